@@ -1,0 +1,72 @@
+/** The five kinds of home (spec section 3). */
+export const PROPERTY_TYPES = ['apartment', 'house', 'townhouse', 'unit', 'studio'] as const;
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+/** States and territories (spec section 5). */
+export const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const;
+export type State = (typeof STATES)[number];
+
+/** How the reviewer knows the home, with the words shown for it (spec section 2). */
+export const RESIDENCY = { lived_here: 'Lived here', visited: 'Visited', owned: 'Owned' } as const;
+export type Residency = keyof typeof RESIDENCY;
+export const RESIDENCIES = ['lived_here', 'visited', 'owned'] as const satisfies readonly Residency[];
+
+export type TagColour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'grey';
+
+/** The twelve issue and feature tags with their colours (spec section 3). */
+export const ISSUE_TAGS = {
+  'High Strata Fees': 'red',
+  'Noise Issues': 'orange',
+  'Poor Management': 'red',
+  'Elevator Issues': 'yellow',
+  'Great Landlord': 'green',
+  'Well Maintained': 'blue',
+  Pests: 'red',
+  Leaks: 'orange',
+  'Structural Issues': 'red',
+  'Good Location': 'green',
+  'Parking Issues': 'yellow',
+  'Security Concerns': 'red',
+} as const satisfies Record<string, TagColour>;
+export type IssueTag = keyof typeof ISSUE_TAGS;
+export const ISSUE_TAG_NAMES = Object.keys(ISSUE_TAGS) as [IssueTag, ...IssueTag[]];
+
+/** The colour of a tag; tags beyond the twelve are grey (spec section 3). */
+export const colourOfTag = (tag: string): TagColour =>
+  (ISSUE_TAGS as Record<string, TagColour>)[tag] ?? 'grey';
+
+/** Sorts of a search, with the labels of spec section 2 and the values of decision 2. */
+export const SEARCH_SORTS = {
+  relevance: 'Relevance',
+  'rating-high': 'Rating: High to Low',
+  'rating-low': 'Rating: Low to High',
+  'most-reviews': 'Most Reviews',
+} as const;
+export type SearchSort = keyof typeof SEARCH_SORTS;
+
+/** Sorts of a home's reviews (spec sections 2 and 4). */
+export const REVIEW_SORTS = {
+  newest: 'Newest First',
+  helpful: 'Most Helpful',
+  'rating-high': 'Highest Rating',
+  'rating-low': 'Lowest Rating',
+} as const;
+export type ReviewSort = keyof typeof REVIEW_SORTS;
+
+/** Lengths and counts (spec section 9, decisions 5, 10, 30 and 34). Lengths are counted in characters. */
+export const LIMITS = {
+  query: 200,
+  address: 200,
+  suburb: 80,
+  title: { min: 5, max: 150 },
+  content: { min: 20, max: 5000 },
+  email: 254,
+  photos: 3,
+  links: 2,
+  rating: { min: 1, max: 5 },
+  searchPage: 24,
+  page: 100,
+  /** Past this many matches a search says `1000+`. */
+  countCap: 1000,
+  suggestions: 8,
+} as const;

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+const NUL = String.fromCharCode(0);
+
+/** PostgreSQL refuses NUL, and lone surrogates would be changed without a word: neither is stored. */
+const isStorable = (text: string) => !text.includes(NUL) && text.isWellFormed();
+
+/** The sentence for a missing value and for one of the wrong type. */
+const sentence = (label: string, wrong: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null ? `${label} is required` : `${label} ${wrong}`;
+
+/**
+ * Text a person typed, trimmed.
+ * @param label how the sentence names the field, for example `Title`
+ * @param rules lengths in characters, and the specified sentence where there is one
+ */
+export const text = (
+  label: string,
+  { min = 0, max, tooShort }: { min?: number; max: number; tooShort?: string },
+) =>
+  z.string({ error: sentence(label, 'must be text') }).check(
+    z.trim(),
+    z.refine(isStorable, `${label} holds characters that cannot be stored`),
+    z.minLength(min, tooShort ?? `${label} is required`),
+    z.refine(value => [...value].length <= max, `${label} must be at most ${max} characters`),
+  );
+
+/** One of a few values; the sentence names them. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(label: string, values: T) =>
+  z.enum(values, { error: sentence(label, `must be one of ${values.join(', ')}`) });
+
+/** A whole number in a JSON body. */
+export const integer = (label: string, { min, max }: { min: number; max: number }) =>
+  z
+    .number({ error: sentence(label, 'must be a number') })
+    .check(
+      z.int(`${label} must be a whole number`),
+      z.gte(min, between(label, min, max)),
+      z.lte(max, between(label, min, max)),
+    );
+
+const between = (label: string, min: number, max: number) => `${label} must be between ${min} and ${max}`;
+
+/** A number that arrives as text in a query string. */
+export const queryNumber = (label: string, { min, max }: { min: number; max: number }) =>
+  z.pipe(
+    z
+      .string(`${label} must be given once`)
+      .check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, `${label} must be a number`)),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.gte(min, between(label, min, max)), z.lte(max, between(label, min, max))),
+    ),
+  );
+
+/** A whole number that arrives as text in a query string. */
+export const queryInteger = (label: string, range: { min: number; max: number }) =>
+  z.pipe(queryNumber(label, range), z.int(`${label} must be a whole number`));
+
+/** An optional query parameter: an empty one counts as absent. Callers may send numbers as numbers. */
+export const optionalQuery = <T extends z.core.$ZodType>(schema: T) =>
+  z.pipe(
+    z.transform((value: z.core.input<T> | number | '' | undefined) => (value === '' ? undefined : value)),
+    z.optional(schema) as unknown as z.ZodMiniType<
+      z.core.output<T> | undefined,
+      z.core.input<T> | number | undefined
+    >,
+  );
+
+/** The id of a record, as it stands in a path. */
+export const pathId = z.pipe(
+  z.pipe(
+    z.transform((value: string | number) => String(value)),
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Not a valid id')),
+  ),
+  z.transform(Number),
+);
+
+/** The id of a record in a body or a reply. */
+export const recordId = (label: string) => integer(label, { min: 1, max: 2_147_483_647 });
