@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { route } from './route.ts';
 import type { SearchSort } from './rules.ts';
 import { ISSUE_TAG_NAMES, LIMITS, PROPERTY_TYPES, type RESIDENCIES, SEARCH_SORTS, STATES } from './rules.ts';
-import { oneOf, optionalQuery, pathId, queryInteger, queryNumber, text } from './text.ts';
+import { oneOf, pathId, queryInteger, queryNumber, text } from './text.ts';
 
 /** A home (spec section 3). `averageRating` is a decimal as text, `0.00` without reviews. */
 export const Property = z.object({
@@ -46,16 +46,16 @@ export type PropertyDetail = z.infer<typeof PropertyDetail>;
 /** Filters of a search (spec section 3, decisions 2, 5 and 7). */
 export const PropertySearch = z
   .object({
-    q: optionalQuery(text('Search text', { max: LIMITS.query })),
-    propertyType: optionalQuery(oneOf('Property type', PROPERTY_TYPES)),
-    suburb: optionalQuery(text('Suburb', { max: LIMITS.suburb })),
-    state: optionalQuery(oneOf('State', STATES)),
-    issueTag: optionalQuery(oneOf('Issue tag', ISSUE_TAG_NAMES)),
-    minRating: optionalQuery(queryNumber('Lowest rating', LIMITS.rating)),
-    maxRating: optionalQuery(queryNumber('Highest rating', LIMITS.rating)),
-    sort: optionalQuery(oneOf('Sort', Object.keys(SEARCH_SORTS) as [SearchSort, ...SearchSort[]])),
-    limit: optionalQuery(queryInteger('Limit', { min: 1, max: LIMITS.page })),
-    page: optionalQuery(queryInteger('Page', { min: 1, max: 500 })),
+    q: z.optional(text('Search text', { max: LIMITS.query })),
+    propertyType: z.optional(oneOf('Property type', PROPERTY_TYPES)),
+    suburb: z.optional(text('Suburb', { max: LIMITS.suburb })),
+    state: z.optional(oneOf('State', STATES)),
+    issueTag: z.optional(oneOf('Issue tag', ISSUE_TAG_NAMES)),
+    minRating: z.optional(queryNumber('Lowest rating', LIMITS.rating)),
+    maxRating: z.optional(queryNumber('Highest rating', LIMITS.rating)),
+    sort: z.optional(oneOf('Sort', Object.keys(SEARCH_SORTS) as [SearchSort, ...SearchSort[]])),
+    limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),
+    page: z.optional(queryInteger('Page', { min: 1, max: 500 })),
   })
   .check(
     z.refine(

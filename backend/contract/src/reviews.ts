@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { route } from './route.ts';
 import type { ReviewSort } from './rules.ts';
 import { ISSUE_TAG_NAMES, LIMITS, RESIDENCIES, REVIEW_SORTS } from './rules.ts';
-import { integer, oneOf, optionalQuery, pathId, queryInteger, recordId, text } from './text.ts';
+import { integer, oneOf, pathId, queryInteger, recordId, text } from './text.ts';
 
 /** A review as the public sees it: no author id, no contact email (decision 18). */
 export const Review = z.object({
@@ -91,9 +91,9 @@ export const reviewsOfProperty = route({
   limit: 'read',
   params: z.object({ id: pathId }),
   query: z.object({
-    sort: optionalQuery(oneOf('Sort', Object.keys(REVIEW_SORTS) as [ReviewSort, ...ReviewSort[]])),
-    limit: optionalQuery(queryInteger('Limit', { min: 1, max: LIMITS.page })),
-    page: optionalQuery(queryInteger('Page', { min: 1, max: 500 })),
+    sort: z.optional(oneOf('Sort', Object.keys(REVIEW_SORTS) as [ReviewSort, ...ReviewSort[]])),
+    limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),
+    page: z.optional(queryInteger('Page', { min: 1, max: 500 })),
   }),
   reply: z.array(Review),
   paged: true,

@@ -21,6 +21,7 @@ export interface Route<
   access: Access;
   limit: LimitName;
   params?: Params;
+  /** An empty parameter counts as absent; one given twice is refused. */
   query?: Query;
   body?: Body;
   reply: Reply;

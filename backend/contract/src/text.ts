@@ -41,12 +41,20 @@ export const integer = (label: string, { min, max }: { min: number; max: number 
 
 const between = (label: string, min: number, max: number) => `${label} must be between ${min} and ${max}`;
 
+/** Callers may give a number as a number; what travels in an address is text. */
+const inAddress = z.transform((value: string | number) =>
+  typeof value === 'number' ? String(value) : value,
+);
+
 /** A number that arrives as text in a query string. */
 export const queryNumber = (label: string, { min, max }: { min: number; max: number }) =>
   z.pipe(
-    z
-      .string(`${label} must be given once`)
-      .check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, `${label} must be a number`)),
+    z.pipe(
+      inAddress,
+      z
+        .string(`${label} must be given once`)
+        .check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, `${label} must be a number`)),
+    ),
     z.pipe(
       z.transform(Number),
       z.number().check(z.gte(min, between(label, min, max)), z.lte(max, between(label, min, max))),
@@ -57,22 +65,9 @@ export const queryNumber = (label: string, { min, max }: { min: number; max: num
 export const queryInteger = (label: string, range: { min: number; max: number }) =>
   z.pipe(queryNumber(label, range), z.int(`${label} must be a whole number`));
 
-/** An optional query parameter: an empty one counts as absent. Callers may send numbers as numbers. */
-export const optionalQuery = <T extends z.core.$ZodType>(schema: T) =>
-  z.pipe(
-    z.transform((value: z.core.input<T> | number | '' | undefined) => (value === '' ? undefined : value)),
-    z.optional(schema) as unknown as z.ZodMiniType<
-      z.core.output<T> | undefined,
-      z.core.input<T> | number | undefined
-    >,
-  );
-
 /** The id of a record, as it stands in a path. */
 export const pathId = z.pipe(
-  z.pipe(
-    z.transform((value: string | number) => String(value)),
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Not a valid id')),
-  ),
+  z.pipe(inAddress, z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Not a valid id'))),
   z.transform(Number),
 );
 
