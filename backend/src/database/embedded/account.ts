@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+
+/** The system user PostgreSQL runs as; empty when it is simply the user who runs this process. */
+export interface Account {
+  uid?: number;
+  gid?: number;
+}
+
+/** What a finished program said. */
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+const runsAsRoot = () => process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root, so root lends it the owner of existing data, or `postgres`, or `nobody`. */
+export function accountFor(dataDir: string): Account {
+  if (!runsAsRoot()) return {};
+  const owner = statSync(dataDir, { throwIfNoEntry: false });
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return systemAccount('postgres') ?? systemAccount('nobody') ?? { uid: 65534, gid: 65534 };
+}
+
+function systemAccount(name: string): Account | undefined {
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const fields = lines.find(line => line.startsWith(`${name}:`))?.split(':');
+  return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
+}
+
+/**
+ * Runs a program as the account, in a clean environment, and waits for its end.
+ * `silent` is for programs that leave a server behind, which would hold the output pipe open for ever.
+ */
+export function run(account: Account, program: string, args: string[], silent = false): Promise<Outcome> {
+  const child = spawn(program, args, {
+    ...account,
+    cwd: '/',
+    env: { PATH: process.env.PATH, SYSTEMROOT: process.env.SYSTEMROOT, LC_ALL: 'C', TZ: 'UTC' },
+    stdio: silent ? 'ignore' : ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', text => (output += text));
+  child.stderr?.on('data', text => (output += text));
+  return new Promise(resolve => {
+    child.once('error', error => resolve({ code: -1, output: error.message }));
+    child.once('close', code => resolve({ code: code ?? -1, output }));
+  });
+}

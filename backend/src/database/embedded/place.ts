@@ -1,0 +1,63 @@
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import { type Account, run } from './account.ts';
+
+/** A folder that every user can reach and no system clean-up empties; only root ever needs it. */
+export function sharedHome(): string {
+  const folder = '/var/lib/home-truths';
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/**
+ * Makes the folder that holds the database and answers its real path. Where the account cannot reach the wanted
+ * place (root's own home, say), the data go to the shared home and the wanted path becomes a link to them.
+ */
+export async function dataFolder(wanted: string, account: Account): Promise<string> {
+  if (isEmpty(wanted)) await makeFolder(wanted, account);
+  const folder = realpathSync(wanted);
+  const owner = statSync(folder).uid;
+  const user = account.uid ?? process.getuid?.() ?? owner;
+  if (owner === user && (await canEnter(folder, account))) return folder;
+  throw new Error(
+    `The database folder ${folder} belongs to user ${owner} and user ${user} cannot use it: ` +
+      'give it to that user, choose another DATA_DIR, or set DATABASE_URL.',
+  );
+}
+
+function isEmpty(folder: string): boolean {
+  return !statSync(folder, { throwIfNoEntry: false }) || readdirSync(folder).length === 0;
+}
+
+async function makeFolder(wanted: string, account: Account): Promise<void> {
+  mkdirSync(path.dirname(wanted), { recursive: true });
+  rmSync(wanted, { recursive: true, force: true });
+  if (await canEnter(path.dirname(wanted), account)) {
+    mkdirSync(wanted, { mode: 0o700 });
+    giveTo(account, wanted);
+  } else {
+    const real = mkdtempSync(path.join(sharedHome(), 'data-'));
+    giveTo(account, real);
+    symlinkSync(real, wanted);
+  }
+}
+
+function giveTo({ uid, gid }: Account, folder: string): void {
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+}
+
+async function canEnter(folder: string, account: Account): Promise<boolean> {
+  if (account.uid === undefined) return true;
+  return (await run(account, 'test', ['-x', folder])).code === 0;
+}

@@ -1,0 +1,85 @@
+import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const PATIENCE_MS = 30_000;
+const YOUNG_MS = 5_000;
+
+interface PidFile {
+  pid: number;
+  port: number;
+  young: boolean;
+}
+
+/** The port of the server that already works on this cluster; clears away what a crashed one left behind. */
+export async function runningPort(cluster: string): Promise<number | undefined> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    const file = readPidFile(cluster);
+    if (!file) return undefined;
+    const state = await ask(file.port, cluster);
+    if (state === 'ready') return file.port;
+    if (state === 'silent' && isStale(file, cluster)) rmSync(pidPath(cluster), { force: true });
+    else await sleep(100);
+  }
+  throw new Error(`A PostgreSQL in ${cluster} is alive but does not answer: stop it and start again.`);
+}
+
+const pidPath = (cluster: string) => path.join(cluster, 'postmaster.pid');
+
+function readPidFile(cluster: string): PidFile | undefined {
+  try {
+    const lines = readFileSync(pidPath(cluster), 'utf8').split('\n');
+    const age = Date.now() - statSync(pidPath(cluster)).mtimeMs;
+    return { pid: Number(lines[0]), port: Number(lines[3] ?? 0), young: age < YOUNG_MS };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks whoever listens on the port whether it serves this very cluster. */
+async function ask(port: number, cluster: string): Promise<'ready' | 'starting' | 'silent'> {
+  const options = {
+    host: '127.0.0.1',
+    user: 'postgres',
+    database: 'postgres',
+    connectionTimeoutMillis: 1500,
+  };
+  const client = new pg.Client({ ...options, port });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query('show data_directory');
+    return realpathSync(rows[0].data_directory) === realpathSync(cluster) ? 'ready' : 'silent';
+  } catch (error) {
+    return (error as { code?: string }).code === '57P03' ? 'starting' : 'silent';
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A silent server may still be starting, unless its process is gone or its number went to another program. */
+function isStale({ pid, young }: PidFile, cluster: string): boolean {
+  if (!pid) return !young;
+  if (!isAlive(pid)) return true;
+  return process.platform === 'linux' ? !isServerOf(pid, cluster) : !young;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Linux tells a zombie (its command line is empty) and a reused number from a living server. */
+function isServerOf(pid: number, cluster: string): boolean {
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return command.includes('postgres') && command.includes(cluster);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Embedded, startEmbedded } from './server.ts';
+
+const QUICK = { fsync: 'off', shared_buffers: '16MB' };
+const dir = mkdtempSync(path.join(tmpdir(), 'home-truths-embedded-'));
+let server: Embedded;
+
+async function ask(url: string, sql: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query({ text: sql, rowMode: 'array' });
+  await client.end();
+  return String(rows[0]?.[0]);
+}
+
+const pidFile = () => path.join(server.dataDir, 'cluster', 'postmaster.pid');
+const serverPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
+
+beforeAll(async () => {
+  server = await startEmbedded({ dir, settings: QUICK });
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(server.dataDir, { recursive: true });
+});
+
+it('starts on an empty folder, on the loopback address alone, with the given settings', async () => {
+  expect(server.reused).toBe(false);
+  expect(await ask(server.url, 'show listen_addresses')).toBe('127.0.0.1');
+  expect(await ask(server.url, 'show unix_socket_directories')).toBe('');
+  expect(await ask(server.url, 'show fsync')).toBe('off');
+  expect(
+    await ask(server.url, "select datcollate || datlocale from pg_database where datname = 'postgres'"),
+  ).toBe('CC.UTF-8');
+});
+
+it('lets a second starter join the running server', async () => {
+  const second = await startEmbedded({ dir });
+  expect(second).toMatchObject({ url: server.url, reused: true });
+});
+
+it('keeps the data and the port when the server is killed and started again', async () => {
+  await ask(server.url, 'create table kept as select 42 as answer');
+  process.kill(serverPid(), 'SIGKILL');
+  const again = await startEmbedded({ dir, settings: QUICK });
+  expect(again).toMatchObject({ url: server.url, reused: false });
+  expect(await ask(again.url, 'select answer from kept')).toBe('42');
+});
+
+it('starts in spite of a pid file whose number belongs to another program', async () => {
+  const left = readFileSync(pidFile(), 'utf8').replace(/^\d+/, String(process.pid));
+  await server.stop();
+  expect(existsSync(pidFile())).toBe(false);
+  writeFileSync(pidFile(), left);
+  const again = await startEmbedded({ dir, settings: QUICK });
+  expect(again.reused).toBe(false);
+  expect(serverPid()).not.toBe(process.pid);
+});
+
+it('gives one server to two starters at the same moment', async () => {
+  await server.stop();
+  const [first, second] = await Promise.all([startEmbedded({ dir }), startEmbedded({ dir })]);
+  await sleep(100);
+  expect(first?.url).toBe(second?.url);
+  expect(await ask(server.url, 'select answer from kept')).toBe('42');
+});

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { type Account, accountFor, run } from './account.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { dataFolder } from './place.ts';
+import { runningPort } from './running.ts';
+
+/** What to start: the folder that keeps the data, and PostgreSQL settings beyond the defaults. */
+export interface EmbeddedOptions {
+  dir: string;
+  settings?: Record<string, string | number>;
+}
+
+/** A running server: the address of its database `postgres`, where its data lie, and how to stop it. */
+export interface Embedded {
+  url: string;
+  dataDir: string;
+  reused: boolean;
+  stop: () => Promise<void>;
+}
+
+interface Cluster {
+  account: Account;
+  binaries: Binaries;
+  home: string;
+  dir: string;
+}
+
+const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-E', 'UTF8'];
+const ATTEMPTS = 3;
+
+/** Starts the bundled PostgreSQL on a folder, making the database on first use, or joins the server already there. */
+export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Promise<Embedded> {
+  const wanted = path.resolve(dir);
+  const account = accountFor(wanted);
+  const binaries = await findBinaries(account);
+  const home = await dataFolder(wanted, account);
+  const cluster = { account, binaries, home, dir: path.join(home, 'cluster') };
+  const found = await runningPort(cluster.dir);
+  const port = found ?? (await launch(cluster, settings));
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  return { url, dataDir: home, reused: found !== undefined, stop: () => stop(cluster) };
+}
+
+async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['settings']>): Promise<number> {
+  if (!existsSync(cluster.dir)) await create(cluster);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    await start(cluster, { ...settings, port: await freePort(lastPort(cluster)) });
+    const port = await runningPort(cluster.dir);
+    if (port !== undefined) return port;
+  }
+  throw new Error(`PostgreSQL did not start: ${lastWords(cluster)}`);
+}
+
+/** Makes the cluster beside its final place, so that an interrupted start leaves nothing half-made there. */
+async function create({ account, binaries, home, dir }: Cluster): Promise<void> {
+  const draft = path.join(home, `draft-${process.pid}`);
+  rmSync(draft, { recursive: true, force: true });
+  const flags = ['-D', draft, '-U', 'postgres', '-A', 'trust', '--no-sync', ...LOCALE];
+  const { code, output } = await run(account, binaries.initdb, flags);
+  if (code !== 0) throw new Error(`PostgreSQL could not make its database in ${home}: ${output.trim()}`);
+  if (existsSync(dir)) rmSync(draft, { recursive: true });
+  else renameSync(draft, dir);
+}
+
+async function start(cluster: Cluster, settings: Record<string, string | number>): Promise<void> {
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    log_checkpoints: 'off',
+    ...settings,
+  };
+  const options = Object.entries(all).map(([name, value]) => `-c "${name}=${value}"`);
+  rmSync(logPath(cluster), { force: true });
+  const flags = [
+    'start',
+    '-w',
+    '-t',
+    '60',
+    '-D',
+    cluster.dir,
+    '-l',
+    logPath(cluster),
+    '-o',
+    options.join(' '),
+  ];
+  await run(cluster.account, cluster.binaries.pgCtl, flags, true);
+}
+
+async function stop({ account, binaries, dir }: Cluster): Promise<void> {
+  await run(account, binaries.pgCtl, ['stop', '-w', '-t', '30', '-m', 'fast', '-D', dir]);
+}
+
+const logPath = ({ home }: Cluster) => path.join(home, 'server.log');
+
+function lastWords(cluster: Cluster): string {
+  const log = logPath(cluster);
+  return existsSync(log)
+    ? readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n')
+    : 'it left no log.';
+}
+
+/** The port of the run before, so that addresses handed out earlier stay good after a crash; 0 if there was none. */
+function lastPort({ dir }: Cluster): number {
+  const options = path.join(dir, 'postmaster.opts');
+  const port = existsSync(options) && /port=(\d+)/.exec(readFileSync(options, 'utf8'))?.[1];
+  return Number(port || 0);
+}
+
+/** The preferred port if nobody has it, else any free one. */
+function freePort(preferred: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', error => (preferred ? resolve(freePort(0)) : reject(error)));
+    probe.listen(preferred, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
