@@ -1,0 +1,5 @@
+import { remote } from '@home-truths/platform/build';
+
+export default remote(import.meta.dirname, {
+  './property.reviews/v1': './src/slots/property-reviews.tsx',
+});

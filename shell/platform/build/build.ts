@@ -1,0 +1,27 @@
+/** Builds the app in the current folder: `node build.ts`, from an app's `build` script. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Configuration, rspack } from '@rspack/core';
+import { outputOf } from './recipe.ts';
+import { seal } from './seal.ts';
+
+const run = (configurations: Configuration[]) =>
+  new Promise<void>((done, fail) =>
+    rspack(configurations, (error, stats) => {
+      if (error) return fail(error);
+      if (stats?.hasErrors()) return fail(new Error(stats.toString({ all: false, errors: true })));
+      for (const { message } of stats?.toJson({ all: false, warnings: true }).warnings ?? []) {
+        console.warn(message);
+      }
+      done();
+    }),
+  );
+
+const dir = process.cwd();
+const { default: configurations } = (await import(pathToFileURL(path.join(dir, 'rspack.config.ts')).href)) as {
+  default: Configuration[];
+};
+fs.rmSync(outputOf(dir), { recursive: true, force: true });
+await run(configurations);
+seal(outputOf(dir));

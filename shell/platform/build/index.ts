@@ -1,0 +1,1 @@
+export { remote, shell } from './recipe.ts';

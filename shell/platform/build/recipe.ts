@@ -1,0 +1,182 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
+import { borrowing, leanRuntime, lending } from './sharing.ts';
+
+const require = createRequire(import.meta.url);
+const production = process.env.NODE_ENV !== 'development';
+const mode = production ? 'production' : 'development';
+
+const scripts = {
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  type: 'javascript/auto',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: !production } },
+    },
+  },
+};
+const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
+
+/** Where an app's build goes; a development client lies beside the production one. */
+export const outputOf = (dir: string) => path.join(dir, production ? 'dist' : 'dist-development');
+
+type Role = 'shell' | 'remote';
+
+const federation = (name: string, role: Role, exposes: Record<string, string>) =>
+  new ModuleFederationPlugin({
+    name,
+    filename: 'remoteEntry.[contenthash:8].js',
+    exposes,
+    shared: role === 'shell' ? lending() : borrowing(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    injectTreeShakingUsedExports: false,
+    experiments: {
+      ...(role === 'shell' ? { provideExternalRuntime: true } : { externalRuntime: true }),
+      optimization: { target: 'web', disableSnapshot: role !== 'shell' },
+    },
+  });
+
+/** React and the router change seldom, the look seldom, our own code often: three files to cache. */
+const shellChunks = {
+  chunks: 'initial',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    vendor: {
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack|zustand|zod)[\\/]/,
+      name: 'vendor',
+      enforce: true,
+    },
+    ui: {
+      test: /node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss|@internationalized|downshift|compute-scroll-into-view)[\\/]/,
+      name: 'ui',
+      enforce: true,
+    },
+  },
+} as const;
+
+const fontFile = (family: string) =>
+  require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
+
+/** The two fonts, preloaded by every document (never by an area). */
+const copyFonts = new rspack.CopyRspackPlugin({
+  patterns: ['bricolage-grotesque', 'public-sans'].map(family => ({
+    from: fontFile(family),
+    to: '[name].[contenthash:8][ext]',
+  })),
+});
+
+/** Lists the files of the first page, in order, for the front door. */
+const listInitialFiles = {
+  apply: (compiler: Compiler) =>
+    compiler.hooks.thisCompilation.tap('initial-files', compilation =>
+      compilation.hooks.processAssets.tap({ name: 'initial-files', stage: 5000 }, assets => {
+        const files = [...(compilation.entrypoints.get('main')?.getFiles() ?? [])];
+        const initial = files.filter(file => file.endsWith('.js'));
+        const fontFiles = Object.keys(assets).filter(file => file.endsWith('.woff2'));
+        const source = new rspack.sources.RawSource(JSON.stringify({ scripts: initial, fonts: fontFiles }));
+        compilation.emitAsset('initial.json', source);
+      }),
+    ),
+};
+
+function browserBuild(dir: string, name: string, role: Role, exposes: Record<string, string>): Configuration {
+  return {
+    name: 'browser',
+    context: dir,
+    mode,
+    target: ['web', 'es2022'],
+    devtool: false,
+    lazyCompilation: false,
+    performance: false,
+    entry: role === 'shell' ? { main: './src/main.tsx' } : {},
+    output: {
+      path: outputOf(dir),
+      publicPath: role === 'shell' ? '/a/' : 'auto',
+      uniqueName: name,
+      crossOriginLoading: 'anonymous',
+      // without it the second try at a module that threw returns a half-run one
+      strictModuleErrorHandling: true,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      clean: { keep: /server\// },
+    },
+    resolve: { ...resolve, alias: leanRuntime() },
+    module: { rules: [scripts] },
+    optimization: { realContentHash: true, ...(role === 'shell' ? { splitChunks: shellChunks } : {}) },
+    plugins: [
+      federation(name, role, exposes),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      ...(role === 'shell' ? [copyFonts, listInitialFiles] : []),
+    ],
+  };
+}
+
+/** One CommonJS file for the front door. */
+function serverBuild(
+  dir: string,
+  entry: Record<string, string>,
+  isExternal: (request: string) => boolean,
+): Configuration {
+  return {
+    name: 'server',
+    context: dir,
+    mode,
+    target: 'node24',
+    devtool: false,
+    entry,
+    externals: [
+      ({ request = '' }, done) => (isExternal(request) ? done(undefined, `commonjs ${request}`) : done()),
+    ],
+    output: {
+      path: path.join(outputOf(dir), 'server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+      clean: true,
+    },
+    resolve: { ...resolve, conditionNames: ['module', 'import', 'require', 'node'] },
+    module: { rules: [scripts] },
+    optimization: { minimize: false },
+  };
+}
+
+/** A module that hands out everything a remote exposes, so that its server build is one file. */
+const exposesModule = (dir: string, exposes: Record<string, string>) => {
+  const all = Object.entries(exposes);
+  const imports = all.map(([, file], i) => `import * as m${i} from ${JSON.stringify(path.resolve(dir, file))};`);
+  const members = all.map(([key], i) => `${JSON.stringify(key)}: m${i}`);
+  return `data:text/javascript,${encodeURIComponent(`${imports.join('')}export const exposes={${members}};`)}`;
+};
+
+const nameOf = (dir: string) => path.basename(dir).replaceAll('-', '_');
+
+/**
+ * The two builds of an area.
+ * @param dir the area's folder
+ * @param exposes its doors: `./routes` for pages, and each slot under its own name, for example
+ *   `./property.reviews/v1`
+ */
+export function remote(dir: string, exposes: Record<string, string>): Configuration[] {
+  const lent = new Set([...EAGER_DOORS, ...LAZY_DOORS]);
+  return [
+    browserBuild(dir, nameOf(dir), 'remote', exposes),
+    serverBuild(dir, { remote: exposesModule(dir, exposes) }, request => lent.has(request)),
+  ];
+}
+
+/** The two builds of the shell. On the server its libraries stay in node_modules. */
+export function shell(dir: string): Configuration[] {
+  return [
+    browserBuild(dir, 'shell', 'shell', {}),
+    serverBuild(dir, { shell: './server/render/index.tsx' }, request => /^node:/.test(request)),
+  ];
+}

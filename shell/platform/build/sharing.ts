@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
+
+const require = createRequire(import.meta.url);
+const PLATFORM = '@home-truths/platform';
+
+const json = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
+const packageOf = (door: string) => door.split('/').slice(0, door.startsWith('@') ? 2 : 1).join('/');
+
+/** The version of the package behind a door. */
+export const versionOf = (door: string) =>
+  packageOf(door) === PLATFORM
+    ? json(path.join(import.meta.dirname, '../package.json')).version
+    : json(require.resolve(`${packageOf(door)}/package.json`)).version;
+
+const surface = {
+  singleton: true,
+  strictVersion: true,
+};
+
+/** What the shell lends: every door with its version. */
+export const lending = () =>
+  Object.fromEntries(
+    [...EAGER_DOORS, ...LAZY_DOORS].map(door => [
+      door,
+      {
+        ...surface,
+        version: versionOf(door),
+        requiredVersion: `^${versionOf(door)}`,
+        eager: EAGER_DOORS.includes(door),
+      },
+    ]),
+  );
+
+/** What an area borrows: every door by version range, never a copy of its own. */
+export const borrowing = () =>
+  Object.fromEntries(
+    [...EAGER_DOORS, ...LAZY_DOORS].map(door => [
+      door,
+      { ...surface, requiredVersion: `^${versionOf(door)}`, import: false as const },
+    ]),
+  );
+
+/** Module Federation's runtime packages resolve to .cjs files, which cannot be tree-shaken: point at their ESM. */
+export function leanRuntime() {
+  const beside = (name: string, file: string) => path.join(path.dirname(require.resolve(name)), file);
+  return {
+    [require.resolve('@module-federation/webpack-bundler-runtime')]: beside(
+      '@module-federation/webpack-bundler-runtime',
+      'bundler.js',
+    ),
+    [require.resolve('@module-federation/runtime')]: beside('@module-federation/runtime', 'index.js'),
+    [require.resolve('@module-federation/error-codes')]: beside('@module-federation/error-codes', 'index.mjs'),
+    '@module-federation/runtime-core$': beside('@module-federation/runtime-core', 'index.js'),
+    '@module-federation/sdk$': beside('@module-federation/sdk', 'index.js'),
+  };
+}

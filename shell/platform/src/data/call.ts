@@ -1,0 +1,77 @@
+import type { Page, Reply, Route, Sent } from '@home-truths/contract';
+import { safeParse } from 'zod/mini';
+
+/** A refused call: `message` is the status, a colon, a space and the answer's sentence (spec section 8). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  /** The sentence alone, for a toast. */
+  readonly sentence: string;
+  constructor(status: number, sentence: string) {
+    super(`${status}: ${sentence}`);
+    this.status = status;
+    this.sentence = sentence;
+  }
+}
+
+/** What a call gives back: the reply, or for a paged route its rows with the true total. */
+export type Answer<R> = R extends { paged?: infer G } ? (true extends G ? Page<Reply<R>> : Reply<R>) : never;
+
+/** Calls one route of the contract. */
+export type Api = <R extends Route>(route: R, sent: Sent<R>, options?: CallOptions) => Promise<Answer<R>>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`, so that a retry is answered with the first answer. */
+  idempotencyKey?: string;
+}
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+const fillPath = (path: string, params: Record<string, unknown> = {}) =>
+  path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
+
+const queryText = (query: Record<string, unknown> = {}) => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+};
+
+/** The path and query a route is called with, for example `/api/properties/7/reviews?sort=newest`. */
+export const addressOf = <R extends Route>(route: R, sent: Sent<R>) => {
+  const { params, query } = sent as Parts;
+  return fillPath(route.path, params) + queryText(query);
+};
+
+const refusal = async (response: Response) =>
+  new ApiError(response.status, (await response.text()) || response.statusText);
+
+async function read(route: Route, response: Response): Promise<unknown> {
+  if (!response.ok) throw await refusal(response);
+  const { success, data } = safeParse(route.reply, response.status === 204 ? undefined : await response.json());
+  if (!success) throw new ApiError(response.status, 'The answer was not understood');
+  return route.paged ? { rows: data, total: response.headers.get('X-Total-Count') ?? '' } : data;
+}
+
+/**
+ * Makes the function that calls the backend.
+ * @param base origin of the API; empty in the browser
+ * @param headers sent with every call (the server passes the visitor's cookies on)
+ * @param timeout milliseconds after which a call fails
+ */
+export const createApi = (base: string, headers: Record<string, string> = {}, timeout = 10_000): Api =>
+  async function call(route, sent, { signal, idempotencyKey } = {}) {
+    const { body } = sent as Parts;
+    const limit = AbortSignal.timeout(timeout);
+    const response = await fetch(base + addressOf(route, sent), {
+      method: route.method,
+      credentials: 'include',
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    return (await read(route, response)) as never;
+  };

@@ -1,0 +1,41 @@
+import type { Route, Sent } from '@home-truths/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Answer, Api, CallOptions } from './call.ts';
+
+const ApiContext = createContext<Api | null>(null);
+
+/** Lends the function that calls the backend to everything below. */
+export const ApiProvider = ({ api, children }: { api: Api; children: ReactNode }) => (
+  <ApiContext value={api}>{children}</ApiContext>
+);
+
+/** The function that calls the backend. */
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('ApiProvider is missing');
+  return api;
+}
+
+const keyOf = (route: Route, sent?: unknown) => (sent === undefined ? [route.path] : [route.path, sent]);
+
+/** The query of a route: what a loader fills and a component reads. The route and what is sent are the key. */
+export const read = <R extends Route>(api: Api, route: R, sent: Sent<R>) =>
+  queryOptions<Answer<R>>({
+    queryKey: keyOf(route, sent),
+    queryFn: ({ signal }) => api(route, sent, { signal }),
+  });
+
+/** Reads a route. */
+export const useRead = <R extends Route>(route: R, sent: Sent<R>) => useQuery(read(useApi(), route, sent));
+
+/** Writes a route, then refreshes the reads of the routes it makes stale. */
+export function useWrite<R extends Route>(route: R, { refreshes = [] }: { refreshes?: Route[] } = {}) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation<Answer<R>, Error, { sent: Sent<R> } & Pick<CallOptions, 'idempotencyKey'>>({
+    mutationFn: ({ sent, idempotencyKey }) => api(route, sent, { idempotencyKey }),
+    onSuccess: () =>
+      Promise.all(refreshes.map(stale => queries.invalidateQueries({ queryKey: keyOf(stale) }))),
+  });
+}

@@ -1,0 +1,57 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ApiProvider } from '../data/index.ts';
+import type { Ctx } from '../router/index.ts';
+import { SessionProvider, type SessionStore } from '../session/index.tsx';
+import { SlotsProvider } from '../slots/index.tsx';
+
+export { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
+export {
+  createBrowserRouter,
+  ScrollRestoration,
+  type HydrationState,
+  RouterProvider,
+  useMatches,
+} from 'react-router-dom';
+export { createBrowserSlots } from '../slots/browser-host.ts';
+export { createTheme } from '../ui/system.ts';
+export { mirrorSession } from './mirror-session.ts';
+
+/** Queries never go stale, do not refetch by themselves and are not retried (spec section 9). */
+export const createQueries = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+
+interface ProvidersProps {
+  theme: SystemContext;
+  ctx: Ctx;
+  session: SessionStore;
+  /** For the style elements that Emotion makes. */
+  nonce?: string;
+  children: ReactNode;
+}
+
+/** Everything the shell lends to the areas, in one. The same tree on server and client. */
+export function Providers({ theme, ctx, session, nonce, children }: ProvidersProps) {
+  const [styles] = useState(() => createCache({ key: 'ht', nonce }));
+  return (
+    <CacheProvider value={styles}>
+      <ChakraProvider value={theme}>
+        <SessionProvider session={session}>
+          <QueryClientProvider client={ctx.queryClient}>
+            <ApiProvider api={ctx.api}>
+              <SlotsProvider host={ctx.slots}>{children}</SlotsProvider>
+            </ApiProvider>
+          </QueryClientProvider>
+        </SessionProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

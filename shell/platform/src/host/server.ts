@@ -1,0 +1,2 @@
+export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+export { createServerSlots } from '../slots/server-host.ts';

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteObject } from 'react-router-dom';
+import type { Api } from '../data/index.ts';
+import type { SlotHost } from '../slots/host.ts';
+
+export {
+  isRouteErrorResponse,
+  Link,
+  NavLink,
+  Outlet,
+  redirect,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export type { RouteObject };
+
+/** What a page or slot gets for one request (server) or one visit (browser). */
+export interface Ctx {
+  queryClient: QueryClient;
+  api: Api;
+  slots: SlotHost;
+}
+
+/** The door of a remote for pages: its routes, made for one request or visit. */
+export type RemoteRoutes = (ctx: Ctx) => RouteObject[];
+
+/** What a page says about itself in the document's head. */
+export interface Head {
+  title: string;
+  description?: string;
+  /** Path of the page's one true address; the current path when absent. */
+  canonical?: string;
+  /** Path or address of a picture for link previews. */
+  image?: string;
+  /** Structured data (schema.org), one object per script. */
+  jsonLd?: object[];
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+}
+
+/** Where a page is being shown. */
+export interface Place {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}
+
+/** The `handle` of a route: how its head is made from what its loader put into the query cache. */
+export interface PageHandle {
+  head(place: Place): Head;
+}

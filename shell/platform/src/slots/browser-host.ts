@@ -1,0 +1,99 @@
+import { type AnySlotModule, markSettled, type SlotHost, type SlotState, withLimit } from './host.ts';
+import type { SlotName } from './table.ts';
+
+const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
+
+/** Silent attempts before a slot says that it cannot be shown, and the pause before each (milliseconds). */
+const PAUSES = [0, 100, 400];
+const ATTEMPT_LIMIT = 4500;
+
+/**
+ * The slots of one tab.
+ * @param fetchModule loads the code of a slot once
+ * @param first what the server filled and left empty on the first page
+ */
+export function createBrowserSlots(
+  fetchModule: (name: SlotName) => Promise<AnySlotModule>,
+  first: SlotState,
+) {
+  const asked = new Map<SlotName, Promise<AnySlotModule>>();
+  const patient = new Map<SlotName, Promise<AnySlotModule>>();
+  const waiting = new Map<SlotName, Set<() => void>>();
+  const filled = new Set(first.filled);
+  const empty = new Set(first.empty);
+
+  async function attempt(name: SlotName) {
+    const deadline = Date.now() + ATTEMPT_LIMIT;
+    let last: unknown;
+    for (const pause of PAUSES) {
+      await sleep(pause);
+      try {
+        return await withLimit(Math.max(deadline - Date.now(), 1), name, fetchModule(name));
+      } catch (error) {
+        last = error;
+      }
+    }
+    throw last;
+  }
+
+  function load(name: SlotName) {
+    const known = asked.get(name);
+    if (known) return known;
+    const promise = attempt(name);
+    asked.set(name, promise);
+    promise.then(
+      module => {
+        markSettled(promise, module);
+        for (const then of waiting.get(name) ?? []) then();
+      },
+      () => {},
+    );
+    return promise;
+  }
+
+  async function persist(name: SlotName): Promise<AnySlotModule> {
+    for (let pause = 2000; ; pause = Math.min(pause * 2, 30_000)) {
+      try {
+        return await load(name);
+      } catch {
+        host.retry(name);
+        await sleep(pause);
+      }
+    }
+  }
+
+  const host: SlotHost = {
+    load,
+    keepTrying(name) {
+      const known = patient.get(name);
+      if (known) return known;
+      const promise = persist(name);
+      patient.set(name, promise);
+      void promise.then(module => markSettled(promise, module));
+      return promise;
+    },
+    retry: name => {
+      asked.delete(name);
+    },
+    onLoaded(name, then) {
+      const all = waiting.get(name) ?? new Set();
+      waiting.set(name, all.add(then));
+      return () => {
+        all.delete(then);
+      };
+    },
+    async prepare(name, ctx, all, search = new URLSearchParams()) {
+      load(name)
+        .then(module => Promise.all(all.map(props => module.load?.(ctx, props, search))))
+        .catch(() => host.retry(name));
+    },
+    isFilled: name => filled.has(name),
+    isEmpty: name => empty.has(name),
+    rendered() {},
+  };
+  const leftFirstPage = () => {
+    filled.clear();
+    empty.clear();
+  };
+  return { host, leftFirstPage };
+}

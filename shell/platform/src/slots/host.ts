@@ -1,0 +1,49 @@
+import type { Ctx } from '../router/index.ts';
+import type { SlotModule, SlotName, SlotProps } from './table.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a host holds modules of every slot; `Slot` ties name and props together
+export type AnySlotModule = SlotModule<any>;
+
+/** Finds the code behind a slot name. One host per request on the server, one per tab in the browser. */
+export interface SlotHost {
+  /** One promise per name for React's `use`; a rejected one is forgotten by `retry`. */
+  load(name: SlotName): Promise<AnySlotModule>;
+  /** As `load`, but never gives up: for what the server has filled, whose HTML stays readable meanwhile. */
+  keepTrying(name: SlotName): Promise<AnySlotModule>;
+  retry(name: SlotName): void;
+  /** Calls back when the module has arrived; returns the unsubscribe. */
+  onLoaded(name: SlotName, then: () => void): () => void;
+  /**
+   * For loaders: on the server waits for the slots' data, in the browser only starts the work.
+   * @param search the address's query, for slots that keep a sort or a page there
+   */
+  prepare<Name extends SlotName>(
+    name: Name,
+    ctx: Ctx,
+    all: SlotProps[Name][],
+    search?: URLSearchParams,
+  ): Promise<void>;
+  /** The server has filled this slot on the first page. */
+  isFilled(name: SlotName): boolean;
+  /** The server has left this slot empty on the first page. */
+  isEmpty(name: SlotName): boolean;
+  /** Tells the host that a slot stands on the page. */
+  rendered(name: SlotName): void;
+}
+
+/** Which slots the server filled and which it left empty: page state that lasts until the first navigation. */
+export interface SlotState {
+  filled: SlotName[];
+  empty: SlotName[];
+}
+
+/** Rejects with a clear sentence when a promise takes longer than the limit (milliseconds). */
+export const withLimit = <T>(limit: number, what: string, promise: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${what} took longer than ${limit} ms`)), limit);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+/** React's `use` reads these two fields: a settled promise that carries them does not suspend. */
+export const markSettled = (promise: Promise<AnySlotModule>, module: AnySlotModule) =>
+  Object.assign(promise, { status: 'fulfilled', value: module });

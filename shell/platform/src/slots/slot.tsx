@@ -1,0 +1,104 @@
+import { Component, type ReactNode, memo, Suspense, use, useContext, useEffect, useState, createContext } from 'react';
+import { Box } from '../ui/layout.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Unavailable } from '../ui/unavailable.tsx';
+import type { SlotHost } from './host.ts';
+import { type SlotName, type SlotProps, SLOTS } from './table.ts';
+
+const SlotContext = createContext<SlotHost | null>(null);
+
+/** Lends the slot host to everything below. */
+export const SlotsProvider = ({ host, children }: { host: SlotHost; children: ReactNode }) => (
+  <SlotContext value={host}>{children}</SlotContext>
+);
+
+function useSlotHost(): SlotHost {
+  const host = useContext(SlotContext);
+  if (!host) throw new Error('SlotsProvider is missing');
+  return host;
+}
+
+interface BoundaryProps {
+  name: SlotName;
+  host: SlotHost;
+  children: ReactNode;
+}
+
+/** Keeps a slot's failure in its place and shows it by the slot's class. */
+class SlotBoundary extends Component<BoundaryProps, { failures: number; failed: boolean }> {
+  override state = { failures: 0, failed: false };
+  private unsubscribe = () => {};
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidMount() {
+    const { name, host } = this.props;
+    this.unsubscribe = host.onLoaded(name, () => this.state.failed && this.setState({ failed: false }));
+  }
+
+  override componentWillUnmount() {
+    this.unsubscribe();
+  }
+
+  retry = () => {
+    this.props.host.retry(this.props.name);
+    this.setState(({ failures }) => ({ failures: failures + 1, failed: false }));
+  };
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    const { height, failure, what } = SLOTS[this.props.name];
+    if (failure === 'silent') return <Box minH={height} data-slot-failed={this.props.name} />;
+    return (
+      <Unavailable
+        what={what}
+        minH={height}
+        onRetry={this.retry}
+        offerReload={this.state.failures > 0}
+        data-slot-failed={this.props.name}
+      />
+    );
+  }
+}
+
+const Placeholder = ({ name }: { name: SlotName }) => (
+  <Skeleton minH={SLOTS[name].height} data-slot-waiting={name} />
+);
+
+function Filled({ name, props, patient }: { name: SlotName; props: object; patient: boolean }) {
+  const host = useSlotHost();
+  const { Component: Part } = use(patient ? host.keepTrying(name) : host.load(name));
+  return <Part {...props} />;
+}
+
+function SlotFrame({ name, ...props }: { name: SlotName }) {
+  const host = useSlotHost();
+  const key = name + JSON.stringify(props);
+  const [filledKey] = useState(() => (host.isFilled(name) ? key : ''));
+  const [empty, setEmpty] = useState(() => host.isEmpty(name));
+  useEffect(() => setEmpty(false), []);
+  host.rendered(name);
+  return (
+    <Box minH={SLOTS[name].height} data-slot={name}>
+      {empty ? (
+        <Placeholder name={name} />
+      ) : (
+        <SlotBoundary key={key} name={name} host={host}>
+          <Suspense fallback={<Placeholder name={name} />}>
+            <Filled name={name} props={props} patient={filledKey === key} />
+          </Suspense>
+        </SlotBoundary>
+      )}
+    </Box>
+  );
+}
+
+/**
+ * A fragment of another area. Memoised: a page that renders again must not touch a slot that still waits for
+ * its code, or React drops the HTML the server has filled it with.
+ */
+export const Slot = memo(SlotFrame) as <Name extends SlotName>(
+  props: { name: Name } & SlotProps[Name],
+) => ReactNode;

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { PropertyRow } from '@home-truths/contract';
+import type { Ctx } from '../router/index.ts';
+
+/** Every slot there is, with its props: ids and plain values. A new shape is a new version in the name. */
+export interface SlotProps {
+  'property.reviews/v1': { propertyId: number };
+  'search.property-card/v1': { property: PropertyRow };
+  'account.bookmark/v1': { propertyId: number };
+}
+export type SlotName = keyof SlotProps;
+
+/** How a slot that cannot be filled looks: a card with Retry, or nothing at all. */
+export type SlotFailure = 'section' | 'silent';
+
+/** Reserved height (CSS length), failure class and the words for "… cannot be shown right now". */
+export const SLOTS: Record<SlotName, { height: string; failure: SlotFailure; what: string }> = {
+  'property.reviews/v1': { height: '20rem', failure: 'section', what: 'Reviews' },
+  'search.property-card/v1': { height: '24rem', failure: 'section', what: 'This home' },
+  'account.bookmark/v1': { height: '2.75rem', failure: 'silent', what: 'The bookmark button' },
+};
+
+/** What a remote exposes under the slot's own name, as default export. */
+export interface SlotModule<Name extends SlotName = SlotName> {
+  Component: ComponentType<SlotProps[Name]>;
+  /** Fills the query cache; awaited on the server, only started in the browser. */
+  load?(ctx: Ctx, props: SlotProps[Name], search: URLSearchParams): Promise<unknown>;
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+
+const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    minH: '11',
+    px: '4',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'control',
+    fontWeight: '600',
+    fontSize: '1rem',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'background-color 120ms, border-color 120ms, color 120ms',
+    _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+    '& svg': { flexShrink: '0' },
+  },
+  variants: {
+    look: {
+      solid: { bg: 'brand.solid', color: 'brand.contrast', _hover: { bg: 'brand.emphasized' } },
+      outline: {
+        bg: 'bg.panel',
+        color: 'fg',
+        borderColor: 'border',
+        _hover: { borderColor: 'border.emphasized', bg: 'bg.subtle' },
+        _pressed: { bg: 'brand.subtle', borderColor: 'brand.fg', color: 'brand.fg' },
+      },
+      ghost: { color: 'fg', _hover: { bg: 'bg.subtle' } },
+      accent: { bg: 'accent.solid', color: 'accent.contrast', _hover: { bg: '#FFE489' } },
+      inverted: { color: 'deep.fg', borderColor: 'deep.muted', _hover: { bg: '#143F50' } },
+    },
+    size: {
+      md: {},
+      sm: { minH: '9', px: '3', fontSize: '0.92rem' },
+      icon: { minH: '11', minW: '11', px: '0' },
+    },
+  },
+  defaultVariants: { look: 'solid', size: 'md' },
+});
+
+const textLinkRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'brand.fg',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textDecorationColor: 'brand.muted',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.25em',
+    borderRadius: '2px',
+    cursor: 'pointer',
+    transition: 'text-decoration-color 120ms',
+    _hover: { textDecorationColor: 'currentcolor' },
+  },
+});
+
+/** A button. `type` is `button` unless said otherwise. */
+export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
+
+/** A link within the site that looks like a button. */
+export const ButtonLink = chakra(Link, buttonRecipe);
+
+/** A link within the site. */
+export const TextLink = chakra(Link, textLinkRecipe);
+
+/** A button that looks like a link. */
+export const TextButton = chakra('button', textLinkRecipe, { defaultProps: { type: 'button' } });

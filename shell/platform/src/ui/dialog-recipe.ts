@@ -1,0 +1,60 @@
+import { dialogAnatomy } from '@chakra-ui/react/anatomy';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** Dialogs: a card in the middle on wide screens and a sheet from below on phones; `side` is the menu drawer. */
+export const dialogRecipe = defineSlotRecipe({
+  className: 'ht-dialog',
+  slots: dialogAnatomy.keys(),
+  base: {
+    backdrop: { pos: 'fixed', inset: '0', bg: 'rgba(6,20,26,.56)', zIndex: 'overlay', _open: { animation: 'fade-in 200ms' } },
+    positioner: {
+      display: 'flex',
+      pos: 'fixed',
+      inset: '0',
+      zIndex: 'overlay',
+      overscrollBehaviorY: 'none',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      pos: 'relative',
+      w: 'full',
+      bg: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'overlay',
+      outline: '0',
+    },
+    header: { px: { base: '5', md: '7' }, pt: '6', pb: '2', pe: '14' },
+    body: { flex: '1', px: { base: '5', md: '7' }, py: '3', overflowY: 'auto' },
+    footer: { display: 'flex', gap: '3', justifyContent: 'flex-end', px: { base: '5', md: '7' }, pt: '3', pb: '6' },
+    title: { textStyle: 'h3' },
+    description: { color: 'fg.muted' },
+    closeTrigger: { pos: 'absolute', top: '3', insetEnd: '3' },
+  },
+  variants: {
+    placement: {
+      center: {
+        positioner: { alignItems: { base: 'flex-end', md: 'center' }, justifyContent: 'center', p: { md: '6' } },
+        content: {
+          maxW: { md: '34rem' },
+          maxH: { base: '92dvh', md: 'calc(100dvh - 3rem)' },
+          borderTopRadius: 'panel',
+          borderBottomRadius: { md: 'panel' },
+          _open: { animation: 'slide-up 200ms cubic-bezier(.2,.8,.2,1)' },
+        },
+      },
+      side: {
+        positioner: { justifyContent: 'flex-end' },
+        content: {
+          maxW: '22rem',
+          h: '100dvh',
+          _open: { animation: 'slide-in 200ms cubic-bezier(.2,.8,.2,1)' },
+        },
+      },
+      full: {
+        content: { h: '100dvh', bg: 'deep.bg', color: 'deep.fg' },
+      },
+    },
+  },
+  defaultVariants: { placement: 'center' },
+});

@@ -1,0 +1,1 @@
+export { Dialog, Portal } from '@chakra-ui/react';

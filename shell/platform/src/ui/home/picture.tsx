@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { Box, chakra } from '../layout.tsx';
+
+interface Pictured {
+  id: number;
+  address: string;
+  propertyType: string;
+  propertyImages: string[];
+}
+
+/** The street number in an address: `26` of `1103/26 Kilbride Crescent`, `12` of `Unit 5, 12 Smith St`. */
+export const streetNumber = (address: string) =>
+  /(?:^|[/,\s])(\d{1,5}[A-Za-z]?(?:-\d{1,5}[A-Za-z]?)?)\s+[A-Za-z]/.exec(address)?.[1] ?? '';
+
+/** Where the drawing of a home is served; its look follows from type, id and street number (decision 11). */
+export const drawingOf = ({ id, address, propertyType }: Omit<Pictured, 'propertyImages'>) =>
+  `/drawings/1/${encodeURIComponent(propertyType)}/${id}/${streetNumber(address) || '-'}.svg`;
+
+/** The picture of a home: its first photo, else the drawing. */
+export const pictureOf = (home: Pictured) => home.propertyImages[0] ?? drawingOf(home);
+
+const Image = chakra('img', {
+  base: { pos: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover', _dark: { filter: 'brightness(.82)' } },
+  variants: { whole: { true: { objectFit: 'contain', _dark: { filter: 'none' } } } },
+});
+
+type State = 'loading' | 'loaded' | 'failed';
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  /** The picture that decides when the page looks finished is fetched at once. */
+  eager?: boolean;
+  /** Nothing is cut off at the edges. */
+  whole?: boolean;
+}
+
+/** Fills its parent (which sets the size and `position: relative`); loading, loaded or "Image unavailable". */
+export function Picture({ src, alt, eager, whole }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<State>('loading');
+  useEffect(() => {
+    const { complete, naturalWidth } = image.current ?? {};
+    if (complete) setState(naturalWidth ? 'loaded' : 'failed');
+  }, []);
+  if (state === 'failed') {
+    return (
+      <Box pos="absolute" inset="0" display="grid" placeItems="center" p="1" bg="bg.subtle" color="fg.muted">
+        Image unavailable
+      </Box>
+    );
+  }
+  return (
+    <>
+      {state === 'loading' && <Box pos="absolute" inset="0" bg="bg.muted" animation="pulse 1.6s infinite" />}
+      <Image
+        ref={image}
+        src={src}
+        alt={alt}
+        whole={whole}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+      />
+    </>
+  );
+}
+
+/** The picture of a home: beside its address it needs no words. */
+export const HomePicture = ({ home, eager }: { home: Pictured; eager?: boolean }) => (
+  <Picture src={pictureOf(home)} alt="" eager={eager} />
+);

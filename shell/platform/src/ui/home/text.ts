@@ -1,0 +1,38 @@
+const letters = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
+
+/** Cuts text to a number of letters and adds an ellipsis; never splits a letter or an emoji (decision 13). */
+export function cutText(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const all = [...letters.segment(text)];
+  if (all.length <= longest) return text;
+  const kept = all.slice(0, longest).map(({ segment }) => segment);
+  return `${kept.join('').trimEnd()}…`;
+}
+
+interface Address {
+  address: string;
+  suburb: string;
+  state: string;
+  postcode: string;
+}
+
+/** `0000` stands for a postcode nobody knows yet and is not shown. */
+const knownPostcode = (postcode: string) => (postcode === '0000' ? '' : ` ${postcode}`);
+
+/** `Zetland NSW 2017` */
+export const localityOf = ({ suburb, state, postcode }: Omit<Address, 'address'>) =>
+  `${suburb} ${state}${knownPostcode(postcode)}`;
+
+/** `1103/26 Kilbride Crescent, Zetland NSW 2017` */
+export const fullAddress = (home: Address) => `${home.address}, ${localityOf(home)}`;
+
+/** `1 review`, `2 reviews` */
+export const reviewsText = (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`;
+
+const dates = new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney' });
+
+/** An instant (ISO 8601) as a date in en-AU, Australia/Sydney, the same on server and client (decision 61). */
+export const localDate = (instant: string) => dates.format(new Date(instant));
+
+/** `apartment` as `Apartment` */
+export const typeName = (type: string) => type.charAt(0).toUpperCase() + type.slice(1);

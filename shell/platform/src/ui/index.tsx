@@ -1,0 +1,19 @@
+export { Button, ButtonLink, TextButton, TextLink } from './button.tsx';
+export { Input, Select } from './fields.tsx';
+export {
+  Box,
+  Card,
+  Container,
+  chakra,
+  Flex,
+  Grid,
+  HStack,
+  Heading,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from './layout.tsx';
+export { LazyPart } from './lazy-part.tsx';
+export { Skeleton } from './skeleton.tsx';
+export { onToast, type ToastMessage, toast } from './toast.ts';
+export { Unavailable } from './unavailable.tsx';

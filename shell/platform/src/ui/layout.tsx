@@ -1,0 +1,25 @@
+import { Box, chakra } from '@chakra-ui/react';
+
+export { Box, chakra, Flex, Grid, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+
+/** The column that holds a page's content: 1136 px at most, 16 px from the edge of a phone. */
+export const Container = chakra(Box, { base: { w: 'full', maxW: '74rem', mx: 'auto', px: { base: '4', md: '6' } } });
+
+/** A bordered sheet of paper. */
+export const Card = chakra('div', {
+  base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'card', boxShadow: 'card' },
+});
+
+/** A heading in the look of a level; choose the element with `as`. */
+export const Heading = chakra('h2', {
+  base: { overflowWrap: 'anywhere' },
+  variants: {
+    look: {
+      display: { textStyle: 'display' },
+      h1: { textStyle: 'h1' },
+      h2: { textStyle: 'h2' },
+      h3: { textStyle: 'h3' },
+    },
+  },
+  defaultVariants: { look: 'h2' },
+});

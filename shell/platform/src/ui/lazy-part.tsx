@@ -1,0 +1,40 @@
+import { Component, type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+
+class LazyBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+interface LazyPartProps<Props extends object> {
+  /** Fetches the code; called again for each new mount that follows a failure. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  /** Stands while the code is on its way. */
+  waiting?: ReactNode;
+  /** Stands when the code could not be had. */
+  failed?: ReactNode;
+}
+
+function Loaded<Props extends object>({ code, props }: { code: Promise<ComponentType<Props>>; props: Props }) {
+  const Part = use(code);
+  return <Part {...props} />;
+}
+
+/** A part whose code comes when it is first needed, with a boundary of its own: its failure stays in its place. */
+export function LazyPart<Props extends object>({ load, props, waiting, failed }: LazyPartProps<Props>) {
+  const [code] = useState(load);
+  return (
+    <LazyBoundary fallback={failed}>
+      <Suspense fallback={waiting}>
+        <Loaded code={code} props={props} />
+      </Suspense>
+    </LazyBoundary>
+  );
+}

@@ -1,0 +1,26 @@
+/** A message to the person; `error` is read out at once. */
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  kind?: 'success' | 'error';
+}
+
+type Listener = (message: ToastMessage) => void;
+
+const pending: ToastMessage[] = [];
+let listener: Listener | undefined;
+
+/** Shows a toast; only one is visible at a time, a new one takes the place of the old (spec section 4). */
+export function toast(message: ToastMessage) {
+  if (listener) listener(message);
+  else pending.push(message);
+}
+
+/** For the shell: hears every toast, those sent before it listened, too. */
+export function onToast(then: Listener) {
+  listener = then;
+  for (const message of pending.splice(0)) then(message);
+  return () => {
+    listener = undefined;
+  };
+}

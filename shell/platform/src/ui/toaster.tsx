@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import * as Toast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import type { ToastMessage } from './toast.ts';
+
+const Viewport = chakra(Toast.Viewport, {
+  base: {
+    pos: 'fixed',
+    zIndex: 'toast',
+    top: { base: '0', sm: 'auto' },
+    bottom: { sm: '0' },
+    right: '0',
+    w: 'full',
+    maxW: '420px',
+    p: '4',
+    m: '0',
+    listStyle: 'none',
+  },
+});
+
+const Root = chakra(Toast.Root, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '3',
+    alignItems: 'start',
+    p: '4',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderInlineStartWidth: '6px',
+    borderInlineStartColor: 'brand.solid',
+    borderRadius: 'control',
+    boxShadow: 'overlay',
+    animation: 'slide-up 200ms cubic-bezier(.2,.8,.2,1)',
+    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-kind=error]': { borderInlineStartColor: 'danger.fg' },
+  },
+});
+
+const Close = chakra(Toast.Close, {
+  base: { display: 'grid', placeItems: 'center', w: '8', h: '8', borderRadius: 'control', cursor: 'pointer' },
+});
+
+/** The one visible toast: 5 s, F8 moves the focus to it, a swipe of 50 px to the right dismisses it (spec section 9). */
+export default function Toaster({ message, onGone }: { message: ToastMessage; onGone(): void }) {
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      <Root
+        data-kind={message.kind}
+        type={message.kind === 'error' ? 'foreground' : 'background'}
+        onOpenChange={open => !open && onGone()}
+      >
+        <div>
+          <Toast.Title asChild>
+            <chakra.p fontWeight="600">{message.title}</chakra.p>
+          </Toast.Title>
+          {message.description && (
+            <Toast.Description asChild>
+              <chakra.p color="fg.muted">{message.description}</chakra.p>
+            </Toast.Description>
+          )}
+        </div>
+        <Close aria-label="Close message">
+          <X size={18} aria-hidden />
+        </Close>
+      </Root>
+      <Viewport hotkey={['F8']} />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,3 @@
+import { shell } from '@home-truths/platform/build';
+
+export default shell(import.meta.dirname);

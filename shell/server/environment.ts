@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
+
+const Environment = z.object({
+  PORT: z._default(port, 8080),
+  API_URL: z.url(),
+  DATA_DIR: z._default(z.string(), '.data'),
+  PUBLIC_URL: z.optional(z.url()),
+  TRUST_PROXY: z._default(z.string(), ''),
+  SEED: z._default(z.string(), 'none'),
+  PARENT_PIPE: z._default(z.string(), ''),
+});
+
+/** What the front door needs to know; the start command has checked each value and told the person. */
+export interface Settings {
+  port: number;
+  /** Origin of the backend, for example `http://127.0.0.1:3000`. */
+  apiUrl: string;
+  dataDir: string;
+  /** Origin people use, without a slash at the end; absent on a fresh start. */
+  publicUrl: string | undefined;
+  /** Headers about the client's address are taken from the proxy in front. */
+  trustProxy: boolean;
+  /** The homes and reviews are demonstration data. */
+  demo: boolean;
+  /** Ends when the parent does. */
+  parentPipe: boolean;
+}
+
+/** Reads the environment once, at the door. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { PORT, API_URL, DATA_DIR, PUBLIC_URL, TRUST_PROXY, SEED, PARENT_PIPE } = Environment.parse(given);
+  return {
+    port: PORT,
+    apiUrl: new URL(API_URL).origin,
+    dataDir: DATA_DIR,
+    publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
+    trustProxy: TRUST_PROXY !== '' && TRUST_PROXY !== '0' && TRUST_PROXY !== 'false',
+    demo: SEED === 'demo',
+    parentPipe: PARENT_PIPE === '1',
+  };
+}

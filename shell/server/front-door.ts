@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Settings } from './environment.ts';
+import { serveDrawing } from './drawings/index.ts';
+import { fileHandlers, type Handler } from './http/files.ts';
+import { createApiProxy, distrustClient } from './http/proxy.ts';
+import { send, sendText } from './http/send.ts';
+import { log, reasonOf } from './log.ts';
+import { answerPage } from './pages/page.ts';
+import type { ShellBuild } from './pages/shell-build.ts';
+import { createSitemap, robotsTxt, webManifest } from './pages/site-files.ts';
+import type { Releases } from './releases/releases.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+/** Longest address of a page (characters). */
+const LONGEST_URL = 4000;
+
+interface FrontDoorOptions {
+  settings: Settings;
+  shell: ShellBuild;
+  releases: () => Promise<Releases>;
+  publicDir: string;
+}
+
+/** The origin a request was made to. */
+const originOf = (request: IncomingMessage, { publicUrl, port }: Settings) => {
+  const host = request.headers.host ?? '';
+  return publicUrl ?? `http://${/^[\w.:[\]-]{1,255}$/.test(host) ? host : `localhost:${port}`}`;
+};
+
+/** Tries handlers one after another until one answers. */
+function inTurn(handlers: Handler[], request: IncomingMessage, response: ServerResponse, last: () => void) {
+  const [first, ...rest] = handlers;
+  if (!first) return last();
+  first(request, response, () => inTurn(rest, request, response, last));
+}
+
+/** The one place a visitor's request comes in: files, the API, the small files of the site, and pages. */
+export function createFrontDoor(options: FrontDoorOptions) {
+  const { settings, shell, publicDir } = options;
+  const files = fileHandlers({ shellDist: shell.dist, publicDir, dataDir: path.resolve(settings.dataDir) });
+  const toBackend = createApiProxy(settings.apiUrl);
+  const sitemap = createSitemap(settings);
+
+  async function answerSiteFile(pathname: string, origin: string) {
+    const text = (type: string, body: string, cache = 'public, max-age=3600') => ({
+      status: 200,
+      headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cache },
+      body,
+    });
+    if (pathname === '/robots.txt') return text('text/plain', robotsTxt(origin));
+    if (pathname === '/manifest.webmanifest') return text('application/manifest+json', webManifest());
+    if (pathname === '/sitemap.xml') return text('application/xml', await sitemap(origin));
+    const drawing = serveDrawing(pathname);
+    return drawing ? text(drawing.type, drawing.body, YEAR) : undefined;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', originOf(request, settings));
+    if (url.pathname.startsWith('/api/') || /^\/(healthz|readyz)$/.test(url.pathname)) {
+      return toBackend(request, response);
+    }
+    if (!/^(GET|HEAD|POST)$/.test(request.method ?? '')) {
+      return sendText(request, response, 405, 'This address can only be read.', { allow: 'GET, HEAD' });
+    }
+    const file = await answerSiteFile(url.pathname, url.origin);
+    if (file) return send(request, response, file);
+    if (/^\/(a|r|uploads|drawings)\//.test(url.pathname)) {
+      return sendText(request, response, 404, 'There is no such file.');
+    }
+    if (request.method === 'POST') return send(request, response, seeOther(url));
+    send(request, response, await answerPage(url, request, options));
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (!settings.trustProxy) distrustClient(request);
+    if ((request.url ?? '').length > LONGEST_URL) {
+      return sendText(request, response, 414, 'This address is too long.');
+    }
+    const last = () =>
+      void answer(request, response).catch(error => {
+        log('error', 'request failed', { reason: reasonOf(error) });
+        if (response.headersSent) return response.destroy();
+        sendText(request, response, 503, 'Home Truths is not available right now. Please try again.', {
+          'retry-after': '2',
+        });
+      });
+    inTurn(files, request, response, last);
+  };
+}
+
+/** A form sent before its script was there: its words are not taken, the page is shown anew (decision 65). */
+const seeOther = (url: URL) => ({ status: 303, headers: { location: url.pathname + url.search }, body: '' });

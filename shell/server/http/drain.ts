@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+
+/** Milliseconds between the wish to stop and the first closed connection, and the longest wait for the last one. */
+const DRAIN = 500;
+const DEADLINE = 8000;
+
+/**
+ * Ends a server so that nobody notices: answers carry `Connection: close`, idle connections are closed, and the
+ * process ends with the last answer.
+ */
+export function drainOn(server: Server, stopped: () => void) {
+  let closing = false;
+  server.prependListener('request', (_request, response) => {
+    if (closing) response.shouldKeepAlive = false;
+  });
+  return () => {
+    if (closing) return;
+    closing = true;
+    setTimeout(() => {
+      server.close(stopped);
+      setInterval(() => server.closeIdleConnections(), 100).unref();
+    }, DRAIN);
+    setTimeout(stopped, DEADLINE).unref();
+  };
+}

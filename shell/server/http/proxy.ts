@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createProxyServer } from 'httpxy';
+import { log, reasonOf } from '../log.ts';
+import { sendText } from './send.ts';
+
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', 'forwarded'];
+
+/** Milliseconds the backend may take to answer. */
+const LIMIT = 15_000;
+
+/** Headers about the client's address are the proxy's word in front of us; without one they are nobody's. */
+export function distrustClient(request: IncomingMessage) {
+  for (const name of FORWARDED) delete request.headers[name];
+}
+
+/** Hands requests on to the backend, with the original Host. */
+export function createApiProxy(apiUrl: string) {
+  const proxy = createProxyServer({ target: apiUrl, xfwd: true, proxyTimeout: LIMIT });
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      await proxy.web(request, response);
+    } catch (error) {
+      log('error', 'backend not reached', { reason: reasonOf(error) });
+      if (response.headersSent) response.destroy();
+      else {
+        sendText(request, response, 503, 'Home Truths is not available right now. Please try again.', {
+          'retry-after': '2',
+        });
+      }
+    }
+  };
+}

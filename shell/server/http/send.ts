@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import zlib from 'node:zlib';
+import { COMMON_HEADERS } from '../pages/security.ts';
+
+/** Bodies shorter than this are not worth packing (bytes). */
+const WORTH_PACKING = 1000;
+const FAST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const acceptsBrotli = (request: IncomingMessage) =>
+  /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+
+/** Sends an answer whole, packed by brotli where the client takes it. */
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: { status: number; headers: Record<string, string>; body: string | Buffer },
+) {
+  const plain = Buffer.from(body);
+  const pack = plain.length > WORTH_PACKING && acceptsBrotli(request);
+  const out = pack ? zlib.brotliCompressSync(plain, FAST) : plain;
+  response.writeHead(status, {
+    ...COMMON_HEADERS,
+    ...headers,
+    vary: 'accept-encoding',
+    'content-length': out.length,
+    ...(pack ? { 'content-encoding': 'br' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : out);
+}
+
+/** Sends one sentence. */
+export const sendText = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+  headers: Record<string, string> = {},
+) =>
+  send(request, response, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body: sentence,
+  });

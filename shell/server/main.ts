@@ -1,0 +1,35 @@
+/** The front door's process: `node main.ts` with the environment of environment.ts. */
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { readSettings } from './environment.ts';
+import { createFrontDoor } from './front-door.ts';
+import { drainOn } from './http/drain.ts';
+import { openShell } from './pages/shell-build.ts';
+import { publishBuilds } from './releases/publish.ts';
+import { followReleases } from './releases/releases.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const settings = readSettings(process.env);
+fs.mkdirSync(settings.dataDir, { recursive: true });
+
+const shell = openShell(path.join(root, 'shell', process.env.SHELL_BUILD ?? 'dist'));
+await publishBuilds(root, shell.server.AREA_NAMES, settings.dataDir);
+const releases = followReleases({ dataDir: settings.dataDir, lent: shell.server.lent, offer: shell.offer });
+await releases();
+
+const publicDir = path.join(root, 'shell/public');
+const server = http.createServer(createFrontDoor({ settings, shell, releases, publicDir }));
+server.headersTimeout = 5000;
+server.requestTimeout = 30_000;
+
+const stop = drainOn(server, () => process.exit(0));
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+if (settings.parentPipe) process.stdin.resume().on('end', stop);
+
+server.listen(settings.port, () => {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : settings.port;
+  process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);
+});

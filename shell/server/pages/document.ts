@@ -1,0 +1,89 @@
+import type { Head } from '@home-truths/platform/router';
+import type { Boot } from '../../src/boot.ts';
+import { HEAD_SCRIPT, headStyles } from './head-scripts.ts';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text safe within HTML and within quoted attributes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, letter => ESCAPES[letter] ?? letter);
+
+/** JSON that cannot end the script element it stands in. */
+const embedJson = (value: unknown) =>
+  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+
+/** A script of the page with its hash. */
+export interface HashedScript {
+  href: string;
+  integrity: string;
+}
+
+/** Everything that goes into one document. */
+export interface DocumentParts {
+  nonce: string;
+  head: Head;
+  /** Origin people use. */
+  origin: string;
+  path: string;
+  fonts: { heading: string; body: string };
+  /** Scripts of the areas on this page, fetched early. */
+  hints: HashedScript[];
+  /** The shell's own scripts, in order. */
+  scripts: HashedScript[];
+  html: string;
+  boot: Boot;
+}
+
+const script = ({ href, integrity }: HashedScript, nonce: string) =>
+  `<script defer src="${href}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"></script>`;
+
+const preload = ({ href, integrity }: HashedScript, nonce: string) =>
+  `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`;
+
+const preloadFont = (href: string) =>
+  `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`;
+
+const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
+  content === undefined ? '' : `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+function describe({ head, origin, path, nonce }: DocumentParts) {
+  const canonical = new URL(head.canonical ?? path, origin).href;
+  const image = new URL(head.image ?? '/share.png', origin).href;
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description ?? ''),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    head.noindex ? meta('name', 'robots', 'noindex') : '',
+    meta('property', 'og:site_name', 'Home Truths'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(head.jsonLd ?? []).map(
+      data => `<script type="application/ld+json" nonce="${nonce}">${embedJson(data)}</script>`,
+    ),
+  ].join('');
+}
+
+/** The whole document: readable before any script runs. */
+export function makeDocument(parts: DocumentParts) {
+  const { nonce, fonts, hints, scripts, html, boot } = parts;
+  return [
+    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<script nonce="${nonce}">${HEAD_SCRIPT}</script>`,
+    describe(parts),
+    preloadFont(fonts.body),
+    preloadFont(fonts.heading),
+    `<style nonce="${nonce}">${headStyles(fonts)}</style>`,
+    ...hints.map(hint => preload(hint, nonce)),
+    ...scripts.map(each => script(each, nonce)),
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#142229" media="(prefers-color-scheme: dark)">',
+    `</head><body><div id="root">${html}</div>`,
+    `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script></body></html>`,
+  ].join('');
+}

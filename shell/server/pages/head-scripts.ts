@@ -1,0 +1,25 @@
+/**
+ * Runs before the first paint: the colours follow the system unless this device has a choice of its own, and
+ * scripts may only come from our own origin (Trusted Types).
+ */
+export const HEAD_SCRIPT = `(()=>{
+const dark=matchMedia('(prefers-color-scheme: dark)');
+const paint=()=>{let t;try{t=localStorage.getItem('theme')}catch{}
+const d=t?t==='dark':dark.matches;const h=document.documentElement;
+h.classList.toggle('dark',d);h.classList.toggle('light',!d);h.style.colorScheme=d?'dark':'light'};
+paint();dark.addEventListener('change',paint);addEventListener('theme',paint);addEventListener('storage',paint);
+if(window.trustedTypes)trustedTypes.createPolicy('default',{
+createHTML:h=>h,
+createScript:()=>null,
+createScriptURL:u=>new URL(u,location.href).origin===location.origin?u:null});
+})()`.replaceAll('\n', '');
+
+/** The face of the fonts, and fallbacks of the same width so that nothing moves when they arrive. */
+export const headStyles = (fonts: { heading: string; body: string }) =>
+  `@font-face{font-family:'Bricolage Grotesque Variable';src:url(${fonts.heading}) format('woff2');font-weight:200 800;font-display:swap}` +
+  `@font-face{font-family:'Public Sans Variable';src:url(${fonts.body}) format('woff2');font-weight:100 900;font-display:swap}` +
+  `@font-face{font-family:'Bricolage Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:97%;ascent-override:96%;descent-override:28%;line-gap-override:0%}` +
+  `@font-face{font-family:'Public Sans Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:104%;ascent-override:91%;descent-override:22%;line-gap-override:0%}` +
+  `html{background:#F7F8F6}html.dark{background:#0D171C}` +
+  `.late-notice{position:fixed;z-index:60;inset:auto 0 0;padding:12px 16px;background:#12222B;color:#fff;font:16px/1.5 system-ui,sans-serif;text-align:center}` +
+  `.late-notice button{min-height:44px;padding:0 16px;margin-left:8px;border:0;border-radius:8px;background:#FFD54A;color:#12222B;font:inherit;font-weight:600;cursor:pointer}`;

@@ -1,0 +1,161 @@
+import type { IncomingMessage } from 'node:http';
+import { readMe, SessionUser } from '@home-truths/contract';
+import type { RemoteRoutes } from '@home-truths/platform/router';
+import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
+import * as z from 'zod/mini';
+import type { Boot, RenderedPage } from '../../src/boot.ts';
+import type { Settings } from '../environment.ts';
+import { log, reasonOf } from '../log.ts';
+import { type Release, type Releases, slotsOf } from '../releases/releases.ts';
+import { type HashedScript, makeDocument } from './document.ts';
+import { makeNonce, pageHeaders } from './security.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+/** Milliseconds one call of a page to the backend may take. */
+const API_LIMIT = 3000;
+/** Milliseconds a page may take on the server before the browser takes over. */
+const RENDER_LIMIT = 6000;
+
+/** An answer of the front door, ready to be sent. */
+export interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+interface PageContext {
+  shell: ShellBuild;
+  releases: () => Promise<Releases>;
+  settings: Settings;
+}
+
+/** Headers of the visitor that go with the calls made for them. */
+function visitorHeaders(request: IncomingMessage) {
+  const { cookie, 'x-request-id': requestId, 'x-forwarded-for': forwarded } = request.headers;
+  const address = [forwarded, request.socket.remoteAddress].filter(Boolean).join(', ');
+  return {
+    ...(cookie ? { cookie } : {}),
+    ...(typeof requestId === 'string' ? { 'x-request-id': requestId } : {}),
+    ...(address ? { 'x-forwarded-for': address } : {}),
+  };
+}
+
+/** The signed-in person, asked of the backend where a session cookie came along. */
+async function userOf(request: IncomingMessage, { apiUrl }: Settings): Promise<SessionUser | null> {
+  if (!/(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.cookie ?? '')) return null;
+  try {
+    const answer = await fetch(apiUrl + readMe.path, {
+      headers: visitorHeaders(request),
+      signal: AbortSignal.timeout(API_LIMIT),
+    });
+    return answer.ok ? z.object({ user: SessionUser }).parse(await answer.json()).user : null;
+  } catch (error) {
+    log('warn', 'session not read', { reason: reasonOf(error) });
+    return null;
+  }
+}
+
+const hashed = ({ base, integrity }: Pick<Release, 'base' | 'integrity'>, file: string): HashedScript => ({
+  href: base + file,
+  integrity: integrity[file] ?? '',
+});
+
+/** The scripts of the page's area and of its filled slots: fetched while the document is still being read. */
+function hintsOf(releases: Releases, area: string | undefined, page: RenderedPage | undefined) {
+  const providers = slotsOf(releases);
+  const doors = [
+    ...(area ? [[area, './routes'] as const] : []),
+    ...(page?.slots.filled ?? []).map(name => [providers[name] ?? '', `./${name}`] as const),
+  ];
+  const all = doors.flatMap(([remote, door]) => {
+    const release = releases.get(remote);
+    return release ? (release.scripts.get(door) ?? []).map(file => hashed(release, file)) : [];
+  });
+  return [...new Map(all.map(hint => [hint.href, hint])).values()];
+}
+
+const bootOf = (releases: Releases, demo: boolean, user: SessionUser | null, page?: RenderedPage): Boot => ({
+  remotes: [...releases.values()].map(({ name, version, base, manifest, integrity }) => ({
+    name,
+    version,
+    base,
+    manifest,
+    integrity,
+  })),
+  slots: slotsOf(releases),
+  demo,
+  user,
+  ...(page ? { page } : {}),
+});
+
+const late = (limit: number) =>
+  new Promise<never>((_, fail) => setTimeout(() => fail(new Error(`took longer than ${limit} ms`)), limit));
+
+/** Renders on the server; nothing when the page's area has no warm bundle or the rendering fails. */
+async function tryRender(url: URL, request: IncomingMessage, context: PageContext, nonce: string) {
+  const { shell, settings } = context;
+  const releases = await context.releases();
+  const user = await userOf(request, settings);
+  const area = shell.server.areaOf(url.pathname);
+  const release = area ? releases.get(area) : undefined;
+  const report = (what: string, error: unknown) =>
+    log('error', `${what} failed`, { remote: area, version: release?.version, reason: reasonOf(error) });
+  const providers = slotsOf(releases);
+  if (release && !release.exposes) return { releases, user, area };
+  const rendering = shell.server.render(new Request(url), {
+    area: release?.exposes?.['./routes']?.default as RemoteRoutes | undefined,
+    available: [...releases.keys()],
+    slot: (name: SlotName) =>
+      releases.get(providers[name] ?? '')?.exposes?.[`./${name}`]?.default as AnySlotModule | undefined,
+    api: { origin: settings.apiUrl, headers: visitorHeaders(request), timeout: API_LIMIT },
+    user,
+    demo: settings.demo,
+    nonce,
+    report,
+  });
+  try {
+    return { releases, user, area, rendered: await Promise.race([rendering, late(RENDER_LIMIT)]) };
+  } catch (error) {
+    report('page', error);
+    return { releases, user, area };
+  }
+}
+
+/** Answers a page: rendered on the server, or else a document that the browser fills by itself. */
+export async function answerPage(url: URL, request: IncomingMessage, context: PageContext): Promise<PageAnswer> {
+  const { shell, settings } = context;
+  const nonce = makeNonce();
+  const { releases, user, area, rendered } = await tryRender(url, request, context, nonce);
+  const origin = settings.publicUrl ?? url.origin;
+  const headers = {
+    ...pageHeaders(nonce, origin.startsWith('https:')),
+    'cache-control': user ? 'private, no-store' : 'private, no-cache',
+    'x-render': rendered ? 'server' : 'browser',
+  };
+  if (rendered?.kind === 'redirect') {
+    const { status, headers: given } = rendered.response;
+    return { status, headers: { ...headers, location: given.get('location') ?? '/' }, body: '' };
+  }
+  const own = { base: '/a/', integrity: shell.integrity };
+  const body = makeDocument({
+    nonce,
+    head: rendered?.head ?? { title: 'Home Truths' },
+    origin,
+    path: url.pathname,
+    fonts: fontsOf(shell),
+    hints: hintsOf(releases, area, rendered?.page),
+    scripts: shell.scripts.map(file => hashed(own, file)),
+    html: rendered?.html ?? '',
+    boot: bootOf(releases, settings.demo, user, rendered?.page),
+  });
+  return {
+    status: rendered?.status ?? 200,
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+    body,
+  };
+}
+
+const fontsOf = ({ fonts }: ShellBuild) => ({
+  heading: `/a/${fonts.find(file => file.startsWith('bricolage')) ?? ''}`,
+  body: `/a/${fonts.find(file => file.startsWith('public-sans')) ?? ''}`,
+});

@@ -1,0 +1,141 @@
+import { PassThrough } from 'node:stream';
+import type { SessionUser } from '@home-truths/contract';
+import { ApiError, createApi } from '@home-truths/platform/data';
+import { createQueries, createTheme, dehydrate, Providers } from '@home-truths/platform/host';
+import {
+  createServerSlots,
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from '@home-truths/platform/host-server';
+import {
+  type Ctx,
+  type Head,
+  isRouteErrorResponse,
+  type PageHandle,
+  type RemoteRoutes,
+} from '@home-truths/platform/router';
+import { createSession } from '@home-truths/platform/session';
+import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { RenderedPage } from '../../src/boot.ts';
+import { App } from '../../src/frame/app.tsx';
+import { frameRoutes, NOWHERE } from '../../src/frame/routes.tsx';
+
+export { AREA_NAMES, areaOf } from '../../src/areas.ts';
+export { lent } from './lent.ts';
+
+/** What the front door gives for one page. */
+export interface RenderOptions {
+  /** The routes of the area that owns the path, if its bundle is warm. */
+  area?: RemoteRoutes;
+  /** The areas in the registry. */
+  available: string[];
+  slot(name: SlotName): AnySlotModule | undefined;
+  /** Origin of the API, and what is sent with each call. */
+  api: { origin: string; headers: Record<string, string>; timeout: number };
+  user: SessionUser | null;
+  demo: boolean;
+  nonce: string;
+  report(what: string, error: unknown): void;
+}
+
+/** A rendered page, or where the person is sent instead. */
+export type Rendered =
+  | { kind: 'page'; html: string; status: number; head: Head; page: RenderedPage }
+  | { kind: 'redirect'; response: Response };
+
+const theme = createTheme();
+
+const toHtml = (tree: ReactNode, { nonce, report }: RenderOptions) =>
+  new Promise<string>((done, fail) => {
+    const out = new PassThrough();
+    const parts: Buffer[] = [];
+    out.on('data', part => parts.push(part)).on('end', () => done(Buffer.concat(parts).toString()));
+    const stream = renderToPipeableStream(tree, {
+      nonce,
+      // with the default React moves larger parts behind scripts, where a reader without scripts misses them
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void stream.pipe(out),
+      onShellError: fail,
+      onError: error => report('render', error),
+    });
+  });
+
+type StaticContext = Exclude<
+  Awaited<ReturnType<ReturnType<typeof createStaticHandler>['query']>>,
+  Response
+>;
+
+const headOf = ({ matches, location }: StaticContext): Head => {
+  const match = matches.findLast(({ route }) => (route.handle as PageHandle | undefined)?.head);
+  const handle = match?.route.handle as PageHandle | undefined;
+  const place = { params: match?.params ?? {}, search: new URLSearchParams(location.search) };
+  return handle?.head(place) ?? { title: 'Home Truths', noindex: true };
+};
+
+const unreachable = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
+
+/** Errors of loaders in a form that travels to the browser: both sides then draw the same page. */
+const portableErrors = ({ errors }: StaticContext): StaticContext['errors'] =>
+  errors &&
+  Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => [
+      route,
+      isRouteErrorResponse(error)
+        ? error
+        : { status: unreachable(error) ? 503 : 500, statusText: '', data: '', internal: false },
+    ]),
+  );
+
+const statusOf = ({ matches, statusCode, errors }: StaticContext) => {
+  if (matches.some(({ route }) => route.id === NOWHERE)) return 404;
+  return Object.values(errors ?? {}).find(isRouteErrorResponse)?.status ?? statusCode;
+};
+
+/**
+ * Renders a page with its data. Collects the HTML whole, so that status, hints and the list of slots are right
+ * and the page can be read before any script runs.
+ */
+export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
+  const { area, available, api, user, demo, nonce, report } = options;
+  const slots = createServerSlots(options.slot, (name, error) => report(`slot ${name}`, error));
+  const ctx: Ctx = {
+    queryClient: createQueries(),
+    api: createApi(api.origin, api.headers, api.timeout),
+    slots: slots.host,
+  };
+  const handler = createStaticHandler(frameRoutes({ area: area?.(ctx) ?? [], available }));
+  const context = await handler.query(request);
+  if (context instanceof Response) return { kind: 'redirect', response: context };
+  for (const error of Object.values(context.errors ?? {})) {
+    if (!isRouteErrorResponse(error)) report('loader', error);
+  }
+  context.errors = portableErrors(context);
+  const html = await toHtml(
+    <Providers theme={theme} ctx={ctx} session={createSession(user)} nonce={nonce}>
+      <App demo={demo}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </Providers>,
+    options,
+  );
+  const { loaderData, actionData, errors } = context;
+  return {
+    kind: 'page',
+    html,
+    status: statusOf(context),
+    head: headOf(context),
+    page: {
+      router: { loaderData, actionData, errors },
+      queries: dehydrate(ctx.queryClient),
+      user,
+      slots: slots.state(),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import * as contract from '@home-truths/platform/contract';
+import * as data from '@home-truths/platform/data';
+import * as router from '@home-truths/platform/router';
+import * as session from '@home-truths/platform/session';
+import * as slots from '@home-truths/platform/slots';
+import * as ui from '@home-truths/platform/ui';
+import * as dialog from '@home-truths/platform/ui/dialog';
+import * as home from '@home-truths/platform/ui/home';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+
+/** What an area's server bundle gets from `require`: the shell's own singletons, by the names of the doors. */
+export const lent: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  '@home-truths/platform/ui': ui,
+  '@home-truths/platform/ui/home': home,
+  '@home-truths/platform/ui/dialog': dialog,
+  '@home-truths/platform/router': router,
+  '@home-truths/platform/data': data,
+  '@home-truths/platform/contract': contract,
+  '@home-truths/platform/session': session,
+  '@home-truths/platform/slots': slots,
+};

@@ -1,0 +1,38 @@
+/** The areas and the paths they own: all the shell knows of them. A prefix owns itself and what lies below it. */
+const AREAS: ReadonlyArray<readonly [remote: string, prefixes: readonly string[]]> = [
+  ['mf_search', ['/', '/search']],
+  ['mf_property', ['/property', '/properties']],
+  ['mf_reviews', ['/write-review']],
+  ['mf_account', ['/auth', '/profile']],
+  ['mf_admin', ['/admin']],
+  [
+    'mf_guides',
+    [
+      '/resources',
+      '/property-investment-basics',
+      '/first-time-renter-guide',
+      '/understanding-strata-fees',
+      '/tenant-rights-australia',
+      '/building-pest-inspections',
+      '/property-auctions-guide',
+      '/home-deposit-guide',
+      '/about',
+      '/help',
+      '/contact',
+      '/report',
+      '/terms',
+      '/privacy',
+      '/cookies',
+    ],
+  ],
+];
+
+const owns = (prefix: string, path: string) =>
+  path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
+
+/** The remote that owns a path, for example `mf_property` for `/property/7`; nobody's path is not found. */
+export const areaOf = (path: string): string | undefined =>
+  AREAS.find(([, prefixes]) => prefixes.some(prefix => owns(prefix, path)))?.[0];
+
+/** The names of all areas, built or still to come. */
+export const AREA_NAMES = AREAS.map(([remote]) => remote);

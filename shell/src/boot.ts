@@ -1,0 +1,37 @@
+import type { SessionUser } from '@home-truths/contract';
+import type { DehydratedState, HydrationState } from '@home-truths/platform/host';
+import type { SlotName, SlotState } from '@home-truths/platform/slots';
+
+/** A released area as the browser needs it: nothing that is not listed here is ever fetched. */
+export interface ReleasedRemote {
+  /** For example `mf_search`. */
+  name: string;
+  version: string;
+  /** Path its files lie under, with a slash at the end. */
+  base: string;
+  /** What Module Federation's runtime reads of the manifest. */
+  manifest: unknown;
+  /** SHA-384 of each script, as in integrity attributes. */
+  integrity: Record<string, string>;
+}
+
+/** What the server rendered: the browser starts from exactly this. */
+export interface RenderedPage {
+  router: HydrationState;
+  /** Dehydrated query cache. */
+  queries: DehydratedState;
+  user: SessionUser | null;
+  slots: SlotState;
+}
+
+/** The data the front door writes into each document. */
+export interface Boot {
+  remotes: ReleasedRemote[];
+  /** Who provides each slot. */
+  slots: Partial<Record<SlotName, string>>;
+  /** The homes and reviews are demonstration data. */
+  demo: boolean;
+  user: SessionUser | null;
+  /** Absent where the browser renders by itself. */
+  page?: RenderedPage;
+}

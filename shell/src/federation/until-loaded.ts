@@ -1,0 +1,39 @@
+/** Seconds between attempts nobody asked for. */
+const PAUSE = 10;
+
+function showNotice() {
+  const notice = document.createElement('div');
+  notice.className = 'late-notice';
+  notice.setAttribute('role', 'status');
+  notice.append('You can read this page, but its buttons do not work yet. ');
+  const retry = document.createElement('button');
+  retry.textContent = 'Retry';
+  retry.dataset.retry = '';
+  notice.append(retry);
+  document.body.append(notice);
+  return { notice, retry };
+}
+
+const pressed = (button: HTMLButtonElement) =>
+  new Promise<void>(done => {
+    button.addEventListener('click', () => done(), { once: true });
+    setTimeout(done, PAUSE * 1000);
+  });
+
+/**
+ * Waits for the code of a page that the server has rendered. The HTML stays readable meanwhile, so the page is
+ * not replaced: a notice with Retry stands below it until the code is here.
+ */
+export async function untilLoaded<Code>(load: () => Promise<Code>): Promise<Code> {
+  let shown: ReturnType<typeof showNotice> | undefined;
+  for (;;) {
+    try {
+      const code = await load();
+      shown?.notice.remove();
+      return code;
+    } catch {
+      shown ??= showNotice();
+      await pressed(shown.retry);
+    }
+  }
+}

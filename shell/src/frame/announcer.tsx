@@ -1,0 +1,49 @@
+import { useMatches } from '@home-truths/platform/host';
+import { type Head, type PageHandle, useLocation, useParams } from '@home-truths/platform/router';
+import { VisuallyHidden } from '@home-truths/platform/ui';
+import { useEffect, useRef, useState } from 'react';
+
+export const SITE = 'Home Truths';
+
+const isPage = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'head' in handle;
+
+function applyHead({ title, description, canonical }: Head) {
+  document.title = title;
+  document.querySelector('meta[name=description]')?.setAttribute('content', description ?? '');
+  const link = document.querySelector('link[rel=canonical]');
+  link?.setAttribute('href', new URL(canonical ?? window.location.pathname, window.location.origin).href);
+}
+
+/** The head of the page shown, or nothing while none of its routes has one. */
+function useHead(): Head | undefined {
+  const params = useParams();
+  const { search } = useLocation();
+  const handles = useMatches().map(({ handle }) => handle);
+  const page = handles.findLast(isPage);
+  return page?.head({ params, search: new URLSearchParams(search) });
+}
+
+/**
+ * Tells people who do not see the page change that it has: title, a spoken name, and the focus at the content's
+ * beginning, whenever the path changes.
+ */
+export function Announcer() {
+  const { pathname, key } = useLocation();
+  const head = useHead();
+  const title = head?.title ?? SITE;
+  const [spoken, setSpoken] = useState('');
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (key !== 'default') applyHead(head ?? { title });
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    setSpoken(title);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname, key, head, title]);
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {spoken}
+    </VisuallyHidden>
+  );
+}

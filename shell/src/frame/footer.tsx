@@ -1,0 +1,97 @@
+import { Link } from '@home-truths/platform/router';
+import { Box, Container, chakra, Flex, Grid, Heading, Text } from '@home-truths/platform/ui';
+import { useDemo } from './app.tsx';
+import { Brand } from './brand.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const GROUPS = [
+  {
+    title: 'Platform',
+    links: [
+      { to: '/search', text: 'Search Properties' },
+      { to: '/write-review', text: 'Write Review' },
+      { to: '/search?sort=most-reviews', text: 'Browse Reviews' },
+      { to: '/help#install', text: 'Mobile App' },
+    ],
+  },
+  {
+    title: 'Support',
+    links: [
+      { to: '/help', text: 'Help Center' },
+      { to: '/resources', text: 'Resources' },
+      { to: '/contact', text: 'Contact Us' },
+      { to: '/report', text: 'Report Issue' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: '/privacy', text: 'Privacy' },
+      { to: '/terms', text: 'Terms' },
+      { to: '/cookies', text: 'Cookie Policy' },
+    ],
+  },
+] as const;
+
+const FooterLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: { base: '11', md: '9' },
+    color: 'deep.muted',
+    _hover: { color: 'deep.fg', textDecoration: 'underline' },
+  },
+});
+
+const Group = ({ title, links }: (typeof GROUPS)[number]) => (
+  <nav aria-label={title}>
+    <Heading as="h2" look="h3" fontSize="1rem" mb="2">
+      {title}
+    </Heading>
+    <Box as="ul" listStyleType="none" m="0" p="0">
+      {links.map(({ to, text }) => (
+        <li key={text}>
+          <FooterLink to={to}>{text}</FooterLink>
+        </li>
+      ))}
+    </Box>
+  </nav>
+);
+
+/** Links, the colour switch and the copyright line (spec section 2, decisions 43, 68 and 70). */
+export function Footer() {
+  const demo = useDemo();
+  return (
+    <Box as="footer" mt={{ base: '16', md: '24' }} bg="deep.bg" color="deep.fg">
+      <Container py={{ base: '10', md: '12' }}>
+        <Grid templateColumns={{ base: '1fr 1fr', md: '1.6fr 1fr 1fr 1fr' }} gap="8">
+          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+            <Brand />
+            <Text mt="3" maxW="20rem" color="deep.muted">
+              Transparent property insights, written by the people who lived there.
+            </Text>
+          </Box>
+          {GROUPS.map(group => (
+            <Group key={group.title} {...group} />
+          ))}
+        </Grid>
+        <Flex
+          mt="10"
+          pt="6"
+          gap="4"
+          borderTopWidth="1px"
+          borderColor="deep.border"
+          align="center"
+          justify="space-between"
+          flexWrap="wrap"
+        >
+          <Box color="deep.muted">
+            <Text>© 2024 Home Truths. All rights reserved.</Text>
+            {demo && <Text>The homes and reviews shown here are demonstration data.</Text>}
+          </Box>
+          <ThemeSwitch />
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

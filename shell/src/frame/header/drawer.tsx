@@ -1,0 +1,73 @@
+import { NavLink, useLocation } from '@home-truths/platform/router';
+import { useSession } from '@home-truths/platform/session';
+import { Button, ButtonLink, chakra, Stack } from '@home-truths/platform/ui';
+import { Dialog, Portal } from '@home-truths/platform/ui/dialog';
+import { PenLine, X } from '@home-truths/platform/ui/icons';
+import { useEffect, useRef } from 'react';
+import { ADMIN_LINKS, MEMBER_LINKS, NAVIGATION } from './links.ts';
+
+const Item = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '12',
+    px: '3',
+    borderRadius: 'control',
+    fontSize: '1.1rem',
+    fontWeight: '500',
+    borderInlineStart: '4px solid transparent',
+    _hover: { bg: 'bg.subtle' },
+    '&[aria-current=page]': { borderInlineStartColor: 'accent.solid' },
+  },
+});
+
+/** The menu of phones. */
+export function Drawer({ onClose }: { onClose(): void }) {
+  const user = useSession(session => session.user);
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (key !== openedAt.current) onClose();
+  }, [key, onClose]);
+  const member = user ? [...MEMBER_LINKS, ...(user.isAdmin ? ADMIN_LINKS : [])] : [];
+  return (
+    <Dialog.Root open placement={'side' as never} onOpenChange={({ open }) => !open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Menu</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body asChild>
+              <nav aria-label="Menu">
+                <Stack gap="1">
+                  {[...NAVIGATION, ...member].map(({ to, text }) => (
+                    <Item key={text} to={to} end>
+                      {text}
+                    </Item>
+                  ))}
+                  {!user && (
+                    <Item to="/auth/login" end>
+                      Sign In
+                    </Item>
+                  )}
+                </Stack>
+              </nav>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <ButtonLink to="/write-review" w="full">
+                <PenLine size={18} aria-hidden /> Write Review
+              </ButtonLink>
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <Button look="ghost" size="icon" aria-label="Close menu">
+                <X aria-hidden />
+              </Button>
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

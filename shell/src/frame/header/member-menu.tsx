@@ -1,0 +1,66 @@
+import type { SessionUser } from '@home-truths/contract';
+import { Link, useLocation } from '@home-truths/platform/router';
+import { Box, Button, chakra } from '@home-truths/platform/ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ADMIN_LINKS, MEMBER_LINKS } from './links.ts';
+
+const List = chakra('ul', {
+  base: {
+    pos: 'absolute',
+    top: 'calc(100% + 6px)',
+    insetEnd: '0',
+    minW: '13rem',
+    m: '0',
+    p: '1.5',
+    listStyle: 'none',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'card',
+    boxShadow: 'overlay',
+  },
+});
+
+const Item = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '11',
+    px: '3',
+    borderRadius: 'control',
+    _hover: { bg: 'bg.subtle' },
+  },
+});
+
+/** The member's menu, titled with the first name: a disclosure of links, closed by Escape and by leaving it. */
+export function MemberMenu({ user }: { user: SessionUser }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(() => setOpen(false), [key]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <Box
+      pos="relative"
+      onKeyDown={onKeyDown}
+      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <Button ref={button} look="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {user.firstName}
+      </Button>
+      {open && (
+        <List>
+          {[...MEMBER_LINKS, ...(user.isAdmin ? ADMIN_LINKS : [])].map(({ to, text }) => (
+            <li key={text}>
+              <Item to={to}>{text}</Item>
+            </li>
+          ))}
+        </List>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button, ButtonLink, Flex, Input, VisuallyHidden } from '@home-truths/platform/ui';
+import { PageMessage } from './page-message.tsx';
+
+/** The page for every path nobody owns (spec section 2), with a search box and a way home (decision 42). */
+export const NotFound = () => (
+  <PageMessage title="404 Page Not Found" text="Did you forget to add the page to the router?">
+    <Flex asChild gap="2" w="full" maxW="34rem">
+      <form action="/search" method="get">
+        <label style={{ flex: 1 }}>
+          <VisuallyHidden>Search homes</VisuallyHidden>
+          <Input name="q" placeholder="Search by address, suburb, or postcode..." maxLength={200} />
+        </label>
+        <Button type="submit">Search</Button>
+      </form>
+    </Flex>
+    <ButtonLink to="/" look="outline">
+      Back to home
+    </ButtonLink>
+  </PageMessage>
+);

@@ -1,0 +1,72 @@
+import { chakra, HStack, VisuallyHidden } from '@home-truths/platform/ui';
+import { Monitor, Moon, Sun } from '@home-truths/platform/ui/icons';
+import { useSyncExternalStore } from 'react';
+
+const CHOICES = [
+  { value: 'system', text: 'As the system', Icon: Monitor },
+  { value: 'light', text: 'Light', Icon: Sun },
+  { value: 'dark', text: 'Dark', Icon: Moon },
+] as const;
+type Theme = (typeof CHOICES)[number]['value'];
+
+const listeners = new Set<() => void>();
+
+const readTheme = () => (localStorage.getItem('theme') as Theme | null) ?? 'system';
+
+/** The script in the document's head listens for this and paints (see shell/server/documents). */
+function chooseTheme(theme: Theme) {
+  if (theme === 'system') localStorage.removeItem('theme');
+  else localStorage.setItem('theme', theme);
+  window.dispatchEvent(new Event('theme'));
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+const Choice = chakra('label', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '11',
+    h: '11',
+    cursor: 'pointer',
+    borderRadius: 'control',
+    color: 'deep.muted',
+    '&:has(:checked)': { bg: 'accent.solid', color: 'accent.contrast' },
+    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'accent.solid', outlineOffset: '2px' },
+  },
+});
+
+/** Light, dark, or as the system says; kept on this device (decision 68). */
+export function ThemeSwitch() {
+  const theme = useSyncExternalStore<Theme>(subscribe, readTheme, () => 'system');
+  return (
+    <fieldset>
+      <VisuallyHidden asChild>
+        <legend>Colours</legend>
+      </VisuallyHidden>
+      <HStack gap="1" borderWidth="1px" borderColor="deep.border" borderRadius="control" p="1" w="fit-content">
+        {CHOICES.map(({ value, text, Icon }) => (
+          <Choice key={value} title={text}>
+            <VisuallyHidden asChild>
+              <input
+                type="radio"
+                name="theme"
+                value={value}
+                checked={theme === value}
+                onChange={() => chooseTheme(value)}
+                aria-label={text}
+              />
+            </VisuallyHidden>
+            <Icon size={18} aria-hidden />
+          </Choice>
+        ))}
+      </HStack>
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import { createApi } from '@home-truths/platform/data';
+import {
+  createBrowserRouter,
+  createBrowserSlots,
+  createQueries,
+  createTheme,
+  hydrate,
+  mirrorSession,
+  Providers,
+  RouterProvider,
+} from '@home-truths/platform/host';
+import type { Ctx, RouteObject } from '@home-truths/platform/router';
+import { createSession } from '@home-truths/platform/session';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { areaOf } from './areas.ts';
+import type { Boot } from './boot.ts';
+import { connect } from './federation/connect.ts';
+import { lent } from './federation/lent.ts';
+import { loadRoutes, loadSlot } from './federation/load.ts';
+import { untilLoaded } from './federation/until-loaded.ts';
+import { App } from './frame/app.tsx';
+import { frameRoutes } from './frame/routes.tsx';
+
+/** Milliseconds that hydration waits for the code of the slots the server filled; their HTML is readable anyway. */
+const SLOT_PATIENCE = 3000;
+
+const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
+
+/** Ends the current task, so that the browser can paint and answer between the steps of the start. */
+const breathe = () => window.scheduler?.yield?.() ?? sleep(0);
+
+const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
+
+const readNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+
+function createVisit(boot: Boot) {
+  const { host, leftFirstPage } = createBrowserSlots(
+    async name => {
+      const remote = boot.slots[name];
+      if (!remote) throw new Error(`Nobody provides ${name}`);
+      return loadSlot(remote, name);
+    },
+    boot.page?.slots ?? { filled: [], empty: [] },
+  );
+  const ctx: Ctx = { queryClient: createQueries(), api: createApi(''), slots: host };
+  if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
+  return { ctx, leftFirstPage };
+}
+
+/** The router of this tab: areas are patched in below the frame when a path of theirs is first visited. */
+function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstArea?: string) {
+  const available = boot.remotes.map(({ name }) => name);
+  const patched = new Set(firstArea ? [firstArea] : []);
+  return createBrowserRouter(frameRoutes({ area: first, available }), {
+    hydrationData: boot.page?.router,
+    async patchRoutesOnNavigation({ path, patch, signal }) {
+      const area = areaOf(path);
+      if (!area || patched.has(area) || !available.includes(area)) return;
+      const routes = await loadRoutes(area, signal);
+      patched.add(area);
+      patch('frame', routes(ctx));
+    },
+  });
+}
+
+/** The area whose page the server rendered, if its code is to be had at all. */
+const renderedArea = (boot: Boot) => {
+  const area = boot.page && areaOf(window.location.pathname);
+  return area && boot.remotes.some(({ name }) => name === area) ? area : undefined;
+};
+
+async function start() {
+  await breathe();
+  const theme = createTheme();
+  await breathe();
+  const boot = readBoot();
+  Object.assign(window, { lent });
+  connect(boot.remotes);
+  const { ctx, leftFirstPage } = createVisit(boot);
+  const session = createSession(boot.user);
+  mirrorSession(session);
+  const slots = Promise.allSettled((boot.page?.slots.filled ?? []).map(name => ctx.slots.keepTrying(name)));
+  const area = renderedArea(boot);
+  const first = area ? (await untilLoaded(() => loadRoutes(area)))(ctx) : [];
+  await Promise.race([slots, sleep(SLOT_PATIENCE)]);
+  const router = createRouter(boot, ctx, first, area);
+  const unsubscribe = router.subscribe(({ location }) => {
+    if (location.key === 'default') return;
+    unsubscribe();
+    leftFirstPage();
+  });
+  const app = (
+    <Providers theme={theme} ctx={ctx} session={session} nonce={readNonce()}>
+      <App demo={boot.demo}>
+        <RouterProvider router={router} />
+      </App>
+    </Providers>
+  );
+  const root = document.getElementById('root') as HTMLElement;
+  if (boot.page) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();
