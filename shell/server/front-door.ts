@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Settings } from './environment.ts';
 import { serveDrawing } from './drawings/index.ts';
+import type { Settings } from './environment.ts';
 import { fileHandlers, type Handler } from './http/files.ts';
 import { createApiProxy, distrustClient } from './http/proxy.ts';
 import { send, sendText } from './http/send.ts';

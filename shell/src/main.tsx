@@ -34,14 +34,11 @@ const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textCon
 const readNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
 function createVisit(boot: Boot) {
-  const { host, leftFirstPage } = createBrowserSlots(
-    async name => {
-      const remote = boot.slots[name];
-      if (!remote) throw new Error(`Nobody provides ${name}`);
-      return loadSlot(remote, name);
-    },
-    boot.page?.slots ?? { filled: [], empty: [] },
-  );
+  const { host, leftFirstPage } = createBrowserSlots(async name => {
+    const remote = boot.slots[name];
+    if (!remote) throw new Error(`Nobody provides ${name}`);
+    return loadSlot(remote, name);
+  }, boot.page?.slots ?? { filled: [], empty: [] });
   const ctx: Ctx = { queryClient: createQueries(), api: createApi(''), slots: host };
   if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
   return { ctx, leftFirstPage };

@@ -19,7 +19,9 @@ const run = (configurations: Configuration[]) =>
   );
 
 const dir = process.cwd();
-const { default: configurations } = (await import(pathToFileURL(path.join(dir, 'rspack.config.ts')).href)) as {
+const { default: configurations } = (await import(
+  pathToFileURL(path.join(dir, 'rspack.config.ts')).href
+)) as {
   default: Configuration[];
 };
 fs.rmSync(outputOf(dir), { recursive: true, force: true });

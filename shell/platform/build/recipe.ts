@@ -152,7 +152,9 @@ function serverBuild(
 /** A module that hands out everything a remote exposes, so that its server build is one file. */
 const exposesModule = (dir: string, exposes: Record<string, string>) => {
   const all = Object.entries(exposes);
-  const imports = all.map(([, file], i) => `import * as m${i} from ${JSON.stringify(path.resolve(dir, file))};`);
+  const imports = all.map(
+    ([, file], i) => `import * as m${i} from ${JSON.stringify(path.resolve(dir, file))};`,
+  );
   const members = all.map(([key], i) => `${JSON.stringify(key)}: m${i}`);
   return `data:text/javascript,${encodeURIComponent(`${imports.join('')}export const exposes={${members}};`)}`;
 };

@@ -23,7 +23,9 @@ function pack(dir: string) {
 
 /** Seals a build: `integrity.json` holds the SHA-384 of every file, as written into integrity attributes. */
 export function seal(dir: string) {
-  const files = filesIn(dir).filter(file => !file.endsWith('.br') && path.basename(file) !== 'integrity.json');
+  const files = filesIn(dir).filter(
+    file => !file.endsWith('.br') && path.basename(file) !== 'integrity.json',
+  );
   const hashes = Object.fromEntries(files.sort().map(file => [path.relative(dir, file), sha384(file)]));
   fs.writeFileSync(path.join(dir, 'integrity.json'), `${JSON.stringify(hashes, null, 1)}\n`);
   pack(dir);

@@ -7,7 +7,11 @@ const require = createRequire(import.meta.url);
 const PLATFORM = '@home-truths/platform';
 
 const json = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
-const packageOf = (door: string) => door.split('/').slice(0, door.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (door: string) =>
+  door
+    .split('/')
+    .slice(0, door.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** The version of the package behind a door. */
 export const versionOf = (door: string) =>
@@ -52,7 +56,10 @@ export function leanRuntime() {
       'bundler.js',
     ),
     [require.resolve('@module-federation/runtime')]: beside('@module-federation/runtime', 'index.js'),
-    [require.resolve('@module-federation/error-codes')]: beside('@module-federation/error-codes', 'index.mjs'),
+    [require.resolve('@module-federation/error-codes')]: beside(
+      '@module-federation/error-codes',
+      'index.mjs',
+    ),
     '@module-federation/runtime-core$': beside('@module-federation/runtime-core', 'index.js'),
     '@module-federation/sdk$': beside('@module-federation/sdk', 'index.js'),
   };

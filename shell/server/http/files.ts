@@ -8,7 +8,8 @@ const HASHED_SCRIPT = /^[\w.-]+\.[0-9a-f]{8}\.js$/;
 const HASHED_FONT = /^[\w-]+\.[0-9a-f]{8}\.woff2$/;
 const RELEASED = /^\/([a-z_]+)\/([\w.-]+)\/([^/]+)$/;
 const PHOTO = /^\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
-const PUBLIC_FILE = /^\/(icon\.svg|icon-\d+\.png|icon-maskable-512\.png|apple-touch-icon\.png|favicon\.ico|share\.png)$/;
+const PUBLIC_FILE =
+  /^\/(icon\.svg|icon-\d+\.png|icon-maskable-512\.png|apple-touch-icon\.png|favicon\.ico|share\.png)$/;
 
 /** Answers a request or hands it back. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -3,7 +3,13 @@ import { createProxyServer } from 'httpxy';
 import { log, reasonOf } from '../log.ts';
 import { sendText } from './send.ts';
 
-const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', 'forwarded'];
+const FORWARDED = [
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'forwarded',
+];
 
 /** Milliseconds the backend may take to answer. */
 const LIMIT = 15_000;

@@ -2,14 +2,23 @@ import type { Head } from '@home-truths/platform/router';
 import type { Boot } from '../../src/boot.ts';
 import { HEAD_SCRIPT, headStyles } from './head-scripts.ts';
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text safe within HTML and within quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, letter => ESCAPES[letter] ?? letter);
 
 /** JSON that cannot end the script element it stands in. */
 const embedJson = (value: unknown) =>
-  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
 /** A script of the page with its hash. */
 export interface HashedScript {
@@ -45,7 +54,7 @@ const preloadFont = (href: string) =>
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
   content === undefined ? '' : `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
-function describe({ head, origin, path, nonce }: DocumentParts) {
+function headTags({ head, origin, path, nonce }: DocumentParts) {
   const canonical = new URL(head.canonical ?? path, origin).href;
   const image = new URL(head.image ?? '/share.png', origin).href;
   return [
@@ -73,7 +82,7 @@ export function makeDocument(parts: DocumentParts) {
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<script nonce="${nonce}">${HEAD_SCRIPT}</script>`,
-    describe(parts),
+    headTags(parts),
     preloadFont(fonts.body),
     preloadFont(fonts.heading),
     `<style nonce="${nonce}">${headStyles(fonts)}</style>`,

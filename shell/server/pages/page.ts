@@ -122,7 +122,11 @@ async function tryRender(url: URL, request: IncomingMessage, context: PageContex
 }
 
 /** Answers a page: rendered on the server, or else a document that the browser fills by itself. */
-export async function answerPage(url: URL, request: IncomingMessage, context: PageContext): Promise<PageAnswer> {
+export async function answerPage(
+  url: URL,
+  request: IncomingMessage,
+  context: PageContext,
+): Promise<PageAnswer> {
   const { shell, settings } = context;
   const nonce = makeNonce();
   const { releases, user, area, rendered } = await tryRender(url, request, context, nonce);

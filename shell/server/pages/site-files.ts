@@ -51,7 +51,8 @@ async function allHomes(apiUrl: string) {
   return [...ids].sort((a, b) => a - b);
 }
 
-const entry = (origin: string, path: string) => `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`;
+const entry = (origin: string, path: string) =>
+  `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`;
 
 /** Makes the sitemap at most once an hour; a call that fails is made again by the next visitor. */
 export function createSitemap({ apiUrl }: Settings) {

@@ -3,7 +3,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readRegistry, releaseDir, writeRegistry } from './registry.ts';
 
-const exists = (file: string) => fs.access(file).then(() => true, () => false);
+const exists = (file: string) =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
 
 /** The version of a build: its package's, and eight digits of what it holds. */
 async function versionOf(dir: string) {

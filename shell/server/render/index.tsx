@@ -63,10 +63,7 @@ const toHtml = (tree: ReactNode, { nonce, report }: RenderOptions) =>
     });
   });
 
-type StaticContext = Exclude<
-  Awaited<ReturnType<ReturnType<typeof createStaticHandler>['query']>>,
-  Response
->;
+type StaticContext = Exclude<Awaited<ReturnType<ReturnType<typeof createStaticHandler>['query']>>, Response>;
 
 const headOf = ({ matches, location }: StaticContext): Head => {
   const match = matches.findLast(({ route }) => (route.handle as PageHandle | undefined)?.head);

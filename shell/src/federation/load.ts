@@ -1,6 +1,6 @@
-import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
+import { loadRemote } from '@module-federation/enhanced/runtime';
 
 const PAUSES = [0, 100, 400];
 const PAGE_LIMIT = 4500;
@@ -35,10 +35,7 @@ async function persist<Module>(id: string, signal?: AbortSignal): Promise<Module
 /** The routes of an area: three silent attempts within 4.5 s, so that a message comes within 5. */
 export const loadRoutes = async (remote: string, signal?: AbortSignal) => {
   const id = `${remote}/routes`;
-  const module = await Promise.race([
-    persist<{ default: RemoteRoutes }>(id, signal),
-    timeUp(PAGE_LIMIT, id),
-  ]);
+  const module = await Promise.race([persist<{ default: RemoteRoutes }>(id, signal), timeUp(PAGE_LIMIT, id)]);
   return module.default;
 };
 

@@ -1,5 +1,5 @@
-import { chakra } from '@home-truths/platform/ui';
 import { Link } from '@home-truths/platform/router';
+import { chakra } from '@home-truths/platform/ui';
 
 const Home = chakra(Link, {
   base: {

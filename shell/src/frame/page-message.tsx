@@ -2,7 +2,15 @@ import { Container, Heading, HStack, Text } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 
 /** A page that says one thing and offers ways on. */
-export const PageMessage = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+export const PageMessage = ({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) => (
   <Container py={{ base: '14', md: '24' }}>
     <Heading as="h1" look="h1">
       {title}

@@ -7,6 +7,7 @@ import {
   useLocation,
   useRouteError,
 } from '@home-truths/platform/router';
+import { Box } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { areaOf } from '../areas.ts';
 import { Announcer, SITE } from './announcer.tsx';
@@ -16,7 +17,6 @@ import { NotAvailableYet } from './not-available-yet.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageError } from './page-error.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { Box } from '@home-truths/platform/ui';
 
 interface FrameOptions {
   /** The routes of the area that the first page belongs to. */

@@ -37,7 +37,7 @@ const Choice = chakra('label', {
     cursor: 'pointer',
     borderRadius: 'control',
     color: 'deep.muted',
-    '&:has(:checked)': { bg: 'accent.solid', color: 'accent.contrast' },
+    '&:has(:checked)': { bg: 'deep.fg', color: 'accent.contrast' },
     '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'accent.solid', outlineOffset: '2px' },
   },
 });
@@ -50,7 +50,14 @@ export function ThemeSwitch() {
       <VisuallyHidden asChild>
         <legend>Colours</legend>
       </VisuallyHidden>
-      <HStack gap="1" borderWidth="1px" borderColor="deep.border" borderRadius="control" p="1" w="fit-content">
+      <HStack
+        gap="1"
+        borderWidth="1px"
+        borderColor="deep.border"
+        borderRadius="control"
+        p="1"
+        w="fit-content"
+      >
         {CHOICES.map(({ value, text, Icon }) => (
           <Choice key={value} title={text}>
             <VisuallyHidden asChild>

@@ -47,7 +47,10 @@ const refusal = async (response: Response) =>
 
 async function read(route: Route, response: Response): Promise<unknown> {
   if (!response.ok) throw await refusal(response);
-  const { success, data } = safeParse(route.reply, response.status === 204 ? undefined : await response.json());
+  const { success, data } = safeParse(
+    route.reply,
+    response.status === 204 ? undefined : await response.json(),
+  );
   if (!success) throw new ApiError(response.status, 'The answer was not understood');
   return route.paged ? { rows: data, total: response.headers.get('X-Total-Count') ?? '' } : data;
 }

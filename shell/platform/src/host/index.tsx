@@ -1,6 +1,6 @@
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiProvider } from '../data/index.ts';
@@ -11,9 +11,9 @@ import { SlotsProvider } from '../slots/index.tsx';
 export { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
 export {
   createBrowserRouter,
-  ScrollRestoration,
   type HydrationState,
   RouterProvider,
+  ScrollRestoration,
   useMatches,
 } from 'react-router-dom';
 export { createBrowserSlots } from '../slots/browser-host.ts';

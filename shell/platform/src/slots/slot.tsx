@@ -1,9 +1,19 @@
-import { Component, type ReactNode, memo, Suspense, use, useContext, useEffect, useState, createContext } from 'react';
+import {
+  Component,
+  createContext,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { Box } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Unavailable } from '../ui/unavailable.tsx';
 import type { SlotHost } from './host.ts';
-import { type SlotName, type SlotProps, SLOTS } from './table.ts';
+import { SLOTS, type SlotName, type SlotProps } from './table.ts';
 
 const SlotContext = createContext<SlotHost | null>(null);
 

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { PropertyRow } from '@home-truths/contract';
+import type { ComponentType } from 'react';
 import type { Ctx } from '../router/index.ts';
 
 /** Every slot there is, with its props: ids and plain values. A new shape is a new version in the name. */

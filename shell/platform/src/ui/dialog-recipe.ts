@@ -6,7 +6,13 @@ export const dialogRecipe = defineSlotRecipe({
   className: 'ht-dialog',
   slots: dialogAnatomy.keys(),
   base: {
-    backdrop: { pos: 'fixed', inset: '0', bg: 'rgba(6,20,26,.56)', zIndex: 'overlay', _open: { animation: 'fade-in 200ms' } },
+    backdrop: {
+      pos: 'fixed',
+      inset: '0',
+      bg: 'rgba(6,20,26,.56)',
+      zIndex: 'overlay',
+      _open: { animation: 'fade-in 200ms' },
+    },
     positioner: {
       display: 'flex',
       pos: 'fixed',
@@ -26,7 +32,14 @@ export const dialogRecipe = defineSlotRecipe({
     },
     header: { px: { base: '5', md: '7' }, pt: '6', pb: '2', pe: '14' },
     body: { flex: '1', px: { base: '5', md: '7' }, py: '3', overflowY: 'auto' },
-    footer: { display: 'flex', gap: '3', justifyContent: 'flex-end', px: { base: '5', md: '7' }, pt: '3', pb: '6' },
+    footer: {
+      display: 'flex',
+      gap: '3',
+      justifyContent: 'flex-end',
+      px: { base: '5', md: '7' },
+      pt: '3',
+      pb: '6',
+    },
     title: { textStyle: 'h3' },
     description: { color: 'fg.muted' },
     closeTrigger: { pos: 'absolute', top: '3', insetEnd: '3' },
@@ -34,7 +47,11 @@ export const dialogRecipe = defineSlotRecipe({
   variants: {
     placement: {
       center: {
-        positioner: { alignItems: { base: 'flex-end', md: 'center' }, justifyContent: 'center', p: { md: '6' } },
+        positioner: {
+          alignItems: { base: 'flex-end', md: 'center' },
+          justifyContent: 'center',
+          p: { md: '6' },
+        },
         content: {
           maxW: { md: '34rem' },
           maxH: { base: '92dvh', md: 'calc(100dvh - 3rem)' },

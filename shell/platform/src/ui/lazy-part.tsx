@@ -22,7 +22,13 @@ interface LazyPartProps<Props extends object> {
   failed?: ReactNode;
 }
 
-function Loaded<Props extends object>({ code, props }: { code: Promise<ComponentType<Props>>; props: Props }) {
+function Loaded<Props extends object>({
+  code,
+  props,
+}: {
+  code: Promise<ComponentType<Props>>;
+  props: Props;
+}) {
   const Part = use(code);
   return <Part {...props} />;
 }

@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { Box, Card, HStack, Heading, Text } from './layout.tsx';
+import { Box, Card, Heading, HStack, Text } from './layout.tsx';
 
 interface UnavailableProps {
   /** Begins the sentence "… cannot be shown right now", for example `Reviews`. */

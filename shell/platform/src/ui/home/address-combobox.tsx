@@ -92,7 +92,15 @@ export function AddressCombobox(props: AddressComboboxProps) {
   return (
     <Box pos="relative" flex="1" minW="0">
       {icon && (
-        <Box pos="absolute" insetStart="3.5" top="0" h="full" display="grid" placeItems="center" color="fg.subtle">
+        <Box
+          pos="absolute"
+          insetStart="3.5"
+          top="0"
+          h="full"
+          display="grid"
+          placeItems="center"
+          color="fg.subtle"
+        >
           {icon}
         </Box>
       )}

@@ -20,7 +20,14 @@ export const drawingOf = ({ id, address, propertyType }: Omit<Pictured, 'propert
 export const pictureOf = (home: Pictured) => home.propertyImages[0] ?? drawingOf(home);
 
 const Image = chakra('img', {
-  base: { pos: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover', _dark: { filter: 'brightness(.82)' } },
+  base: {
+    pos: 'absolute',
+    inset: '0',
+    w: 'full',
+    h: 'full',
+    objectFit: 'cover',
+    _dark: { filter: 'brightness(.82)' },
+  },
   variants: { whole: { true: { objectFit: 'contain', _dark: { filter: 'none' } } } },
 });
 

@@ -1,0 +1,49 @@
+import { RESIDENCY, type Review } from '@home-truths/platform/contract';
+import { Box, chakra, Flex, HStack } from '@home-truths/platform/ui';
+import { localDate } from '@home-truths/platform/ui/home';
+import { ShieldCheck, User } from '@home-truths/platform/ui/icons';
+
+const Avatar = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    w: '11',
+    h: '11',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+    color: 'brand.fg',
+    fontWeight: '700',
+  },
+  variants: { nameless: { true: { bg: 'bg.subtle', color: 'fg.muted', _dark: { bg: 'bg.panel' } } } },
+});
+
+const initialOf = (name: string) => String.fromCodePoint(name.trim().codePointAt(0) ?? 63).toUpperCase();
+
+const Verified = () => (
+  <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="meta" fontWeight="500" color="issue.green.fg">
+    <ShieldCheck size={16} aria-hidden /> Verified
+  </chakra.span>
+);
+
+const EDITED = { author: 'Edited', moderators: 'Edited by moderators' } as const;
+
+/** Who wrote a review, how they know the home, and when (decision 18). */
+export const AuthorLine = ({ review }: { review: Review }) => (
+  <HStack gap="3" align="center" minW="0">
+    <Avatar nameless={review.isAnonymous} aria-hidden>
+      {review.isAnonymous ? <User size={18} /> : initialOf(review.authorName)}
+    </Avatar>
+    <Box minW="0">
+      <Flex columnGap="3" align="center" flexWrap="wrap">
+        <chakra.bdi fontWeight="600">{review.authorName}</chakra.bdi>
+        {review.isVerified && <Verified />}
+      </Flex>
+      <Flex columnGap="3" flexWrap="wrap" textStyle="meta" color="fg.muted">
+        <span>{RESIDENCY[review.residencyStatus]}</span>
+        <time dateTime={review.createdAt}>{localDate(review.createdAt)}</time>
+        {review.edited && <span>{EDITED[review.edited]}</span>}
+      </Flex>
+    </Box>
+  </HStack>
+);

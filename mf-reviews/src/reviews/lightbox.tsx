@@ -1,0 +1,71 @@
+import { Box, Button, Flex } from '@home-truths/platform/ui';
+import { Dialog, Portal } from '@home-truths/platform/ui/dialog';
+import { Picture } from '@home-truths/platform/ui/home';
+import { ChevronLeft, ChevronRight, X } from '@home-truths/platform/ui/icons';
+import { type KeyboardEvent, useState } from 'react';
+
+interface LightboxProps {
+  photos: string[];
+  /** Title of the review the photos belong to. */
+  title: string;
+  /** Index of the photo to begin with. */
+  first: number;
+  onClose(): void;
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The photo in view, and how to go on; after the last comes the first. */
+function useTurning(count: number, first: number) {
+  const [at, setAt] = useState(first);
+  const turn = (by: number) => setAt(now => (now + by + count) % count);
+  const onKeyDown = ({ key }: KeyboardEvent) => turn(STEPS[key] ?? 0);
+  return { at, turn, onKeyDown };
+}
+
+const Turns = ({ turn }: { turn(by: number): void }) => (
+  <Flex gap="3" justify="center">
+    <Button look="inverted" size="icon" aria-label="Previous photo" onClick={() => turn(-1)}>
+      <ChevronLeft aria-hidden />
+    </Button>
+    <Button look="inverted" size="icon" aria-label="Next photo" onClick={() => turn(1)}>
+      <ChevronRight aria-hidden />
+    </Button>
+  </Flex>
+);
+
+/** The photos of a review over the whole window: arrows turn, Escape closes, the focus goes back (decision 19). */
+export function Lightbox({ photos, title, first, onClose }: LightboxProps) {
+  const { at, turn, onKeyDown } = useTurning(photos.length, first);
+  const photo = photos[at] as string;
+  return (
+    <Dialog.Root open placement={'full' as never} onOpenChange={({ open }) => !open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content onKeyDown={onKeyDown}>
+            <Dialog.Header>
+              <Dialog.Title aria-live="polite">
+                Photo {at + 1} of {photos.length}
+              </Dialog.Title>
+              <Dialog.Description color="deep.muted" dir="auto" lineClamp="1">
+                {title}
+              </Dialog.Description>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Box pos="relative" h="full">
+                <Picture key={photo} src={photo} alt={`Photo ${at + 1} of ${photos.length}`} eager whole />
+              </Box>
+            </Dialog.Body>
+            <Dialog.Footer justifyContent="center">{photos.length > 1 && <Turns turn={turn} />}</Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <Button look="inverted" size="icon" aria-label="Close photos">
+                <X aria-hidden />
+              </Button>
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { REVIEW_SORTS, type ReviewSort } from '@home-truths/platform/contract';
+
+/** What of the list stands in the address: `?sort=helpful&page=2` shows the first two pages in that order. */
+export interface ListAddress {
+  sort: ReviewSort;
+  pages: number;
+}
+
+const FIRST: ListAddress = { sort: 'newest', pages: 1 };
+
+/** As far as the API turns pages. */
+const MOST_PAGES = 500;
+
+const isSort = (text: string): text is ReviewSort => Object.hasOwn(REVIEW_SORTS, text);
+
+/** Reads sort and pages; what the address does not say, or says wrongly, is newest first and one page. */
+export function readListAddress(search: URLSearchParams): ListAddress {
+  const sort = search.get('sort') ?? '';
+  const pages = Number(search.get('page'));
+  return {
+    sort: isSort(sort) ? sort : FIRST.sort,
+    pages: Number.isInteger(pages) && pages > 0 ? Math.min(pages, MOST_PAGES) : FIRST.pages,
+  };
+}
+
+/** The address of a list; the rest of the query stays, and so the plain address stays plain. */
+export function writeListAddress(search: URLSearchParams, { sort, pages }: ListAddress) {
+  const next = new URLSearchParams(search);
+  next.delete('sort');
+  next.delete('page');
+  if (sort !== FIRST.sort) next.set('sort', sort);
+  if (pages !== FIRST.pages) next.set('page', String(pages));
+  return next;
+}

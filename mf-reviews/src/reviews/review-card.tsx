@@ -1,0 +1,57 @@
+import type { Review } from '@home-truths/platform/contract';
+import { Box, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { IssueTag, Stars } from '@home-truths/platform/ui/home';
+import { AuthorLine } from './author-line.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
+
+const Sheet = chakra('article', {
+  base: {
+    py: '7',
+    borderTopWidth: '1px',
+    overflowWrap: 'anywhere',
+    scrollMarginTop: '5rem',
+    breakInside: 'avoid',
+    _target: { boxShadow: 'inset 4px 0 0 var(--ht-colors-accent-solid)', ps: '5' },
+  },
+});
+
+const Words = ({ title, content }: Pick<Review, 'title' | 'content'>) => (
+  <Box maxW="measure">
+    <Heading as="h3" look="h3" dir="auto" tabIndex={-1}>
+      {title}
+    </Heading>
+    <Text mt="1" textStyle="review" whiteSpace="pre-line" dir="auto">
+      {content}
+    </Text>
+  </Box>
+);
+
+const Tags = ({ tags }: { tags: string[] }) => (
+  <Flex gap="2" flexWrap="wrap">
+    {tags.map(tag => (
+      <IssueTag key={tag} tag={tag} />
+    ))}
+  </Flex>
+);
+
+/** One review; its anchor is `#review-<id>`. */
+export const ReviewCard = ({ review }: { review: Review }) => (
+  <Sheet id={`review-${review.id}`} aria-label={review.title}>
+    <Flex mb="3.5" columnGap="6" rowGap="2.5" justify="space-between" flexDir={{ base: 'column', md: 'row' }}>
+      <AuthorLine review={review} />
+      <Box flexShrink="0">
+        <Stars rating={review.rating} />
+      </Box>
+    </Flex>
+    <Flex flexDir="column" gap="4">
+      <Words title={review.title} content={review.content} />
+      {review.photos.length > 0 && <ReviewPhotos photos={review.photos} title={review.title} />}
+      {review.issuesTags.length > 0 && <Tags tags={review.issuesTags} />}
+      {review.helpfulCount > 0 && (
+        <Text textStyle="meta" color="fg.muted">
+          {review.helpfulCount} found this helpful
+        </Text>
+      )}
+    </Flex>
+  </Sheet>
+);

@@ -1,0 +1,45 @@
+import { useSearchParams } from '@home-truths/platform/router';
+import { Box, Flex, Heading } from '@home-truths/platform/ui';
+import { reviewsText } from '@home-truths/platform/ui/home';
+import { useState } from 'react';
+import { PAGE_SIZE, useReviews } from '../queries.ts';
+import { ListFoot } from './list-foot.tsx';
+import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
+import { ReviewPage } from './review-page.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+/** Sort and pages, kept in the address without a step in the history and without scrolling. */
+function useListAddress() {
+  const [search, setSearch] = useSearchParams();
+  const set = (next: ListAddress) =>
+    setSearch(writeListAddress(search, next), { replace: true, preventScrollReset: true });
+  return [readListAddress(search), set] as const;
+}
+
+/** The reviews of a home with their sort, 20 at a time; nothing where there are none. */
+export function ReviewList({ propertyId }: { propertyId: number }) {
+  const [{ sort, pages }, setAddress] = useListAddress();
+  const [opened, setOpened] = useState<number>();
+  const { data } = useReviews({ propertyId, sort, page: 1 });
+  const total = Number.parseInt(data?.total ?? '0', 10);
+  if (data && total === 0) return null;
+  const shown = Math.max(Math.min(pages, Math.ceil(total / PAGE_SIZE)), 1);
+  const showMore = () => {
+    setOpened(shown + 1);
+    setAddress({ sort, pages: shown + 1 });
+  };
+  return (
+    <Box as="section" aria-labelledby="reviews">
+      <Flex align="center" justify="space-between" gap="3" flexWrap="wrap" mb="2">
+        <Heading id="reviews" look="h3" fontSize={{ base: '1.35rem', md: '1.5rem' }}>
+          {data ? reviewsText(total) : 'Reviews'}
+        </Heading>
+        <SortSelect sort={sort} onChange={next => setAddress({ sort: next, pages: 1 })} />
+      </Flex>
+      {Array.from({ length: shown }, (_, index) => index + 1).map(page => (
+        <ReviewPage key={page} wanted={{ propertyId, sort, page }} takesFocus={page === opened} />
+      ))}
+      {data && <ListFoot sort={sort} pages={shown} total={total} onMore={showMore} />}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, chakra, Grid, LazyPart, Text, TextButton } from '@home-truths/platform/ui';
+import { Picture } from '@home-truths/platform/ui/home';
+import { useState } from 'react';
+
+/** Photos a card shows before it says "+N more photos" (spec section 9). */
+const SHOWN = 3;
+
+const Thumbnail = chakra('button', {
+  base: {
+    display: 'block',
+    pos: 'relative',
+    w: 'full',
+    aspectRatio: '10 / 7',
+    overflow: 'hidden',
+    borderRadius: 'control',
+    fontSize: '0.8rem',
+    cursor: 'zoom-in',
+  },
+  defaultProps: { type: 'button', 'aria-haspopup': 'dialog' },
+} as never);
+
+const loadLightbox = () => import('./lightbox.tsx').then(module => module.Lightbox);
+
+const Failed = () => (
+  <Text role="alert" color="danger.fg">
+    The photo could not be opened. Please try again.
+  </Text>
+);
+
+/** The photo a person has opened; each press counts as a new try at the viewer's code. */
+function useOpened() {
+  const [opened, setOpened] = useState({ at: -1, tries: 0 });
+  const open = (at: number) => setOpened(({ tries }) => ({ at, tries: tries + 1 }));
+  const close = () => open(-1);
+  return { opened, open, close };
+}
+
+/** Up to three photos of a review, the number of further ones, and the lightbox they open in (decision 19). */
+export function ReviewPhotos({ photos, title }: { photos: string[]; title: string }) {
+  const { opened, open, close } = useOpened();
+  const hidden = photos.length - SHOWN;
+  return (
+    <Box>
+      <Grid templateColumns="repeat(3, minmax(0, 8.25rem))" gap="2.5">
+        {photos.slice(0, SHOWN).map((photo, index) => (
+          <Thumbnail key={photo} onClick={() => open(index)}>
+            <Picture src={photo} alt={`Photo ${index + 1} of ${photos.length}`} />
+          </Thumbnail>
+        ))}
+      </Grid>
+      {hidden > 0 && (
+        <TextButton mt="2" minH="11" aria-haspopup="dialog" onClick={() => open(SHOWN)}>
+          +{hidden} more {hidden === 1 ? 'photo' : 'photos'}
+        </TextButton>
+      )}
+      {opened.at >= 0 && (
+        <LazyPart
+          key={opened.tries}
+          load={loadLightbox}
+          props={{ photos, title, first: opened.at, onClose: close }}
+          failed={<Failed />}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { Box, HStack, Skeleton, Stack, VisuallyHidden } from '@home-truths/platform/ui';
+
+const Waiting = () => (
+  <Stack py="7" gap="3" borderTopWidth="1px" aria-hidden>
+    <HStack gap="3">
+      <Skeleton w="11" h="11" borderRadius="full" />
+      <Skeleton w="40" h="8" />
+    </HStack>
+    <Skeleton w="60%" h="6" />
+    <Skeleton maxW="measure" h="20" />
+  </Stack>
+);
+
+/** Three grey reviews while the real ones are on their way (spec section 9). */
+export const ReviewSkeletons = () => (
+  <Box>
+    <VisuallyHidden role="status">Loading reviews</VisuallyHidden>
+    <Waiting />
+    <Waiting />
+    <Waiting />
+  </Box>
+);

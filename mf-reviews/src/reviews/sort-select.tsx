@@ -1,0 +1,41 @@
+import { REVIEW_SORTS, type ReviewSort } from '@home-truths/platform/contract';
+import { Box, Button, chakra, Flex, Select } from '@home-truths/platform/ui';
+
+interface SortSelectProps {
+  sort: ReviewSort;
+  onChange(sort: ReviewSort): void;
+}
+
+/** The order of the reviews. Without script it is a form of its own. */
+export const SortSelect = ({ sort, onChange }: SortSelectProps) => (
+  <Flex asChild gap="2" _print={{ display: 'none' }}>
+    <form method="get">
+      <Flex as="label" align="center" gap="2.5">
+        <chakra.span color="fg.muted" whiteSpace="nowrap">
+          Sort by
+        </chakra.span>
+        <Select
+          name="sort"
+          w="auto"
+          fontWeight="600"
+          borderColor="border"
+          value={sort}
+          onChange={event => onChange(event.currentTarget.value as ReviewSort)}
+        >
+          {Object.entries(REVIEW_SORTS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Flex>
+      <Box asChild>
+        <noscript>
+          <Button type="submit" look="outline">
+            Sort
+          </Button>
+        </noscript>
+      </Box>
+    </form>
+  </Flex>
+);
