@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from './user.entity.ts';
+
+const PasswordResetTokenSchema = defineEntity({
+  name: 'PasswordResetToken',
+  properties: {
+    id: p.integer().primary(),
+    user: () => p.manyToOne(User).deleteRule('cascade').index().ref(),
+    /** SHA-256 of the token in the mail (decision 47). */
+    token: p.blob().unique(),
+    expiresAt: p.datetime(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+});
+
+/** A way back in for a person who forgot the password (spec section 3). */
+export class PasswordResetToken extends PasswordResetTokenSchema.class {}
+PasswordResetTokenSchema.setClass(PasswordResetToken);

@@ -1,0 +1,56 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ServiceUnavailableException } from '@nestjs/common';
+
+const derive = promisify(argon2);
+
+/** OWASP's setting for argon2id (reliability, security row 6): about 30 ms. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const AT_ONCE = 2;
+const MOST_WAITING = 20;
+
+/** A password nobody has: no text hashes to it. */
+export const UNUSABLE_PASSWORD = '!';
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Each hash takes 19 MB and a core for a while: two at a time, a short queue, then "come back" (row 9). */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MOST_WAITING) throw new ServiceUnavailableException('Please try again in a moment');
+    await new Promise<void>(resolve => waiting.push(resolve));
+  } else running++;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const message = (password: string) => password.normalize('NFKC');
+
+/** Hashes a password to a PHC string. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await inTurn(() => derive('argon2id', { message: message(password), nonce, ...COST }));
+  const { memory, passes, parallelism } = COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+}
+
+/** Whether a password fits a PHC string. */
+export async function verifyPassword(phc: string, password: string): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
+  if (!parts) return false;
+  const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number];
+  const nonce = Buffer.from(parts[4] as string, 'base64');
+  const tag = Buffer.from(parts[5] as string, 'base64');
+  const cost = { memory, passes, parallelism, tagLength: tag.length };
+  return timingSafeEqual(
+    tag,
+    await inTurn(() => derive('argon2id', { message: message(password), nonce, ...cost })),
+  );
+}

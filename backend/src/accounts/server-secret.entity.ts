@@ -1,0 +1,13 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const ServerSecretSchema = defineEntity({
+  name: 'ServerSecret',
+  properties: {
+    name: p.text().primary(),
+    value: p.blob(),
+  },
+});
+
+/** A random key that all processes share and that survives restarts, for example the one that signs visitor cookies. */
+export class ServerSecret extends ServerSecretSchema.class {}
+ServerSecretSchema.setClass(ServerSecret);

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from './user.entity.ts';
+
+const SessionSchema = defineEntity({
+  name: 'Session',
+  properties: {
+    /** SHA-256 of the token in the cookie: a stolen table opens no session. */
+    tokenHash: p.blob().primary(),
+    user: () => p.manyToOne(User).deleteRule('cascade').index().ref(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    lastSeenAt: p.datetime().defaultRaw('now()').index(),
+  },
+});
+
+/** A signed-in browser (decision 44). */
+export class Session extends SessionSchema.class {}
+SessionSchema.setClass(Session);

@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const UserSchema = defineEntity({
+  name: 'User',
+  tableName: 'app_user',
+  properties: {
+    id: p.integer().primary(),
+    username: p.text(),
+    email: p.text(),
+    password: p.text().hidden().lazy(),
+    firstName: p.text(),
+    lastName: p.text(),
+    isAdmin: p.boolean().default(false),
+    emailVerified: p.boolean().default(false),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+  indexes: [
+    {
+      name: 'app_user_email_unique',
+      expression: 'create unique index app_user_email_unique on app_user (lower(email))',
+    },
+    {
+      name: 'app_user_username_unique',
+      expression: 'create unique index app_user_username_unique on app_user (lower(username))',
+    },
+  ],
+});
+
+/** A person with an account (spec section 3). `password` is an argon2id PHC string and never read along. */
+export class User extends UserSchema.class {}
+UserSchema.setClass(User);

@@ -1,0 +1,32 @@
+import { PasswordResetToken } from '../accounts/password-reset-token.entity.ts';
+import { ServerSecret } from '../accounts/server-secret.entity.ts';
+import { Session } from '../accounts/session.entity.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Bookmark } from '../bookmarks/bookmark.entity.ts';
+import { IdempotencyKey } from '../http/idempotency-key.entity.ts';
+import { RateLimit } from '../http/rate-limit.entity.ts';
+import { InspectorLead } from '../leads/inspector-lead.entity.ts';
+import { Property } from '../properties/property.entity.ts';
+import { SearchWord } from '../properties/search-word.entity.ts';
+import { Suburb } from '../properties/suburb.entity.ts';
+import { Resource } from '../resources/resource.entity.ts';
+import { Review } from '../reviews/review.entity.ts';
+import { Upload } from '../uploads/upload.entity.ts';
+
+/** Every table there is, each kept by its domain. */
+export const entities = [
+  User,
+  Session,
+  PasswordResetToken,
+  ServerSecret,
+  Property,
+  Suburb,
+  SearchWord,
+  Review,
+  Upload,
+  Bookmark,
+  InspectorLead,
+  Resource,
+  IdempotencyKey,
+  RateLimit,
+];

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { createFirstAdmin } from '../accounts/first-admin.ts';
+import { type Environment, parseEnvironment } from '../environment.ts';
+import { Property } from '../properties/property.entity.ts';
+import { databaseConfig } from './config.ts';
+
+/** Any number, the same in every process: only one of them migrates at a time. */
+const LOCK = 4_820_071;
+
+/** Brings the database up to date; fills an empty one with the demonstration where that is wanted. */
+async function migrate(orm: MikroORM, environment: Environment) {
+  const migrations = (await orm.migrator.up()).map(({ name }) => name);
+  const em = orm.em.fork();
+  const isSeeded = environment.SEED === 'demo' && (await em.count(Property)) === 0;
+  if (isSeeded) await seedDemo(orm, environment);
+  return { migrations, seeded: isSeeded, admin: await createFirstAdmin(em, environment) };
+}
+
+async function seedDemo(orm: MikroORM, { DATA_DIR }: Environment) {
+  const [{ demoData }, { loadDemo }] = await Promise.all([
+    import('./seed/demo.ts'),
+    import('./load-demo.ts'),
+  ]);
+  await loadDemo(orm.em.fork(), demoData(new Date()), path.join(DATA_DIR, 'uploads'));
+}
+
+async function main() {
+  const environment = parseEnvironment(process.env);
+  const config = databaseConfig(environment.DATABASE_URL);
+  const orm = await MikroORM.init({ ...config, driverOptions: { application_name: 'home-truths-migrate' } });
+  const locked = orm.em.fork();
+  await locked.begin();
+  await locked.execute('select pg_advisory_xact_lock(?)', [LOCK]);
+  const { admin, ...summary } = await migrate(orm, environment);
+  await locked.commit();
+  await orm.close();
+  if (admin?.password) console.log(JSON.stringify({ admin }));
+  console.log(JSON.stringify(summary));
+}
+
+main().catch((error: Error) => {
+  console.error(`The database could not be prepared: ${error.message}`);
+  process.exitCode = 1;
+});

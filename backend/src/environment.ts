@@ -1,0 +1,71 @@
+import * as z from 'zod';
+
+const url = (name: string, protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `${name} must be an address such as ${example}` });
+
+const oneOf = <const T extends [string, ...string[]]>(name: string, values: T) =>
+  z.enum(values, { error: `${name} must be one of ${values.join(', ')}` });
+
+const POSTGRES = /^postgres(ql)?$/;
+const EXAMPLE = 'postgres://user:password@host:5432/name';
+
+/** The environment of the backend. Descriptions double as documentation. */
+export const EnvironmentSchema = z.object({
+  DATABASE_URL: url('DATABASE_URL', POSTGRES, EXAMPLE).describe('Database that holds everything'),
+  DATABASE_REPLICA_URL: url('DATABASE_REPLICA_URL', POSTGRES, EXAMPLE)
+    .optional()
+    .describe('Streaming replica for reads that may lag'),
+  DATA_DIR: z.string().default('.data').describe('Folder of uploads and the outbox'),
+  PORT: z.coerce
+    .number({ error: 'PORT must be a number from 0 to 65535' })
+    .int('PORT must be a whole number')
+    .min(0, 'PORT must be a number from 0 to 65535')
+    .max(65_535, 'PORT must be a number from 0 to 65535')
+    .default(0)
+    .describe('Port on 127.0.0.1; 0 takes any'),
+  PUBLIC_URL: url('PUBLIC_URL', /^https?$/, 'https://home-truths.example')
+    .optional()
+    .describe('Address people use'),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(\d{1,2}|[\w.:/]+(,\s*[\w.:/]+)*)$/,
+      'TRUST_PROXY must be a number of hops or a list of addresses',
+    )
+    .optional()
+    .describe('Proxies whose X-Forwarded-For counts: hops or addresses, for example "loopback"'),
+  ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an email address').optional().describe('First administrator'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, 'ADMIN_PASSWORD must be at least 6 characters')
+    .max(128, 'ADMIN_PASSWORD must be at most 128 characters')
+    .optional()
+    .describe('Password of the first administrator; made up and printed once when absent'),
+  SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:password@host:587')
+    .optional()
+    .describe('Outgoing mail'),
+  SEED: oneOf('SEED', ['demo', 'none']).default('none').describe('What an empty database starts with'),
+  RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off']).default('on').describe('Limits per person and address'),
+  ADS_URL: url('ADS_URL', /^https?$/, 'https://ads.example')
+    .optional()
+    .describe('Advertising network'),
+  PARENT_PIPE: z.literal('1').optional().describe('End when standard input closes'),
+});
+export type Environment = z.infer<typeof EnvironmentSchema>;
+
+/** Injection token of the parsed environment. */
+export const ENVIRONMENT = Symbol('environment');
+
+/**
+ * Reads the environment once. Empty values count as absent.
+ * @throws Error with one sentence per bad value
+ */
+export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = EnvironmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map(issue =>
+    issue.code === 'invalid_type' ? `${issue.path.join('.')} is required` : issue.message,
+  );
+  throw new Error([...new Set(sentences)].join('. '));
+}

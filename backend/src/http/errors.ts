@@ -1,0 +1,21 @@
+import { HttpException, HttpStatus } from '@nestjs/common';
+
+/** One thing wrong with what was sent. */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** Input that the contract refuses; the first issue's sentence is the answer (decision 58). */
+export class InvalidInput extends HttpException {
+  constructor(readonly issues: readonly [Issue, ...Issue[]]) {
+    super(issues[0].message, HttpStatus.BAD_REQUEST);
+  }
+}
+
+/** More than a budget allows. */
+export class TooMany extends HttpException {
+  constructor(readonly retryAfterSeconds: number) {
+    super('Too many requests. Please wait a little and try again', HttpStatus.TOO_MANY_REQUESTS);
+  }
+}

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const IdempotencyKeySchema = defineEntity({
+  name: 'IdempotencyKey',
+  properties: {
+    key: p.text().primary(),
+    /** SHA-256 of who sent what where: the same key with something else is a mistake of the caller. */
+    requestHash: p.blob(),
+    status: p.integer().nullable(),
+    reply: p.json<unknown>().nullable(),
+    createdAt: p.datetime().defaultRaw('now()').index(),
+  },
+});
+
+/** A write that has been answered, so that a retry gets the same answer (decision 31). Kept for a day. */
+export class IdempotencyKey extends IdempotencyKeySchema.class {}
+IdempotencyKeySchema.setClass(IdempotencyKey);

@@ -1,0 +1,53 @@
+import type { Route } from '@home-truths/contract';
+import type { Request } from 'express';
+import { safeParse } from 'zod/mini';
+import { InvalidInput, type Issue } from './errors.ts';
+
+const PARTS = ['params', 'query', 'body'] as const;
+
+/** zod/mini carries no sentences of its own. */
+const UNWORDED = 'Invalid input';
+const SENTENCE = {
+  params: 'Not a valid address',
+  query: 'Not a valid query',
+  body: 'The request body must be a JSON object with the fields of this call',
+} as const;
+
+/**
+ * The query string: empty parameters dropped, one given twice refused.
+ * @throws InvalidInput
+ */
+export function readQuery(url: string): Record<string, string> {
+  const query = new Map<string, string>();
+  for (const [name, value] of new URL(url, 'http://localhost').searchParams) {
+    if (query.has(name))
+      throw new InvalidInput([{ path: 'query', message: 'A search parameter may be given only once' }]);
+    query.set(name, value);
+  }
+  return Object.fromEntries([...query].filter(([, value]) => value.trim() !== ''));
+}
+
+/**
+ * Parses params, query and body by the schemas of a route; unknown fields are dropped.
+ * @throws InvalidInput
+ */
+export function parseSent(route: Route, request: Request) {
+  const raw = {
+    params: request.params,
+    query: route.query && readQuery(request.originalUrl),
+    body: request.body as unknown,
+  };
+  return Object.fromEntries(
+    PARTS.map(part => [part, route[part] && parsePart(part, route[part], raw[part])]),
+  );
+}
+
+function parsePart(part: (typeof PARTS)[number], schema: NonNullable<Route['body']>, value: unknown) {
+  const parsed = safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: [part, ...path].join('.'),
+    message: message === UNWORDED ? SENTENCE[part] : message,
+  }));
+  throw new InvalidInput(issues as [Issue, ...Issue[]]);
+}

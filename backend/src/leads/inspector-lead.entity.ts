@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Property } from '../properties/property.entity.ts';
+
+const InspectorLeadSchema = defineEntity({
+  name: 'InspectorLead',
+  properties: {
+    id: p.integer().primary(),
+    /** The request outlives the record of the home: its address stands in the lead itself. */
+    property: () => p.manyToOne(Property).nullable().deleteRule('set null').index().ref(),
+    name: p.text(),
+    phone: p.text(),
+    email: p.text().nullable(),
+    propertyAddress: p.text(),
+    preferredCallbackTime: p.text().nullable(),
+    status: p.text().default('pending'),
+    notes: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+  checks: [
+    {
+      name: 'inspector_lead_status_check',
+      expression: `status in ('pending', 'contacted', 'completed')`,
+    },
+    { name: 'inspector_lead_notes_check', expression: 'char_length(notes) <= 2000' },
+  ],
+});
+
+/** A wish to be called back by a building inspector (spec section 3). */
+export class InspectorLead extends InspectorLeadSchema.class {}
+InspectorLeadSchema.setClass(InspectorLead);

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { addressKey, wordsOf } from './address-words.ts';
+
+test.each([
+  ['5/12 Smith St', '5/12 smith st'],
+  ['Unit 5, 12 Smith Street', '5/12 smith st'],
+  ['unit 5 12 smith st', '5/12 smith st'],
+  ['Unit 5/12 Smith St.', '5/12 smith st'],
+  ['U5/12 Smith st', '5/12 smith st'],
+  ['U5, 12 Smith St', '5/12 smith st'],
+  ['Apt 5, 12 SMITH STREET', '5/12 smith st'],
+  ['Apartment 5B / 12 Smith St', '5b/12 smith st'],
+  ['Flat A, 12 Smith St', 'a/12 smith st'],
+  ['Unit G05, 12 Smith St', 'g05/12 smith st'],
+  ['12–14 Smith St', '12 14 smith st'],
+  ['12-14 Smith St', '12-14 smith st'],
+  ['3/12 - 14 Smith St', '3/12-14 smith st'],
+  ["7 O'Connor Cres", '7 oconnor cr'],
+  ['7 O’Connor Crescent', '7 oconnor cr'],
+  ['1 Brighton-le-Sands Ave', '1 brighton le sands av'],
+  ['Saint Kilda', 'st kilda'],
+  ['St. Kilda', 'st kilda'],
+  ['Mount Lawley', 'mt lawley'],
+  ['2 Café Blvd', '2 cafe bvd'],
+  ['Unit', 'unit'],
+  ['  ', ''],
+  ['!!! / - 😀', ''],
+])('%s is compared as %s', (typed, key) => {
+  expect(addressKey(typed)).toBe(key);
+});
+
+test('one spelling stays one spelling when it is read again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), typed => {
+      const key = addressKey(typed);
+      expect(key).toBe(key.trim());
+      expect(key).not.toMatch(/ {2}/);
+      expect(wordsOf(key).join('')).toMatch(/^[\p{L}\p{N}]*$/u);
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+/** Spellings that mean the same in an Australian address (decision 10), by the spelling we keep. */
+const SPELLINGS: Record<string, readonly string[]> = {
+  // St is Street in "Smith St" and Saint in "St Kilda": one word for both, so each stays findable.
+  st: ['street', 'str', 'saint'],
+  av: ['avenue', 'ave'],
+  bvd: ['boulevard', 'blvd', 'boulevarde'],
+  cct: ['circuit', 'cir', 'crct'],
+  cl: ['close'],
+  cr: ['crescent', 'cres', 'crs'],
+  ct: ['court', 'crt'],
+  dr: ['drive', 'drv', 'dve'],
+  esp: ['esplanade'],
+  gdns: ['gardens'],
+  gr: ['grove', 'gve'],
+  hts: ['heights'],
+  hwy: ['highway'],
+  la: ['lane', 'ln'],
+  mt: ['mount', 'mnt'],
+  nth: ['north'],
+  pde: ['parade', 'pd'],
+  pl: ['place'],
+  rd: ['road'],
+  sq: ['square'],
+  sth: ['south'],
+  tce: ['terrace', 'ter', 'terr'],
+  wy: ['way'],
+};
+
+/** Every spelling with the one we keep: `street` → `st`. */
+export const KEPT_SPELLING: ReadonlyMap<string, string> = new Map(
+  Object.entries(SPELLINGS).flatMap(([kept, others]) => others.map(other => [other, kept] as const)),
+);
+
+/** The other spellings of a kept word: `st` → `street`, `str`, `saint`. */
+export const spellingsOf = (kept: string): readonly string[] =>
+  Object.hasOwn(SPELLINGS, kept) ? (SPELLINGS[kept] ?? []) : [];
+
+const UNIT_WORD = '(?:unit|apartment|apt|flat|u)';
+const UNIT_FIRST = new RegExp(`^${UNIT_WORD} ?([a-z]?\\d+[a-z]?|[a-z])[ /]+(?=\\d)`);
+const TWO_NUMBERS = /^(\d+[a-z]?) (?=\d+[a-z]?(?:-\d+[a-z]?)? )/;
+
+/** Letters without marks, digits, and `/` and `-` where they stand between numbers; single spaces. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’‘`.]/gu, '')
+    .replace(/[^\p{L}\p{N}/-]+/gu, ' ')
+    .replace(/(?<=\d[a-z]?) ?([/-]) ?(?=\d)/g, '$1')
+    .replace(/(?<!\d[a-z]?)[/-]|[/-](?!\d)/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+
+/**
+ * An address (or a suburb, or a search) in the one spelling we compare by:
+ * `Unit 5, 12 Smith Street`, `5/12 Smith St` and `unit 5 12 smith st` all give `5/12 smith st`.
+ * Empty when the text holds neither letter nor digit.
+ */
+export const addressKey = (text: string) =>
+  plain(text)
+    .replace(UNIT_FIRST, '$1/')
+    .replace(TWO_NUMBERS, '$1/')
+    .split(' ')
+    .map(word => KEPT_SPELLING.get(word) ?? word)
+    .join(' ');
+
+/** The words of a key, as the search index holds them: `5/12 smith st` → `5`, `12`, `smith`, `st`. */
+export const wordsOf = (key: string) => key.split(/[ /-]+/).filter(Boolean);

@@ -1,0 +1,45 @@
+import {
+  createProperty,
+  type Received,
+  readProperty,
+  searchProperties,
+  suggestProperties,
+} from '@home-truths/contract';
+import { Controller, HttpStatus, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Sent, Serve } from '../http/serve.ts';
+import { PropertiesService } from './properties.service.ts';
+import { SearchService } from './search.service.ts';
+
+@Controller()
+export class PropertiesController {
+  constructor(
+    private readonly properties: PropertiesService,
+    private readonly finder: SearchService,
+  ) {}
+
+  @Serve(searchProperties)
+  search(@Sent() { query }: Received<typeof searchProperties>) {
+    return this.finder.search(query);
+  }
+
+  @Serve(suggestProperties)
+  suggest(@Sent() { query }: Received<typeof suggestProperties>) {
+    return this.finder.suggest(query.q);
+  }
+
+  @Serve(readProperty)
+  read(@Sent() { params }: Received<typeof readProperty>) {
+    return this.properties.read(params.id);
+  }
+
+  @Serve(createProperty)
+  async create(
+    @Sent() { body }: Received<typeof createProperty>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { id, isNew } = await this.properties.create(body);
+    if (!isNew) response.status(HttpStatus.OK);
+    return this.properties.read(id);
+  }
+}

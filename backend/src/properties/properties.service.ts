@@ -1,0 +1,80 @@
+import type { NewProperty, PropertyDetail } from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { addressKey } from './address-words.ts';
+import { Property } from './property.entity.ts';
+import { propertyDetail } from './property.sql.ts';
+import { rememberHome } from './vocabulary.ts';
+
+const UNKNOWN_POSTCODE = '0000';
+
+/** Homes, one record for each. */
+@Injectable()
+export class PropertiesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * One home with its rating spread and issue counts.
+   * @throws NotFoundException also when it was removed
+   */
+  async read(id: number): Promise<PropertyDetail> {
+    const [detail] = await this.database.rows<PropertyDetail>(propertyDetail(id));
+    if (!detail) throw new NotFoundException('Property not found');
+    return detail;
+  }
+
+  /**
+   * Adds a home, or finds the record of the same address (decision 29).
+   * @throws ConflictException when moderators removed that home
+   * @throws BadRequestException when the address holds neither letter nor digit
+   */
+  async create(home: NewProperty): Promise<{ id: number; isNew: boolean }> {
+    const place = {
+      streetKey: addressKey(home.address),
+      suburbKey: addressKey(home.suburb),
+      state: home.state,
+    };
+    if (!place.streetKey) throw new BadRequestException('Property address must hold letters or numbers');
+    if (!place.suburbKey) throw new BadRequestException('Suburb must hold letters or numbers');
+    return this.em.transactional(async em => {
+      await lockPlace(em, place);
+      const same = sameHome(await em.find(Property, place, { orderBy: { id: 'asc' } }), home.postcode);
+      if (!same) return { id: await this.add(em, home), isNew: true };
+      if (same.deletedAt) throw new ConflictException('This home was removed by our moderators');
+      if (same.postcode === UNKNOWN_POSTCODE) same.postcode = home.postcode;
+      return { id: same.id, isNew: false };
+    });
+  }
+
+  private async add(em: EntityManager, home: NewProperty) {
+    const postcode = home.postcode === UNKNOWN_POSTCODE ? await postcodeOf(em, home) : home.postcode;
+    const property = em.create(Property, { ...home, postcode });
+    await em.flush();
+    await rememberHome(em, property);
+    return property.id;
+  }
+}
+
+/** One writer at a time for one street line: between looking and adding, nobody else may add. */
+const lockPlace = (em: EntityManager, place: Record<'streetKey' | 'suburbKey' | 'state', string>) =>
+  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [Object.values(place).join('|')]);
+
+/** An address without a postcode matches one that has it, and the other way round. */
+const sameHome = (homes: Property[], postcode: string) =>
+  homes.find(home => home.postcode === postcode) ??
+  homes.find(home => postcode === UNKNOWN_POSTCODE || home.postcode === UNKNOWN_POSTCODE);
+
+/** The postcode most homes of that suburb have (decision 27). */
+async function postcodeOf(em: EntityManager, { suburb, state }: NewProperty) {
+  const [found] = await em.execute<{ postcode: string }[]>(
+    `select postcode from property
+     where suburb_key = ? and state = ? and postcode <> ? and deleted_at is null
+     group by postcode order by count(*) desc, postcode limit 1`,
+    [addressKey(suburb), state, UNKNOWN_POSTCODE],
+  );
+  return found?.postcode ?? UNKNOWN_POSTCODE;
+}

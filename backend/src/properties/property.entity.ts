@@ -1,0 +1,110 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { addressKey } from './address-words.ts';
+
+/** The keys follow the address, whoever writes it. */
+const streetKeyOf = (home: { address: string }) => addressKey(home.address);
+const suburbKeyOf = (home: { suburb: string }) => addressKey(home.suburb);
+
+const PropertySchema = defineEntity({
+  name: 'Property',
+  properties: {
+    id: p.integer().primary(),
+    address: p.text(),
+    suburb: p.text(),
+    state: p.text(),
+    postcode: p.text(),
+    propertyType: p.text(),
+    bedrooms: p.integer().nullable(),
+    bathrooms: p.integer().nullable(),
+    parkingSpaces: p.integer().nullable(),
+    buildYear: p.integer().nullable(),
+    propertyImages: p.array().columnType('text[]').default([]),
+    description: p.text().nullable(),
+    propertySize: p.text().nullable(),
+    landSize: p.text().nullable(),
+
+    /** The address in one spelling, `5/12 smith st`: what makes two records one home (decision 29). */
+    streetKey: p.text().onCreate(streetKeyOf).onUpdate(streetKeyOf),
+    suburbKey: p.text().onCreate(suburbKeyOf).onUpdate(suburbKeyOf),
+    searchTsv: p
+      .text()
+      .columnType('tsvector')
+      .generated(
+        `(array_to_tsvector(array_remove(string_to_array(translate(street_key, '/-', '  ') || ' ' || suburb_key || ' ' || lower(state) || ' ' || postcode, ' '), ''))) stored`,
+      )
+      .hidden()
+      .lazy()
+      .nullable(),
+
+    averageRating: p.decimal().precision(3).scale(2).default('0'),
+    reviewCount: p.integer().default(0),
+    /** Reviews by stars: the first number counts one star, the fifth five. */
+    ratingCounts: p.array(Number).columnType('int[]').defaultRaw(`'{0,0,0,0,0}'`),
+    livedHereCount: p.integer().default(0),
+    visitedCount: p.integer().default(0),
+    ownedCount: p.integer().default(0),
+    /** `{"Pests": 3}`. */
+    issueTagCounts: p.json<Record<string, number>>().defaultRaw(`'{}'`),
+    /** The same tags, most named first. */
+    issueTags: p.array().columnType('text[]').default([]),
+    lastReviewedAt: p.datetime().nullable(),
+
+    createdAt: p.datetime().defaultRaw('now()'),
+    deletedAt: p.datetime().nullable(),
+    version: p.integer().version(),
+  },
+  checks: [
+    {
+      name: 'property_type_check',
+      expression: `property_type in ('apartment', 'house', 'townhouse', 'unit', 'studio')`,
+    },
+    {
+      name: 'property_state_check',
+      expression: `state in ('NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT')`,
+    },
+    { name: 'property_postcode_check', expression: `postcode ~ '^[0-9]{4}$'` },
+    { name: 'property_images_check', expression: 'cardinality(property_images) <= 5' },
+    { name: 'property_keys_check', expression: `street_key <> '' and suburb_key <> ''` },
+  ],
+  indexes: [
+    {
+      name: 'property_address_unique',
+      expression:
+        'create unique index property_address_unique on property (street_key, suburb_key, state, postcode)',
+    },
+    {
+      name: 'property_search_idx',
+      expression:
+        'create index property_search_idx on property using gin (search_tsv, issue_tags, state, property_type) where deleted_at is null',
+    },
+    {
+      name: 'property_place_idx',
+      expression:
+        'create index property_place_idx on property (suburb_key, state, last_reviewed_at desc nulls last, id desc) where deleted_at is null',
+    },
+    {
+      name: 'property_latest_idx',
+      expression:
+        'create index property_latest_idx on property (last_reviewed_at desc nulls last, id desc) include (property_type, state, average_rating) where deleted_at is null',
+    },
+    {
+      name: 'property_rating_high_idx',
+      expression:
+        'create index property_rating_high_idx on property (average_rating desc, review_count desc, id desc) include (property_type, state) where deleted_at is null',
+    },
+    {
+      name: 'property_rating_low_idx',
+      expression:
+        'create index property_rating_low_idx on property (nullif(average_rating, 0) nulls last, review_count desc, id desc) where deleted_at is null',
+    },
+    {
+      name: 'property_most_reviews_idx',
+      expression:
+        'create index property_most_reviews_idx on property (review_count desc, id desc) include (property_type, state, average_rating) where deleted_at is null',
+    },
+  ],
+});
+
+/** A home (spec section 3) with what its reviews add up to. The sums belong to `reviews/`; nothing else writes them. */
+export class Property extends PropertySchema.class {}
+PropertySchema.setClass(Property);

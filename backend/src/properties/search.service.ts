@@ -1,0 +1,61 @@
+import {
+  LIMITS,
+  type Page,
+  type PropertyRow,
+  type PropertySearch,
+  type Suggestion,
+} from '@home-truths/contract';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { addressKey } from './address-words.ts';
+import { toExcerpt } from './excerpt.ts';
+import { type Search, searchStatement } from './search.sql.ts';
+import { searchWords, toTsquery } from './search-terms.ts';
+import { suggestProperties, suggestSuburbs } from './suggest.sql.ts';
+import { type KnownWord, knownWords } from './words.sql.ts';
+
+type FoundRow = PropertyRow & { found: number };
+
+/** Finds homes. What it reads may lag behind a write by a moment (replica). */
+@Injectable()
+export class SearchService {
+  constructor(private readonly database: Database) {}
+
+  /** One page of homes with the count of all, `1000+` past the cap (decision 5). */
+  async search({ q, suburb, ...filters }: PropertySearch): Promise<Page<PropertyRow[]>> {
+    const search: Search = { ...filters, ...(await this.typed(q)) };
+    if (suburb !== undefined) search.suburbKey = addressKey(suburb);
+    const rows = await this.database.laggingRows<FoundRow>(searchStatement(search));
+    const found = rows[0]?.found ?? 0;
+    return {
+      rows: rows.filter(row => row.id !== null).map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })),
+      total: found > LIMITS.countCap ? `${LIMITS.countCap}+` : String(found),
+    };
+  }
+
+  /** Suburbs, then homes, at most eight together (decision 9). */
+  async suggest(q: string): Promise<Suggestion[]> {
+    const words = searchWords(q);
+    if (words.length === 0) return [];
+    const joined = words.join(' ');
+    const suburbs = await this.database.laggingRows<Suggestion>(suggestSuburbs(joined));
+    const tsquery = toTsquery(await this.lookUp(words), true);
+    const homes = await this.database.laggingRows<Suggestion>(
+      suggestProperties(tsquery, joined, LIMITS.suggestions - suburbs.length),
+    );
+    return [...suburbs, ...homes];
+  }
+
+  /** Text in which nothing can be searched for, such as `%`, is no condition. */
+  private async typed(q: string | undefined): Promise<Pick<Search, 'tsquery' | 'words'>> {
+    const words = searchWords(q ?? '');
+    if (words.length === 0) return {};
+    return { words: words.join(' '), tsquery: toTsquery(await this.lookUp(words)) };
+  }
+
+  private async lookUp(words: string[]) {
+    const numbersOnly = words.every(word => /^\d/.test(word));
+    if (numbersOnly) return words.map(word => ({ word, known: true, begun: false, near: [] }));
+    return this.database.laggingRows<KnownWord>(knownWords(words));
+  }
+}

@@ -1,0 +1,104 @@
+import { LIMITS, type PropertySearch, type SearchSort } from '@home-truths/contract';
+import type { Statement } from '../database/database.ts';
+
+/** A search whose text has become a tsquery. */
+export interface Search extends Omit<PropertySearch, 'q' | 'suburb'> {
+  /** `('smith') & ('st')`; absent when nothing was typed. */
+  tsquery?: string;
+  /** The typed words in the index's spelling, to put the exact home first. */
+  words?: string;
+  suburbKey?: string;
+}
+
+/** Each of these orders is that of an index, so that a long list is walked and never sorted (decision 2). */
+const ORDERS: Record<SearchSort, string> = {
+  relevance: 'last_reviewed_at desc nulls last, id desc',
+  'rating-high': 'average_rating desc, review_count desc, id desc',
+  'rating-low': 'nullif(average_rating, 0) nulls last, review_count desc, id desc',
+  'most-reviews': 'review_count desc, id desc',
+};
+
+/** Characters of a review that a search row carries at most. */
+export const EXCERPT_LENGTH = 200;
+
+const COLUMNS = `property.id, property.address, property.suburb, property.state, property.postcode,
+  property.property_type as "propertyType", property.bedrooms, property.bathrooms,
+  property.parking_spaces as "parkingSpaces", property.build_year as "buildYear",
+  property.property_images as "propertyImages", property.description,
+  property.property_size as "propertySize", property.land_size as "landSize",
+  property.average_rating as "averageRating", property.review_count as "reviewCount",
+  property.issue_tags as "issueTags"`;
+
+/** Collects values and gives their placeholders. */
+class Values {
+  readonly list: unknown[] = [];
+
+  add(value: unknown) {
+    return `$${this.list.push(value)}`;
+  }
+}
+
+function conditions(search: Search, values: Values) {
+  const found = ['property.deleted_at is null'];
+  const when = (value: unknown, sql: (placeholder: string) => string) => {
+    if (value !== undefined) found.push(sql(values.add(value)));
+  };
+  when(search.tsquery, q => `property.search_tsv @@ ${q}::tsquery`);
+  when(search.propertyType, type => `property.property_type = ${type}`);
+  when(search.suburbKey, suburb => `property.suburb_key = ${suburb}`);
+  when(search.state, state => `property.state = ${state}`);
+  when(search.issueTag, tag => `property.issue_tags @> array[${tag}::text]`);
+  when(search.minRating, rating => `property.average_rating >= ${rating}::numeric`);
+  // An average of 0 stands for "no reviews": rating filters leave those homes out (decision 2).
+  when(
+    search.maxRating,
+    rating => `property.average_rating <= ${rating}::numeric and property.average_rating > 0`,
+  );
+  return found.join(' and ');
+}
+
+/** 0 for the very home that was typed, 1 for all others; constant, and so free, when nothing was typed. */
+const exactness = (search: Search, values: Values) =>
+  search.words === undefined
+    ? '1'
+    : `(not starts_with(${values.add(`${search.words} `)}, translate(property.street_key, '/-', '  ') || ' '))::int`;
+
+/**
+ * One page of a search, as one statement. First a bounded set: up to 1,001 matches, in whatever order the
+ * indexes give them. At most 1,000 are sorted as they are, which also counts them exactly; of more, the page
+ * is walked on the index of the wanted order and the count stays "more than 1,000". Nothing ever counts or
+ * sorts a large set. Excerpts are fetched for the rows of the page alone.
+ * Every row carries `found`; a page past the end is one row with nothing but that.
+ */
+export function searchStatement(search: Search): Statement {
+  const values = new Values();
+  const where = conditions(search, values);
+  const exact = exactness(search, values);
+  const order = ORDERS[search.sort ?? 'relevance'];
+  const size = search.limit ?? LIMITS.searchPage;
+  const limit = `limit ${values.add(size)}::int offset ${values.add(((search.page ?? 1) - 1) * size)}::int`;
+  const text = `
+    with matches as materialized (
+      select id, last_reviewed_at, average_rating, review_count, ${exact} as exact
+      from property where ${where} limit ${LIMITS.countCap + 1}
+    ), total as materialized (
+      select count(*)::int as found from matches
+    ), page as materialized (
+      (select id, row_number() over (order by exact, ${order}) as place from matches
+        where (select found from total) <= ${LIMITS.countCap} order by place ${limit})
+      union all
+      (select id, row_number() over (order by ${order}) as place from property
+        where (select found from total) > ${LIMITS.countCap} and ${where} order by place ${limit})
+    )
+    select total.found, listed.* from total left join (
+      select page.place, ${COLUMNS}, left(newest.content, ${EXCERPT_LENGTH + 1}) as excerpt
+      from page join property on property.id = page.id
+      left join lateral (
+        select content from review
+        where property_id = property.id and hidden_at is null and deleted_at is null
+        order by id desc limit 1
+      ) as newest on true
+    ) as listed on true
+    order by listed.place`;
+  return { text, values: values.list };
+}

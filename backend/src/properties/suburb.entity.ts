@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const SuburbSchema = defineEntity({
+  name: 'Suburb',
+  properties: {
+    suburbKey: p.text().primary(),
+    state: p.text().primary(),
+    postcode: p.text().primary(),
+    name: p.text(),
+    /** What a person types to name it: `brunswick vic 3056`. */
+    words: p
+      .text()
+      .generated(`((suburb_key || ' '::text || lower(state) || ' '::text || postcode)) stored`)
+      .nullable(),
+  },
+  indexes: [
+    {
+      name: 'suburb_words_idx',
+      expression: 'create index suburb_words_idx on suburb (words text_pattern_ops)',
+    },
+    {
+      name: 'suburb_postcode_idx',
+      expression: 'create index suburb_postcode_idx on suburb (postcode text_pattern_ops)',
+    },
+  ],
+});
+
+/** A suburb in which we know a home; always name + state + postcode (decision 9). */
+export class Suburb extends SuburbSchema.class {}
+SuburbSchema.setClass(Suburb);

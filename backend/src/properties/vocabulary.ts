@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { spellingsOf, wordsOf } from './address-words.ts';
+import type { Property } from './property.entity.ts';
+
+/** Adds words with their other spellings, so that "stret" finds its way to `st`. In order, so that no two writers wait for each other. */
+function remember(em: EntityManager, words: string[]) {
+  const all = [...new Set(words.flatMap(word => [word, ...spellingsOf(word)]))].sort();
+  return em.execute(
+    `insert into search_word (word) select value from jsonb_array_elements_text(?::jsonb) as value
+     on conflict do nothing`,
+    [JSON.stringify(all)],
+  );
+}
+
+/** Tells suggestions and typo forgiveness about a new home; part of the transaction that adds it. */
+export async function rememberHome(em: EntityManager, home: Property) {
+  const words = wordsOf(`${home.streetKey} ${home.suburbKey} ${home.state.toLowerCase()}`);
+  await remember(
+    em,
+    words.filter(word => !/^\d/.test(word)),
+  );
+  await em.execute(
+    `insert into suburb (suburb_key, state, postcode, name) values (?, ?, ?, ?) on conflict do nothing`,
+    [home.suburbKey, home.state, home.postcode, home.suburb],
+  );
+}
+
+/** The same for all homes at once, after a bulk load. */
+export async function rememberAllHomes(em: EntityManager) {
+  await em.execute(
+    `insert into suburb (suburb_key, state, postcode, name)
+     select distinct on (suburb_key, state, postcode) suburb_key, state, postcode, suburb from property
+     order by suburb_key, state, postcode, id on conflict do nothing`,
+  );
+  const words = await em.execute<{ word: string }[]>(
+    `select word from ts_stat('select search_tsv from property') where word !~ '^[0-9]'`,
+  );
+  await remember(
+    em,
+    words.map(({ word }) => word),
+  );
+}

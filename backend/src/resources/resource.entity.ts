@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const ResourceSchema = defineEntity({
+  name: 'Resource',
+  properties: {
+    id: p.integer().primary(),
+    title: p.text(),
+    slug: p.text().unique(),
+    excerpt: p.text(),
+    content: p.text(),
+    imageUrl: p.text().nullable(),
+    /** Minutes. */
+    readTime: p.integer(),
+    category: p.text(),
+  },
+  checks: [
+    {
+      name: 'resource_category_check',
+      expression: `category in ('buying', 'renting', 'investing', 'legal', 'financial')`,
+    },
+  ],
+});
+
+/** A guide (spec section 3). */
+export class Resource extends ResourceSchema.class {}
+ResourceSchema.setClass(Resource);

@@ -1,0 +1,57 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { Property } from '../properties/property.entity.ts';
+
+const ReviewSchema = defineEntity({
+  name: 'Review',
+  properties: {
+    id: p.integer().primary(),
+    property: () => p.manyToOne(Property).deleteRule('cascade').ref(),
+    /** Gone with the account; the words stay (decision 51). */
+    user: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
+    residencyStatus: p.text(),
+    rating: p.integer(),
+    title: p.text(),
+    content: p.text(),
+    issuesTags: p.array().columnType('text[]').default([]),
+    photos: p.array().columnType('text[]').default([]),
+    isVerified: p.boolean().default(false),
+    helpfulCount: p.integer().default(0),
+    isAnonymous: p.boolean().default(false),
+    contactEmail: p.text().nullable().hidden().lazy(),
+    edited: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    hiddenAt: p.datetime().nullable(),
+    deletedAt: p.datetime().nullable(),
+    version: p.integer().version(),
+  },
+  checks: [
+    { name: 'review_residency_check', expression: `residency_status in ('lived_here', 'visited', 'owned')` },
+    { name: 'review_rating_check', expression: 'rating between 1 and 5' },
+    { name: 'review_title_check', expression: 'char_length(title) <= 150' },
+    { name: 'review_content_check', expression: 'char_length(content) <= 5000' },
+    { name: 'review_photos_check', expression: 'cardinality(photos) <= 3' },
+    { name: 'review_helpful_check', expression: 'helpful_count >= 0' },
+    { name: 'review_edited_check', expression: `edited in ('author', 'moderators')` },
+  ],
+  indexes: [
+    {
+      name: 'review_property_idx',
+      expression:
+        'create index review_property_idx on review (property_id, id desc) where hidden_at is null and deleted_at is null',
+    },
+    {
+      name: 'review_property_all_idx',
+      expression: 'create index review_property_all_idx on review (property_id)',
+    },
+    {
+      name: 'review_one_per_person_unique',
+      expression:
+        'create unique index review_one_per_person_unique on review (user_id, property_id) where user_id is not null and deleted_at is null',
+    },
+  ],
+});
+
+/** What a person says about a home (spec section 3). Hidden and deleted ones count nowhere (decision 54). */
+export class Review extends ReviewSchema.class {}
+ReviewSchema.setClass(Review);

@@ -1,0 +1,14 @@
+import { type Received, reviewsOfProperty } from '@home-truths/contract';
+import { Controller } from '@nestjs/common';
+import { Sent, Serve } from '../http/serve.ts';
+import { ReviewsService } from './reviews.service.ts';
+
+@Controller()
+export class ReviewsController {
+  constructor(private readonly reviews: ReviewsService) {}
+
+  @Serve(reviewsOfProperty)
+  list(@Sent() { params, query }: Received<typeof reviewsOfProperty>) {
+    return this.reviews.list(params.id, query);
+  }
+}

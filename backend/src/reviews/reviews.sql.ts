@@ -1,0 +1,47 @@
+import { LIMITS, type ReviewSort } from '@home-truths/contract';
+import type { Statement } from '../database/database.ts';
+
+const ORDERS: Record<ReviewSort, string> = {
+  newest: 'review.id desc',
+  helpful: 'review.helpful_count desc, review.id desc',
+  'rating-high': 'review.rating desc, review.id desc',
+  'rating-low': 'review.rating, review.id desc',
+};
+
+/** What the public sees of a review: an anonymous one tells nothing of its author (decision 18). */
+export const PUBLIC_REVIEW = `
+  review.id, review.property_id as "propertyId", review.residency_status as "residencyStatus", review.rating,
+  review.title, review.content, review.issues_tags as "issuesTags", review.photos,
+  review.is_verified as "isVerified", review.helpful_count as "helpfulCount",
+  review.is_anonymous as "isAnonymous", review.edited, review.version,
+  to_char(review.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+  case
+    when review.is_anonymous then 'Anonymous'
+    when author.id is null then 'Guest'
+    else author.first_name || ' ' || left(author.last_name, 1) || '.'
+  end as "authorName"`;
+
+export interface ReviewPage {
+  sort?: ReviewSort | undefined;
+  limit?: number | undefined;
+  page?: number | undefined;
+}
+
+/**
+ * One page of a home's visible reviews. The first row's `total` counts them all, from the home's own sum; a
+ * page past the end is one row with nothing but that, and no row means that there is no such home.
+ */
+export const reviewsOf = (propertyId: number, { sort, limit, page }: ReviewPage): Statement => {
+  const size = limit ?? LIMITS.page;
+  return {
+    text: `
+      select property.review_count as total, listed.* from property
+      left join lateral (
+        select ${PUBLIC_REVIEW} from review left join app_user as author on author.id = review.user_id
+        where review.property_id = property.id and review.hidden_at is null and review.deleted_at is null
+        order by ${ORDERS[sort ?? 'newest']} limit $2::int offset $3::int
+      ) as listed on true
+      where property.id = $1 and property.deleted_at is null`,
+    values: [propertyId, size, ((page ?? 1) - 1) * size],
+  };
+};

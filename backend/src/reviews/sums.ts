@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/**
+ * Adds up the visible reviews of homes anew. For bulk loads, and for edits and removals, where the caller
+ * first takes the home's row `for no key update`: without that lock a review written meanwhile is lost.
+ * @param propertyIds which homes; all when left out
+ */
+export const recountReviews = (em: EntityManager, propertyIds?: readonly number[]) =>
+  em.execute(
+    `with visible as (
+       select property_id, rating, residency_status, issues_tags, created_at from review
+       where hidden_at is null and deleted_at is null
+     ), sums as (
+       select property_id, count(*) as reviews, round(avg(rating), 2) as average, max(created_at) as latest,
+         array[count(*) filter (where rating = 1), count(*) filter (where rating = 2),
+           count(*) filter (where rating = 3), count(*) filter (where rating = 4),
+           count(*) filter (where rating = 5)]::int[] as spread,
+         count(*) filter (where residency_status = 'lived_here') as lived_here,
+         count(*) filter (where residency_status = 'visited') as visited,
+         count(*) filter (where residency_status = 'owned') as owned
+       from visible group by property_id
+     ), named as (
+       select property_id, tag, count(*) as times from visible, unnest(issues_tags) as tag group by property_id, tag
+     ), tags as (
+       select property_id, jsonb_object_agg(tag, times) as counts, array_agg(tag order by times desc, tag) as ranked
+       from named group by property_id
+     )
+     update property set
+       review_count = coalesce(sums.reviews, 0), average_rating = coalesce(sums.average, 0),
+       rating_counts = coalesce(sums.spread, '{0,0,0,0,0}'), lived_here_count = coalesce(sums.lived_here, 0),
+       visited_count = coalesce(sums.visited, 0), owned_count = coalesce(sums.owned, 0),
+       issue_tag_counts = coalesce(tags.counts, '{}'), issue_tags = coalesce(tags.ranked, '{}'),
+       last_reviewed_at = sums.latest
+     from property as home
+     left join sums on sums.property_id = home.id
+     left join tags on tags.property_id = home.id
+     where property.id = home.id
+       and (?::jsonb is null or home.id in (select value::int from jsonb_array_elements_text(?::jsonb)))`,
+    Array(2).fill(propertyIds === undefined ? null : JSON.stringify(propertyIds)),
+  );

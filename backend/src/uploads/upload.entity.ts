@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const UploadSchema = defineEntity({
+  name: 'Upload',
+  properties: {
+    /** File name in the uploads folder: `<uuid>.webp`. */
+    name: p.text().primary(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    /** When a record took the photo as its own; one that nobody took is an orphan (decision 32). */
+    claimedAt: p.datetime().nullable(),
+  },
+  checks: [
+    {
+      name: 'upload_name_check',
+      expression: `name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.]webp$'`,
+    },
+  ],
+  indexes: [
+    {
+      name: 'upload_orphan_idx',
+      expression: 'create index upload_orphan_idx on upload (created_at) where claimed_at is null',
+    },
+  ],
+});
+
+/** A photo that our upload wrote. */
+export class Upload extends UploadSchema.class {}
+UploadSchema.setClass(Upload);
