@@ -76,6 +76,7 @@ export function Picture({ src, alt, eager, whole }: PictureProps) {
 }
 
 /** The picture of a home: beside its address it needs no words. */
-export const HomePicture = ({ home, eager }: { home: Pictured; eager?: boolean }) => (
-  <Picture src={pictureOf(home)} alt="" eager={eager} />
-);
+export function HomePicture({ home, eager }: { home: Pictured; eager?: boolean }) {
+  const src = pictureOf(home);
+  return <Picture key={src} src={src} alt="" eager={eager} />;
+}

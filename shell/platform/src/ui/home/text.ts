@@ -16,12 +16,15 @@ interface Address {
   postcode: string;
 }
 
-/** `0000` stands for a postcode nobody knows yet and is not shown. */
-const knownPostcode = (postcode: string) => (postcode === '0000' ? '' : ` ${postcode}`);
+/** The postcode, or nothing: `0000` stands for one that nobody knows yet. */
+export const knownPostcode = ({ postcode }: Pick<Address, 'postcode'>) => (postcode === '0000' ? '' : postcode);
+
+/** The parts that are known, with a space between them. */
+export const spaced = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
 /** `Zetland NSW 2017` */
-export const localityOf = ({ suburb, state, postcode }: Omit<Address, 'address'>) =>
-  `${suburb} ${state}${knownPostcode(postcode)}`;
+export const localityOf = (home: Omit<Address, 'address'>) =>
+  spaced(home.suburb, home.state, knownPostcode(home));
 
 /** `1103/26 Kilbride Crescent, Zetland NSW 2017` */
 export const fullAddress = (home: Address) => `${home.address}, ${localityOf(home)}`;
