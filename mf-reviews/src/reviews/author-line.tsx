@@ -21,7 +21,14 @@ const Avatar = chakra('span', {
 const initialOf = (name: string) => String.fromCodePoint(name.trim().codePointAt(0) ?? 63).toUpperCase();
 
 const Verified = () => (
-  <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="meta" fontWeight="500" color="issue.green.fg">
+  <chakra.span
+    display="inline-flex"
+    alignItems="center"
+    gap="1.5"
+    textStyle="meta"
+    fontWeight="500"
+    color="issue.green.fg"
+  >
     <ShieldCheck size={16} aria-hidden /> Verified
   </chakra.span>
 );

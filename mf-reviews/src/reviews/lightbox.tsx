@@ -57,7 +57,9 @@ export function Lightbox({ photos, title, first, onClose }: LightboxProps) {
                 <Picture key={photo} src={photo} alt={`Photo ${at + 1} of ${photos.length}`} eager whole />
               </Box>
             </Dialog.Body>
-            <Dialog.Footer justifyContent="center">{photos.length > 1 && <Turns turn={turn} />}</Dialog.Footer>
+            <Dialog.Footer justifyContent="center">
+              {photos.length > 1 && <Turns turn={turn} />}
+            </Dialog.Footer>
             <Dialog.CloseTrigger asChild>
               <Button look="inverted" size="icon" aria-label="Close photos">
                 <X aria-hidden />

@@ -11,7 +11,7 @@ const Sheet = chakra('article', {
     overflowWrap: 'anywhere',
     scrollMarginTop: '5rem',
     breakInside: 'avoid',
-    _target: { boxShadow: 'inset 4px 0 0 var(--ht-colors-accent-solid)', ps: '5' },
+    _target: { borderInlineStart: '4px solid', borderInlineStartColor: 'brand.solid', ps: '5' },
   },
 });
 

@@ -3,8 +3,8 @@ import { Box, Flex, Heading } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { PAGE_SIZE, useReviews } from '../queries.ts';
-import { ListFoot } from './list-foot.tsx';
 import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
+import { ListFoot } from './list-foot.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { SortSelect } from './sort-select.tsx';
 

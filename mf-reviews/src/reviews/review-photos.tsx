@@ -5,19 +5,22 @@ import { useState } from 'react';
 /** Photos a card shows before it says "+N more photos" (spec section 9). */
 const SHOWN = 3;
 
-const Thumbnail = chakra('button', {
-  base: {
-    display: 'block',
-    pos: 'relative',
-    w: 'full',
-    aspectRatio: '10 / 7',
-    overflow: 'hidden',
-    borderRadius: 'control',
-    fontSize: '0.8rem',
-    cursor: 'zoom-in',
+const Thumbnail = chakra(
+  'button',
+  {
+    base: {
+      display: 'block',
+      pos: 'relative',
+      w: 'full',
+      aspectRatio: '10 / 7',
+      overflow: 'hidden',
+      borderRadius: 'control',
+      fontSize: '0.8rem',
+      cursor: 'zoom-in',
+    },
   },
-  defaultProps: { type: 'button', 'aria-haspopup': 'dialog' },
-} as never);
+  { defaultProps: { type: 'button', 'aria-haspopup': 'dialog' } },
+);
 
 const loadLightbox = () => import('./lightbox.tsx').then(module => module.Lightbox);
 
