@@ -1,0 +1,72 @@
+import type { Property } from '@home-truths/platform/contract';
+import { useSession } from '@home-truths/platform/session';
+import { Slot } from '@home-truths/platform/slots';
+import { Box, ButtonLink, chakra, Flex, Heading, HStack, Text } from '@home-truths/platform/ui';
+import { HomePicture, knownPostcode, spaced, typeName } from '@home-truths/platform/ui/home';
+import { Building2, House, PenLine } from '@home-truths/platform/ui/icons';
+import { Facts } from './facts.tsx';
+
+const Sheet = chakra('header', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { lg: '1.12fr 1fr' },
+    overflow: 'hidden',
+    bg: 'bg.panel',
+    borderWidth: { base: '1px 0', md: '1px' },
+    borderRadius: { md: 'panel' },
+    breakInside: 'avoid',
+  },
+});
+
+const Frame = chakra('div', {
+  base: {
+    pos: 'relative',
+    minH: { lg: '25rem' },
+    aspectRatio: { base: '3 / 2', md: '2 / 1', lg: 'auto' },
+    _print: { aspectRatio: '3 / 1', minH: '0' },
+  },
+});
+
+const STACKED = new Set(['apartment', 'unit', 'studio']);
+
+function TypeLine({ type }: { type: string }) {
+  const Icon = STACKED.has(type) ? Building2 : House;
+  return (
+    <HStack gap="2" color="brand.fg" fontWeight="500" textStyle="meta">
+      <Icon size={17} aria-hidden /> {typeName(type)}
+    </HStack>
+  );
+}
+
+/** What a person may do with the home; on phones Write a Review stands in the bar below. */
+function Actions({ home }: { home: Property }) {
+  const signedIn = useSession(({ user }) => user !== null);
+  return (
+    <Flex mt="7" gap="3" flexWrap="wrap" _empty={{ display: 'none' }} _print={{ display: 'none' }}>
+      <ButtonLink to={`/write-review/${home.id}`} display={{ base: 'none', md: 'inline-flex' }}>
+        <PenLine size={18} aria-hidden /> Write a Review
+      </ButtonLink>
+      {signedIn && <Slot name="account.bookmark/v1" propertyId={home.id} />}
+    </Flex>
+  );
+}
+
+/** The picture of the home beside what it is. */
+export const Hero = ({ home }: { home: Property }) => (
+  <Sheet>
+    <Frame>
+      <HomePicture home={home} eager />
+    </Frame>
+    <Box p={{ base: '4', md: '8', lg: '9' }} py={{ base: '5', md: '8' }} alignSelf="center" minW="0">
+      <TypeLine type={home.propertyType} />
+      <Heading as="h1" look="h1" mt="2.5">
+        {home.address}
+      </Heading>
+      <Text mt="2" fontSize={{ base: '1.1rem', md: '1.2rem' }} color="fg.muted">
+        {home.suburb}, {spaced(home.state, knownPostcode(home))}
+      </Text>
+      <Facts home={home} />
+      <Actions home={home} />
+    </Box>
+  </Sheet>
+);

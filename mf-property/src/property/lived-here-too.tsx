@@ -1,0 +1,15 @@
+import type { Property } from '@home-truths/platform/contract';
+import { ButtonLink, Card, Heading, Text } from '@home-truths/platform/ui';
+
+/** Asks the next reviewer. On phones the bar at the bottom does. */
+export const LivedHereToo = ({ home }: { home: Property }) => (
+  <Card p="5" display={{ base: 'none', md: 'block' }} _print={{ display: 'none' }}>
+    <Heading look="h3">Lived here too?</Heading>
+    <Text mt="1.5" color="fg.muted">
+      Tell the next person what the listing leaves out. You can post without your name.
+    </Text>
+    <ButtonLink mt="4" w="full" to={`/write-review/${home.id}`}>
+      Write a Review
+    </ButtonLink>
+  </Card>
+);

@@ -1,0 +1,41 @@
+import type { PropertyDetail } from '@home-truths/platform/contract';
+import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
+import { fullAddress, localityOf, pictureOf, reviewsText } from '@home-truths/platform/ui/home';
+import { propertyQuery } from '../queries.ts';
+import { isMissing } from './is-missing.ts';
+import { propertyId } from './property-id.ts';
+import { ratingText } from './rating.ts';
+import { structuredData } from './structured-data.ts';
+
+const SITE = 'Home Truths';
+
+const description = (home: PropertyDetail) => {
+  const kind = `this ${home.propertyType} in ${localityOf(home)}`;
+  if (home.reviewCount === 0) return `Nobody has reviewed ${kind} yet. Know the truth before you sign.`;
+  const named = home.issueTagCounts.slice(0, 3).map(({ tag }) => tag);
+  const tags = named.length ? ` Most named: ${named.join(', ')}.` : '';
+  return `${ratingText(home)} from ${reviewsText(home.reviewCount)} of ${kind}.${tags} Know the truth before you sign.`;
+};
+
+const headOf = (home: PropertyDetail): Head => ({
+  title: `${fullAddress(home)} | ${SITE}`,
+  description: description(home),
+  canonical: `/property/${home.id}`,
+  image: pictureOf(home),
+  jsonLd: structuredData(home),
+});
+
+const headWithout = (error: unknown): Head => ({
+  title: isMissing(error) ? `Property not found | ${SITE}` : SITE,
+  noindex: true,
+});
+
+/** What a home's page says about itself in the document's head. */
+export const propertyHead = ({ queryClient, api }: Ctx): PageHandle => ({
+  head({ params }) {
+    const id = propertyId(params.id);
+    if (id === undefined) return headWithout({ status: 404 });
+    const query = queryClient.getQueryState(propertyQuery(api, id).queryKey);
+    return query?.data ? headOf(query.data) : headWithout(query?.error);
+  },
+});

@@ -1,0 +1,63 @@
+import type { PropertyDetail } from '@home-truths/platform/contract';
+import { Slot } from '@home-truths/platform/slots';
+import { Box, Container, chakra, Grid, Stack } from '@home-truths/platform/ui';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { CommonIssues } from './common-issues.tsx';
+import { Description } from './description.tsx';
+import { Hero } from './hero.tsx';
+import { LivedHereToo } from './lived-here-too.tsx';
+import { NoReviews } from './no-reviews.tsx';
+import { PropertyOverview } from './property-overview.tsx';
+import { RatingSummary } from './rating-summary.tsx';
+import { WriteReviewBar } from './write-review-bar.tsx';
+
+const Sections = chakra('div', {
+  base: { '& > * + *': { borderTopWidth: '1px', mt: '8', pt: '8' }, minW: '0' },
+});
+
+const Truths = ({ home }: { home: PropertyDetail }) => (
+  <Sections>
+    {home.reviewCount === 0 ? <NoReviews home={home} /> : <RatingSummary home={home} />}
+    {home.issueTagCounts.length > 0 && <CommonIssues counts={home.issueTagCounts} />}
+    {home.description && <Description words={home.description} />}
+    {home.reviewCount > 0 && <Slot name="property.reviews/v1" propertyId={home.id} />}
+  </Sections>
+);
+
+const Sidebar = ({ home }: { home: PropertyDetail }) => (
+  <Stack
+    as="aside"
+    aria-label="This home"
+    gap="5"
+    alignSelf="start"
+    pos={{ lg: 'sticky' }}
+    top={{ lg: '5.5rem' }}
+  >
+    <LivedHereToo home={home} />
+    <PropertyOverview home={home} />
+  </Stack>
+);
+
+/** Keeps what has the focus above the bar of phones. */
+const Page = chakra(Box, {
+  base: { '& :is(a, button, select, h3)': { scrollMarginBottom: { base: '6rem', md: '0' } } },
+});
+
+/** A home: what it is, how it is rated, what its people say. */
+export const PropertyPage = ({ home }: { home: PropertyDetail }) => (
+  <Page>
+    <Container>
+      <Breadcrumb home={home} />
+    </Container>
+    <Container px={{ base: '0', md: '6' }}>
+      <Hero home={home} />
+    </Container>
+    <Container mt={{ base: '6', md: '9' }} pb="8">
+      <Grid templateColumns={{ lg: 'minmax(0, 1fr) 19.75rem' }} gap="10">
+        <Truths home={home} />
+        <Sidebar home={home} />
+      </Grid>
+    </Container>
+    <WriteReviewBar home={home} />
+  </Page>
+);

@@ -1,0 +1,48 @@
+import { useLocation, useNavigate, useRouteError } from '@home-truths/platform/router';
+import { Button, ButtonLink, Container, Heading, HStack, Text } from '@home-truths/platform/ui';
+import type { ReactNode } from 'react';
+import { isMissing } from './is-missing.ts';
+
+const Message = ({ title, words, children }: { title: string; words: string; children: ReactNode }) => (
+  <Container py={{ base: '14', md: '24' }}>
+    <Heading as="h1" look="h1">
+      {title}
+    </Heading>
+    <Text mt="4" maxW="measure" color="fg.muted">
+      {words}
+    </Text>
+    <HStack mt="8" gap="3" flexWrap="wrap">
+      {children}
+    </HStack>
+  </Container>
+);
+
+const NotFound = () => (
+  <Message
+    title="Property not found"
+    words="There is no home at this address. It may have been removed, or the link may be incomplete."
+  >
+    <ButtonLink to="/search">Search properties</ButtonLink>
+  </Message>
+);
+
+function Unavailable() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <Message
+      title="This home cannot be shown right now"
+      words="The rest of the site works. It may be back in a moment."
+    >
+      <Button data-retry="" onClick={() => void navigate(pathname + search, { replace: true })}>
+        Retry
+      </Button>
+      <ButtonLink to="/search" look="outline">
+        Search properties
+      </ButtonLink>
+    </Message>
+  );
+}
+
+/** Stands for a home that is not there, or cannot be had right now. */
+export const PropertyProblem = () => (isMissing(useRouteError()) ? <NotFound /> : <Unavailable />);

@@ -1,0 +1,18 @@
+import type { Property } from '@home-truths/platform/contract';
+
+type Rated = Pick<Property, 'averageRating' | 'reviewCount'>;
+
+/** The average with one decimal, as it is shown: `3.4`. */
+export const averageText = ({ averageRating }: Rated) => Number(averageRating).toFixed(1);
+
+/** `3.4 out of 5.0`, or the words for a home without reviews (spec section 2, decision 12). */
+export const ratingText = (home: Rated) =>
+  home.reviewCount === 0 ? 'No reviews yet' : `${averageText(home)} out of 5.0`;
+
+/** Five rows, five stars first, each with its share of the largest row in percent. */
+export function spreadRows(ratingSpread: number[]) {
+  const most = Math.max(...ratingSpread, 1);
+  return ratingSpread
+    .map((count, index) => ({ stars: index + 1, count, share: Math.round((count / most) * 100) }))
+    .reverse();
+}

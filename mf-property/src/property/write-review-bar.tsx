@@ -1,0 +1,27 @@
+import type { Property } from '@home-truths/platform/contract';
+import { ButtonLink, chakra } from '@home-truths/platform/ui';
+import { PenLine } from '@home-truths/platform/ui/icons';
+
+const Bar = chakra('div', {
+  base: {
+    display: { base: 'block', md: 'none' },
+    pos: 'sticky',
+    bottom: '0',
+    zIndex: 'header',
+    px: '4',
+    pt: '2.5',
+    pb: 'calc(0.625rem + env(safe-area-inset-bottom))',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    _print: { display: 'none' },
+  },
+});
+
+/** Keeps Write a Review under the thumb while the home is in view. */
+export const WriteReviewBar = ({ home }: { home: Property }) => (
+  <Bar>
+    <ButtonLink w="full" to={`/write-review/${home.id}`}>
+      <PenLine size={18} aria-hidden /> Write a Review
+    </ButtonLink>
+  </Bar>
+);

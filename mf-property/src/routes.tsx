@@ -1,0 +1,21 @@
+import type { RemoteRoutes } from '@home-truths/platform/router';
+import { loadProperty } from './property/load-property.ts';
+import { propertyHead } from './property/property-head.ts';
+import { PropertyProblem } from './property/property-problem.tsx';
+import { PropertyScreen } from './property/property-screen.tsx';
+
+/** Both addresses show one page; `/property/:id` is the true one (decision 15). */
+const PATHS = ['property/:id', 'properties/:id'];
+
+/** The pages of this area. */
+const routes: RemoteRoutes = ctx =>
+  PATHS.map(path => ({
+    id: path,
+    path,
+    loader: loadProperty(ctx),
+    handle: propertyHead(ctx),
+    element: <PropertyScreen />,
+    errorElement: <PropertyProblem />,
+  }));
+
+export default routes satisfies RemoteRoutes;
