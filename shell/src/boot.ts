@@ -9,8 +9,8 @@ export interface ReleasedRemote {
   version: string;
   /** Path its files lie under, with a slash at the end. */
   base: string;
-  /** What Module Federation's runtime reads of the manifest. */
-  manifest: unknown;
+  /** The scripts behind each door, the entry first, for example `{ './routes': ['remoteEntry.….js', '….js'] }`. */
+  doors: Record<string, string[]>;
   /** SHA-384 of each script, as in integrity attributes. */
   integrity: Record<string, string>;
 }

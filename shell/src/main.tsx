@@ -11,9 +11,11 @@ import {
 } from '@home-truths/platform/host';
 import type { Ctx, RouteObject } from '@home-truths/platform/router';
 import { createSession } from '@home-truths/platform/session';
+import type { SlotName } from '@home-truths/platform/slots';
+
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaOf } from './areas.ts';
-import type { Boot } from './boot.ts';
+import type { Boot, ReleasedRemote } from './boot.ts';
 import { connect } from './federation/connect.ts';
 import { lent } from './federation/lent.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
@@ -33,38 +35,37 @@ const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textCon
 
 const readNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
+const remoteNamed = (boot: Boot, name: string | undefined) =>
+  boot.remotes.find(remote => remote.name === name);
+
 function createVisit(boot: Boot) {
-  const { host, leftFirstPage } = createBrowserSlots(async name => {
-    const remote = boot.slots[name];
+  const fetchSlot = async (name: SlotName) => {
+    const remote = remoteNamed(boot, boot.slots[name]);
     if (!remote) throw new Error(`Nobody provides ${name}`);
     return loadSlot(remote, name);
-  }, boot.page?.slots ?? { filled: [], empty: [] });
+  };
+  const first = boot.page?.slots ?? { filled: [], empty: [] };
+  const { host, leftFirstPage } = createBrowserSlots(fetchSlot, first);
   const ctx: Ctx = { queryClient: createQueries(), api: createApi(''), slots: host };
   if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
   return { ctx, leftFirstPage };
 }
 
 /** The router of this tab: areas are patched in below the frame when a path of theirs is first visited. */
-function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstArea?: string) {
+function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstArea?: ReleasedRemote) {
   const available = boot.remotes.map(({ name }) => name);
-  const patched = new Set(firstArea ? [firstArea] : []);
+  const patched = new Set([firstArea]);
   return createBrowserRouter(frameRoutes({ area: first, available }), {
     hydrationData: boot.page?.router,
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const area = areaOf(path);
-      if (!area || patched.has(area) || !available.includes(area)) return;
+      const area = remoteNamed(boot, areaOf(path));
+      if (!area || patched.has(area)) return;
       const routes = await loadRoutes(area, signal);
       patched.add(area);
       patch('frame', routes(ctx));
     },
   });
 }
-
-/** The area whose page the server rendered, if its code is to be had at all. */
-const renderedArea = (boot: Boot) => {
-  const area = boot.page && areaOf(window.location.pathname);
-  return area && boot.remotes.some(({ name }) => name === area) ? area : undefined;
-};
 
 async function start() {
   await breathe();
@@ -77,7 +78,7 @@ async function start() {
   const session = createSession(boot.user);
   mirrorSession(session);
   const slots = Promise.allSettled((boot.page?.slots.filled ?? []).map(name => ctx.slots.keepTrying(name)));
-  const area = renderedArea(boot);
+  const area = boot.page && remoteNamed(boot, areaOf(window.location.pathname));
   const first = area ? (await untilLoaded(() => loadRoutes(area)))(ctx) : [];
   await Promise.race([slots, sleep(SLOT_PATIENCE)]);
   const router = createRouter(boot, ctx, first, area);

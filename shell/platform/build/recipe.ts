@@ -40,7 +40,7 @@ const federation = (name: string, role: Role, exposes: Record<string, string>) =
     injectTreeShakingUsedExports: false,
     experiments: {
       ...(role === 'shell' ? { provideExternalRuntime: true } : { externalRuntime: true }),
-      optimization: { target: 'web', disableSnapshot: role !== 'shell' },
+      optimization: { target: 'web', disableSnapshot: true },
     },
   });
 

@@ -69,17 +69,17 @@ function hintsOf(releases: Releases, area: string | undefined, page: RenderedPag
   ];
   const all = doors.flatMap(([remote, door]) => {
     const release = releases.get(remote);
-    return release ? (release.scripts.get(door) ?? []).map(file => hashed(release, file)) : [];
+    return release ? (release.doors[door] ?? []).map(file => hashed(release, file)) : [];
   });
   return [...new Map(all.map(hint => [hint.href, hint])).values()];
 }
 
 const bootOf = (releases: Releases, demo: boolean, user: SessionUser | null, page?: RenderedPage): Boot => ({
-  remotes: [...releases.values()].map(({ name, version, base, manifest, integrity }) => ({
+  remotes: [...releases.values()].map(({ name, version, base, doors, integrity }) => ({
     name,
     version,
     base,
-    manifest,
+    doors,
     integrity,
   })),
   slots: slotsOf(releases),

@@ -30,14 +30,8 @@ export const misfits = (remote: Manifest, offer: Offer) =>
     .filter(({ name, requiredVersion }) => !semver.satisfies(offer[name] ?? '', requiredVersion))
     .map(({ name, requiredVersion }) => `${name} ${requiredVersion}`);
 
-/** What the browser's runtime reads of a manifest. */
-export const slimManifest = ({ exposes, shared: _, ...rest }: Manifest) => ({
-  ...rest,
-  shared: [],
-  remotes: [],
-  exposes,
-});
-
-/** The scripts that show an exposed module, by its path: the entry first. */
-export const scriptsOf = ({ metaData, exposes }: Manifest) =>
-  new Map(exposes.map(({ path, assets }) => [path, [metaData.remoteEntry.name, ...assets.js.sync]]));
+/** The scripts behind each exposed module, by its path: the entry first. */
+export const doorsOf = ({ metaData, exposes }: Manifest): Record<string, string[]> =>
+  Object.fromEntries(
+    exposes.map(({ path, assets }) => [path, [metaData.remoteEntry.name, ...assets.js.sync]]),
+  );

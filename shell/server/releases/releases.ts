@@ -4,13 +4,11 @@ import path from 'node:path';
 import vm from 'node:vm';
 import type { ReleasedRemote } from '../../src/boot.ts';
 import { log, reasonOf } from '../log.ts';
-import { misfits, type Offer, parseManifest, scriptsOf, slimManifest } from './manifest.ts';
+import { doorsOf, misfits, type Offer, parseManifest } from './manifest.ts';
 import { type Registry, readRegistry, releaseDir } from './registry.ts';
 
 /** A release, opened: what the browser needs of it, and its code for the server. */
 export interface Release extends ReleasedRemote {
-  /** The scripts that show an exposed module, by its path, for example `./routes`. */
-  scripts: Map<string, string[]>;
   /** What the server bundle exposes; absent when it could not be run. */
   exposes?: Record<string, { default: unknown }>;
 }
@@ -68,9 +66,8 @@ async function openRelease(name: string, version: string, { dataDir, lent, offer
     name,
     version,
     base: `/r/${name}/${version}/`,
-    manifest: slimManifest(manifest),
     integrity: Object.fromEntries(Object.entries(hashes).filter(([file]) => /^[^/]+\.js$/.test(file))),
-    scripts: scriptsOf(manifest),
+    doors: doorsOf(manifest),
   };
   try {
     release.exposes = evaluate(`${name}@${version}`, await read('server/remote.cjs'), lent);
@@ -125,7 +122,9 @@ export function followReleases(options: ReleasesOptions): () => Promise<Releases
 /** Who provides each slot, told by what the releases expose: names that end in a version. */
 export const slotsOf = (releases: Releases) =>
   Object.fromEntries(
-    [...releases.values()].flatMap(({ name, scripts }) =>
-      [...scripts.keys()].filter(door => /\/v\d+$/.test(door)).map(door => [door.slice(2), name]),
+    [...releases.values()].flatMap(({ name, doors }) =>
+      Object.keys(doors)
+        .filter(door => /\/v\d+$/.test(door))
+        .map(door => [door.slice(2), name]),
     ),
   );

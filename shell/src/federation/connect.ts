@@ -12,43 +12,49 @@ const hashesOf = (remotes: ReleasedRemote[]) =>
     ),
   );
 
-const pathOf = (url: string) => new URL(url, window.location.href).pathname;
+/** The entry script of a remote: the first behind each of its doors. */
+const entryOf = ({ base, doors }: ReleasedRemote) =>
+  `${window.location.origin}${base}${Object.values(doors)[0]?.[0]}`;
 
 /**
- * Connects Module Federation to the registry in the page: manifests come from there, every script and link gets
- * its hash, and what the registry does not list is refused.
+ * Connects Module Federation to the registry in the page: every script gets its hash from there, and what the
+ * registry does not list is refused. Returns how to fetch the scripts behind a door early, all at once.
  */
 export function connect(remotes: ReleasedRemote[]) {
   const hashes = hashesOf(remotes);
-  const manifests = new Map(remotes.map(({ base, manifest }) => [`${base}mf-manifest.json`, manifest]));
   const hashOf = (url: string) => {
-    const hash = hashes.get(pathOf(url));
+    const hash = hashes.get(new URL(url, window.location.href).pathname);
     if (!hash) throw new Error(`${url} is not in the registry`);
     return hash;
   };
   registerPlugins([
     {
       name: 'registry',
-      fetch: url => {
-        const manifest = manifests.get(pathOf(url));
-        return manifest
-          ? Promise.resolve(Response.json(manifest))
-          : Promise.reject(new Error(`${url} is not in the registry`));
-      },
       createScript: ({ url }) => {
         const script = document.createElement('script');
         Object.assign(script, { src: url, async: true, crossOrigin: 'anonymous', integrity: hashOf(url) });
         return { script, timeout: SCRIPT_LIMIT };
       },
-      createLink: ({ url, attrs }) => {
-        const link = document.createElement('link');
-        for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));
-        Object.assign(link, { href: url, crossOrigin: 'anonymous', integrity: hashOf(url) });
-        return link;
-      },
     },
   ]);
   registerRemotes(
-    remotes.map(({ name, base }) => ({ name, entry: `${window.location.origin}${base}mf-manifest.json` })),
+    remotes.map(remote => ({
+      name: remote.name,
+      entry: entryOf(remote),
+      entryGlobalName: remote.name,
+      type: 'global',
+    })),
   );
+}
+
+/** Asks for the scripts behind a door before Module Federation does, so that they travel side by side. */
+export function fetchEarly({ base, doors, integrity }: ReleasedRemote, door: string) {
+  for (const file of doors[door] ?? []) {
+    const href = base + file;
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous' });
+    Object.assign(link, { integrity: integrity[file] ?? '', href });
+    document.head.append(link);
+  }
 }

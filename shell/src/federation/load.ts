@@ -1,6 +1,8 @@
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import { loadRemote } from '@module-federation/enhanced/runtime';
+import type { ReleasedRemote } from '../boot.ts';
+import { fetchEarly } from './connect.ts';
 
 const PAUSES = [0, 100, 400];
 const PAGE_LIMIT = 4500;
@@ -33,14 +35,16 @@ async function persist<Module>(id: string, signal?: AbortSignal): Promise<Module
 }
 
 /** The routes of an area: three silent attempts within 4.5 s, so that a message comes within 5. */
-export const loadRoutes = async (remote: string, signal?: AbortSignal) => {
-  const id = `${remote}/routes`;
+export const loadRoutes = async (remote: ReleasedRemote, signal?: AbortSignal) => {
+  const id = `${remote.name}/routes`;
+  fetchEarly(remote, './routes');
   const module = await Promise.race([persist<{ default: RemoteRoutes }>(id, signal), timeUp(PAGE_LIMIT, id)]);
   return module.default;
 };
 
 /** The code of a slot. */
-export async function loadSlot(remote: string, name: SlotName) {
-  const module = await load<{ default: AnySlotModule }>(`${remote}/${name}`);
+export async function loadSlot(remote: ReleasedRemote, name: SlotName) {
+  fetchEarly(remote, `./${name}`);
+  const module = await load<{ default: AnySlotModule }>(`${remote.name}/${name}`);
   return module.default;
 }
