@@ -56,7 +56,7 @@ const shellChunks = {
       enforce: true,
     },
     ui: {
-      test: /node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss|@internationalized|downshift|compute-scroll-into-view)[\\/]/,
+      test: /node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss|@internationalized)[\\/]/,
       name: 'ui',
       enforce: true,
     },

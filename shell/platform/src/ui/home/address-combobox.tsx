@@ -1,11 +1,11 @@
-import { type Suggestion, suggestProperties } from '@home-truths/contract';
+import { LIMITS, type Suggestion, suggestProperties } from '@home-truths/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCombobox } from 'downshift';
 import { type ReactNode, useEffect, useState } from 'react';
 import { read, useApi } from '../../data/index.ts';
 import { Input } from '../fields.tsx';
 import { Box, chakra, VisuallyHidden } from '../layout.tsx';
 import { fullAddress, localityOf } from './text.ts';
+import { useCombobox } from './use-combobox.ts';
 
 const List = chakra('ul', {
   base: {
@@ -35,7 +35,20 @@ const Option = chakra('li', {
     px: '3',
     borderRadius: 'control',
     cursor: 'pointer',
-    '&[data-active=true]': { bg: 'brand.subtle' },
+    '&[aria-selected=true]': { bg: 'brand.subtle' },
+  },
+});
+
+const Icon = chakra('span', {
+  base: {
+    pos: 'absolute',
+    insetStart: '3.5',
+    top: '0',
+    h: 'full',
+    display: 'grid',
+    placeItems: 'center',
+    color: 'fg.subtle',
+    pointerEvents: 'none',
   },
 });
 
@@ -47,7 +60,7 @@ export const suggestionText = (suggestion: Suggestion) =>
   suggestion.kind === 'suburb' ? localityOf(suggestion) : fullAddress(suggestion);
 
 /** The suggestions for what has been typed, a moment after the last key. */
-function useSuggestions(typed: string) {
+function useSuggestions(typed: string, only: Suggestion['kind'] | undefined) {
   const api = useApi();
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -58,6 +71,7 @@ function useSuggestions(typed: string) {
     ...read(api, suggestProperties, { query: { q: asked } }),
     enabled: asked.length >= 2,
     placeholderData: previous => previous,
+    select: all => (only ? all.filter(({ kind }) => kind === only) : all),
   });
   return asked.length >= 2 ? (data ?? EMPTY) : EMPTY;
 }
@@ -70,6 +84,8 @@ interface AddressComboboxProps {
   value: string;
   onChange(text: string): void;
   onPick(suggestion: Suggestion): void;
+  /** Suggests suburbs or homes only. */
+  only?: Suggestion['kind'];
   /** Stands inside the field at its beginning. */
   icon?: ReactNode;
   /** Without a border: the field stands in a box that has one. */
@@ -78,62 +94,41 @@ interface AddressComboboxProps {
 
 /** A text field that suggests suburbs and homes while typing (decision 9). Enter without a choice submits its form. */
 export function AddressCombobox(props: AddressComboboxProps) {
-  const { label, placeholder, name, value, onChange, onPick, icon, bare } = props;
+  const { label, placeholder, name, value, onChange, onPick, icon, bare, only } = props;
   const [typed, setTyped] = useState('');
-  const items = useSuggestions(typed);
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu } = useCombobox({
-    items,
-    inputValue: value,
-    selectedItem: null,
-    itemToString: item => (item ? suggestionText(item) : ''),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem),
+  const items = useSuggestions(typed, only);
+  const { open, inputProps, listProps, optionProps, show } = useCombobox({
+    count: items.length,
+    onPick: index => {
+      const item = items[index];
+      if (item) onPick(item);
+    },
   });
-  const open = isOpen && items.length > 0;
   return (
     <Box pos="relative" flex="1" minW="0">
-      {icon && (
-        <Box
-          pos="absolute"
-          insetStart="3.5"
-          top="0"
-          h="full"
-          display="grid"
-          placeItems="center"
-          color="fg.subtle"
-        >
-          {icon}
-        </Box>
-      )}
+      {icon && <Icon>{icon}</Icon>}
       <Input
-        {...getInputProps({
-          'aria-label': label,
-          onChange: event => {
-            onChange(event.currentTarget.value);
-            setTyped(event.currentTarget.value);
-          },
-          onKeyDown: event => {
-            if (event.key !== 'Enter' || highlightedIndex >= 0) return;
-            Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-            closeMenu();
-          },
-        })}
+        {...inputProps}
+        aria-label={label}
         name={name}
+        value={value}
+        onChange={event => {
+          onChange(event.currentTarget.value);
+          setTyped(event.currentTarget.value);
+          show();
+        }}
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={LIMITS.query}
         ps={icon ? '11' : undefined}
         minH="12"
         {...(bare ? { borderColor: 'transparent', bg: 'transparent' } : {})}
       />
-      <List {...getMenuProps({ 'aria-label': 'Suggestions' })} hidden={!open}>
+      <List {...listProps} aria-label="Suggestions">
         {open &&
           items.map((item, index) => (
-            <Option
-              key={suggestionText(item)}
-              data-active={highlightedIndex === index}
-              {...getItemProps({ item, index })}
-            >
+            <Option key={suggestionText(item)} {...optionProps(index)}>
               {suggestionText(item)}
               <chakra.span color="fg.subtle" fontSize="0.86rem">
                 {item.kind === 'suburb' ? 'Suburb' : 'Home'}

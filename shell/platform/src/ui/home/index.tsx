@@ -2,4 +2,13 @@ export { AddressCombobox, suggestionText } from './address-combobox.tsx';
 export { HomePicture, Picture, pictureOf } from './picture.tsx';
 export { Stars } from './stars.tsx';
 export { IssueTag } from './tag.tsx';
-export { cutText, fullAddress, knownPostcode, localDate, localityOf, reviewsText, spaced, typeName } from './text.ts';
+export {
+  cutText,
+  fullAddress,
+  knownPostcode,
+  localDate,
+  localityOf,
+  reviewsText,
+  spaced,
+  typeName,
+} from './text.ts';

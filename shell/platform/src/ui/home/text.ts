@@ -17,7 +17,8 @@ interface Address {
 }
 
 /** The postcode, or nothing: `0000` stands for one that nobody knows yet. */
-export const knownPostcode = ({ postcode }: Pick<Address, 'postcode'>) => (postcode === '0000' ? '' : postcode);
+export const knownPostcode = ({ postcode }: Pick<Address, 'postcode'>) =>
+  postcode === '0000' ? '' : postcode;
 
 /** The parts that are known, with a space between them. */
 export const spaced = (...parts: string[]) => parts.filter(Boolean).join(' ');

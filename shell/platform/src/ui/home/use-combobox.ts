@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+
+interface ComboboxOptions {
+  /** How many choices there are now. */
+  count: number;
+  /** A choice was made, by Enter or by the pointer. */
+  onPick(index: number): void;
+}
+
+const wrap = (index: number, count: number) => (index + count) % count;
+
+/**
+ * The keyboard and the roles of an editable combobox whose list never fills the field by itself: arrows move
+ * through the choices, Enter takes the one in view or else submits the form, Escape closes the list
+ * (WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete").
+ */
+export function useCombobox({ count, onPick }: ComboboxOptions) {
+  const listId = useId();
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const open = wanted && count > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices than before, so none of them is in view
+  useEffect(() => setActive(-1), [count]);
+
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+  const pick = (index: number) => {
+    close();
+    onPick(index);
+  };
+  const move = (step: number) => {
+    setWanted(true);
+    setActive(open ? wrap(active < 0 && step < 0 ? count - 1 : active + step, count) : -1);
+  };
+  const keys = new Map([
+    ['ArrowDown', () => move(1)],
+    ['ArrowUp', () => move(-1)],
+  ]);
+  if (open) keys.set('Escape', close);
+  if (open && active >= 0) keys.set('Enter', () => pick(active));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys.get(event.key);
+    if (!act) {
+      if (event.key === 'Enter') close();
+      return;
+    }
+    event.preventDefault();
+    act();
+  };
+  const optionId = (index: number) => `${listId}-${index}`;
+  return {
+    open,
+    active,
+    /** Say so when the person types. */
+    show: () => setWanted(true),
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': open,
+      'aria-controls': listId,
+      'aria-activedescendant': open && active >= 0 ? optionId(active) : undefined,
+      onKeyDown,
+      onBlur: close,
+    },
+    listProps: { id: listId, role: 'listbox', hidden: !open },
+    optionProps: (index: number) => ({
+      id: optionId(index),
+      role: 'option',
+      'aria-selected': active === index,
+      onPointerMove: () => setActive(index),
+      // the field keeps the focus
+      onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+      onClick: () => pick(index),
+    }),
+  } as const;
+}
