@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { AccountsModule } from './accounts/accounts.module.ts';
 import { databaseModule } from './database/database.module.ts';
 import { ENVIRONMENT, type Environment } from './environment.ts';
 import { HttpModule } from './http/http.module.ts';
@@ -12,7 +13,13 @@ class AppModule {}
 /** The whole backend on one environment. */
 export const appModule = (environment: Environment): DynamicModule => ({
   module: AppModule,
-  imports: [databaseModule(environment.DATABASE_URL), HttpModule, PropertiesModule, ReviewsModule],
+  imports: [
+    databaseModule(environment.DATABASE_URL),
+    HttpModule,
+    AccountsModule,
+    PropertiesModule,
+    ReviewsModule,
+  ],
   providers: [{ provide: ENVIRONMENT, useValue: environment }],
   exports: [ENVIRONMENT],
 });

@@ -1,14 +1,22 @@
-import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
-import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import { appModule } from './app.module.ts';
-import { parseEnvironment } from './environment.ts';
+import { createApplication } from './application.ts';
+import { type Environment, parseEnvironment } from './environment.ts';
+import { gracefulStop } from './graceful.ts';
 
-const environment = parseEnvironment(process.env);
-const app = await NestFactory.create<NestExpressApplication>(appModule(environment), {
-  bodyParser: false,
-  logger: ['error', 'warn'],
-});
-const server = await app.listen(environment.PORT, '127.0.0.1');
-console.log(JSON.stringify({ ready: true, port: (server.address() as AddressInfo).port }));
+async function main(environment: Environment) {
+  const app = await createApplication(environment);
+  const server = await app.listen(environment.PORT, '127.0.0.1');
+  const stop = gracefulStop(app);
+  const end = () => void stop().then(() => process.exit(0));
+  process.once('SIGTERM', end).once('SIGINT', end);
+  if (environment.PARENT_PIPE) process.stdin.once('end', end).once('error', end).resume();
+  const { port } = server.address() as AddressInfo;
+  console.log(JSON.stringify({ ready: true, port }));
+}
+
+try {
+  await main(parseEnvironment(process.env));
+} catch (error) {
+  console.error(`The backend could not start: ${(error as Error).message}`);
+  process.exit(1);
+}

@@ -1,23 +1,53 @@
 import type { Page, Route } from '@home-truths/contract';
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { lastValueFrom, of } from 'rxjs';
 import { safeParse } from 'zod/mini';
 import { readBody } from './body.ts';
+import { type Answer, Idempotency } from './idempotency.ts';
 import { routeOf } from './serve.ts';
 
-/** Walks a request of the contract through: body in, handler, reply out by its schema. */
+/** Walks a request of the contract through: body in, handler (once per key), reply out by its schema. */
 @Injectable()
 export class ContractInterceptor implements NestInterceptor {
+  constructor(private readonly idempotency: Idempotency) {}
+
   async intercept(context: ExecutionContext, next: CallHandler) {
     const route = routeOf(context);
     if (!route) return next.handle();
-    const http = context.switchToHttp();
-    const response = http.getResponse<Response>();
-    if (route.body) await readBody(http.getRequest<Request>(), response);
-    const given: unknown = await lastValueFrom(next.handle());
-    return of(toReply(route, given, response));
+    const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
+    response.setHeader(
+      'Cache-Control',
+      route.access === 'anyone' && route.method === 'GET' ? 'no-cache' : 'no-store',
+    );
+    try {
+      if (route.body) await readBody(request, response);
+      const answer = await this.answer(route, request, response, next);
+      response.status(answer.status);
+      return of(answer.reply);
+    } catch (error) {
+      await request.refund?.().catch(() => {});
+      throw error;
+    }
+  }
+
+  private async answer(
+    route: Route,
+    request: Request,
+    response: Response,
+    next: CallHandler,
+  ): Promise<Answer> {
+    const work = async () => {
+      const reply = toReply(route, await lastValueFrom(next.handle()), response);
+      return { status: response.statusCode, reply };
+    };
+    const key = route.idempotent ? request.get('Idempotency-Key') : undefined;
+    if (key === undefined) return work();
+    const whole = [route.method, request.path, request.person?.user?.id ?? null, request.body];
+    const { isRepeat, ...answer } = await this.idempotency.once(key, whole, work);
+    if (isRepeat) await request.refund?.();
+    return answer;
   }
 }
 

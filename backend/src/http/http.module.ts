@@ -1,9 +1,38 @@
-import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { LoggerModule } from 'nestjs-pino';
+import { AccessGuard } from './access.guard.ts';
 import { ContractInterceptor } from './contract.interceptor.ts';
+import { Draining } from './draining.ts';
+import { ErrorsFilter } from './errors.filter.ts';
+import { Idempotency } from './idempotency.ts';
+import { LimitGuard } from './limit.guard.ts';
+import { Limits } from './limits.ts';
+import { logging } from './logging.ts';
+import { Metrics } from './metrics.ts';
+import { OperationsController } from './operations.controller.ts';
+import { OriginGuard } from './origin.guard.ts';
 
-/** Everything between the socket and a handler. */
+/** Everything between the socket and a handler. The guards run in this order. */
 @Module({
-  providers: [{ provide: APP_INTERCEPTOR, useClass: ContractInterceptor }],
+  imports: [LoggerModule.forRoot(logging)],
+  controllers: [OperationsController],
+  providers: [
+    { provide: APP_GUARD, useClass: OriginGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: LimitGuard },
+    { provide: APP_INTERCEPTOR, useClass: ContractInterceptor },
+    { provide: APP_FILTER, useClass: ErrorsFilter },
+    Draining,
+    Idempotency,
+    Limits,
+    Metrics,
+  ],
 })
-export class HttpModule {}
+export class HttpModule implements NestModule {
+  constructor(private readonly metrics: Metrics) {}
+
+  configure(consumer: MiddlewareConsumer) {
+    consumer.apply(this.metrics.observe).forRoutes('{*path}');
+  }
+}

@@ -7,7 +7,8 @@ const IdempotencyKeySchema = defineEntity({
     /** SHA-256 of who sent what where: the same key with something else is a mistake of the caller. */
     requestHash: p.blob(),
     status: p.integer().nullable(),
-    reply: p.json<unknown>().nullable(),
+    /** `json`, not `jsonb`: the retry gets the very same text. */
+    reply: p.json<unknown>().columnType('json').nullable(),
     createdAt: p.datetime().defaultRaw('now()').index(),
   },
 });

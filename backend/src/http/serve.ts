@@ -20,6 +20,9 @@ type Given<R> = R extends { paged?: infer Paged }
     : Reply<R>
   : Reply<R>;
 
+/** What a handler takes: what was sent, where the route has something to send, then the decorators' values. */
+type Taken<R> = unknown extends Received<R> ? never[] : [sent: Received<R>, ...rest: never[]];
+
 /** Binds a controller method to one route of the contract. A method whose reply lacks a field does not compile. */
 export const Serve = <R extends Route>(route: R) =>
   applyDecorators(
@@ -29,7 +32,7 @@ export const Serve = <R extends Route>(route: R) =>
   ) as (
     target: object,
     key: string | symbol,
-    method: TypedPropertyDescriptor<(sent: Received<R>, ...rest: never[]) => Promise<Given<R>>>,
+    method: TypedPropertyDescriptor<(...taken: Taken<R>) => Promise<Given<R>>>,
   ) => void;
 
 /** The route a handler serves; `undefined` for what lies outside the contract, such as health. */

@@ -1,5 +1,6 @@
-import { type Received, reviewsOfProperty } from '@home-truths/contract';
+import { createReview, type Received, reviewsOfProperty } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
+import { By, type Person } from '../http/person.ts';
 import { Sent, Serve } from '../http/serve.ts';
 import { ReviewsService } from './reviews.service.ts';
 
@@ -10,5 +11,10 @@ export class ReviewsController {
   @Serve(reviewsOfProperty)
   list(@Sent() { params, query }: Received<typeof reviewsOfProperty>) {
     return this.reviews.list(params.id, query);
+  }
+
+  @Serve(createReview)
+  create(@Sent() { body }: Received<typeof createReview>, @By() { user }: Person) {
+    return this.reviews.create(body, user?.id ?? null);
   }
 }

@@ -1,23 +1,61 @@
-import type { Page, Review } from '@home-truths/contract';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import type { NewReview, Page, Review as PublicReview } from '@home-truths/contract';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { type ReviewPage, reviewsOf } from './reviews.sql.ts';
+import { InvalidInput } from '../http/errors.ts';
+import { claimUploads } from '../uploads/uploads.ts';
+import { Review } from './review.entity.ts';
+import { publicReview, type ReviewPage, reviewsOf } from './reviews.sql.ts';
+import { addToSums } from './sums.ts';
 
-type ListedRow = Review & { total: number };
+type ListedRow = PublicReview & { total: number };
 
 /** What people say about homes. */
 @Injectable()
 export class ReviewsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
 
   /**
    * One page of the visible reviews of a home.
    * @throws NotFoundException when there is no such home
    */
-  async list(propertyId: number, page: ReviewPage): Promise<Page<Review[]>> {
+  async list(propertyId: number, page: ReviewPage): Promise<Page<PublicReview[]>> {
     const rows = await this.database.rows<ListedRow>(reviewsOf(propertyId, page));
     const [first] = rows;
     if (!first) throw new NotFoundException('Property not found');
     return { rows: rows.filter(row => row.id !== null), total: String(first.total) };
   }
+
+  /**
+   * Publishes a review and adds it to the sums of its home, in one transaction.
+   * @param userId the signed-in author; nobody for a visitor
+   * @throws NotFoundException no such home, ConflictException a second review by the same person,
+   * InvalidInput photos that are not ours or belong to another review
+   */
+  async create(review: NewReview, userId: number | null): Promise<PublicReview> {
+    return this.em.transactional(async em => {
+      if (!(await claimUploads(em, review.photos))) throw foreignPhoto;
+      if (!(await addToSums(em, review))) throw new NotFoundException('Property not found');
+      const { propertyId: property, ...words } = review;
+      const written = em.create(Review, { ...words, property, user: userId });
+      await em.flush().catch(refuseSecond);
+      const [published] = await em.execute<PublicReview[]>(...publicReview(written.id));
+      return published as PublicReview;
+    });
+  }
+}
+
+const foreignPhoto = new InvalidInput([
+  { path: 'body.photos', message: 'A photo must be an address given by the upload' },
+]);
+
+function refuseSecond(error: unknown): never {
+  if (error instanceof UniqueConstraintViolationException)
+    throw new ConflictException(
+      'You have already reviewed this home. You can edit your review at /profile?tab=reviews',
+    );
+  throw error;
 }

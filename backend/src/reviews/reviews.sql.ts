@@ -9,7 +9,7 @@ const ORDERS: Record<ReviewSort, string> = {
 };
 
 /** What the public sees of a review: an anonymous one tells nothing of its author (decision 18). */
-export const PUBLIC_REVIEW = `
+const PUBLIC_REVIEW = `
   review.id, review.property_id as "propertyId", review.residency_status as "residencyStatus", review.rating,
   review.title, review.content, review.issues_tags as "issuesTags", review.photos,
   review.is_verified as "isVerified", review.helpful_count as "helpfulCount",
@@ -45,3 +45,10 @@ export const reviewsOf = (propertyId: number, { sort, limit, page }: ReviewPage)
     values: [propertyId, size, ((page ?? 1) - 1) * size],
   };
 };
+
+/** One review as the public sees it, for the transaction that wrote it: text and values for `em.execute`. */
+export const publicReview = (id: number): [text: string, values: unknown[]] => [
+  `select ${PUBLIC_REVIEW} from review left join app_user as author on author.id = review.user_id
+   where review.id = ?`,
+  [id],
+];

@@ -1,4 +1,15 @@
+import type { NewReview } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** What counts of a review. */
+export type CountedReview = Pick<NewReview, 'propertyId' | 'rating' | 'residencyStatus' | 'issuesTags'>;
+
+/** The home's tags with one more for each that the review names. */
+const NAMED = `
+  select tag, sum(times)::int as times from (
+    select key as tag, value::int as times from jsonb_each_text(issue_tag_counts)
+    union all select value, 1 from jsonb_array_elements_text(added.tags)
+  ) as each_time group by tag`;
 
 /**
  * Adds up the visible reviews of homes anew. For bulk loads, and for edits and removals, where the caller
@@ -38,3 +49,30 @@ export const recountReviews = (em: EntityManager, propertyIds?: readonly number[
        and (?::jsonb is null or home.id in (select value::int from jsonb_array_elements_text(?::jsonb)))`,
     Array(2).fill(propertyIds === undefined ? null : JSON.stringify(propertyIds)),
   );
+
+/**
+ * Adds one review to the sums of its home. One statement, so that any number of writers at once stay exact:
+ * each waits for the row and then adds to what the one before it left.
+ * @returns whether there is such a home
+ */
+export async function addToSums(em: EntityManager, review: CountedReview): Promise<boolean> {
+  const rows = await em.execute<{ id: number }[]>(
+    `with added as (select ?::int as rating, ?::text as residency, ?::jsonb as tags)
+     update property set
+       review_count = review_count + 1,
+       rating_counts[added.rating] = rating_counts[added.rating] + 1,
+       average_rating = round((
+         select sum(stars * (times + (stars = added.rating)::int)) from unnest(rating_counts) with ordinality as spread(times, stars)
+       )::numeric / (review_count + 1), 2),
+       lived_here_count = lived_here_count + (added.residency = 'lived_here')::int,
+       visited_count = visited_count + (added.residency = 'visited')::int,
+       owned_count = owned_count + (added.residency = 'owned')::int,
+       issue_tag_counts = (select coalesce(jsonb_object_agg(tag, times), '{}') from (${NAMED}) as named),
+       issue_tags = array(select tag from (${NAMED}) as named order by times desc, tag),
+       last_reviewed_at = now()
+     from added where property.id = ? and property.deleted_at is null
+     returning property.id`,
+    [review.rating, review.residencyStatus, JSON.stringify(review.issuesTags), review.propertyId],
+  );
+  return rows.length === 1;
+}

@@ -32,7 +32,7 @@ export class Migration20261121000000_initial extends Migration {
     this.addSql('create extension if not exists btree_gin');
     this.addSql(ONE_LETTER_OUT);
     this.addSql(
-      `create table "idempotency_key" ("key" text not null, "request_hash" bytea not null, "status" int null, "reply" jsonb null, "created_at" timestamptz not null default now(), primary key ("key"));`,
+      `create table "idempotency_key" ("key" text not null, "request_hash" bytea not null, "status" int null, "reply" json null, "created_at" timestamptz not null default now(), primary key ("key"));`,
     );
     this.addSql(`create index "idempotency_key_created_at_index" on "idempotency_key" ("created_at");`);
 

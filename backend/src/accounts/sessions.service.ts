@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SessionUser } from '@home-truths/contract';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { endSession, findSession, openSession, touchSession } from './sessions.sql.ts';
+
+/** How long the browser keeps the cookie; the database decides earlier. */
+export const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
+
+const hash = (token: string) => createHash('sha256').update(token).digest();
+
+/** Signed-in browsers. Life and death of a session are decided by the clock of the database. */
+@Injectable()
+export class SessionsService {
+  constructor(private readonly database: Database) {}
+
+  /** Signs a person in: gives the token for the cookie, of which only a hash is kept. */
+  async signIn(userId: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.database.rows(openSession(hash(token), userId));
+    return token;
+  }
+
+  /** Whose session it is; nobody's once it has expired. Whoever is seen stays signed in. */
+  async find(token: string): Promise<SessionUser | null> {
+    const [found] = await this.database.rows<SessionUser & { isStale: boolean }>(findSession(hash(token)));
+    if (!found) return null;
+    const { isStale, ...user } = found;
+    if (isStale) await this.database.rows(touchSession(hash(token)));
+    return user;
+  }
+
+  /** Ends one session. */
+  async signOut(token: string): Promise<void> {
+    await this.database.rows(endSession(hash(token)));
+  }
+}

@@ -1,0 +1,32 @@
+import type { Statement } from '../database/database.ts';
+
+/** Idle 7 days and 30 days in all; administrators 30 minutes and 8 hours (reliability, security row 4). */
+const IDLE = `case when person.is_admin then interval '30 minutes' else interval '7 days' end`;
+const WHOLE = `case when person.is_admin then interval '8 hours' else interval '30 days' end`;
+
+export const openSession = (tokenHash: Buffer, userId: number): Statement => ({
+  text: 'insert into session (token_hash, user_id) values ($1, $2)',
+  values: [tokenHash, userId],
+});
+
+/** The person of a living session; `isStale` when it was last seen more than a minute ago. */
+export const findSession = (tokenHash: Buffer): Statement => ({
+  text: `
+    select person.id, person.username, person.email, person.first_name as "firstName",
+      person.last_name as "lastName", person.is_admin as "isAdmin",
+      session.last_seen_at < now() - interval '1 minute' as "isStale"
+    from session join app_user as person on person.id = session.user_id
+    where session.token_hash = $1
+      and session.last_seen_at > now() - ${IDLE} and session.created_at > now() - ${WHOLE}`,
+  values: [tokenHash],
+});
+
+export const touchSession = (tokenHash: Buffer): Statement => ({
+  text: 'update session set last_seen_at = now() where token_hash = $1',
+  values: [tokenHash],
+});
+
+export const endSession = (tokenHash: Buffer): Statement => ({
+  text: 'delete from session where token_hash = $1',
+  values: [tokenHash],
+});

@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { createServer } from 'node:http';
+import { HttpStatus } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import helmet from 'helmet';
+import { Logger } from 'nestjs-pino';
+import { appModule } from './app.module.ts';
+import type { Environment } from './environment.ts';
+
+/** Slow senders are cut off soon (reliability row 13); headers over the size get 431 from Node itself. */
+const SERVER_LIMITS = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16_384,
+};
+const LONGEST_URL = 8_192;
+
+/** Nest's adapter, with a server that does not wait for ever. */
+class LimitedExpressAdapter extends ExpressAdapter {
+  override initHttpServer() {
+    this.httpServer = createServer(SERVER_LIMITS, this.getInstance());
+  }
+}
+
+const securityHeaders = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  },
+  referrerPolicy: { policy: 'no-referrer' },
+  // The front door speaks for the whole host.
+  strictTransportSecurity: false,
+});
+
+function refuseLongUrls(request: Request, response: Response, next: NextFunction) {
+  if (request.url.length <= LONGEST_URL) return next();
+  response.status(HttpStatus.URI_TOO_LONG).type('text/plain').send('The address is too long');
+}
+
+/** Express wants a number of hops as a number. */
+const trusted = (proxies: string) => (/^\d+$/.test(proxies) ? Number(proxies) : proxies);
+
+/** The backend, ready to listen. */
+export async function createApplication(environment: Environment): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(
+    appModule(environment),
+    new LimitedExpressAdapter(),
+    { bodyParser: false, bufferLogs: true },
+  );
+  app.useLogger(app.get(Logger));
+  app.disable('x-powered-by').disable('etag');
+  app.set('trust proxy', environment.TRUST_PROXY ? trusted(environment.TRUST_PROXY) : false);
+  app.use(securityHeaders, refuseLongUrls);
+  return app;
+}

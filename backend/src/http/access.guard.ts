@@ -1,0 +1,72 @@
+import type { Route } from '@home-truths/contract';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  ForbiddenException,
+  Inject,
+  Injectable,
+  UnauthorizedException,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { SessionsService } from '../accounts/sessions.service.ts';
+import { VISITOR_MS, VisitorsService } from '../accounts/visitors.service.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { cookieName, cookieOptions, readCookie } from './cookies.ts';
+import { isUnsafe } from './origin.guard.ts';
+import type { Person } from './person.ts';
+import { routeOf } from './serve.ts';
+
+/** Finds out who is asking and holds the route's declared access against it, before input is looked at. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly visitors: VisitorsService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const route = routeOf(context);
+    if (!route) return true;
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    request.person = await this.identify(request);
+    allow(route, request.person, request.params.id);
+    if (isUnsafe(route.method)) await this.greet(request.person, http.getResponse<Response>());
+    return true;
+  }
+
+  private async identify(request: Request): Promise<Person> {
+    const token = readCookie(request, cookieName(this.environment, 'sid'));
+    const cookie = readCookie(request, cookieName(this.environment, 'visitor'));
+    return {
+      user: token ? await this.sessions.find(token) : null,
+      visitor: cookie ? await this.visitors.read(cookie) : null,
+      address: request.ip ?? '',
+    };
+  }
+
+  /** Whoever writes gets a visitor cookie. */
+  private async greet(person: Person, response: Response) {
+    if (person.visitor) return;
+    const { id, cookie } = await this.visitors.issue();
+    person.visitor = id;
+    response.cookie(
+      cookieName(this.environment, 'visitor'),
+      cookie,
+      cookieOptions(this.environment, VISITOR_MS),
+    );
+  }
+}
+
+/** @throws UnauthorizedException, ForbiddenException */
+function allow({ access, method }: Route, { user }: Person, id: unknown) {
+  if (access === 'anyone') return;
+  if (!user) throw new UnauthorizedException('Please sign in');
+  const isAllowed = {
+    member: true,
+    self: String(user.id) === id || (user.isAdmin && !isUnsafe(method)),
+    admin: user.isAdmin,
+  }[access];
+  if (!isAllowed) throw new ForbiddenException('You are not allowed to do this');
+}

@@ -1,0 +1,99 @@
+import { isIPv6 } from 'node:net';
+import type { LimitName } from '@home-truths/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { Database } from '../database/database.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { TooMany } from './errors.ts';
+import type { Person } from './person.ts';
+
+interface Budget {
+  /** Calls, and the seconds in which they may be made. */
+  person: readonly [number, number];
+  address: readonly [number, number];
+  /** Counted in the database, for all processes together. Reads are counted in each process: a read must not cost a write. */
+  isShared: boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Decision 30 and reliability, security row 23. An address may be shared by a house, an office or an open home. */
+export const BUDGETS: Record<LimitName, Budget> = {
+  search: { person: [120, MINUTE], address: [1_200, MINUTE], isShared: false },
+  read: { person: [300, MINUTE], address: [3_000, MINUTE], isShared: false },
+  createProperty: { person: [10, HOUR], address: [100, HOUR], isShared: true },
+  createReview: { person: [5, DAY], address: [60, HOUR], isShared: true },
+};
+
+type Limiters = Record<'person' | 'address', RateLimiterAbstract>;
+
+/** Counts what people do, and says when it is too much. */
+@Injectable()
+export class Limits {
+  private readonly limiters = new Map<LimitName, Limiters>();
+
+  constructor(
+    private readonly database: Database,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /**
+   * Takes one call from the budgets of a person (account, else visitor cookie) and of their address.
+   * @returns how to give the person's share back, for a call that came to nothing
+   * @throws TooMany
+   */
+  async spend(name: LimitName, { user, visitor, address }: Person): Promise<() => Promise<void>> {
+    if (this.environment.RATE_LIMITS === 'off') return async () => {};
+    const limiters = await this.limitersOf(name);
+    await consume(limiters.address, network(address));
+    const person = user ? `user:${user.id}` : visitor && `visitor:${visitor}`;
+    if (!person) return async () => {};
+    await consume(limiters.person, person);
+    return async () => void (await limiters.person.reward(person, 1));
+  }
+
+  private async limitersOf(name: LimitName) {
+    const known = this.limiters.get(name);
+    if (known) return known;
+    const pool = await this.database.pool();
+    const made = { person: limiter(name, 'person', pool), address: limiter(name, 'address', pool) };
+    this.limiters.set(name, made);
+    return made;
+  }
+}
+
+function limiter(name: LimitName, whose: 'person' | 'address', pool: Pool): RateLimiterAbstract {
+  const budget = BUDGETS[name];
+  const [points, duration] = budget[whose];
+  const options = { keyPrefix: `${name}:${whose}`, points, duration };
+  if (!budget.isShared) return new RateLimiterMemory(options);
+  const store = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true };
+  return new RateLimiterPostgres({ ...options, ...store });
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string) {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw new TooMany(Math.ceil(refusal.msBeforeNext / 1_000));
+    throw refusal;
+  }
+}
+
+/** One household has one IPv4 address, or a whole /64 of IPv6. */
+function network(address: string) {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const filled = [...groups, ...Array<string>(Math.max(missing, 0)).fill('0')];
+  return filled.slice(0, 4).join(':');
+}

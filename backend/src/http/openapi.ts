@@ -1,0 +1,79 @@
+import { STATUS_CODES } from 'node:http';
+import { type Route, routes } from '@home-truths/contract';
+import { toJSONSchema } from 'zod';
+
+const ALWAYS = [400, 429, 500, 503] as const;
+
+const schemaOf = (schema: NonNullable<Route['body']>, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+function parametersOf(route: Route) {
+  const of = (schema: Route['query'], place: 'path' | 'query') => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = schemaOf(schema, 'input');
+    return Object.entries(properties).map(([name, schema]) => {
+      const isRequired = place === 'path' || required.includes(name);
+      return { name, in: place, required: isRequired, schema };
+    });
+  };
+  const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } };
+  return [...of(route.params, 'path'), ...of(route.query, 'query'), ...(route.idempotent ? [key] : [])];
+}
+
+function responsesOf(route: Route) {
+  const status = route.status ?? 200;
+  const total = {
+    'X-Total-Count': { description: 'How many there are, or `1000+`', schema: { type: 'string' } },
+  };
+  const success = {
+    description: STATUS_CODES[status],
+    content: { 'application/json': { schema: schemaOf(route.reply, 'output') } },
+    ...(route.paged && { headers: total }),
+  };
+  const errors = [...ALWAYS, ...(route.errors ?? [])].map(error => [
+    error,
+    { $ref: '#/components/responses/Error' },
+  ]);
+  return { [status]: success, ...Object.fromEntries(errors) };
+}
+
+const operationOf = (name: string, route: Route) => ({
+  operationId: name,
+  summary: route.summary,
+  description: `Access: ${route.access}.`,
+  parameters: parametersOf(route),
+  ...(route.body && {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+    },
+  }),
+  responses: responsesOf(route),
+});
+
+function pathsOf(lines: Record<string, Route>) {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
+  for (const [name, route] of Object.entries(lines)) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route) };
+  }
+  return paths;
+}
+
+/** The API's description, made from the contract. */
+export const openApi = {
+  openapi: '3.1.0',
+  info: { title: 'Home Truths', version: '1.0.0', description: 'Honest reviews of Australian homes.' },
+  paths: pathsOf(routes),
+  components: {
+    responses: {
+      Error: {
+        description: 'A short sentence; RFC 9457 with `Accept: application/problem+json`',
+        content: { 'text/plain': { schema: { type: 'string' } }, 'application/problem+json': {} },
+      },
+    },
+  },
+};
+export type OpenApi = typeof openApi;

@@ -1,0 +1,56 @@
+import { Controller, Get, Header, NotFoundException, Req, ServiceUnavailableException } from '@nestjs/common';
+import type { Request } from 'express';
+import { Database } from '../database/database.ts';
+import { docsPage } from './docs-page.ts';
+import { Draining } from './draining.ts';
+import { Metrics } from './metrics.ts';
+import { openApi } from './openapi.ts';
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** What machines and operators ask for. */
+@Controller()
+export class OperationsController {
+  constructor(
+    private readonly database: Database,
+    private readonly draining: Draining,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** The process lives. */
+  @Get('healthz')
+  @Header('Content-Type', 'text/plain')
+  health() {
+    return 'ok';
+  }
+
+  /** The process can serve: not on its way out, and the database answers. */
+  @Get('readyz')
+  @Header('Content-Type', 'text/plain')
+  async ready() {
+    if (this.draining.hasBegun) throw new ServiceUnavailableException('On the way out');
+    await this.database.rows({ text: 'select 1', values: [] });
+    return 'ok';
+  }
+
+  /** For a collector on this machine only; a request that came through a proxy is not from this machine. */
+  @Get('metrics')
+  @Header('Content-Type', 'text/plain; version=0.0.4')
+  read(@Req() request: Request) {
+    const isLocal = LOOPBACK.test(request.socket.remoteAddress ?? '') && !request.get('X-Forwarded-For');
+    if (!isLocal) throw new NotFoundException('There is nothing at this address');
+    return this.metrics.registry.metrics();
+  }
+
+  @Get('api/docs/openapi.json')
+  document() {
+    return openApi;
+  }
+
+  @Get('api/docs')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")
+  docs() {
+    return docsPage(openApi);
+  }
+}

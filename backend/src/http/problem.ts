@@ -1,0 +1,60 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { HttpException } from '@nestjs/common';
+import { isDatabaseAway, isDiskFull } from '../database/failures.ts';
+import { InvalidInput, type Issue, TooMany } from './errors.ts';
+
+/** What a caller learns about a failure. */
+export interface Problem {
+  status: number;
+  sentence: string;
+  issues?: readonly Issue[];
+  retryAfterSeconds?: number;
+}
+
+const COME_BACK_SECONDS = 2;
+
+/** Sentences of the framework that would tell a caller about paths and parsers. */
+const IN_OUR_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^Cannot [A-Z]+ /, 'There is nothing at this address'],
+  [/^(Failed to decode|URI malformed)/, 'Not a valid address'],
+];
+
+/** Turns anything thrown into what the error catalogue promises (decisions 58 and 59). */
+export function toProblem(error: unknown, requestId: string): Problem {
+  if (error instanceof InvalidInput) return { status: 400, sentence: error.message, issues: error.issues };
+  if (error instanceof TooMany)
+    return { status: 429, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds };
+  if (error instanceof HttpException) return ofHttp(error);
+  if (error instanceof UniqueConstraintViolationException)
+    return { status: 409, sentence: 'This already exists' };
+  if (isDatabaseAway(error)) return away('The site is catching its breath. Please try again in a moment');
+  if (isDiskFull(error)) return { status: 507, sentence: 'There is no room left to store this' };
+  return {
+    status: 500,
+    sentence: `Something went wrong on our side. Please quote ${requestId} if you write to us`,
+  };
+}
+
+const away = (sentence: string): Problem => ({ status: 503, sentence, retryAfterSeconds: COME_BACK_SECONDS });
+
+function ofHttp(error: HttpException): Problem {
+  const status = error.getStatus();
+  const ours = IN_OUR_WORDS.find(([pattern]) => pattern.test(error.message));
+  const sentence = ours?.[1] ?? error.message;
+  return status === 503 ? away(sentence) : { status, sentence };
+}
+
+/** What the log may know of an error: never its message where that may hold somebody's words. */
+export function describe(error: unknown) {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code, constraint } = error as Error & { code?: string; constraint?: string };
+  const frames = error.stack?.split('\n').filter(line => /^\s+at /.test(line));
+  const message = code === undefined ? error.message : undefined;
+  return {
+    name: error.name,
+    message,
+    code,
+    constraint,
+    frames: frames?.slice(0, 8).map(frame => frame.trim()),
+  };
+}

@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Upload } from './upload.entity.ts';
+
+const PREFIX = '/uploads/';
+
+/** The name of the file behind a photo's address. */
+const nameOf = (url: string) => url.slice(PREFIX.length);
+
+/**
+ * Takes photos for a record, each of which may be taken once; part of the record's transaction.
+ * @returns whether all of them were ours and free
+ */
+export async function claimUploads(em: EntityManager, urls: readonly string[]): Promise<boolean> {
+  const names = [...new Set(urls.map(nameOf))].sort();
+  if (names.length === 0) return true;
+  const claimed = await em.nativeUpdate(
+    Upload,
+    { name: { $in: names }, claimedAt: null },
+    { claimedAt: new Date() },
+  );
+  return claimed === urls.length;
+}
