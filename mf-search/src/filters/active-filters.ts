@@ -1,0 +1,49 @@
+import { LIMITS } from '@home-truths/platform/contract';
+import { typeName } from '@home-truths/platform/ui/home';
+import type { Search } from '../search/search-address.ts';
+
+/** A filter in force: what it says, and what changes when it is taken away. */
+export interface ActiveFilter {
+  name: string;
+  text: string;
+  without: Partial<Search>;
+}
+
+/** `3.5 to 5.0 stars` */
+export const ratingText = ({ minRating, maxRating }: Pick<Search, 'minRating' | 'maxRating'>) => {
+  const { min, max } = LIMITS.rating;
+  return `${(minRating ?? min).toFixed(1)} to ${(maxRating ?? max).toFixed(1)} stars`;
+};
+
+/**
+ * The filters in force other than the query; type, suburb, state, tag and the rating range count as one each
+ * (decision 62). A suburb belongs to its state and goes with it (decision 9).
+ */
+export function activeFilters({ type, suburb, state, issue, minRating, maxRating }: Search): ActiveFilter[] {
+  const rated = minRating !== undefined || maxRating !== undefined;
+  return [
+    ...(type ? [{ name: 'property type', text: typeName(type), without: { type: undefined } }] : []),
+    ...(suburb ? [{ name: 'suburb', text: suburb, without: { suburb: undefined } }] : []),
+    ...(state ? [{ name: 'state', text: state, without: { state: undefined, suburb: undefined } }] : []),
+    ...(issue ? [{ name: 'issue', text: issue, without: { issue: undefined } }] : []),
+    ...(rated
+      ? [
+          {
+            name: 'rating',
+            text: ratingText({ minRating, maxRating }),
+            without: { minRating: undefined, maxRating: undefined },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What takes every filter away and keeps the query. */
+export const NO_FILTERS = {
+  type: undefined,
+  suburb: undefined,
+  state: undefined,
+  issue: undefined,
+  minRating: undefined,
+  maxRating: undefined,
+} satisfies Partial<Search>;

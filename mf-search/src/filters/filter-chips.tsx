@@ -1,0 +1,49 @@
+import { chakra, Flex, TextButton } from '@home-truths/platform/ui';
+import { X } from '@home-truths/platform/ui/icons';
+import type { Search } from '../search/search-address.ts';
+import { activeFilters, NO_FILTERS } from './active-filters.ts';
+
+const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    px: '3.5',
+    bg: 'brand.subtle',
+    color: 'brand.fg',
+    borderRadius: 'control',
+    fontWeight: '600',
+    fontSize: '0.98rem',
+    cursor: 'pointer',
+    transition: 'background-color 120ms',
+    _hover: { bg: 'brand.muted' },
+  },
+});
+
+interface FilterChipsProps {
+  search: Search;
+  onChange(changes: Partial<Search>): void;
+}
+
+/** The filters in force, each with its way out, and Clear all, which keeps the query. */
+export function FilterChips({ search, onChange }: FilterChipsProps) {
+  const active = activeFilters(search);
+  if (active.length === 0) return null;
+  return (
+    <Flex as="ul" aria-label="Filters in use" wrap="wrap" align="center" gap="2" m="0" p="0" listStyle="none">
+      {active.map(({ name, text, without }) => (
+        <li key={name}>
+          <Chip type="button" aria-label={`Remove ${name}: ${text}`} onClick={() => onChange(without)}>
+            {text} <X size={18} aria-hidden />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <TextButton minH="11" ms="1" onClick={() => onChange(NO_FILTERS)}>
+          Clear all
+        </TextButton>
+      </li>
+    </Flex>
+  );
+}

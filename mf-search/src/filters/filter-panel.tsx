@@ -1,0 +1,73 @@
+import { ISSUE_TAG_NAMES, PROPERTY_TYPES } from '@home-truths/platform/contract';
+import { Button, chakra } from '@home-truths/platform/ui';
+import { typeName } from '@home-truths/platform/ui/home';
+import type { FormEvent } from 'react';
+import { useSuburbNamed } from '../queries.ts';
+import { HiddenFields } from '../search/hidden-fields.tsx';
+import { EVERYTHING, type Search } from '../search/search-address.ts';
+import { EnterButton } from '../search-box/enter-button.tsx';
+import { useFollowing } from '../search-box/use-following.ts';
+import { Choice } from './choice.tsx';
+import { StateField, SuburbField } from './place-fields.tsx';
+import { RatingRange } from './rating-range.tsx';
+
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
+
+/** For readers without scripts; with them each filter applies at once. */
+const WithoutScripts = chakra('div', { base: { display: 'none', '@media (scripting: none)': { display: 'block' } } });
+
+interface FilterPanelProps {
+  search: Search;
+  onChange(changes: Partial<Search>): void;
+}
+
+/** The text of the suburb field, and how it becomes a filter. */
+function useSuburbText({ search, onChange }: FilterPanelProps) {
+  const [text, setText] = useFollowing(search.suburb ?? '');
+  const suburbNamed = useSuburbNamed();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = text.trim();
+    if (!typed) return onChange({ suburb: undefined });
+    const known = await suburbNamed(typed, search.state);
+    onChange(known ? { suburb: known.suburb, state: known.state as Search['state'] } : { suburb: typed });
+  };
+  return { text, setText, submit };
+}
+
+/** All filters of a search (decision 1); each applies at once, the suburb on Enter or when it is picked. */
+export function FilterPanel({ search, onChange }: FilterPanelProps) {
+  const { text, setText, submit } = useSuburbText({ search, onChange });
+  const { type, state, issue } = search;
+  return (
+    <Form action="/search" aria-label="Filters" onSubmit={event => void submit(event)}>
+      <EnterButton />
+      <Choice
+        legend="Property type"
+        name="type"
+        options={PROPERTY_TYPES}
+        chosen={type}
+        words={typeName}
+        onChange={chosen => onChange({ type: chosen })}
+      />
+      <StateField state={state} onChange={chosen => onChange({ state: chosen, suburb: undefined })} />
+      <SuburbField
+        text={text}
+        onType={setText}
+        onPick={(suburb, itsState) => onChange({ suburb, state: itsState })}
+      />
+      <RatingRange range={search} onChange={onChange} />
+      <Choice
+        legend="Issues and features"
+        name="issue"
+        options={ISSUE_TAG_NAMES}
+        chosen={issue}
+        onChange={chosen => onChange({ issue: chosen })}
+      />
+      <WithoutScripts>
+        <Button type="submit">Apply filters</Button>
+      </WithoutScripts>
+      <HiddenFields search={{ ...EVERYTHING, q: search.q, type, issue, sort: search.sort }} />
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Text } from '@home-truths/platform/ui';
+import { Dialog, Portal } from '@home-truths/platform/ui/dialog';
+import { X } from '@home-truths/platform/ui/icons';
+import type { Search } from '../search/search-address.ts';
+import { activeFilters, NO_FILTERS } from './active-filters.ts';
+import { FilterPanel } from './filter-panel.tsx';
+
+interface FilterSheetProps {
+  search: Search;
+  /** What the search has found, as the page says it. */
+  found: string;
+  onChange(changes: Partial<Search>): void;
+  onClose(): void;
+}
+
+/** The filters on phones: a sheet from below. Each applies at once, and the sheet tells what is found. */
+export const FilterSheet = ({ search, found, onChange, onClose }: FilterSheetProps) => (
+  <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner>
+        <Dialog.Content>
+          <Dialog.Header>
+            <Dialog.Title>Filters</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <FilterPanel search={search} onChange={onChange} />
+          </Dialog.Body>
+          <Dialog.Footer alignItems="center" borderTopWidth="1px">
+            <Text role="status" flex="1" color="fg.muted">
+              {found}
+            </Text>
+            {activeFilters(search).length > 0 && (
+              <Button look="ghost" onClick={() => onChange(NO_FILTERS)}>
+                Clear all
+              </Button>
+            )}
+            <Button px="7" onClick={onClose}>
+              Show
+            </Button>
+          </Dialog.Footer>
+          <Dialog.CloseTrigger asChild>
+            <Button look="ghost" size="icon" aria-label="Close filters">
+              <X aria-hidden />
+            </Button>
+          </Dialog.CloseTrigger>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);

@@ -1,0 +1,59 @@
+import { STATES } from '@home-truths/platform/contract';
+import { Box, chakra, Select } from '@home-truths/platform/ui';
+import { AddressCombobox } from '@home-truths/platform/ui/home';
+import { useId } from 'react';
+import type { Search } from '../search/search-address.ts';
+
+const Label = chakra('label', { base: { display: 'block', fontWeight: '600', mb: '2' } });
+
+type State = Search['state'];
+
+interface StateFieldProps {
+  state: State;
+  onChange(state: State): void;
+}
+
+/** One of the states and territories, or all. */
+export function StateField({ state, onChange }: StateFieldProps) {
+  const id = useId();
+  return (
+    <Box>
+      <Label htmlFor={id}>State</Label>
+      <Select
+        id={id}
+        name="state"
+        value={state ?? ''}
+        onChange={event => onChange((event.currentTarget.value || undefined) as State)}
+      >
+        <option value="">All states</option>
+        {STATES.map(each => (
+          <option key={each}>{each}</option>
+        ))}
+      </Select>
+    </Box>
+  );
+}
+
+interface SuburbFieldProps {
+  text: string;
+  onType(text: string): void;
+  onPick(suburb: string, state: State): void;
+}
+
+/** A suburb, with suggestions; Enter takes what is typed. */
+export const SuburbField = ({ text, onType, onPick }: SuburbFieldProps) => (
+  <Box>
+    <Label as="span" aria-hidden>
+      Suburb
+    </Label>
+    <AddressCombobox
+      label="Suburb"
+      placeholder="Any suburb"
+      name="suburb"
+      only="suburb"
+      value={text}
+      onChange={onType}
+      onPick={({ suburb, state }) => onPick(suburb, state as State)}
+    />
+  </Box>
+);

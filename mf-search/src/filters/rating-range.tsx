@@ -1,0 +1,140 @@
+import { LIMITS } from '@home-truths/platform/contract';
+import { chakra, Text } from '@home-truths/platform/ui';
+import { useFollowing } from '../search-box/use-following.ts';
+import type { Search } from '../search/search-address.ts';
+import { ratingText } from './active-filters.ts';
+import { Question } from './question.tsx';
+
+const { min: LEAST, max: MOST } = LIMITS.rating;
+const STEP = 0.5;
+
+type Range = Pick<Search, 'minRating' | 'maxRating'>;
+
+const Track = chakra('div', {
+  base: {
+    pos: 'relative',
+    h: '11',
+    _before: {
+      content: '""',
+      pos: 'absolute',
+      insetInline: '0',
+      top: 'calc(50% - 2px)',
+      h: '4px',
+      borderRadius: 'full',
+      bg: 'border',
+    },
+  },
+});
+
+const Lit = chakra('span', {
+  base: {
+    pos: 'absolute',
+    top: 'calc(50% - 2px)',
+    h: '4px',
+    insetInlineStart: 'var(--from)',
+    insetInlineEnd: 'calc(100% - var(--to))',
+    bg: 'brand.solid',
+  },
+});
+
+const thumb = {
+  appearance: 'none',
+  pointerEvents: 'auto',
+  w: '7',
+  h: '7',
+  borderWidth: '2px',
+  borderStyle: 'solid',
+  borderColor: 'brand.fg',
+  borderRadius: 'full',
+  bg: 'bg.panel',
+  cursor: 'grab',
+} as const;
+
+const focusRing = {
+  outline: '3px solid',
+  outlineColor: 'focusRing.inner',
+  boxShadow: '0 0 0 6px var(--ht-colors-focus-ring-outer)',
+} as const;
+
+const Handle = chakra('input', {
+  base: {
+    pos: 'absolute',
+    inset: '0',
+    w: 'full',
+    m: '0',
+    bg: 'transparent',
+    appearance: 'none',
+    pointerEvents: 'none',
+    borderRadius: 'control',
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+    '&:focus-visible': { outline: 'none', boxShadow: 'none', zIndex: '1' },
+    '&:focus-visible::-webkit-slider-thumb': focusRing,
+    '&:focus-visible::-moz-range-thumb': focusRing,
+  },
+});
+
+const share = (rating: number) => `${((rating - LEAST) / (MOST - LEAST)) * 100}%`;
+
+interface HandleProps {
+  name: string;
+  label: string;
+  value: number;
+  /** Lies over the other handle where both meet, so that one of them can always be moved. */
+  onTop?: boolean;
+  onMove(value: number): void;
+  onSettle(): void;
+}
+
+const RatingHandle = ({ name, label, value, onTop, onMove, onSettle }: HandleProps) => (
+  <Handle
+    ref={(handle: HTMLInputElement) => {
+      // the browser's own `change`: once when a handle is let go, and for each key
+      handle.addEventListener('change', onSettle);
+      return () => handle.removeEventListener('change', onSettle);
+    }}
+    type="range"
+    name={name}
+    aria-label={label}
+    aria-valuetext={`${value.toFixed(1)} stars`}
+    min={LEAST}
+    max={MOST}
+    step={STEP}
+    value={value}
+    zIndex={onTop ? '1' : undefined}
+    onChange={event => onMove(event.currentTarget.valueAsNumber)}
+  />
+);
+
+/** Lowest and highest rating: two handles that cannot pass each other. Applied when a handle is let go. */
+export function RatingRange({ range, onChange }: { range: Range; onChange(range: Range): void }) {
+  const [from, setFrom] = useFollowing(range.minRating ?? LEAST);
+  const [to, setTo] = useFollowing(range.maxRating ?? MOST);
+  const settle = () =>
+    onChange({ minRating: from > LEAST ? from : undefined, maxRating: to < MOST ? to : undefined });
+  return (
+    <Question legend="Rating">
+      <Track>
+        <Lit style={{ '--from': share(from), '--to': share(to) } as React.CSSProperties} />
+        <RatingHandle
+          name="minRating"
+          label="Lowest rating"
+          value={from}
+          onTop={from > (LEAST + MOST) / 2}
+          onMove={value => setFrom(Math.min(value, to))}
+          onSettle={settle}
+        />
+        <RatingHandle
+          name="maxRating"
+          label="Highest rating"
+          value={to}
+          onMove={value => setTo(Math.max(value, from))}
+          onSettle={settle}
+        />
+      </Track>
+      <Text color="fg.muted" fontSize="0.92rem">
+        {ratingText({ minRating: from, maxRating: to })}
+      </Text>
+    </Question>
+  );
+}

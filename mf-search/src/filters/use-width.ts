@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on the filters stand beside the results (the `lg` breakpoint). */
+const WIDE = '(min-width: 1024px)';
+
+const subscribe = (onChange: () => void) => {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** Whether the window is wide or narrow; unknown on the server and while its HTML is being taken over. */
+export const useWidth = () =>
+  useSyncExternalStore<'wide' | 'narrow' | undefined>(
+    subscribe,
+    () => (window.matchMedia(WIDE).matches ? 'wide' : 'narrow'),
+    () => undefined,
+  );

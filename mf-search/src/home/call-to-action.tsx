@@ -1,0 +1,40 @@
+import { Box, ButtonLink, Container, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+
+const Ground = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '6',
+    px: { base: '6', md: '12' },
+    py: { base: '8', md: '11' },
+    bg: 'deep.bg',
+    color: 'deep.fg',
+    borderRadius: 'panel',
+    borderWidth: '1px',
+    borderColor: { base: 'deep.bg', _dark: 'deep.border' },
+  },
+});
+
+/** Asks for a review (spec section 2). */
+export const CallToAction = () => (
+  <Container py={{ base: '12', md: '16' }}>
+    <Ground>
+      <Box maxW="30rem">
+        <Heading>Moved out lately? Someone is about to sign for your old place.</Heading>
+        <Text mt="3" color="deep.muted">
+          A few honest sentences will help the next tenant more than any listing can.
+        </Text>
+      </Box>
+      <Flex wrap="wrap" gap="3">
+        <ButtonLink to="/write-review" look="accent">
+          Write a Review
+        </ButtonLink>
+        <ButtonLink to="/resources" look="inverted">
+          Learn More
+        </ButtonLink>
+      </Flex>
+    </Ground>
+  </Container>
+);

@@ -1,0 +1,114 @@
+import { Link, useNavigate } from '@home-truths/platform/router';
+import { Box, chakra, Container, Heading, Text } from '@home-truths/platform/ui';
+import { EVERYTHING, searchAddress } from '../search/search-address.ts';
+import { FiltersButton } from '../search-box/filters-button.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
+
+/** Searches that show what the box understands: a suburb with its postcode, a suburb, a street. */
+const TRY = ['Brunswick 3056', 'Zetland', 'Lydgate Road'];
+
+/** One stroke of a highlighter; on dark ground the word itself turns to ink. */
+const Highlighted = chakra('span', {
+  base: {
+    pos: 'relative',
+    whiteSpace: 'nowrap',
+    isolation: 'isolate',
+    _dark: { color: 'accent.contrast' },
+    _before: {
+      content: '""',
+      pos: 'absolute',
+      zIndex: '-1',
+      insetInline: '-0.08em',
+      top: '0.62em',
+      bottom: '0.06em',
+      bg: 'accent.solid',
+      borderRadius: '0.08em',
+      transform: 'rotate(-1.2deg)',
+      _dark: { top: '0.1em' },
+    },
+  },
+});
+
+const Street = chakra('img', {
+  base: {
+    pos: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    w: 'full',
+    h: { base: '11rem', md: '17rem' },
+    objectFit: 'cover',
+    objectPosition: { base: '88% 100%', md: '50% 100%' },
+    _dark: { filter: 'brightness(.7)' },
+  },
+});
+
+const TryLine = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    mt: '3',
+    color: 'fg.muted',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '8',
+      color: 'brand.fg',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.25em',
+    },
+  },
+});
+
+function HomeSearch() {
+  const navigate = useNavigate();
+  return (
+    <SearchBox
+      large
+      search={EVERYTHING}
+      filters={(q, type) => (
+        <FiltersButton onOpen={() => void navigate(searchAddress({ q, type, panel: 'open' }))} />
+      )}
+    />
+  );
+}
+
+/** What the site is for, in one look: the promise, the search, the street. */
+export const Hero = () => (
+  <Box
+    as="section"
+    pos="relative"
+    overflow="hidden"
+    bg="bg.muted"
+    pt={{ base: '8', md: '16' }}
+    pb={{ base: '13.5rem', md: '15rem' }}
+  >
+    <Street src="/drawings/1/street.svg" alt="" width="1600" height="320" decoding="async" />
+    <Container pos="relative">
+      <Text color="brand.fg" fontWeight="600" mb="3">
+        Honest reviews of Australian homes
+      </Text>
+      <Heading as="h1" look="display" maxW="13em">
+        Know the <Highlighted>truth</Highlighted>
+        <br /> before you sign.
+      </Heading>
+      <Text mt="4" mb="6" maxW="41rem" fontSize={{ base: '1.06rem', md: '1.25rem' }} color="fg.muted">
+        What the open home will not tell you: the noise, the leaks, the landlord and the lift, from people who lived
+        there.
+      </Text>
+      <Box maxW="57.5rem">
+        <HomeSearch />
+      </Box>
+      <TryLine>
+        <span>Try</span>
+        {TRY.map(q => (
+          <Link key={q} to={searchAddress({ q })}>
+            {q}
+          </Link>
+        ))}
+      </TryLine>
+    </Container>
+  </Box>
+);

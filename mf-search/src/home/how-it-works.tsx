@@ -1,0 +1,65 @@
+import { Box, chakra, Container, Heading } from '@home-truths/platform/ui';
+
+const STEPS = [
+  {
+    name: 'Search Properties',
+    text: 'Look up an address, a suburb or a postcode. Every home keeps its own record.',
+  },
+  { name: 'Read Real Reviews', text: 'See the rating, the spread behind it and the issues that keep coming up.' },
+  {
+    name: 'Share Your Experience',
+    text: 'Lived in it, inspected it or owned it? Leave the next person the truth. You can stay anonymous.',
+  },
+];
+
+const Steps = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+    gap: '7',
+    m: '0',
+    p: '0',
+    listStyle: 'none',
+  },
+});
+
+const Step = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '4',
+    '& b': {
+      display: 'grid',
+      placeItems: 'center',
+      gridRow: 'span 2',
+      w: '11',
+      h: '11',
+      bg: 'accent.solid',
+      color: 'accent.contrast',
+      borderRadius: 'control',
+      fontFamily: 'heading',
+      fontSize: '1.25rem',
+    },
+    '& p': { color: 'fg.muted' },
+  },
+});
+
+/** The three steps (spec section 2). */
+export const HowItWorks = () => (
+  <Box as="section" bg="bg.subtle" py={{ base: '12', md: '16' }}>
+    <Container>
+      <Heading mb="6">How it works</Heading>
+      <Steps>
+        {STEPS.map(({ name, text }, index) => (
+          <Step key={name}>
+            <b aria-hidden>{index + 1}</b>
+            <Heading as="h3" look="h3" mb="1">
+              {name}
+            </Heading>
+            <p>{text}</p>
+          </Step>
+        ))}
+      </Steps>
+    </Container>
+  </Box>
+);

@@ -1,0 +1,28 @@
+import { Container, Grid, Text, Unavailable } from '@home-truths/platform/ui';
+import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
+import { PropertyCard } from '../property-card/property-card.tsx';
+import { RECENT, useRecentHomes } from '../queries.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+function Homes() {
+  const { data, isError, refetch } = useRecentHomes();
+  if (isError) return <Unavailable what="Recently reviewed homes" onRetry={() => void refetch()} />;
+  if (data?.rows.length === 0) return <Text color="fg.muted">No properties found.</Text>;
+  return (
+    <Grid gap="6" templateColumns={{ md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }} aria-busy={!data}>
+      {data ? (
+        data.rows.map(row => <PropertyCard key={row.id} property={row} />)
+      ) : (
+        <CardPlaceholders count={RECENT} />
+      )}
+    </Grid>
+  );
+}
+
+/** The homes reviewed last (spec section 2). */
+export const RecentlyReviewed = () => (
+  <Container as="section" py={{ base: '12', md: '16' }}>
+    <SectionHeading text="Recently Reviewed Properties" link={{ to: '/search', text: 'See all' }} />
+    <Homes />
+  </Container>
+);

@@ -1,0 +1,28 @@
+import { Box, Skeleton } from '@home-truths/platform/ui';
+import { Picture, Room, Sheet, Words } from './card-shape.ts';
+
+const Placeholder = () => (
+  <Room data-placeholder="">
+    <Sheet>
+      <Picture>
+        <Skeleton pos="absolute" inset="0" borderRadius="0" />
+      </Picture>
+      <Words>
+        <Skeleton h="6" w="80%" />
+        <Skeleton h="5" w="55%" />
+        <Skeleton h="7" w="70%" />
+        <Skeleton h="12" />
+        <Box h="11" mt="auto" borderTopWidth="1px" />
+      </Words>
+    </Sheet>
+  </Room>
+);
+
+/** Shapes of cards that are still loading; the words beside them tell people who do not see them. */
+export const CardPlaceholders = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+    <Box key={i} aria-hidden>
+      <Placeholder />
+    </Box>
+  ));

@@ -1,0 +1,127 @@
+import { chakra, TextLink } from '@home-truths/platform/ui';
+
+/** The width of its own room, not of the window, from which a card lies down. */
+const wide = '@container (min-width: 38rem)';
+
+/** The room a card has. */
+export const Room = chakra('article', { base: { containerType: 'inline-size', h: 'full' } });
+
+/** The sheet of paper; the link over the address covers it. */
+export const Sheet = chakra('div', {
+  base: {
+    pos: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    h: 'full',
+    overflow: 'hidden',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'card',
+    boxShadow: 'card',
+    transition: 'border-color 120ms',
+    _hover: { borderColor: 'border.emphasized' },
+    '&:has(a:focus-visible)': { borderColor: 'border.emphasized' },
+    [wide]: { flexDirection: 'row' },
+  },
+});
+
+/** The place of the picture. */
+export const Picture = chakra('div', {
+  base: {
+    pos: 'relative',
+    flexShrink: '0',
+    aspectRatio: '8 / 5',
+    overflow: 'hidden',
+    bg: 'bg.muted',
+    [wide]: { aspectRatio: 'auto', w: '34%', minH: '15rem' },
+  },
+});
+
+/** The kind of home, on the picture. */
+export const TypeLabel = chakra('span', {
+  base: {
+    pos: 'absolute',
+    insetStart: '3',
+    bottom: '3',
+    px: '2.5',
+    py: '1',
+    borderRadius: 'tag',
+    bg: 'white',
+    color: '#12222B',
+    fontSize: '0.86rem',
+    fontWeight: '600',
+    lineHeight: '1.3',
+  },
+});
+
+/** Everything beside the picture. */
+export const Words = chakra('div', {
+  base: {
+    flex: '1',
+    minW: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    p: '5',
+    pb: '3',
+    [wide]: { px: '6' },
+  },
+});
+
+/** The address, whose link reaches over the whole card. */
+export const Address = chakra('h3', {
+  base: {
+    textStyle: 'h3',
+    overflowWrap: 'anywhere',
+    '& a::after': { content: '""', pos: 'absolute', inset: '0' },
+    [wide]: { pe: '12' },
+  },
+});
+
+/** Stars, average and count. */
+export const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: '2.5',
+    color: 'fg.muted',
+    '& b': { color: 'fg', fontSize: '1.1rem', fontWeight: '700' },
+  },
+});
+
+/** The tags named most. */
+export const Tags = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '2',
+    color: 'fg.muted',
+    fontSize: '0.92rem',
+    fontWeight: '500',
+  },
+});
+
+/** What its newest review says. */
+export const Excerpt = chakra('p', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
+
+/** Rooms on the left, the way to the reviews on the right. */
+export const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    mt: 'auto',
+    pt: '2',
+    borderTopWidth: '1px',
+  },
+});
+
+/** The link of the card for the keyboard. */
+export const ReadReviews = chakra(TextLink, { base: { pos: 'relative', minH: '11', ms: 'auto' } });
+
+/** Top right, over the link that covers the card. */
+export const Corner = chakra('div', { base: { pos: 'absolute', top: '3', insetEnd: '3', w: '11', h: '11' } });

@@ -1,0 +1,100 @@
+import type { PropertyRow } from '@home-truths/platform/contract';
+import { Link } from '@home-truths/platform/router';
+import { useSession } from '@home-truths/platform/session';
+import { Slot } from '@home-truths/platform/slots';
+import { Text } from '@home-truths/platform/ui';
+import {
+  cutText,
+  fullAddress,
+  HomePicture,
+  IssueTag,
+  reviewsText,
+  Stars,
+  typeName,
+} from '@home-truths/platform/ui/home';
+import { ArrowRight } from '@home-truths/platform/ui/icons';
+import { memo } from 'react';
+import * as Shape from './card-shape.ts';
+import { Rooms } from './rooms.tsx';
+
+/** Cuts of spec section 9. */
+const LONGEST = { address: 40, excerpt: 120 };
+const TAGS = 2;
+
+const Rating = ({ averageRating, reviewCount }: PropertyRow) =>
+  reviewCount === 0 ? (
+    <Text color="fg.muted">No reviews yet</Text>
+  ) : (
+    <Shape.Line>
+      <Stars rating={Number(averageRating)} />
+      <b>{Number(averageRating).toFixed(1)}</b>
+      <span>{reviewsText(reviewCount)}</span>
+    </Shape.Line>
+  );
+
+const Tags = ({ issueTags }: PropertyRow) =>
+  issueTags.length > 0 && (
+    <Shape.Tags>
+      {issueTags.slice(0, TAGS).map(tag => (
+        <IssueTag key={tag} tag={tag} />
+      ))}
+      {issueTags.length > TAGS && <span>+{issueTags.length - TAGS} more</span>}
+    </Shape.Tags>
+  );
+
+const Excerpt = ({ excerpt }: PropertyRow) =>
+  excerpt && <Shape.Excerpt title={excerpt}>“{cutText(excerpt, LONGEST.excerpt)}”</Shape.Excerpt>;
+
+function BookmarkCorner({ propertyId }: { propertyId: number }) {
+  const signedIn = useSession(session => session.user !== null);
+  return (
+    signedIn && (
+      <Shape.Corner>
+        <Slot name="account.bookmark/v1" propertyId={propertyId} />
+      </Shape.Corner>
+    )
+  );
+}
+
+interface PropertyCardProps {
+  property: PropertyRow;
+  /** The picture is in the first view and fetched at once. */
+  eager?: boolean;
+}
+
+/**
+ * A home as a card: upright, or with the picture on the left where there is room. The whole card leads to the
+ * home; the keyboard stops at "Read Reviews" only.
+ */
+export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
+  const { id, propertyType } = property;
+  const address = fullAddress(property);
+  const home = `/property/${id}`;
+  return (
+    <Shape.Room>
+      <Shape.Sheet>
+        <Shape.Picture>
+          <HomePicture home={property} eager={eager} />
+          <Shape.TypeLabel>{typeName(propertyType)}</Shape.TypeLabel>
+        </Shape.Picture>
+        <Shape.Words>
+          <Shape.Address title={address}>
+            <Link to={home} tabIndex={-1}>
+              {cutText(address, LONGEST.address)}
+            </Link>
+          </Shape.Address>
+          <Rating {...property} />
+          <Tags {...property} />
+          <Excerpt {...property} />
+          <Shape.Foot>
+            <Rooms home={property} />
+            <Shape.ReadReviews to={home} aria-label={`Read Reviews of ${address}`}>
+              Read Reviews <ArrowRight size={18} aria-hidden />
+            </Shape.ReadReviews>
+          </Shape.Foot>
+        </Shape.Words>
+        <BookmarkCorner propertyId={id} />
+      </Shape.Sheet>
+    </Shape.Room>
+  );
+});

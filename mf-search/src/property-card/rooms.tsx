@@ -1,0 +1,44 @@
+import { chakra, VisuallyHidden } from '@home-truths/platform/ui';
+import { Bath, BedDouble, Car } from '@home-truths/platform/ui/icons';
+
+const ROOMS = [
+  { key: 'bedrooms', one: 'bedroom', many: 'bedrooms', Icon: BedDouble },
+  { key: 'bathrooms', one: 'bathroom', many: 'bathrooms', Icon: Bath },
+  { key: 'parkingSpaces', one: 'parking space', many: 'parking spaces', Icon: Car },
+] as const;
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    gap: '4',
+    m: '0',
+    p: '0',
+    listStyle: 'none',
+    color: 'fg.muted',
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+  },
+});
+
+interface RoomsProps {
+  home: Record<(typeof ROOMS)[number]['key'], number | null>;
+}
+
+/** Bedrooms, bathrooms and parking, in the order everybody knows; what is not known is left out. */
+export function Rooms({ home }: RoomsProps) {
+  const known = ROOMS.flatMap(room => {
+    const count = home[room.key];
+    return count === null ? [] : [{ ...room, count }];
+  });
+  return (
+    known.length > 0 && (
+      <List>
+        {known.map(({ key, one, many, Icon, count }) => (
+          <li key={key}>
+            <Icon size={18} aria-hidden />
+            {count} <VisuallyHidden>{count === 1 ? one : many}</VisuallyHidden>
+          </li>
+        ))}
+      </List>
+    )
+  );
+}

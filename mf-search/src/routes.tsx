@@ -1,0 +1,48 @@
+import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
+import { HomeScreen } from './home/home-screen.tsx';
+import { prepareRecentHomes, prepareResults } from './queries.ts';
+import { readSearch, searchFields } from './search/search-address.ts';
+import { SearchScreen } from './search/search-screen.tsx';
+import { titleOf } from './search/words.ts';
+
+const homeHandle: PageHandle = {
+  head: () => ({
+    title: 'Know the truth before you sign | Home Truths',
+    description:
+      'Honest reviews of Australian apartments and houses, written by the people who lived there. Search by address, suburb or postcode.',
+    canonical: '/',
+  }),
+};
+
+const searchHandle: PageHandle = {
+  head: ({ search: params }) => {
+    const search = readSearch(params);
+    return {
+      title: `${titleOf(search)} | Home Truths`,
+      description:
+        'Find an Australian home by address, suburb or postcode and see its rating, its issues and what people who lived there say.',
+      canonical: '/search',
+      noindex: searchFields(search).length > 0,
+    };
+  },
+};
+
+const routes: RemoteRoutes = ctx => [
+  {
+    id: 'home',
+    index: true,
+    loader: () => prepareRecentHomes(ctx),
+    element: <HomeScreen />,
+    handle: homeHandle,
+  },
+  {
+    id: 'search',
+    path: 'search',
+    loader: ({ request }) => prepareResults(ctx, readSearch(new URL(request.url).searchParams)),
+    element: <SearchScreen />,
+    handle: searchHandle,
+  },
+];
+
+/** The pages of this area. */
+export default routes satisfies RemoteRoutes;

@@ -1,0 +1,48 @@
+import { Button, chakra, VisuallyHidden } from '@home-truths/platform/ui';
+import { SlidersHorizontal } from '@home-truths/platform/ui/icons';
+
+/** The number of filters in force. */
+export const FilterCount = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minW: '6',
+    h: '6',
+    px: '1.5',
+    borderRadius: 'full',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
+    fontFamily: 'body',
+    fontSize: '0.86rem',
+    fontWeight: '600',
+    lineHeight: '1',
+  },
+});
+
+interface FiltersButtonProps extends React.ComponentProps<typeof Button> {
+  count?: number;
+  onOpen(): void;
+}
+
+/** Opens the filters; without the script it submits its form, which leads there too. */
+export const FiltersButton = ({ count = 0, onOpen, ...rest }: FiltersButtonProps) => (
+  <Button
+    type="submit"
+    look="outline"
+    name="filters"
+    value="open"
+    onClick={event => {
+      event.preventDefault();
+      onOpen();
+    }}
+    {...rest}
+  >
+    <SlidersHorizontal size={18} aria-hidden /> Filters
+    {count > 0 && (
+      <FilterCount>
+        {count}
+        <VisuallyHidden> in use</VisuallyHidden>
+      </FilterCount>
+    )}
+  </Button>
+);

@@ -1,0 +1,112 @@
+import type { PropertyType, Suggestion } from '@home-truths/platform/contract';
+import { useNavigate } from '@home-truths/platform/router';
+import { Button, chakra } from '@home-truths/platform/ui';
+import { AddressCombobox } from '@home-truths/platform/ui/home';
+import { Search as Magnifier } from '@home-truths/platform/ui/icons';
+import type { FormEvent, ReactNode } from 'react';
+import { HiddenFields } from '../search/hidden-fields.tsx';
+import { type Search, searchAddress } from '../search/search-address.ts';
+import { EnterButton } from './enter-button.tsx';
+import { KindToggles } from './kind-toggles.tsx';
+import { useFollowing } from './use-following.ts';
+
+const Form = chakra('form', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', w: 'full' },
+  variants: {
+    large: {
+      true: {
+        p: '2.5',
+        bg: 'bg.panel',
+        borderWidth: '1px',
+        borderColor: { base: 'transparent', _dark: 'border' },
+        borderRadius: 'panel',
+        boxShadow: 'overlay',
+      },
+    },
+  },
+});
+
+const TextPart = chakra('div', {
+  base: { display: 'flex', flex: '1', minW: { base: 'full', md: '18rem' } },
+});
+
+const ButtonPart = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2.5',
+    w: { base: 'full', md: 'auto' },
+    '& > *': { flex: { base: '1 0 auto', md: 'none' } },
+  },
+});
+
+interface SearchBoxProps {
+  /** What the address of the page says; the box starts from it. */
+  search: Search;
+  /** Larger, with a Search button. */
+  large?: boolean;
+  /** Receives text and type, the type as soon as it is toggled. Without it the page goes to /search on submit. */
+  onSearch?(q: string, type: PropertyType | undefined): void;
+  /** The button that leads to the filters. */
+  filters(q: string, type: PropertyType | undefined): ReactNode;
+}
+
+/** What a search box remembers and does. */
+function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onSearch'>) {
+  const navigate = useNavigate();
+  const [text, setText] = useFollowing(search.q);
+  const [type, setType] = useFollowing(search.type);
+  const q = text.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (onSearch) onSearch(q, type);
+    else void navigate(searchAddress({ q, type }));
+  };
+  const changeType = (next: PropertyType | undefined) => {
+    setType(next);
+    onSearch?.(search.q, next);
+  };
+  const pick = (picked: Suggestion) => {
+    if (picked.kind === 'property') return void navigate(`/property/${picked.id}`);
+    const { suburb, state } = picked;
+    setText('');
+    void navigate(searchAddress({ ...search, type, page: 1, q: '', suburb, state: state as Search['state'] }));
+  };
+  return { text, setText, q, type, submit, changeType, pick };
+}
+
+/**
+ * The search box (spec section 2): text with suggestions, Apartments, Houses, and the filters. It is a plain form
+ * for /search, so that it works before the script is there and without it.
+ */
+export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) {
+  const { text, setText, q, type, submit, changeType, pick } = useSearchBox({ search, onSearch });
+  return (
+    <Form role="search" action="/search" large={large} onSubmit={submit}>
+      <EnterButton />
+      <TextPart>
+        <AddressCombobox
+          label="Search by address, suburb, or postcode"
+          placeholder="Search by address, suburb, or postcode..."
+          name="q"
+          value={text}
+          onChange={setText}
+          onPick={pick}
+          icon={<Magnifier size={20} aria-hidden />}
+          bare={large}
+        />
+      </TextPart>
+      <ButtonPart>
+        <KindToggles type={type} onChange={changeType} />
+        {filters(q, type)}
+        {large && (
+          <Button type="submit" px="7">
+            Search
+          </Button>
+        )}
+      </ButtonPart>
+      <HiddenFields search={{ ...search, q: '', type, page: 1, panel: undefined }} />
+    </Form>
+  );
+}

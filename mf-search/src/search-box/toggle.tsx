@@ -1,0 +1,35 @@
+import { Button, chakra } from '@home-truths/platform/ui';
+
+/** Toggles that belong together, side by side. */
+export const ToggleGroup = chakra('div', {
+  base: {
+    display: 'flex',
+    flexShrink: '0',
+    '& > *': { flex: '1', fontSize: '0.98rem' },
+    '& > :first-of-type': { borderEndRadius: '0' },
+    '& > :last-of-type': { borderStartRadius: '0', marginInlineStart: '-1px' },
+  },
+});
+
+interface ToggleProps extends React.ComponentProps<typeof Button> {
+  pressed: boolean;
+  onToggle(): void;
+}
+
+/**
+ * A button that is on or off. Before the script is there, or without it, it submits its form with its name and
+ * value (with an empty value when it is on).
+ */
+export const Toggle = ({ pressed, onToggle, value, ...rest }: ToggleProps) => (
+  <Button
+    type="submit"
+    look="outline"
+    aria-pressed={pressed}
+    value={pressed ? '' : value}
+    onClick={event => {
+      event.preventDefault();
+      onToggle();
+    }}
+    {...rest}
+  />
+);

@@ -1,0 +1,27 @@
+import { Button, Card, Heading, Text } from '@home-truths/platform/ui';
+
+/** Nothing fits (spec section 2). */
+export const NothingFound = ({ onClear }: { onClear(): void }) => (
+  <Card p={{ base: '6', md: '10' }}>
+    <Heading look="h3">No properties found</Heading>
+    <Text mt="2" mb="5" color="fg.muted">
+      Try adjusting your search criteria or removing some filters.
+    </Text>
+    <Button look="outline" onClick={onClear}>
+      Clear Filters
+    </Button>
+  </Card>
+);
+
+/** The search could not be made (decision 8). */
+export const SearchFailed = ({ onRetry }: { onRetry(): void }) => (
+  <Card role="alert" p={{ base: '6', md: '10' }} w="full">
+    <Heading look="h3">Search failed</Heading>
+    <Text mt="2" mb="5" color="fg.muted">
+      The rest of the site works. It may be back in a moment.
+    </Text>
+    <Button look="outline" onClick={onRetry}>
+      Try again
+    </Button>
+  </Card>
+);

@@ -1,0 +1,85 @@
+import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
+import { PropertyCard } from '../property-card/property-card.tsx';
+import type { Results } from '../queries.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { NothingFound, SearchFailed } from './outcomes.tsx';
+import { LAST_PAGE, type Search } from './search-address.ts';
+
+/** Placeholders of spec section 9. */
+const PLACEHOLDERS = 6;
+/** Pictures that may be in the first view. */
+const EAGER = 2;
+
+const List = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', transition: 'opacity 120ms' },
+  variants: { outdated: { true: { opacity: '0.45' } } },
+});
+
+interface ResultListProps {
+  search: Search;
+  results: Results;
+  onMore(): void;
+  onClear(): void;
+}
+
+interface MoreProps extends Pick<ResultListProps, 'search' | 'onMore'> {
+  coming: boolean;
+}
+
+/** Leads to the next page of results; without the script it submits a form that leads there. */
+const ShowMore = ({ search, onMore, coming }: MoreProps) => (
+  <chakra.form
+    action="/search"
+    onSubmit={event => {
+      event.preventDefault();
+      if (!coming) onMore();
+    }}
+  >
+    <HiddenFields search={{ ...search, page: search.page + 1 }} />
+    <Button type="submit" look="outline" px="7" aria-disabled={coming}>
+      {coming ? 'Searching...' : 'Show more'}
+    </Button>
+  </chakra.form>
+);
+
+function AfterTheList({ search, results, onMore }: ResultListProps) {
+  const { more, retry, total = '' } = results;
+  if (more === 'failed') return <SearchFailed onRetry={retry} />;
+  if (more === 'none') {
+    return search.page >= LAST_PAGE && total.endsWith('+') ? (
+      <Text color="fg.muted">These are the first 1,000. Filters bring you closer.</Text>
+    ) : null;
+  }
+  return <ShowMore search={search} onMore={onMore} coming={more === 'coming'} />;
+}
+
+/** What a search has found: cards, placeholders, the empty state or the failure. */
+export function ResultList(props: ResultListProps) {
+  const { results, onClear } = props;
+  const { status, rows, outdated, retry } = results;
+  if (status === 'failed') return <SearchFailed onRetry={retry} />;
+  if (status === 'waiting') {
+    return (
+      <List>
+        <CardPlaceholders count={PLACEHOLDERS} />
+      </List>
+    );
+  }
+  if (rows.length === 0) return <NothingFound onClear={onClear} />;
+  return (
+    <Box as="section" aria-labelledby="results">
+      <VisuallyHidden asChild>
+        <h2 id="results">Homes</h2>
+      </VisuallyHidden>
+      <List outdated={outdated} aria-busy={outdated}>
+        {rows.map((row, index) => (
+          <PropertyCard key={row.id} property={row} eager={index < EAGER} />
+        ))}
+      </List>
+      <Flex justify="center" mt="8">
+        <AfterTheList {...props} />
+      </Flex>
+    </Box>
+  );
+}

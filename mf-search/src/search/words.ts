@@ -1,0 +1,24 @@
+import { LIMITS } from '@home-truths/platform/contract';
+import { localityOf } from '@home-truths/platform/ui/home';
+import type { Results } from '../queries.ts';
+import type { Search } from './search-address.ts';
+
+const grouped = (count: number) => count.toLocaleString('en-AU');
+
+/** `1,204 properties found`, `1,000+ properties found`, or `Searching...` (spec section 2, decision 5). */
+export function countLine({ status, outdated, total = '' }: Pick<Results, 'status' | 'outdated' | 'total'>) {
+  if (status === 'failed') return '';
+  if (status === 'waiting' || outdated) return 'Searching...';
+  const count = total.endsWith('+') ? `${grouped(LIMITS.countCap)}+` : grouped(Number(total));
+  return `${count} properties found`;
+}
+
+/** The heading of the page. */
+export const headingOf = ({ q }: Search) => (q ? `Search results for “${q}”` : 'All Properties');
+
+/** The title of the page in the browser: a search for a suburb alone is named after it. */
+export function titleOf(search: Search) {
+  const { q, suburb, state = '' } = search;
+  if (q || !suburb) return headingOf(search);
+  return `Homes in ${localityOf({ suburb, state, postcode: '0000' }).trim()}`;
+}
