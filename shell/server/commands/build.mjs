@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inside, ROOT } from './paths.mjs';
+import { roomsWith } from './rooms.mjs';
+
+const STAMP = inside('node_modules/.cache/home-truths/build');
+
+/** Builds every room. When no source changed since the last time this asks nobody; else Nx rebuilds what it must. */
+export async function build() {
+  const sources = fingerprint();
+  if (sources && sources === lastBuilt()) return;
+  rmSync(STAMP, { force: true });
+  const { code, output } = await runEverywhere('build');
+  if (code !== 0) throw new Error(`The build failed:\n${failuresIn(output)}`);
+  mkdirSync(path.dirname(STAMP), { recursive: true });
+  if (sources) writeFileSync(STAMP, sources);
+}
+
+function lastBuilt() {
+  if (!existsSync(STAMP)) return undefined;
+  const complete = roomsWith('build').every(room => existsSync(inside(room, 'dist')));
+  return complete ? readFileSync(STAMP, 'utf8') : undefined;
+}
+
+/** Names, sizes and times of all files that git knows or would know; undefined outside a git checkout. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const flags = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  try {
+    const files = execFileSync('git', flags, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' });
+    for (const file of new Set(files.split('\0').filter(name => !name.endsWith('.md')))) {
+      const { size, mtimeMs } = statSync(inside(file), { throwIfNoEntry: false }) ?? {};
+      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    }
+    return hash.digest('hex');
+  } catch {
+    return undefined;
+  }
+}

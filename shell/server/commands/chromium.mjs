@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { projectNode } from './paths.mjs';
+import { run } from './run.mjs';
+
+const USUAL = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of a Chromium for the browser journeys, installed if there is none; undefined when that failed. */
+export async function chromium() {
+  return (await found()) ?? (await installed());
+}
+
+async function found() {
+  return [process.env.CHROMIUM_PATH, ...USUAL, await playwrightsOwn()].find(file => file && existsSync(file));
+}
+
+async function playwrightsOwn() {
+  const question = "console.log(require('playwright-core').chromium.executablePath())";
+  const { code, output } = await run(projectNode(), ['-e', question]);
+  return code === 0 ? output.trim() : undefined;
+}
+
+async function installed() {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium']);
+  } else {
+    await run('playwright', ['install', 'chromium'], { shell: process.platform === 'win32' });
+  }
+  return found();
+}

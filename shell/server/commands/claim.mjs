@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from './process-table.mjs';
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Claims a data folder for this start, so that two never work on the same data. What a killed start left is waited
+ * for: its children end by themselves. Answers a function that notes the children of this start.
+ */
+export async function claim(dataDir, url) {
+  const file = path.join(dataDir, 'running.json');
+  mkdirSync(dataDir, { recursive: true });
+  const mine = { pid: process.pid, script: 'start.mjs', url, children: [] };
+  while (!write(file, mine, 'wx')) {
+    const other = read(file);
+    if (other && isRunning(other)) {
+      throw new Error(`Home Truths already runs on ${dataDir} at ${other.url} (process ${other.pid}).`);
+    }
+    await outlive(other?.children ?? []);
+    rmSync(file, { force: true });
+  }
+  process.once('exit', () => rmSync(file, { force: true }));
+  return children => write(file, { ...mine, children }, 'w');
+}
+
+function write(file, content, flag) {
+  try {
+    writeFileSync(file, JSON.stringify(content), { flag });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function outlive(children) {
+  const end = Date.now() + PATIENCE_MS;
+  while (children.some(isRunning) && Date.now() < end) await sleep(50);
+  for (const child of children.filter(isRunning)) process.kill(child.pid, 'SIGKILL');
+}
+
+/** Fails with one clear sentence when the port cannot be used. */
+export async function checkPort(port) {
+  for (const host of ['127.0.0.1', undefined]) {
+    await new Promise((resolve, reject) => {
+      const probe = createServer();
+      probe.once('error', error => reject(new Error(refusal(error, port))));
+      probe.listen(port, host, () => probe.close(resolve));
+    });
+  }
+}
+
+function refusal({ code }, port) {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1} npm start.`;
+  }
+  return `Port ${port} cannot be used here (${code}): choose another one, for example PORT=8080 npm start.`;
+}

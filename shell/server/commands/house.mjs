@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { inside } from './paths.mjs';
+import { say } from './progress.mjs';
+import { runOnce, Service } from './service.mjs';
+
+const SCRIPTS = {
+  database: inside('backend/src/database/embedded/main.ts'),
+  migrate: inside('backend/dist/database/migrate.js'),
+  backend: inside('backend/dist/main.js'),
+  frontDoor: inside('shell/server/main.ts'),
+};
+const OF_THE_BACKEND = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL'];
+
+/** The processes of Home Truths: the database (unless one is given), the backend and the front door. */
+export class House {
+  #services = [];
+
+  /** `settings` are the checked environment variables, `note` is told the children, `lost` that one cannot be kept up. */
+  constructor({ settings, note, lost }) {
+    Object.assign(this, { settings, note, lost, logs: path.join(settings.DATA_DIR, 'logs') });
+    this.databaseUrl = settings.DATABASE_URL;
+    mkdirSync(this.logs, { recursive: true });
+  }
+
+  /** Starts PostgreSQL, unless an address was given. */
+  async startDatabase() {
+    if (this.databaseUrl) return;
+    const environment = () => this.#environment({});
+    const { url } = await this.#start('PostgreSQL', 'database', environment);
+    this.databaseUrl = url;
+  }
+
+  /** Brings the tables up to date, fills an empty database, and shows the first administrator's password once. */
+  async prepareDatabase() {
+    const environment = this.#environment({ DATABASE_URL: this.databaseUrl });
+    const log = this.#log('migrate');
+    const title = 'Preparing the database';
+    const lines = await runOnce({ title, script: SCRIPTS.migrate, environment, log });
+    return lines.find(line => line.admin)?.admin;
+  }
+
+  /** Starts the backend, then the front door; answers the front door's port. */
+  async open() {
+    const inner = before => this.#environment({ DATABASE_URL: this.databaseUrl, PORT: before?.port ?? 0 });
+    const { port: innerPort } = await this.#start('The backend', 'backend', inner);
+    const outer = before => {
+      const PORT = before?.port ?? this.settings.PORT;
+      const all = this.#environment({ PORT, API_URL: `http://127.0.0.1:${innerPort}` });
+      return Object.fromEntries(Object.entries(all).filter(([name]) => !OF_THE_BACKEND.includes(name)));
+    };
+    const { port } = await this.#start('The front door', 'frontDoor', outer);
+    return port;
+  }
+
+  /** Closes from the street inwards, so that every request that came in is answered. */
+  async close() {
+    for (const service of this.#services.toReversed()) await service.stop(10_000);
+  }
+
+  #start(title, name, environment) {
+    const { lost } = this;
+    const spawned = () => this.note(this.#services.map(({ child, script }) => ({ pid: child.pid, script })));
+    const service = new Service({
+      title,
+      script: SCRIPTS[name],
+      environment,
+      log: this.#log(name),
+      spawned,
+      lost,
+    });
+    this.#services.push(service);
+    return service.start();
+  }
+
+  #log(name) {
+    return path.join(this.logs, `${name}.log`);
+  }
+
+  #environment(more) {
+    const { DATABASE_URL, ...settings } = this.settings;
+    return { ...process.env, NODE_ENV: 'production', ...settings, PARENT_PIPE: '1', ...more };
+  }
+}
+
+/** Tells the person how to sign in as the first administrator. */
+export function showAdministrator(admin) {
+  if (!admin) return;
+  say(`The first administrator is ${admin.email} with the password ${admin.password} (shown this once).`);
+}

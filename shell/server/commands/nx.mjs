@@ -1,0 +1,21 @@
+import { inside, projectNode } from './paths.mjs';
+import { run } from './run.mjs';
+
+const NX = inside('node_modules/nx/dist/bin/nx.js');
+
+/** Runs a target in every room that has it, from the cache where nothing changed; `forward` goes to its script. */
+export function runEverywhere(target, { parallel = 2, forward = [], ...options } = {}) {
+  const flags = ['--outputStyle=static', `--parallel=${parallel}`, '--', ...forward];
+  return run(projectNode(), [NX, 'run-many', '-t', target, ...flags], options);
+}
+
+/** What the failed tasks said, without the words of those that went well. */
+export function failuresIn(output) {
+  const [tasks, summary = ''] = output.split(/^\s*Failed tasks:/m);
+  const failed = [...summary.matchAll(/^- (\S+)$/gm)].map(([, name]) => name);
+  const sections = tasks.replaceAll('"', '').split(/^> nx run /m);
+  const told = sections.filter(text =>
+    failed.some(name => text.startsWith(`${name} `) || text.startsWith(`${name}\n`)),
+  );
+  return (told.length ? told.join('\n') : output).trim();
+}

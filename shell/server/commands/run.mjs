@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { ROOT, toolEnvironment } from './paths.mjs';
+
+const running = new Set();
+
+/** Ends every tool that still runs, with all its own children. */
+export function killTools() {
+  for (const child of running) {
+    if (process.platform === 'win32') child.kill();
+    else process.kill(-child.pid, 'SIGTERM');
+  }
+}
+
+/**
+ * Runs a tool from the top folder and waits for its end: `{ code, output }`. It never rejects; a tool that cannot
+ * start, or does not end within the limit, has code -1. With `live` its output goes to the terminal instead.
+ */
+export function run(
+  program,
+  args,
+  { environment = {}, limitMinutes = 20, live = false, shell = false } = {},
+) {
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    env: { ...toolEnvironment(), ...environment },
+    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    detached: process.platform !== 'win32',
+    shell,
+  });
+  return finished(child, limitMinutes);
+}
+
+function finished(child, limitMinutes) {
+  let output = '';
+  const collect = text => {
+    output += text;
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  running.add(child);
+  const timer = setTimeout(() => {
+    collect(`\nIt did not end within ${limitMinutes} minutes.\n`);
+    process.kill(-child.pid, 'SIGKILL');
+  }, limitMinutes * 60_000);
+  return new Promise(resolve => {
+    const done = code => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve({ code: code ?? -1, output });
+    };
+    child.once('error', error => collect(error.message) ?? done(-1));
+    child.once('close', done);
+  });
+}

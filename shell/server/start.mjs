@@ -1,0 +1,53 @@
+/**
+ * `npm start`: from a fresh checkout to a running Home Truths. Runs on the system's Node 20 with nothing installed;
+ * everything it starts runs on the project's own Node and ends with it, however it ends.
+ */
+import path from 'node:path';
+import { build } from './commands/build.mjs';
+import { checkPort, claim } from './commands/claim.mjs';
+import { readEnvironment } from './commands/environment.mjs';
+import { House, showAdministrator } from './commands/house.mjs';
+import { install } from './commands/install.mjs';
+import { inside } from './commands/paths.mjs';
+import { npmAbove, whenGone } from './commands/process-table.mjs';
+import { say, step } from './commands/progress.mjs';
+import { killTools } from './commands/run.mjs';
+
+let house;
+let ending = false;
+
+async function end(code, sentence) {
+  if (ending) return;
+  ending = true;
+  killTools();
+  await house?.close();
+  (code ? console.error : say)(sentence);
+  process.exit(code);
+}
+
+async function start() {
+  await install();
+  const settings = await readEnvironment();
+  settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
+  const address = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const note = await claim(settings.DATA_DIR, address);
+  await checkPort(Number(settings.PORT));
+  house = new House({ settings, note, lost: sentence => end(1, sentence) });
+  const port = await bringUp();
+  say(`Home Truths is ready at ${settings.PUBLIC_URL ?? `http://localhost:${port}`}`);
+}
+
+/** Builds and starts PostgreSQL at the same time, and tells of one after the other. */
+async function bringUp() {
+  const database = house.startDatabase();
+  database.catch(() => {});
+  await step('Building…', build);
+  await step('Starting PostgreSQL…', database);
+  showAdministrator(await step('Preparing the database…', () => house.prepareDatabase()));
+  return step('Starting…', () => house.open());
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0, 'Stopped.'));
+const npm = npmAbove();
+if (npm) whenGone(npm, () => end(0, 'Stopped.'));
+start().catch(error => end(1, error.message));

@@ -1,0 +1,45 @@
+/**
+ * `npm test`: every check of the project, from a fresh checkout. Runs on the system's Node 20 with nothing installed.
+ * `faults` and `bench` as an argument run those instead. The last line is `N passed, N failed`.
+ */
+import { CHECKS, isReady } from './commands/checks.mjs';
+import { install } from './commands/install.mjs';
+import { say, since } from './commands/progress.mjs';
+import { killTools } from './commands/run.mjs';
+
+const [command = 'all'] = process.argv.slice(2);
+
+async function main() {
+  await install();
+  const totals = { passed: 0, failed: 0 };
+  if (!isReady(command)) say(`No room has anything for "${command}" yet.`);
+  for (const check of isReady(command) ? CHECKS[command] : []) add(totals, await perform(check));
+  say(`${totals.passed} passed, ${totals.failed} failed`);
+  process.exitCode = totals.failed ? 1 : 0;
+}
+
+async function perform({ title, check }) {
+  const start = performance.now();
+  process.stdout.write(`${title}…`);
+  const { passed, failed, output } = await check();
+  say(` ${passed} passed, ${failed} failed, ${since(start)}`);
+  if (failed) say(`\n${output.trim()}\n`);
+  return { passed, failed };
+}
+
+function add(totals, { passed, failed }) {
+  totals.passed += passed;
+  totals.failed += failed;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    killTools();
+    process.exit(130);
+  });
+}
+main().catch(error => {
+  say(error.message);
+  say('0 passed, 1 failed');
+  process.exitCode = 1;
+});
