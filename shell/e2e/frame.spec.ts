@@ -1,0 +1,100 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
+
+test('a page nobody owns is not found, with a search box and a way home', async ({ page }) => {
+  const answer = await visit(page, '/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('404 Page Not Found | Home Truths');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('textbox').fill('brunswick');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=brunswick/);
+});
+
+test('an area still to come says so and leads back', async ({ page }) => {
+  const answer = await visit(page, '/resources');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available yet');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the first stop of the keyboard skips to the content', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('moving to another page sets its title and moves the focus to its content', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'See all' }).click();
+  await expect(page).toHaveTitle('All Properties | Home Truths');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('the menu of phones leads on and closes', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the drawer is for phones');
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Write Review' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(menu).toBeHidden();
+});
+
+test('colours follow the system until this device has a choice of its own', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/');
+  const html = page.locator('html');
+  await expect(html).toHaveClass(/dark/);
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await expect(html).toHaveClass(/light/);
+  await page.reload();
+  await expect(html).toHaveClass(/light/);
+  await page.getByRole('radio', { name: 'As the system' }).check({ force: true });
+  await expect(html).toHaveClass(/dark/);
+});
+
+test('the site has the small files that browsers and crawlers ask for', async ({ request }) => {
+  const robots = await request.get('/robots.txt');
+  expect(await robots.text()).toContain('Sitemap: http://localhost');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/<loc>[^<]+\/property\/\d+<\/loc>/g)).toHaveLength(300);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});
+
+test('pages come with the strict policy and without a word about the inside', async ({ request }) => {
+  const { 'content-security-policy': policy = '', ...headers } = (await request.get('/')).headers();
+  expect(policy).toMatch(/script-src 'nonce-[A-Za-z0-9+/=]{24}' 'strict-dynamic'/);
+  expect(policy).not.toContain('unsafe-eval');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('nothing complains while the site is read', async ({ page, complaints }) => {
+  for (const path of ['/', '/search?q=brunswick', '/property/1']) {
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('at 320 px nothing sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ['/', '/search', '/property/1', '/no/such/page']) {
+    await visit(page, path);
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a page complained of: errors in the console, uncaught errors and refusals by the content policy. */
+function listen(page: Page) {
+  const complaints: string[] = [];
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', error => complaints.push(error.message));
+  return complaints;
+}
+
+/** Tests with a page that is watched: `complaints` must be empty in the end unless the test takes them. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: async ({ page }, use) => {
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`content policy: ${violatedDirective} ${blockedURI}`),
+      ),
+    );
+    await use(listen(page));
+  },
+});
+export { expect };
+
+/** Opens a page and waits until it answers clicks. */
+export async function visit(page: Page, path: string) {
+  const answer = await page.goto(path);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  return answer;
+}
+
+/** No violation of WCAG 2.2 A and AA. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Nothing sticks out to the right. */
+export const expectNoSidewaysScroll = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
