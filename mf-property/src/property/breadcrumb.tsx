@@ -5,10 +5,12 @@ import { knownPostcode, spaced } from '@home-truths/platform/ui/home';
 import { ChevronRight } from '@home-truths/platform/ui/icons';
 import type { ReactNode } from 'react';
 
+/** One line: what has no room ends in an ellipsis. */
+const CUT = { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 const Trail = chakra('ol', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '2',
     m: '0',
@@ -17,14 +19,14 @@ const Trail = chakra('ol', {
     listStyle: 'none',
     color: 'fg.muted',
     textStyle: 'meta',
+    '& svg': { flexShrink: '0' },
   },
 });
 
 const Step = chakra(Link, {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '9',
+    ...CUT,
+    lineHeight: '2.25rem',
     textDecoration: 'underline',
     textDecorationColor: 'border.emphasized',
     textUnderlineOffset: '0.25em',
@@ -32,11 +34,23 @@ const Step = chakra(Link, {
   },
 });
 
-const Crumb = ({ to, phones = true, children }: { to: string; phones?: boolean; children: ReactNode }) => (
-  <chakra.li display={phones ? 'flex' : { base: 'none', md: 'flex' }} alignItems="center" gap="2">
+const Item = chakra('li', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minW: '0' },
+  variants: { on: { wide: { display: { base: 'none', md: 'flex' } }, all: { flexShrink: '0' } } },
+});
+
+interface CrumbProps {
+  to: string;
+  /** On wide screens only, or on all and never shortened. */
+  on?: 'wide' | 'all';
+  children: ReactNode;
+}
+
+const Crumb = ({ to, on, children }: CrumbProps) => (
+  <Item on={on}>
     <Step to={to}>{children}</Step>
     <ChevronRight size={15} aria-hidden />
-  </chakra.li>
+  </Item>
 );
 
 /** The way from the search to this home, each step a search of its own. */
@@ -46,12 +60,14 @@ export function Breadcrumb({ home }: { home: Property }) {
   return (
     <chakra.nav aria-label="Breadcrumb" _print={{ display: 'none' }}>
       <Trail>
-        <Crumb to="/search" phones={false}>
+        <Crumb to="/search" on="wide">
           Search
         </Crumb>
-        <Crumb to={`/search?state=${encodeURIComponent(state)}`}>{state}</Crumb>
+        <Crumb to={`/search?state=${encodeURIComponent(state)}`} on="all">
+          {state}
+        </Crumb>
         <Crumb to={`/search?${query}`}>{spaced(suburb, knownPostcode(home))}</Crumb>
-        <chakra.li aria-current="page" overflowWrap="anywhere">
+        <chakra.li aria-current="page" {...CUT} flexShrink="3">
           {address}
         </chakra.li>
       </Trail>

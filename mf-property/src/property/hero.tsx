@@ -9,7 +9,7 @@ import { Facts } from './facts.tsx';
 const Sheet = chakra('header', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { lg: '1.12fr 1fr' },
+    gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
     overflow: 'hidden',
     bg: 'bg.panel',
     borderWidth: { base: '1px 0', md: '1px' },
@@ -21,8 +21,8 @@ const Sheet = chakra('header', {
 const Frame = chakra('div', {
   base: {
     pos: 'relative',
-    minH: { lg: '25rem' },
-    aspectRatio: { base: '3 / 2', md: '2 / 1', lg: 'auto' },
+    minH: { md: '22rem', lg: '25rem' },
+    aspectRatio: { base: '3 / 2', md: 'auto' },
     _print: { aspectRatio: '3 / 1', minH: '0' },
   },
 });
@@ -42,7 +42,7 @@ function TypeLine({ type }: { type: string }) {
 function Actions({ home }: { home: Property }) {
   const signedIn = useSession(({ user }) => user !== null);
   return (
-    <Flex mt="7" gap="3" flexWrap="wrap" _empty={{ display: 'none' }} _print={{ display: 'none' }}>
+    <Flex mt={{ base: signedIn ? '5' : '0', md: '7' }} gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
       <ButtonLink to={`/write-review/${home.id}`} display={{ base: 'none', md: 'inline-flex' }}>
         <PenLine size={18} aria-hidden /> Write a Review
       </ButtonLink>
@@ -57,7 +57,7 @@ export const Hero = ({ home }: { home: Property }) => (
     <Frame>
       <HomePicture home={home} eager />
     </Frame>
-    <Box p={{ base: '4', md: '8', lg: '9' }} py={{ base: '5', md: '8' }} alignSelf="center" minW="0">
+    <Box px={{ base: '4', md: '7', lg: '9' }} py={{ base: '5', md: '8' }} alignSelf="center" minW="0">
       <TypeLine type={home.propertyType} />
       <Heading as="h1" look="h1" mt="2.5">
         {home.address}

@@ -1,10 +1,10 @@
 import type { Property } from '@home-truths/platform/contract';
-import { Box, ButtonLink, Heading, Text } from '@home-truths/platform/ui';
+import { ButtonLink, Card, Heading, Text } from '@home-truths/platform/ui';
 import { PenLine } from '@home-truths/platform/ui/icons';
 
 /** Stands where the reviews would. */
 export const NoReviews = ({ home }: { home: Property }) => (
-  <Box as="section" aria-labelledby="no-reviews">
+  <Card as="section" aria-labelledby="no-reviews" p={{ base: '5', md: '8' }}>
     <Heading id="no-reviews">No reviews yet</Heading>
     <Text mt="3" maxW="measure" color="fg.muted">
       Nobody has written about this home so far. If you lived here, inspected it or owned it, what you know
@@ -13,5 +13,5 @@ export const NoReviews = ({ home }: { home: Property }) => (
     <ButtonLink mt="6" to={`/write-review/${home.id}`} _print={{ display: 'none' }}>
       <PenLine size={18} aria-hidden /> Write First Review
     </ButtonLink>
-  </Box>
+  </Card>
 );
