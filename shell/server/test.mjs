@@ -2,7 +2,7 @@
  * `npm test`: every check of the project, from a fresh checkout. Runs on the system's Node 20 with nothing installed.
  * `faults` and `bench` as an argument run those instead. The last line is `N passed, N failed`.
  */
-import { CHECKS, isReady } from './commands/checks.mjs';
+import { CHECKS, hasWork } from './commands/checks.mjs';
 import { install } from './commands/install.mjs';
 import { say, since } from './commands/progress.mjs';
 import { killTools } from './commands/run.mjs';
@@ -12,8 +12,8 @@ const [command = 'all'] = process.argv.slice(2);
 async function main() {
   await install();
   const totals = { passed: 0, failed: 0 };
-  if (!isReady(command)) say(`No room has anything for "${command}" yet.`);
-  for (const check of isReady(command) ? CHECKS[command] : []) add(totals, await perform(check));
+  if (!hasWork(command)) say(`No room has anything for "${command}" yet.`);
+  for (const check of hasWork(command) ? CHECKS[command] : []) add(totals, await perform(check));
   say(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed ? 1 : 0;
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { failuresIn, runEverywhere } from './nx.mjs';
 import { inside, ROOT } from './paths.mjs';
 import { roomsWith } from './rooms.mjs';
 

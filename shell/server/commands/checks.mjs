@@ -6,12 +6,14 @@ import { countReports, forgetReports, reportOf } from './reports.mjs';
 import { roomsWith } from './rooms.mjs';
 import { run } from './run.mjs';
 
+const REPORTERS = ['--reporters=default', `--reporters=${inside('shell/server/commands/jest-totals.mjs')}`];
+
 /** A check answers `{ passed, failed, output }`. Checks of the whole house count as one test each. */
 const asOne = ({ code, output }) => ({ passed: code ? 0 : 1, failed: code ? 1 : 0, output });
 
-const tool = (title, ...command) => ({
+const tool = (title, program, ...args) => ({
   title,
-  check: async () => asOne(await run(command[0], command.slice(1), { shell: process.platform === 'win32' })),
+  check: async () => asOne(await run(program, args, { shell: process.platform === 'win32' })),
 });
 
 const everywhere = (title, target, options) => ({
@@ -22,37 +24,34 @@ const everywhere = (title, target, options) => ({
   },
 });
 
-/** Makes jest write its totals where they are looked for. */
-const jestReport = kind => ['--json', `--outputFile=${reportOf(kind)}`];
-
-/** A check whose totals come from the reports that the rooms' runners write. */
-const counted = (title, kind, { prepare = () => ({}), ...options } = {}) => ({
+/** A check whose totals come from the reports that the runners of the rooms leave. */
+const counted = (title, kind, { prepare = async () => ({}), ...options } = {}) => ({
   title,
   check: async () => {
     const rooms = roomsWith(`test:${kind}`);
     forgetReports(rooms, kind);
     if (!rooms.length) return { passed: 0, failed: 0, output: '' };
-    const { code, output } = await runEverywhere(`test:${kind}`, {
-      environment: await prepare(),
-      ...options,
-    });
+    const environment = { TEST_REPORT: reportOf(kind), ...(await prepare()) };
+    const { code, output } = await runEverywhere(`test:${kind}`, { environment, ...options });
     return { ...countReports(rooms, kind, code), output: failuresIn(output) };
   },
 });
 
 const building = {
   title: 'Build',
-  check: () =>
-    build().then(
-      () => asOne({ code: 0 }),
-      error => asOne({ code: 1, output: error.message }),
-    ),
+  check: async () => {
+    const error = await build().catch(problem => problem);
+    return asOne({ code: error ? 1 : 0, output: error?.message });
+  },
 };
 
-const browser = async () => ({
+const browser = kind => async () => ({
   CHROMIUM_PATH: (await chromium()) ?? '',
-  PLAYWRIGHT_JSON_OUTPUT_FILE: inside('shell', reportOf('e2e')),
+  PLAYWRIGHT_JSON_OUTPUT_FILE: inside('shell', reportOf(kind)),
 });
+
+const jest = { forward: REPORTERS };
+const alone = { parallel: 1 };
 
 /** The checks of each command: `npm test`, `npm run test:faults`, `npm run bench`. */
 export const CHECKS = {
@@ -62,18 +61,15 @@ export const CHECKS = {
     tool('Unused code', 'knip'),
     building,
     everywhere('Types', 'typecheck'),
-    counted('Unit tests', 'unit', { forward: jestReport('unit') }),
-    counted('Integration tests, real database', 'integration', {
-      parallel: 1,
-      forward: jestReport('integration'),
-    }),
-    counted('Browser journeys, real Chromium', 'e2e', { parallel: 1, prepare: browser }),
+    counted('Unit tests', 'unit', jest),
+    counted('Integration tests, real database', 'integration', { ...jest, ...alone }),
+    counted('Browser journeys, real Chromium', 'e2e', { ...alone, prepare: browser('e2e') }),
   ],
-  faults: [building, counted('Faults', 'faults', { parallel: 1, prepare: browser, limitMinutes: 60 })],
-  bench: [building, everywhere('Benchmarks', 'bench', { parallel: 1, live: true, limitMinutes: 120 })],
+  faults: [building, counted('Faults', 'faults', { ...alone, prepare: browser('faults'), limitMinutes: 60 })],
+  bench: [building, everywhere('Benchmarks', 'bench', { ...alone, live: true, limitMinutes: 120 })],
 };
 
-/** Whether any room takes part in the command. */
-export const isReady = command => command === 'all' || roomsWith(SCRIPTS[command]).length > 0;
-
 const SCRIPTS = { faults: 'test:faults', bench: 'bench' };
+
+/** Whether any room takes part in the command. */
+export const hasWork = command => command === 'all' || roomsWith(SCRIPTS[command]).length > 0;

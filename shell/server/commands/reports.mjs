@@ -31,7 +31,6 @@ function ofPlaywright({ stats, errors }) {
 }
 
 /** A test file that does not load has no tests to fail, and counts as one failure. */
-function ofJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success }) {
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { passed: numPassedTests, failed: failed || (success ? 0 : 1) };
+function ofJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
