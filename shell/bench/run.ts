@@ -1,0 +1,72 @@
+/** `npm run bench`, the browser's part: what the first view of each page costs. Prints figures, judges nothing. */
+import os from 'node:os';
+import { type Browser, chromium } from '@playwright/test';
+import { measureFirstView } from './first-view.ts';
+import { measurePaint, median, type Paint } from './paint.ts';
+import { startSite } from './site.ts';
+import { serveStaticPage } from './static-page.ts';
+
+const PAGES = { home: '/', search: '/search?q=brunswick', property: '/property/1' };
+const TARGETS: Record<string, number> = { home: 175, search: 190, property: 200 };
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+
+const launch = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+
+const machine = () => {
+  const [cpu] = os.cpus();
+  return `${cpu?.model.trim()}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+};
+
+async function printFirstViews(browser: Browser, site: string) {
+  for (const [name, path] of Object.entries(PAGES)) {
+    const { scripts, requests, roundTrips, apiCalls, complaints } = await measureFirstView(
+      browser,
+      site + path,
+    );
+    console.log(
+      `${name}: ${(scripts / 1000).toFixed(1)} KB JavaScript (wanted ${TARGETS[name]}), ${requests} requests, ${roundTrips} round trips, ${apiCalls} API calls, ${complaints.length} complaints`,
+    );
+    for (const complaint of complaints) console.log(`  ${complaint}`);
+  }
+}
+
+/** All pages in turn, round after round, so that a change of the machine's speed hits all alike. */
+async function paintRounds(browser: Browser, urls: Record<string, string>) {
+  const seen = new Map<string, Paint[]>();
+  for (let round = 0; round < RUNS; round++) {
+    for (const [name, url] of Object.entries(urls)) {
+      seen.set(name, [...(seen.get(name) ?? []), await measurePaint(browser, url)]);
+    }
+  }
+  return seen;
+}
+
+async function printPaints(browser: Browser, site: string, staticUrl: string) {
+  const pages = Object.fromEntries(Object.entries(PAGES).map(([name, path]) => [name, site + path]));
+  const seen = await paintRounds(browser, { static: staticUrl, ...pages });
+  const limit = median((seen.get('static') ?? []).map(({ lcp }) => lcp));
+  for (const [name, paints] of seen) {
+    const lcp = median(paints.map(paint => paint.lcp));
+    const cls = Math.max(...paints.map(paint => paint.cls));
+    console.log(
+      `${name}: LCP ${Math.round(lcp)} ms, ${(lcp / limit).toFixed(2)} × static; CLS at most ${cls.toFixed(3)}`,
+    );
+  }
+}
+
+const browser = await launch();
+const staticPage = await serveStaticPage();
+const site = await startSite(8280);
+try {
+  console.log(machine());
+  await printFirstViews(browser, site.url);
+  await printPaints(browser, site.url, staticPage.url);
+} finally {
+  await browser.close();
+  staticPage.stop();
+  site.stop();
+}

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+const styles = `body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#12222B;background:#F7F8F6}
+main{max-width:71rem;margin:0 auto;padding:16px}h1{font-size:2.6rem;line-height:1.1}
+img{display:block;width:100%;height:auto;border-radius:14px}section{border-top:1px solid #D5DBD8;padding:16px 0}`;
+
+const words = 'The walls are thin and the morning sun is lovely; the agent answered after nine days. ';
+
+const document = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>A home</title><style>${styles}</style></head>
+<body><main><img src="/home.svg" width="480" height="320" alt=""><h1>12 Larkhill Street</h1>
+<p>${words.repeat(2)}</p>${`<section><h2>A review</h2><p>${words.repeat(4)}</p></section>`.repeat(6)}</main></body></html>`;
+
+const picture = fs.readFileSync(path.resolve(import.meta.dirname, '../public/icon.svg'));
+
+/** The limit: a page of the same kind by hand, without fonts and scripts, with one picture. */
+export async function serveStaticPage() {
+  const packed = zlib.brotliCompressSync(document);
+  const server = http.createServer((request, response) => {
+    if (request.url === '/home.svg') {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    response.end(packed);
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}

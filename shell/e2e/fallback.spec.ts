@@ -1,0 +1,64 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { startFrontDoor } from './support/front-door.ts';
+import { expect, test } from './support/visit.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the server does not know the width');
+
+const site = `http://localhost:${process.env.E2E_PORT ?? '8180'}`;
+const ready = { state: 'attached' } as const;
+
+test('a tampered server bundle is not run: the browser renders the page', async ({ page }) => {
+  const door = await startFrontDoor(site, async ({ releaseOf }) =>
+    fs.appendFile(path.join(await releaseOf('mf_property'), 'server/remote.cjs'), '\n// tampered'),
+  );
+  const answer = await page.goto(`${door.url}/property/1`);
+  expect(answer?.headers()['x-render']).toBe('browser');
+  await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^\d+ reviews?$/ })).toBeVisible();
+  await door.stop();
+});
+
+test('a slot whose server bundle fails is filled by the browser, the page comes from the server', async ({
+  page,
+}) => {
+  const door = await startFrontDoor(site, async ({ releaseOf }) =>
+    fs.rm(path.join(await releaseOf('mf_reviews'), 'server'), { recursive: true }),
+  );
+  const answer = await page.goto(`${door.url}/property/1`);
+  expect(answer?.headers()['x-render']).toBe('server');
+  expect(await answer?.text()).toContain('data-slot-waiting="property.reviews/v1"');
+  await expect(page.getByRole('heading', { name: /^\d+ reviews?$/ })).toBeVisible();
+  await door.stop();
+});
+
+test('a release that is not there leaves the other areas working', async ({ page }) => {
+  const door = await startFrontDoor(site, async ({ releaseOf }) =>
+    fs.rm(path.join(await releaseOf('mf_property'), 'mf-manifest.json')),
+  );
+  const answer = await page.goto(`${door.url}/property/1`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available yet');
+  await page.waitForSelector('html[data-hydrated]', ready);
+  await page.getByRole('link', { name: 'Search homes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Properties');
+  await door.stop();
+});
+
+test('with the backend away the frame stands and says so, and recovers without a reload', async ({
+  page,
+}) => {
+  const door = await startFrontDoor('http://127.0.0.1:9');
+  const answer = await page.goto(`${door.url}/property/1`);
+  expect(answer?.status()).toBe(503);
+  await page.waitForSelector('html[data-hydrated]', ready);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Home Truths' })).toBeVisible();
+  await page.route('**/api/**', async route => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: site + pathname + search }) });
+  });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+  await door.stop();
+});

@@ -1,0 +1,225 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
+
+interface Home {
+  id: number;
+  address: string;
+  reviewCount: number;
+}
+
+const searchHomes = async (request: APIRequestContext, query: string): Promise<Home[]> =>
+  (await request.get(`/api/properties/search?${query}`)).json();
+
+/** The house with the most reviews; the homes that tests build are apartments. */
+async function busiestHome(request: APIRequestContext) {
+  const [home] = await searchHomes(request, 'propertyType=house&sort=most-reviews&limit=1');
+  return home as Home;
+}
+
+/** A house nobody has reviewed: they come last. */
+async function unreviewedHome(request: APIRequestContext) {
+  const houses = 'propertyType=house&sort=most-reviews&limit=1';
+  const total = (await request.get(`/api/properties/search?${houses}`)).headers()['x-total-count'];
+  const [home] = await searchHomes(request, `${houses}&page=${total}`);
+  return home as Home;
+}
+
+/** A home with a review that shows photos. */
+async function homeWithPhotos(request: APIRequestContext) {
+  for (const { id } of await searchHomes(request, 'sort=most-reviews&limit=100')) {
+    const reviews = await (await request.get(`/api/properties/${id}/reviews`)).json();
+    if (reviews.some(({ photos }: { photos: string[] }) => photos.length > 0)) return id;
+  }
+  throw new Error('no review has photos');
+}
+
+/** A new home with so many reviews, written one after the other. */
+async function buildHome(request: APIRequestContext, baseURL: string, reviews: number) {
+  const headers = { Origin: baseURL };
+  const address = `${Math.floor(Math.random() * 9000) + 1}/${Date.now() % 9000} Long List Road`;
+  const place = { address, suburb: 'Zetland', state: 'NSW', postcode: '2017', propertyType: 'apartment' };
+  const home = await (await request.post('/api/properties', { data: place, headers })).json();
+  for (let number = 1; number <= reviews; number++) {
+    const words = {
+      title: `Visit number ${number}`,
+      content: `What we saw on visit number ${number} of many.`,
+    };
+    const facts = { residencyStatus: 'visited', rating: 1 + (number % 5), issuesTags: ['Good Location'] };
+    const review = { propertyId: home.id, ...facts, ...words };
+    const answer = await request.post('/api/reviews', { data: review, headers });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+  return home as Home;
+}
+
+const reviewsOf = (page: Page) => page.getByRole('article');
+const sortOf = (page: Page) => page.getByLabel('Sort by');
+
+test('a home found by search can be read, and Back returns to the list', async ({ page, complaints }) => {
+  await visit(page, '/search?sort=most-reviews');
+  const card = page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first();
+  await card.click();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Based on \d+ reviews?$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Common Issues Mentioned' })).toBeVisible();
+  await expect(reviewsOf(page).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+  await expect(page).toHaveTitle(/ \| Home Truths$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?sort=most-reviews');
+  await expect(card).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a home’s page is whole, accessible and fits the narrowest phone', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const { id, reviewCount } = await busiestHome(request);
+  const answer = await visit(page, `/properties/${id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/property/${id}$`));
+  await expect(page.getByText(`Based on ${reviewCount} reviews`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${reviewCount} reviews`, exact: true })).toBeVisible();
+  await expect(reviewsOf(page)).toHaveCount(Math.min(reviewCount, 20));
+  await expect(page.getByRole('list', { name: 'Reviews by stars' }).getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+});
+
+test('the breadcrumb leads to the suburb’s homes', async ({ page, request }) => {
+  const { id } = await busiestHome(request);
+  await visit(page, `/property/${id}`);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await trail.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/search\?suburb=.+&state=[A-Z]+$/);
+});
+
+test('a chosen order stands in the address, and the focus stays on the choice', async ({ page, request }) => {
+  const { id } = await busiestHome(request);
+  await visit(page, `/property/${id}`);
+  await sortOf(page).focus();
+  await sortOf(page).selectOption('Lowest Rating');
+  await expect(page).toHaveURL(/\?sort=rating-low$/);
+  await expect(sortOf(page)).toBeFocused();
+  const lowest = reviewsOf(page)
+    .first()
+    .getByRole('img', { name: /out of 5/ });
+  await expect(lowest).toHaveAccessibleName(/^[12] out of 5$/);
+  await page.reload();
+  await expect(sortOf(page)).toHaveValue('rating-low');
+  await expect(lowest).toHaveAccessibleName(/^[12] out of 5$/);
+  await sortOf(page).selectOption('Newest First');
+  await expect(page).toHaveURL(new RegExp(`/property/${id}$`));
+});
+
+test('more than twenty reviews come with Show more', async ({ page, request, baseURL }) => {
+  const { id } = await buildHome(request, baseURL ?? '', 23);
+  await visit(page, `/property/${id}`);
+  await expect(reviewsOf(page)).toHaveCount(20);
+  await expect(page.getByText('Showing 20 of 23 reviews')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(reviewsOf(page)).toHaveCount(23);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Visit number 3', exact: true })).toBeFocused();
+  await page.reload();
+  await expect(reviewsOf(page)).toHaveCount(23);
+});
+
+test('photos open over the page, turn by arrows and give the focus back', async ({ page, request }) => {
+  await visit(page, `/property/${await homeWithPhotos(request)}`);
+  const thumbnail = page.getByRole('button', { name: /^Photo 1 of/ }).first();
+  await thumbnail.scrollIntoViewIfNeeded();
+  await thumbnail.press('Enter');
+  const lightbox = page.getByRole('dialog', { name: /^Photo 1 of/ });
+  await expect(lightbox.getByRole('img')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(lightbox).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(thumbnail).toBeFocused();
+});
+
+test('a home without reviews asks for the first one', async ({ page, request }) => {
+  const { id } = await unreviewedHome(request);
+  await visit(page, `/property/${id}`);
+  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write First Review' })).toHaveAttribute(
+    'href',
+    `/write-review/${id}`,
+  );
+  await expect(page.getByText('0.0')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+for (const id of ['999999999', '0', 'abc', '1e3', '12345678901234567890']) {
+  test(`there is no home ${id}`, async ({ page }) => {
+    const answer = await visit(page, `/property/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property not found');
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/search');
+  });
+}
+
+test('reviews that do not load can be tried again while the facts stay', async ({ page }) => {
+  await visit(page, '/search');
+  await page.route('**/api/properties/*/reviews*', route => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
+  await expect(page.getByText('Reviews did not load')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/properties/*/reviews*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(reviewsOf(page).first()).toBeVisible();
+});
+
+test('a home that does not load can be tried again', async ({ page }) => {
+  await visit(page, '/search');
+  await page.route(/\/api\/properties\/\d+$/, route => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This home cannot be shown right now');
+  await expectAccessible(page);
+  await page.unroute(/\/api\/properties\/\d+$/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(reviewsOf(page).first()).toBeVisible();
+});
+
+test('a home that takes long is announced by placeholders and then named', async ({ page }) => {
+  await visit(page, '/search');
+  let answer = () => {};
+  const held = new Promise<void>(done => {
+    answer = done;
+  });
+  await page.route(/\/api\/properties\/\d+$/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
+  await expect(page.getByText('Loading property')).toBeAttached();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+  await expect(page).toHaveTitle(/, .+ \| Home Truths$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a home and its reviews can be read and sorted', async ({ page, request }) => {
+    const { id, address } = await busiestHome(request);
+    await page.goto(`/property/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
+    await expect(reviewsOf(page).first()).toBeVisible();
+    await sortOf(page).selectOption('Highest Rating');
+    await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    await expect(page).toHaveURL(/\?sort=rating-high$/);
+    await expect(reviewsOf(page).first().getByRole('img', { name: '5 out of 5' })).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { breakRemote, FAULTS } from './support/faults.ts';
+import { expect, test, visit } from './support/visit.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const fault of Object.keys(FAULTS)) {
+  const tag = fault === 'down' || fault === 'corrupt' ? [] : ['@faults'];
+
+  test(`mf-search ${fault}: a message with Retry, the frame lives, Retry brings the page`, { tag }, async ({
+    page,
+  }) => {
+    await visit(page, '/no/such/page');
+    const mend = await breakRemote(page, 'mf_search', fault);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available right now');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Know the truth');
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  });
+
+  test(`mf-property ${fault}: search goes on, Retry brings the home`, { tag }, async ({ page }) => {
+    await visit(page, '/search');
+    const mend = await breakRemote(page, 'mf_property', fault);
+    await page
+      .getByRole('link', { name: /^Read Reviews/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available right now');
+    mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+  });
+
+  test(`mf-reviews ${fault}: the facts of a home stay, Retry brings its reviews`, { tag }, async ({
+    page,
+  }) => {
+    await visit(page, '/search?sort=most-reviews');
+    const mend = await breakRemote(page, 'mf_reviews', fault);
+    await page
+      .getByRole('link', { name: /^Read Reviews/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+    await expect(page.getByText('Reviews cannot be shown right now')).toBeVisible();
+    mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: /^\d+ reviews$/ })).toBeVisible();
+  });
+}
+
+test('mf-property away on the first visit: the page can be read, a notice offers Retry', async ({ page }) => {
+  const mend = await breakRemote(page, 'mf_property', 'down');
+  await page.goto('/property/1');
+  await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+  await expect(page.getByText('its buttons do not work yet')).toBeVisible();
+  mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await expect(page.getByText('its buttons do not work yet')).toBeHidden();
+});
+
+test('mf-reviews late on the first visit: the reviews can be read all the while', async ({ page }) => {
+  const mend = await breakRemote(page, 'mf_reviews', 'hanging');
+  await visit(page, '/property/1');
+  await expect(page.locator('[data-slot="property.reviews/v1"]')).not.toBeEmpty();
+  mend();
+});

@@ -1,0 +1,29 @@
+import type { Page, Route } from '@playwright/test';
+
+type Break = (route: Route) => Promise<void>;
+
+const corrupt: Break = async route => {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, body: `${await answer.text()}\n;window.tampered=1;` });
+};
+
+/** Ways in which a remote's files can fail on their way to the browser. */
+export const FAULTS: Record<string, Break> = {
+  down: route => route.abort('connectionrefused'),
+  reset: route => route.abort('connectionreset'),
+  'answering 500': route => route.fulfill({ status: 500, body: 'broken' }),
+  corrupt,
+  hanging: () => new Promise(() => {}),
+};
+
+/** Breaks all files of a remote until the returned function is called. */
+export async function breakRemote(page: Page, remote: string, fault: string) {
+  let broken = true;
+  await page.route(new RegExp(`/r/${remote}/`), route => {
+    const act = FAULTS[fault];
+    return broken && act ? act(route) : route.continue();
+  });
+  return () => {
+    broken = false;
+  };
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** The registry a front door has just published. */
+export interface Published {
+  dataDir: string;
+  /** Folder of the pinned release of a remote, for example `mf_property`. */
+  releaseOf(remote: string): Promise<string>;
+}
+
+async function published(dataDir: string): Promise<Published> {
+  return {
+    dataDir,
+    async releaseOf(remote) {
+      const { remotes } = JSON.parse(await fs.readFile(path.join(dataDir, 'remotes.json'), 'utf8'));
+      return path.join(dataDir, 'releases', remote, remotes[remote].pinned);
+    },
+  };
+}
+
+async function run(dataDir: string, apiUrl: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join(root, 'shell/server/main.ts')], {
+    env: { ...process.env, PORT: '0', API_URL: apiUrl, DATA_DIR: dataDir, PARENT_PIPE: '1', ...env },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const { port } = JSON.parse(line.toString()) as { port: number };
+  const stop = async () => {
+    child.stdin.end();
+    await once(child, 'exit');
+  };
+  return { url: `http://localhost:${port}`, stop };
+}
+
+/**
+ * A front door of one's own with a data folder of its own, over the same backend.
+ * @param apiUrl origin that answers `/api`, for example the site under test
+ * @param change is called between publishing and the start, to break a release
+ */
+export async function startFrontDoor(
+  apiUrl: string,
+  change: (published: Published) => Promise<void> = async () => {},
+  env: Record<string, string> = {},
+) {
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'front-door-'));
+  const first = await run(dataDir, apiUrl, env);
+  await first.stop();
+  await change(await published(dataDir));
+  const door = await run(dataDir, apiUrl, env);
+  return {
+    ...door,
+    stop: async () => {
+      await door.stop();
+      await fs.rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
