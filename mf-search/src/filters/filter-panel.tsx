@@ -1,13 +1,11 @@
-import { ISSUE_TAG_NAMES, PROPERTY_TYPES } from '@home-truths/platform/contract';
 import { Button, chakra } from '@home-truths/platform/ui';
-import { typeName } from '@home-truths/platform/ui/home';
 import type { FormEvent } from 'react';
 import { useSuburbNamed } from '../queries.ts';
 import { HiddenFields } from '../search/hidden-fields.tsx';
 import { EVERYTHING, type Search } from '../search/search-address.ts';
 import { EnterButton } from '../search-box/enter-button.tsx';
 import { useFollowing } from '../search-box/use-following.ts';
-import { Choice } from './choice.tsx';
+import { IssueChoice, TypeChoice } from './choices.tsx';
 import { StateField, SuburbField } from './place-fields.tsx';
 import { RatingRange } from './rating-range.tsx';
 
@@ -42,14 +40,7 @@ export function FilterPanel({ search, onChange }: FilterPanelProps) {
   return (
     <Form action="/search" aria-label="Filters" onSubmit={event => void submit(event)}>
       <EnterButton />
-      <Choice
-        legend="Property type"
-        name="type"
-        options={PROPERTY_TYPES}
-        chosen={type}
-        words={typeName}
-        onChange={chosen => onChange({ type: chosen })}
-      />
+      <TypeChoice chosen={type} onChange={chosen => onChange({ type: chosen })} />
       <StateField state={state} onChange={chosen => onChange({ state: chosen, suburb: undefined })} />
       <SuburbField
         text={text}
@@ -57,13 +48,7 @@ export function FilterPanel({ search, onChange }: FilterPanelProps) {
         onPick={(suburb, itsState) => onChange({ suburb, state: itsState })}
       />
       <RatingRange range={search} onChange={onChange} />
-      <Choice
-        legend="Issues and features"
-        name="issue"
-        options={ISSUE_TAG_NAMES}
-        chosen={issue}
-        onChange={chosen => onChange({ issue: chosen })}
-      />
+      <IssueChoice chosen={issue} onChange={chosen => onChange({ issue: chosen })} />
       <WithoutScripts>
         <Button type="submit">Apply filters</Button>
       </WithoutScripts>

@@ -46,6 +46,7 @@ const TryLine = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     columnGap: '3',
     mt: '3',
     color: 'fg.muted',

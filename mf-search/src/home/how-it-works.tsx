@@ -27,6 +27,7 @@ const Step = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
+    gridTemplateRows: 'auto 1fr',
     columnGap: '4',
     '& b': {
       display: 'grid',

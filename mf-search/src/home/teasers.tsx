@@ -37,7 +37,7 @@ const Teaser = chakra('article', {
 
 /** The way into the guides. */
 export const Teasers = () => (
-  <Container as="section" pb={{ base: '14', md: '24' }}>
+  <Container as="section" pb={{ base: '6', md: '10' }}>
     <SectionHeading text="Property Resources" link={{ to: '/resources', text: 'View All Resources' }} />
     <Grid gap="8" templateColumns={{ md: 'repeat(3, 1fr)' }}>
       {TEASERS.map(({ slug, title, excerpt, minutes }) => (

@@ -38,6 +38,8 @@ const ButtonPart = chakra('div', {
     gap: '2.5',
     w: { base: 'full', md: 'auto' },
     '& > *': { flex: { base: '1 0 auto', md: 'none' } },
+    // on phones the words fit into one row without the pictures of the kinds
+    '& [aria-pressed]': { px: { base: '3', md: '4' }, '& svg': { display: { base: 'none', md: 'block' } } },
   },
 });
 
@@ -101,7 +103,7 @@ export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) 
         <KindToggles type={type} onChange={changeType} />
         {filters(q, type)}
         {large && (
-          <Button type="submit" px="7">
+          <Button type="submit" px="7" w={{ base: 'full', md: 'auto' }}>
             Search
           </Button>
         )}

@@ -12,8 +12,8 @@ const PLACEHOLDERS = 6;
 const EAGER = 2;
 
 const List = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5', transition: 'opacity 120ms' },
-  variants: { outdated: { true: { opacity: '0.45' } } },
+  base: { display: 'flex', flexDirection: 'column', gap: '5', '& img': { transition: 'opacity 200ms' } },
+  variants: { outdated: { true: { '& img, & [role=img]': { opacity: '0.3' } } } },
 });
 
 interface ResultListProps {

@@ -14,11 +14,12 @@ export function countLine({ status, outdated, total = '' }: Pick<Results, 'statu
 }
 
 /** The heading of the page. */
-export const headingOf = ({ q }: Search) => (q ? `Search results for “${q}”` : 'All Properties');
+export const headingOf = ({ q }: Search) => (q ? `Search results for "${q}"` : 'All Properties');
 
 /** The title of the page in the browser: a search for a suburb alone is named after it. */
 export function titleOf(search: Search) {
   const { q, suburb, state = '' } = search;
-  if (q || !suburb) return headingOf(search);
+  if (q) return `Search results for “${q}”`;
+  if (!suburb) return headingOf(search);
   return `Homes in ${localityOf({ suburb, state, postcode: '0000' }).trim()}`;
 }

@@ -16,6 +16,7 @@ const control = defineRecipe({
     borderRadius: 'control',
     appearance: 'none',
     _placeholder: { color: 'fg.subtle', opacity: '1' },
+    _placeholderShown: { textOverflow: 'ellipsis' },
     _invalid: { borderColor: 'danger.fg' },
     _disabled: { opacity: '0.6', cursor: 'not-allowed' },
   },

@@ -33,6 +33,8 @@ const Option = chakra('li', {
     gap: '3',
     minH: '11',
     px: '3',
+    py: '1.5',
+    lineHeight: '1.3',
     borderRadius: 'control',
     cursor: 'pointer',
     '&[aria-selected=true]': { bg: 'brand.subtle' },
@@ -130,7 +132,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
           items.map((item, index) => (
             <Option key={suggestionText(item)} {...optionProps(index)}>
               {suggestionText(item)}
-              <chakra.span color="fg.subtle" fontSize="0.86rem">
+              <chakra.span color="fg.muted" fontSize="0.86rem">
                 {item.kind === 'suburb' ? 'Suburb' : 'Home'}
               </chakra.span>
             </Option>

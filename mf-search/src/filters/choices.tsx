@@ -1,0 +1,81 @@
+import {
+  colourOfTag,
+  ISSUE_TAG_NAMES,
+  type IssueTag,
+  PROPERTY_TYPES,
+  type PropertyType,
+} from '@home-truths/platform/contract';
+import { Box, chakra } from '@home-truths/platform/ui';
+import { typeName } from '@home-truths/platform/ui/home';
+import { Toggle } from '../search-box/toggle.tsx';
+import { Question } from './question.tsx';
+
+/** One of a few, or none: a click on the chosen one clears it. */
+interface ChoiceProps<Value> {
+  chosen: Value | undefined;
+  onChange(value: Value | undefined): void;
+}
+
+const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
+/** All five types (decision 1). */
+export const TypeChoice = ({ chosen, onChange }: ChoiceProps<PropertyType>) => (
+  <Question legend="Property type">
+    <Chips>
+      {PROPERTY_TYPES.map(type => (
+        <Toggle
+          key={type}
+          name="type"
+          value={type}
+          size="sm"
+          pressed={type === chosen}
+          onToggle={() => onChange(type === chosen ? undefined : type)}
+        >
+          {typeName(type)}
+        </Toggle>
+      ))}
+    </Chips>
+  </Question>
+);
+
+/** One column beside the results, two in the sheet of a phone. */
+const Rows = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+    columnGap: '2',
+    mx: '-2.5',
+    '& > button': {
+      justifyContent: 'flex-start',
+      px: '2.5',
+      bg: 'transparent',
+      borderColor: 'transparent',
+      fontWeight: '500',
+      fontSize: '0.98rem',
+      textAlign: 'start',
+      _hover: { bg: 'bg.subtle' },
+      _pressed: { bg: 'brand.subtle', fontWeight: '600' },
+    },
+  },
+});
+
+/** The twelve issues and features, one at a time (decision 62). */
+export const IssueChoice = ({ chosen, onChange }: ChoiceProps<IssueTag>) => (
+  <Question legend="Issues and features">
+    <Rows>
+      {ISSUE_TAG_NAMES.map(tag => (
+        <Toggle
+          key={tag}
+          name="issue"
+          value={tag}
+          size="sm"
+          pressed={tag === chosen}
+          onToggle={() => onChange(tag === chosen ? undefined : tag)}
+        >
+          <Box flex="none" w="2.5" h="2.5" borderRadius="full" bg={`issue.${colourOfTag(tag)}.fg`} />
+          {tag}
+        </Toggle>
+      ))}
+    </Rows>
+  </Question>
+);

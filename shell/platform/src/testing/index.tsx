@@ -1,0 +1,4 @@
+export { screen, waitFor, within } from '@testing-library/react';
+export { userEvent } from '@testing-library/user-event';
+export { createTestApi, on } from './api.ts';
+export { showPage, showPart } from './show.tsx';

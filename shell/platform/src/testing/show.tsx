@@ -1,0 +1,49 @@
+import type { SessionUser } from '@home-truths/contract';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Api } from '../data/index.ts';
+import { createBrowserSlots, createQueries, createTheme, Providers } from '../host/index.tsx';
+import type { Ctx, RemoteRoutes } from '../router/index.ts';
+import { createSession } from '../session/index.tsx';
+import type { AnySlotModule, SlotName } from '../slots/index.tsx';
+import { createTestApi } from './api.ts';
+
+interface ShowOptions {
+  api?: Api;
+  user?: SessionUser | null;
+  /** What stands in for the slots of other areas. */
+  slots?: Partial<Record<SlotName, ComponentType<never>>>;
+}
+
+const theme = createTheme();
+
+function createTestCtx({ api = createTestApi(), slots = {} }: ShowOptions): Ctx {
+  const { host } = createBrowserSlots(
+    async name => {
+      if (!slots[name]) throw new Error(`Nobody provides ${name}`);
+      return { Component: slots[name] as AnySlotModule['Component'] };
+    },
+    { filled: [], empty: [] },
+  );
+  return { queryClient: createQueries(), api, slots: host };
+}
+
+/** Shows the page of an area at a path, with everything the shell would lend it. */
+export function showPage(routes: RemoteRoutes, path: string, options: ShowOptions = {}) {
+  const ctx = createTestCtx(options);
+  const router = createMemoryRouter(routes(ctx), { initialEntries: [path] });
+  render(
+    <Providers theme={theme} ctx={ctx} session={createSession(options.user ?? null)}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ctx, router };
+}
+
+/** Shows a fragment on a page of its own. */
+export const showPart = <Props extends object>(
+  Part: ComponentType<Props>,
+  props: Props,
+  { path = '/', ...options }: ShowOptions & { path?: string } = {},
+) => showPage(() => [{ path: '*', element: <Part {...props} /> }], path, options);
