@@ -36,7 +36,7 @@ export const PhotoUrl = z
     ),
   );
 
-const linksIn = (words: string) => words.match(/https?:\/\/|www\./gi)?.length ?? 0;
+const linksIn = (words: string) => words.match(/https?:\/\/(www\.)?|www\./gi)?.length ?? 0;
 
 const contactEmail = z.pipe(
   z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),

@@ -33,7 +33,7 @@ export const ISSUE_TAG_NAMES = Object.keys(ISSUE_TAGS) as [IssueTag, ...IssueTag
 
 /** The colour of a tag; tags beyond the twelve are grey (spec section 3). */
 export const colourOfTag = (tag: string): TagColour =>
-  (ISSUE_TAGS as Record<string, TagColour>)[tag] ?? 'grey';
+  Object.hasOwn(ISSUE_TAGS, tag) ? ISSUE_TAGS[tag as IssueTag] : 'grey';
 
 /** Sorts of a search, with the labels of spec section 2 and the values of decision 2. */
 export const SEARCH_SORTS = {

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { NewProperty, PropertyRow, PropertySearch, Suggestion, suggestProperties } from './properties.ts';
+import { ISSUE_TAG_NAMES, PROPERTY_TYPES, STATES } from './rules.ts';
+
+const sentenceOf = (schema: z.ZodMiniType, value: unknown) =>
+  z.safeParse(schema, value).error?.issues[0]?.message ?? 'accepted';
+
+const buildNewProperty = (changes: Record<string, unknown> = {}) => ({
+  address: '12 Smith Street',
+  suburb: 'Darwin',
+  state: 'NT',
+  postcode: '0800',
+  propertyType: 'house',
+  ...changes,
+});
+
+test('a search without filters is a search', () => {
+  expect(z.parse(PropertySearch, {})).toEqual({});
+});
+
+test('a whole search arrives with its numbers as numbers', () => {
+  expect(
+    z.parse(PropertySearch, {
+      q: ' smith st ',
+      propertyType: 'townhouse',
+      suburb: 'Bondi',
+      state: 'NSW',
+      issueTag: 'Pests',
+      minRating: '2',
+      maxRating: '4.5',
+      sort: 'most-reviews',
+      limit: '24',
+      page: '2',
+    }),
+  ).toEqual({
+    q: 'smith st',
+    propertyType: 'townhouse',
+    suburb: 'Bondi',
+    state: 'NSW',
+    issueTag: 'Pests',
+    minRating: 2,
+    maxRating: 4.5,
+    sort: 'most-reviews',
+    limit: 24,
+    page: 2,
+  });
+});
+
+test.each([
+  [{ q: 'a'.repeat(201) }, 'Search text must be at most 200 characters'],
+  [{ q: ['a', 'b'] }, 'Search text must be text'],
+  [{ suburb: 'a'.repeat(81) }, 'Suburb must be at most 80 characters'],
+  [{ propertyType: 'castle' }, `Property type must be one of ${PROPERTY_TYPES.join(', ')}`],
+  [{ state: 'NZ' }, `State must be one of ${STATES.join(', ')}`],
+  [{ issueTag: 'pests' }, `Issue tag must be one of ${ISSUE_TAG_NAMES.join(', ')}`],
+  [{ sort: 'newest' }, 'Sort must be one of relevance, rating-high, rating-low, most-reviews'],
+  [{ minRating: '0.99' }, 'Lowest rating must be between 1 and 5'],
+  [{ maxRating: '6' }, 'Highest rating must be between 1 and 5'],
+  [{ minRating: ['1', '2'] }, 'Lowest rating must be given once'],
+  [{ limit: '0' }, 'Limit must be between 1 and 100'],
+  [{ limit: '101' }, 'Limit must be between 1 and 100'],
+  [{ limit: '2.5' }, 'Limit must be a whole number'],
+  [{ page: '501' }, 'Page must be between 1 and 500'],
+  [{ minRating: '4', maxRating: '3.99' }, 'Lowest rating must not be above highest rating'],
+  [{ minRating: '3', maxRating: '3' }, 'accepted'],
+])('a search for %j: %s', (search, sentence) => {
+  expect(sentenceOf(PropertySearch, search)).toBe(sentence);
+});
+
+test('a rating that is no number is named before the order of the ratings', () => {
+  expect(sentenceOf(PropertySearch, { minRating: '5', maxRating: 'low' })).toBe(
+    'Highest rating must be a number',
+  );
+});
+
+test('filters nobody knows are dropped', () => {
+  expect(z.parse(PropertySearch, { q: 'bondi', pets: 'yes', __proto__: 1 })).toEqual({ q: 'bondi' });
+});
+
+test('a new home keeps its postcode as text, and 0000 stands for none', () => {
+  expect(z.parse(NewProperty, buildNewProperty()).postcode).toBe('0800');
+  expect(z.parse(NewProperty, buildNewProperty({ postcode: undefined })).postcode).toBe('0000');
+});
+
+test.each([
+  [{ address: undefined }, 'Property address is required'],
+  [{ address: '   ' }, 'Property address is required'],
+  [{ address: 'a'.repeat(201) }, 'Property address must be at most 200 characters'],
+  [{ suburb: '' }, 'Suburb is required'],
+  [{ suburb: 'a'.repeat(81) }, 'Suburb must be at most 80 characters'],
+  [{ state: undefined }, 'State is required'],
+  [{ state: 'New South Wales' }, `State must be one of ${STATES.join(', ')}`],
+  [{ postcode: 800 }, 'Postcode must be text'],
+  [{ postcode: null }, 'Postcode must be text'],
+  [{ postcode: '' }, 'Postcode must be four digits'],
+  [{ postcode: '800' }, 'Postcode must be four digits'],
+  [{ postcode: '20000' }, 'Postcode must be four digits'],
+  [{ postcode: '٢٠٠٠' }, 'Postcode must be four digits'],
+  [{ postcode: '2000\n' }, 'Postcode must be four digits'],
+  [{ propertyType: undefined }, 'Property type is required'],
+  [{ propertyType: 'House' }, `Property type must be one of ${PROPERTY_TYPES.join(', ')}`],
+])('a new home with %j: %s', (changes, sentence) => {
+  expect(sentenceOf(NewProperty, buildNewProperty(changes))).toBe(sentence);
+});
+
+test('a caller cannot set the rating, the count or the id of a new home', () => {
+  const sent = buildNewProperty({ id: 1, averageRating: '5.00', reviewCount: 900 });
+  expect(z.parse(NewProperty, sent)).toEqual(buildNewProperty());
+});
+
+test('a suggestion needs at least one letter to go by', () => {
+  const query = suggestProperties.query as z.ZodMiniType;
+  expect(sentenceOf(query, { q: '  ' })).toBe('Search text is required');
+  expect(sentenceOf(query, {})).toBe('Search text is required');
+  expect(sentenceOf(query, { q: 'b' })).toBe('accepted');
+});
+
+test('a suggestion is a suburb or a home and nothing between', () => {
+  const suburb = { kind: 'suburb', suburb: 'Bondi', state: 'NSW', postcode: '2026' };
+  expect(z.parse(Suggestion, suburb)).toEqual(suburb);
+  expect(z.safeParse(Suggestion, { ...suburb, kind: 'property' }).success).toBe(false);
+  expect(z.safeParse(Suggestion, { ...suburb, kind: 'street' }).success).toBe(false);
+});
+
+test('a row of a search lets nothing out that is not declared', () => {
+  const row = {
+    ...{ id: 7, address: '12 Smith Street', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+    ...{ propertyType: 'house', bedrooms: 3, bathrooms: null, parkingSpaces: null, buildYear: null },
+    ...{ propertyImages: [], description: null, propertySize: null, landSize: null },
+    ...{ averageRating: '4.20', reviewCount: 5, excerpt: null, issueTags: [] },
+  };
+  expect(z.parse(PropertyRow, { ...row, contactEmail: 'someone@example.com' })).toEqual(row);
+});

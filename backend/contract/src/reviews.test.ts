@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { NewReview, PhotoUrl, Review, reviewsOfProperty } from './reviews.ts';
+import { ISSUE_TAG_NAMES } from './rules.ts';
+
+const NUL = String.fromCharCode(0);
+const PHOTO = '/uploads/0f8fad5b-d9cb-469f-a165-70867728950e.webp';
+
+const sentenceOf = (schema: z.ZodMiniType, value: unknown) =>
+  z.safeParse(schema, value).error?.issues[0]?.message ?? 'accepted';
+
+const buildNewReview = (changes: Record<string, unknown> = {}) => ({
+  propertyId: 7,
+  residencyStatus: 'lived_here',
+  rating: 4,
+  title: 'Quiet and sunny',
+  content: 'Two good years, one leak, mended within a day.',
+  ...changes,
+});
+
+test('a review needs no tags, photos, anonymity or address to write to', () => {
+  expect(z.parse(NewReview, buildNewReview())).toEqual({
+    ...buildNewReview(),
+    issuesTags: [],
+    photos: [],
+    isAnonymous: false,
+    contactEmail: null,
+  });
+});
+
+test.each([
+  [{ propertyId: undefined }, 'Property is required'],
+  [{ propertyId: '7' }, 'Property must be a number'],
+  [{ propertyId: 0 }, 'Property must be between 1 and 2147483647'],
+  [{ residencyStatus: undefined }, 'Residency is required'],
+  [{ residencyStatus: 'rented' }, 'Residency must be one of lived_here, visited, owned'],
+  [{ rating: undefined }, 'Rating is required'],
+  [{ rating: '5' }, 'Rating must be a number'],
+  [{ rating: 4.5 }, 'Rating must be a whole number'],
+  [{ rating: 0 }, 'Rating must be between 1 and 5'],
+  [{ rating: 6 }, 'Rating must be between 1 and 5'],
+  [{ title: undefined }, 'Title is required'],
+  [{ title: 5 }, 'Title must be text'],
+  [{ title: '' }, 'Title must be at least 5 characters'],
+  [{ title: ' four ' }, 'Title must be at least 5 characters'],
+  [{ title: '🏚️🏚️' }, 'Title must be at least 5 characters'],
+  [{ title: 'a'.repeat(151) }, 'Title must be at most 150 characters'],
+  [{ title: '😀'.repeat(150) }, 'accepted'],
+  [{ title: `Damp${NUL} walls` }, 'Title holds characters that cannot be stored'],
+  [{ content: undefined }, 'Review is required'],
+  [{ content: 'Nineteen letters ok' }, 'Review must be at least 20 characters'],
+  [{ content: 'Twenty letters are ok' }, 'accepted'],
+  [{ content: 'a'.repeat(5001) }, 'Review must be at most 5000 characters'],
+  [{ content: 'a'.repeat(5000) }, 'accepted'],
+  [{ content: `Broken letter here: \uD83D` }, 'Review holds characters that cannot be stored'],
+  [{ issuesTags: 'Pests' }, 'Issue tags must be a list'],
+  [{ issuesTags: ['Ghosts'] }, `Issue tag must be one of ${ISSUE_TAG_NAMES.join(', ')}`],
+  [{ issuesTags: ['Pests', 'Pests'] }, 'A review names each tag at most once'],
+  [{ issuesTags: [...ISSUE_TAG_NAMES, 'Pests'] }, 'A review names each tag at most once'],
+  [{ issuesTags: ISSUE_TAG_NAMES }, 'accepted'],
+  [{ photos: PHOTO }, 'Photos must be a list'],
+  [{ photos: [PHOTO, PHOTO, PHOTO] }, 'accepted'],
+  [{ photos: [PHOTO, PHOTO, PHOTO, PHOTO] }, 'You can only upload up to 3 photos.'],
+  [{ photos: [null] }, 'A photo must be an address given by the upload'],
+  [{ isAnonymous: 'yes' }, 'Anonymous must be true or false'],
+])('a review with %j: %s', (changes, sentence) => {
+  expect(sentenceOf(NewReview, buildNewReview(changes))).toBe(sentence);
+});
+
+test.each([
+  'https://example.com/a.webp',
+  `https://example.com${PHOTO}`,
+  `${PHOTO}?x=1`,
+  `${PHOTO}\n`,
+  '/uploads/../secret.webp',
+  '/uploads/0F8FAD5B-D9CB-469F-A165-70867728950E.webp',
+  '/uploads/0f8fad5b-d9cb-469f-a165-70867728950e.svg',
+  'javascript:alert(1)',
+])('a photo may not stand at %j', address => {
+  expect(sentenceOf(PhotoUrl, address)).toBe('A photo must be an address given by the upload');
+});
+
+test('two links are allowed and a third is not, in title and words together', () => {
+  const two = 'See https://example.com and www.example.org for the notice.';
+  expect(sentenceOf(NewReview, buildNewReview({ content: two }))).toBe('accepted');
+  expect(sentenceOf(NewReview, buildNewReview({ content: `${two} HTTP://example.net` }))).toBe(
+    'A review may hold at most two links',
+  );
+  expect(sentenceOf(NewReview, buildNewReview({ title: 'http://example.net', content: two }))).toBe(
+    'A review may hold at most two links',
+  );
+});
+
+test('an address that begins with https://www. is one link', () => {
+  const content = 'See https://www.example.com/a and https://www.example.org/b for both.';
+  expect(sentenceOf(NewReview, buildNewReview({ content }))).toBe('accepted');
+});
+
+test('links without a space between them are counted one by one', () => {
+  const content = 'http://a.example,http://b.example,http://c.example';
+  expect(sentenceOf(NewReview, buildNewReview({ content }))).toBe('A review may hold at most two links');
+});
+
+test.each([
+  [undefined, null],
+  [null, null],
+  ['', null],
+  [' someone@example.com ', 'someone@example.com'],
+])('the address to write to, given as %j, is %j', (contactEmail, kept) => {
+  expect(z.parse(NewReview, buildNewReview({ contactEmail })).contactEmail).toBe(kept);
+});
+
+test.each(['someone', 'someone@', '@example.com', 'a b@example.com', 7, `${'a'.repeat(250)}@example.com`])(
+  'the address to write to, given as %j, is not valid',
+  contactEmail => {
+    expect(sentenceOf(NewReview, buildNewReview({ contactEmail }))).toBe(
+      'Please enter a valid email address',
+    );
+  },
+);
+
+test('nobody marks a review of their own as verified or helpful', () => {
+  const sent = buildNewReview({ isVerified: true, helpfulCount: 99, userId: 1, version: 7 });
+  expect(z.parse(NewReview, sent)).not.toMatchObject({ isVerified: true });
+  expect(Object.keys(z.parse(NewReview, sent)).sort()).toEqual([
+    'contactEmail',
+    'content',
+    'isAnonymous',
+    'issuesTags',
+    'photos',
+    'propertyId',
+    'rating',
+    'residencyStatus',
+    'title',
+  ]);
+});
+
+test('what the public sees of a review has neither author nor address to write to', () => {
+  const seen = z.parse(Review, {
+    ...{ id: 1, propertyId: 7, residencyStatus: 'owned', rating: 4, title: 'Quiet', content: 'And sunny.' },
+    ...{ issuesTags: [], photos: [], isVerified: false, helpfulCount: 0, isAnonymous: true },
+    ...{ authorName: 'Anonymous', edited: null, version: 1, createdAt: '2026-01-01T00:00:00.000Z' },
+    ...{ userId: 12, contactEmail: 'someone@example.com' },
+  });
+  expect(seen).not.toHaveProperty('userId');
+  expect(seen).not.toHaveProperty('contactEmail');
+});
+
+test.each([
+  [{ sort: 'oldest' }, 'Sort must be one of newest, helpful, rating-high, rating-low'],
+  [{ sort: ['newest', 'newest'] }, 'Sort must be one of newest, helpful, rating-high, rating-low'],
+  [{ limit: '101' }, 'Limit must be between 1 and 100'],
+  [{ page: '1e2' }, 'Page must be a number'],
+  [{ sort: 'helpful', limit: '20', page: '1' }, 'accepted'],
+])('reviews asked for with %j: %s', (query, sentence) => {
+  expect(sentenceOf(reviewsOfProperty.query as z.ZodMiniType, query)).toBe(sentence);
+});

@@ -1,0 +1,63 @@
+import type { Route } from './index.ts';
+import { colourOfTag, ISSUE_TAG_NAMES, routes } from './index.ts';
+
+const all: Route[] = Object.values(routes);
+const addressOf = ({ method, path }: Route) => `${method} ${path}`;
+
+test('no two routes answer the same method and path', () => {
+  const shapes = all.map(route => addressOf(route).replace(/:\w+/g, ':'));
+  expect(new Set(shapes).size).toBe(shapes.length);
+});
+
+test.each(all.map(route => [addressOf(route), route] as const))(
+  '%s says in one sentence what it does',
+  (_, { summary }) => {
+    expect(summary).toMatch(/^[A-Z].{9,}\.$/);
+  },
+);
+
+test.each(all.map(route => [addressOf(route), route] as const))(
+  '%s says who may call it and which budget it draws on',
+  (_, { access, limit }) => {
+    expect(['anyone', 'member', 'self', 'admin']).toContain(access);
+    expect(limit).toMatch(/^\w+$/);
+  },
+);
+
+test.each(all.map(route => [addressOf(route), route] as const))(
+  '%s has a schema for exactly the parameters in its path',
+  (_, { path, params }) => {
+    const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const declared = params ? Object.keys((params as unknown as { shape: object }).shape) : [];
+    expect(declared).toEqual(inPath);
+  },
+);
+
+test('a word of a path is asked for before a parameter that would swallow it', () => {
+  const order = all.map(addressOf);
+  const before = (first: string, second: string) =>
+    expect(order.indexOf(first)).toBeLessThan(order.indexOf(second));
+  for (const { method, path } of all) {
+    const swallowing = all.filter(
+      other =>
+        other.method === method &&
+        other.path !== path &&
+        new RegExp(`^${other.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
+    );
+    for (const other of swallowing) before(`${method} ${path}`, addressOf(other));
+  }
+  before('GET /api/properties/search', 'GET /api/properties/:id');
+  before('GET /api/properties/suggest', 'GET /api/properties/:id');
+});
+
+test('only what changes something takes a body', () => {
+  for (const { method, body } of all) expect(method === 'GET' && body !== undefined).toBe(false);
+});
+
+test('every tag has its colour, and any other tag is grey', () => {
+  expect(ISSUE_TAG_NAMES.map(colourOfTag)).not.toContain('grey');
+  expect(colourOfTag('Pests')).toBe('red');
+  expect(colourOfTag('Great Landlord')).toBe('green');
+  expect(colourOfTag('Haunted')).toBe('grey');
+  expect(colourOfTag('constructor')).toBe('grey');
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { integer, oneOf, pathId, queryInteger, queryNumber, recordId, text } from './text.ts';
+
+const NUL = String.fromCharCode(0);
+const sentenceOf = (schema: z.ZodMiniType, value: unknown) =>
+  z.safeParse(schema, value).error?.issues[0]?.message ?? 'accepted';
+
+const title = text('Title', { min: 5, max: 10, tooShort: 'Title must be at least 5 characters' });
+const street = text('Street', { min: 1, max: 10 });
+
+test('text is trimmed before it is measured', () => {
+  expect(z.parse(title, '  tidy home ')).toBe('tidy home');
+  expect(sentenceOf(title, '  four     ')).toBe('Title must be at least 5 characters');
+});
+
+test.each([
+  [undefined, 'Street is required'],
+  [null, 'Street is required'],
+  ['', 'Street is required'],
+  [' \n\t ', 'Street is required'],
+  [7, 'Street must be text'],
+  [{}, 'Street must be text'],
+  [['12 Smith St'], 'Street must be text'],
+  ['a'.repeat(11), 'Street must be at most 10 characters'],
+  ['a'.repeat(10), 'accepted'],
+  [`1${NUL}2`, 'Street holds characters that cannot be stored'],
+  ['half \uD83D', 'Street holds characters that cannot be stored'],
+  ['\uDE00 half', 'Street holds characters that cannot be stored'],
+  ['\u202Eright', 'accepted'],
+])('text %j: %s', (value, sentence) => {
+  expect(sentenceOf(street, value)).toBe(sentence);
+});
+
+test('an emoji counts as one character at both ends of the range', () => {
+  expect(sentenceOf(title, '😀'.repeat(4))).toBe('Title must be at least 5 characters');
+  expect(sentenceOf(title, '😀'.repeat(5))).toBe('accepted');
+  expect(sentenceOf(title, '😀'.repeat(10))).toBe('accepted');
+  expect(sentenceOf(title, '😀'.repeat(11))).toBe('Title must be at most 10 characters');
+});
+
+test('whatever text is accepted can be stored, is trimmed and keeps to its lengths', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 16 }), words => {
+      const { success, data } = z.safeParse(title, words);
+      if (!success) return;
+      expect(data).toBe(words.trim());
+      expect(data).not.toContain(NUL);
+      expect(data.isWellFormed()).toBe(true);
+      expect([...data].length).toBeGreaterThanOrEqual(5);
+      expect([...data].length).toBeLessThanOrEqual(10);
+    }),
+  );
+});
+
+test.each([
+  ['NSW', 'accepted'],
+  [undefined, 'State is required'],
+  [null, 'State is required'],
+  ['nsw', 'State must be one of NSW, VIC'],
+  ['', 'State must be one of NSW, VIC'],
+  [['NSW', 'NSW'], 'State must be one of NSW, VIC'],
+  ['toString', 'State must be one of NSW, VIC'],
+])('one of a few values, given %j: %s', (value, sentence) => {
+  expect(sentenceOf(oneOf('State', ['NSW', 'VIC']), value)).toBe(sentence);
+});
+
+test.each([
+  [1, 'accepted'],
+  [5, 'accepted'],
+  [undefined, 'Rating is required'],
+  [null, 'Rating is required'],
+  ['5', 'Rating must be a number'],
+  [Number.NaN, 'Rating must be a number'],
+  [Number.POSITIVE_INFINITY, 'Rating must be a number'],
+  [4.5, 'Rating must be a whole number'],
+  [0, 'Rating must be between 1 and 5'],
+  [6, 'Rating must be between 1 and 5'],
+  [-3, 'Rating must be between 1 and 5'],
+])('a whole number in a body, given %p: %s', (value, sentence) => {
+  expect(sentenceOf(integer('Rating', { min: 1, max: 5 }), value)).toBe(sentence);
+});
+
+test.each([
+  ['1', 1],
+  ['4.5', 4.5],
+  ['4.55', 4.55],
+  ['05', 5],
+  [3, 3],
+])('a number in an address, given %j, is %d', (value, number) => {
+  expect(z.parse(queryNumber('Lowest rating', { min: 1, max: 5 }), value)).toBe(number);
+});
+
+test.each([
+  [['1', '2'], 'Lowest rating must be given once'],
+  ['1e0', 'Lowest rating must be a number'],
+  ['-1', 'Lowest rating must be a number'],
+  ['+1', 'Lowest rating must be a number'],
+  ['0x1', 'Lowest rating must be a number'],
+  ['4.555', 'Lowest rating must be a number'],
+  ['4.', 'Lowest rating must be a number'],
+  ['.5', 'Lowest rating must be a number'],
+  ['1\n', 'Lowest rating must be a number'],
+  [' 1', 'Lowest rating must be a number'],
+  ['one', 'Lowest rating must be a number'],
+  ['', 'Lowest rating must be a number'],
+  ['NaN', 'Lowest rating must be a number'],
+  ['1'.repeat(10_000), 'Lowest rating must be a number'],
+  [Number.NaN, 'Lowest rating must be a number'],
+  [-1, 'Lowest rating must be a number'],
+  ['0', 'Lowest rating must be between 1 and 5'],
+  ['5.01', 'Lowest rating must be between 1 and 5'],
+])('a number in an address, given %j: %s', (value, sentence) => {
+  expect(sentenceOf(queryNumber('Lowest rating', { min: 1, max: 5 }), value)).toBe(sentence);
+});
+
+test('a page number is whole and within its range', () => {
+  const page = queryInteger('Page', { min: 1, max: 500 });
+  expect(z.parse(page, '500')).toBe(500);
+  expect(sentenceOf(page, '1.5')).toBe('Page must be a whole number');
+  expect(sentenceOf(page, '0')).toBe('Page must be between 1 and 500');
+  expect(sentenceOf(page, '501')).toBe('Page must be between 1 and 500');
+});
+
+test.each(['0', '-1', '1.5', '1e3', '01', 'abc', '', ' 7', '7 ', '1234567890', '%00'])(
+  'the path id %j is not valid',
+  id => {
+    expect(sentenceOf(pathId, id)).toBe('Not a valid id');
+  },
+);
+
+test('a path id is a number, as text or as it is', () => {
+  expect(z.parse(pathId, '7')).toBe(7);
+  expect(z.parse(pathId, 7)).toBe(7);
+  expect(z.parse(pathId, '999999999')).toBe(999_999_999);
+});
+
+test('the id of a record fits an integer column', () => {
+  expect(sentenceOf(recordId('Property'), 2_147_483_647)).toBe('accepted');
+  expect(sentenceOf(recordId('Property'), 2_147_483_648)).toBe('Property must be between 1 and 2147483647');
+  expect(sentenceOf(recordId('Property'), 0)).toBe('Property must be between 1 and 2147483647');
+});
