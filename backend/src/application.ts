@@ -5,9 +5,11 @@ import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
-import { Logger } from 'nestjs-pino';
+import { type DestinationStream, destination } from 'pino';
 import { appModule } from './app.module.ts';
 import type { Environment } from './environment.ts';
+import { createLog, logRequests, nestLogger } from './http/logging.ts';
+import { Metrics } from './http/metrics.ts';
 
 /** Slow senders are cut off soon (reliability row 13); headers over the size get 431 from Node itself. */
 const SERVER_LIMITS = {
@@ -44,16 +46,21 @@ function refuseLongUrls(request: Request, response: Response, next: NextFunction
 /** Express wants a number of hops as a number. */
 const trusted = (proxies: string) => (/^\d+$/.test(proxies) ? Number(proxies) : proxies);
 
-/** The backend, ready to listen. */
-export async function createApplication(environment: Environment): Promise<NestExpressApplication> {
+const standardError = () => destination({ dest: 2, sync: true });
+
+/** The backend, ready to listen; its log goes to standard error unless another stream is given. */
+export async function createApplication(
+  environment: Environment,
+  stream: DestinationStream = standardError(),
+): Promise<NestExpressApplication> {
+  const log = createLog(stream);
   const app = await NestFactory.create<NestExpressApplication>(
     appModule(environment),
     new LimitedExpressAdapter(),
-    { bodyParser: false, bufferLogs: true },
+    { bodyParser: false, logger: nestLogger(log) },
   );
-  app.useLogger(app.get(Logger));
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', environment.TRUST_PROXY ? trusted(environment.TRUST_PROXY) : false);
-  app.use(securityHeaders, refuseLongUrls);
+  app.use(logRequests(log), app.get(Metrics).observe, securityHeaders, refuseLongUrls);
   return app;
 }

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** Network errors, and the SQLSTATEs that mean "not now": connection lost, shutting down, starting, too many, cancelled. */
 const AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-5]|57014|53300|25006)$/;
@@ -6,24 +8,19 @@ const AWAY =
 const AWAY_IN_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
 
-function* causes(error: unknown) {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    yield cause as Error & { code?: unknown };
-    if (cause instanceof AggregateError) yield* cause.errors as Error[];
-  }
+/** An error, what caused it, and what those gathered; tested by shape, as errors cross realms in tests. */
+function causes(error: unknown): (Error & { code?: unknown })[] {
+  if (!types.isNativeError(error)) return [];
+  const gathered = (error as Partial<AggregateError>).errors ?? [];
+  return [error, ...gathered.flatMap(causes), ...causes(error.cause)];
 }
-
-const some = (error: unknown, test: (cause: Error & { code?: unknown }) => boolean) => {
-  for (const cause of causes(error)) if (test(cause)) return true;
-  return false;
-};
 
 /** Whether an error means that the database cannot be asked right now. */
 export const isDatabaseAway = (error: unknown) =>
-  some(error, ({ code, message }) =>
+  causes(error).some(({ code, message }) =>
     typeof code === 'string' && code !== '' ? AWAY.test(code) : AWAY_IN_WORDS.test(message),
   );
 
 /** Whether an error means that a disk is full, ours or the database's. */
 export const isDiskFull = (error: unknown) =>
-  some(error, ({ code }) => code === 'ENOSPC' || code === '53100');
+  causes(error).some(({ code }) => code === 'ENOSPC' || code === '53100');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -10,7 +9,7 @@ import { rememberAllHomes } from '../properties/vocabulary.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { recountReviews } from '../reviews/sums.ts';
 import { Upload } from '../uploads/upload.entity.ts';
-import type { DemoData, DemoPhoto } from './demo-data.ts';
+import type { DemoData, DemoPhoto } from './seed/types.ts';
 
 const WIDTH = 1_200;
 const QUALITY = 80;
@@ -20,22 +19,21 @@ const QUALITY = 80;
  * dates so that ids grow with them. Drawings become WebP files in `uploads`.
  */
 export async function loadDemo(em: EntityManager, data: DemoData, uploads: string): Promise<void> {
-  const photos = await writePhotos(data.photos, uploads);
+  await writePhotos(data.photos, uploads);
   await em.transactional(async em => {
     const users = data.members.map(member => em.create(User, { ...member, password: UNUSABLE_PASSWORD }));
     const homes = data.homes.map(home => em.create(Property, home));
     await em.flush();
     const inOrder = data.reviews.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-    for (const { home, member, photos: shown, issuesTags, ...words } of inOrder) {
+    for (const { home, member, photos: shown, ...words } of inOrder) {
       em.create(Review, {
         ...words,
-        issuesTags: [...issuesTags],
         property: at(homes, home),
         user: member === null ? null : at(users, member),
-        photos: shown.map(index => `/uploads/${at(photos, index)}`),
+        photos: shown.map(index => `/uploads/${at(data.photos, index).name}`),
       });
     }
-    for (const name of photos) em.create(Upload, { name, claimedAt: new Date() });
+    for (const { name } of data.photos) em.create(Upload, { name, claimedAt: new Date() });
     await em.flush();
     await recountReviews(em);
     await rememberAllHomes(em);
@@ -49,20 +47,11 @@ function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** The same drawing always gets the same name, so that a second start leaves no second set of files. */
-const fileName = ({ name }: DemoPhoto) => {
-  const hex = createHash('sha256').update(name).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}.webp`;
-};
-
 async function writePhotos(photos: readonly DemoPhoto[], uploads: string) {
   await mkdir(uploads, { recursive: true });
-  return Promise.all(
-    photos.map(async photo => {
-      const name = fileName(photo);
-      const picture = sharp(Buffer.from(photo.svg)).resize({ width: WIDTH, withoutEnlargement: false });
-      await picture.webp({ quality: QUALITY }).toFile(path.join(uploads, name));
-      return name;
-    }),
-  );
+  await Promise.all(photos.map(({ name, svg }) => drawPhoto(svg, path.join(uploads, name))));
 }
+
+/** As an upload would store it (decision 32). */
+const drawPhoto = (svg: string, file: string) =>
+  sharp(Buffer.from(svg)).resize({ width: WIDTH }).webp({ quality: QUALITY }).toFile(file);

@@ -1,19 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { PinoLogger } from 'nestjs-pino';
 import { describe, type Problem, toProblem } from './problem.ts';
 
 /** Answers every failure with a short sentence, or with RFC 9457 for those who ask for it (decision 58). */
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
-  constructor(private readonly logger: PinoLogger) {}
-
   catch(error: unknown, host: ArgumentsHost) {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const problem = toProblem(error, String(request.id));
-    if (problem.status >= 500) this.logger.error({ error: describe(error) }, 'request failed');
+    if (problem.status >= 500) request.log.error({ error: describe(error) }, 'request failed');
     if (response.headersSent) return void response.destroy();
     response.status(problem.status).setHeader('Cache-Control', 'no-store');
     if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);

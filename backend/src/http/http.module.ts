@@ -1,6 +1,5 @@
-import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
-import { LoggerModule } from 'nestjs-pino';
 import { AccessGuard } from './access.guard.ts';
 import { ContractInterceptor } from './contract.interceptor.ts';
 import { Draining } from './draining.ts';
@@ -8,14 +7,12 @@ import { ErrorsFilter } from './errors.filter.ts';
 import { Idempotency } from './idempotency.ts';
 import { LimitGuard } from './limit.guard.ts';
 import { Limits } from './limits.ts';
-import { logging } from './logging.ts';
 import { Metrics } from './metrics.ts';
 import { OperationsController } from './operations.controller.ts';
 import { OriginGuard } from './origin.guard.ts';
 
 /** Everything between the socket and a handler. The guards run in this order. */
 @Module({
-  imports: [LoggerModule.forRoot(logging)],
   controllers: [OperationsController],
   providers: [
     { provide: APP_GUARD, useClass: OriginGuard },
@@ -29,10 +26,4 @@ import { OriginGuard } from './origin.guard.ts';
     Metrics,
   ],
 })
-export class HttpModule implements NestModule {
-  constructor(private readonly metrics: Metrics) {}
-
-  configure(consumer: MiddlewareConsumer) {
-    consumer.apply(this.metrics.observe).forRoutes('{*path}');
-  }
-}
+export class HttpModule {}

@@ -32,4 +32,4 @@ export class Metrics {
 
 /** The pattern of the address, never the address itself. */
 export const routeLabel = ({ route }: { route?: { path?: string } }) =>
-  route?.path?.startsWith('/') ? route.path : 'unmatched';
+  route?.path && !route.path.includes('*') ? route.path : 'unmatched';

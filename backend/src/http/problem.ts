@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseAway, isDiskFull } from '../database/failures.ts';
@@ -46,7 +47,7 @@ function ofHttp(error: HttpException): Problem {
 
 /** What the log may know of an error: never its message where that may hold somebody's words. */
 export function describe(error: unknown) {
-  if (!(error instanceof Error)) return { name: typeof error };
+  if (!types.isNativeError(error)) return { name: typeof error };
   const { code, constraint } = error as Error & { code?: string; constraint?: string };
   const frames = error.stack?.split('\n').filter(line => /^\s+at /.test(line));
   const message = code === undefined ? error.message : undefined;

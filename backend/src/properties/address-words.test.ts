@@ -12,7 +12,7 @@ test.each([
   ['Apartment 5B / 12 Smith St', '5b/12 smith st'],
   ['Flat A, 12 Smith St', 'a/12 smith st'],
   ['Unit G05, 12 Smith St', 'g05/12 smith st'],
-  ['12–14 Smith St', '12 14 smith st'],
+  ['12–14 Smith St', '12-14 smith st'],
   ['12-14 Smith St', '12-14 smith st'],
   ['3/12 - 14 Smith St', '3/12-14 smith st'],
   ["7 O'Connor Cres", '7 oconnor cr'],

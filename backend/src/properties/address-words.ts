@@ -44,6 +44,7 @@ const plain = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/\p{Pd}/gu, '-')
     .replace(/[\p{M}'’‘`.]/gu, '')
     .replace(/[^\p{L}\p{N}/-]+/gu, ' ')
     .replace(/(?<=\d[a-z]?) ?([/-]) ?(?=\d)/g, '$1')

@@ -1,0 +1,42 @@
+const shared = {
+  rootDir: import.meta.dirname,
+  roots: ['<rootDir>/src'],
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+          target: 'es2024',
+          keepClassNames: true,
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+};
+
+export default {
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '600MB',
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.integration\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      testMatch: ['**/*.integration.test.ts'],
+      globalSetup: '<rootDir>/src/testing/global-setup.mjs',
+      globalTeardown: '<rootDir>/src/testing/global-teardown.mjs',
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import { type Route, routes } from '@home-truths/contract';
+import type { Express } from 'express';
+import { openApi } from './http/openapi.ts';
+import { type Backend, startBackend } from './testing/backend.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.stop());
+
+/** What lies outside the contract on purpose. */
+const OPERATIONS = [
+  'GET /api/docs',
+  'GET /api/docs/openapi.json',
+  'GET /healthz',
+  'GET /metrics',
+  'GET /readyz',
+];
+
+const promised = Object.values<Route>(routes).map(({ method, path }) => `${method} ${path}`);
+
+const isMiddleware = (path: string) => path.includes('*');
+
+function served() {
+  const express: Express = backend.app.getHttpAdapter().getInstance();
+  return express.router.stack.flatMap(({ route }) =>
+    route && !isMiddleware(route.path)
+      ? route.stack.map(({ method }) => `${method.toUpperCase()} ${route.path}`)
+      : [],
+  );
+}
+
+test('every route of the contract has exactly one handler, and nothing else is served', () => {
+  expect(served().sort()).toEqual([...promised, ...OPERATIONS].sort());
+});
+
+test('every route declares who may call it', () => {
+  for (const { access } of Object.values<Route>(routes))
+    expect(['anyone', 'member', 'self', 'admin']).toContain(access);
+});
+
+test('the published description names the same routes', async () => {
+  const { body } = await backend.get('/api/docs/openapi.json');
+  expect(body).toEqual(JSON.parse(JSON.stringify(openApi)));
+  const described = Object.entries<object>(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(method => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(described.sort()).toEqual(promised.toSorted());
+});
+
+test('the description reads well without scripts', async () => {
+  const { text, headers } = await backend.get('/api/docs');
+  expect(headers.get('Content-Type')).toMatch('text/html');
+  for (const { summary } of Object.values<Route>(routes)) expect(text).toContain(summary.split('(')[0]);
+  expect(text).not.toMatch(/<script|https?:\/\//);
+});

@@ -1,0 +1,64 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.stop());
+
+const write = (key: string, review: unknown, headers = {}) =>
+  backend.post('/api/reviews', review, { 'Idempotency-Key': key, ...headers });
+
+const countOf = async (propertyId: number) =>
+  (await backend.get(`/api/properties/${propertyId}`)).body.reviewCount;
+
+test('a retry gets the first answer and writes nothing', async () => {
+  const home = await buildProperty(backend);
+  const first = await write('retry-after-a-lost-answer', reviewOf(home.id));
+  const again = await write('retry-after-a-lost-answer', reviewOf(home.id));
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.text).toBe(first.text);
+  expect(await countOf(home.id)).toBe(1);
+});
+
+test('twenty clicks at once store one review and all get its answer', async () => {
+  const home = await buildProperty(backend);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => write('many-clicks-at-once', reviewOf(home.id))),
+  );
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(await countOf(home.id)).toBe(1);
+});
+
+test('the same key for something else, or by somebody else, is a conflict', async () => {
+  const home = await buildProperty(backend);
+  await write('used-for-something', reviewOf(home.id));
+  const other = await write('used-for-something', reviewOf(home.id, { rating: 1 }));
+  const browser = await signIn(backend, await buildUser(backend));
+  const somebody = await write('used-for-something', reviewOf(home.id), browser);
+  expect(other).toMatchObject({
+    status: 409,
+    text: 'This Idempotency-Key was already used for another request',
+  });
+  expect(somebody.status).toBe(409);
+  expect(await countOf(home.id)).toBe(1);
+});
+
+test('a refused request does not use its key up', async () => {
+  const home = await buildProperty(backend);
+  expect((await write('mended-and-sent-again', reviewOf(home.id, { title: 'x' }))).status).toBe(400);
+  expect((await write('mended-and-sent-again', reviewOf(home.id))).status).toBe(201);
+});
+
+test.each(['short', 'x'.repeat(101), 'with a space'])('the key "%s" is refused', async key => {
+  expect((await write(key, reviewOf(1))).status).toBe(400);
+});
+
+test('other keys are other reviews', async () => {
+  const home = await buildProperty(backend);
+  await Promise.all(['key-number-one', 'key-number-two'].map(key => write(key, reviewOf(home.id))));
+  expect(await countOf(home.id)).toBe(2);
+});

@@ -1,0 +1,95 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+import { BUDGETS } from './limits.ts';
+
+const PER_PERSON = BUDGETS.createReview.person[0];
+const PER_ADDRESS = BUDGETS.createReview.address[0];
+
+let backend: Backend;
+let proxied: Backend;
+
+beforeEach(async () => {
+  backend = await startBackend({ RATE_LIMITS: 'on' });
+  proxied = await startBackend({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' });
+});
+
+afterEach(() => Promise.all([backend.stop(), proxied.stop()]));
+
+async function writeTimes(
+  to: Backend,
+  times: number,
+  headers: (n: number) => Record<string, string> = () => ({}),
+) {
+  const answers = [];
+  for (let n = 0; n < times; n++) {
+    const home = await buildProperty(to);
+    answers.push(await to.post('/api/reviews', reviewOf(home.id), headers(n)));
+  }
+  return answers;
+}
+
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const published = (times: number) => Array<number>(times).fill(201);
+
+test('a person writes so many reviews, then is asked to wait; the next person is not', async () => {
+  const browser = await signIn(backend, await buildUser(backend));
+  const answers = await writeTimes(backend, PER_PERSON + 1, () => browser);
+  expect(statuses(answers)).toEqual([...published(PER_PERSON), 429]);
+  const refused = answers.at(-1);
+  expect(refused?.text).toMatch(/^Too many requests/);
+  expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(3_600);
+  const next = await signIn(backend, await buildUser(backend));
+  expect(statuses(await writeTimes(backend, 1, () => next))).toEqual([201]);
+});
+
+test('a visitor is known by the cookie', async () => {
+  const { headers } = await backend.post('/api/properties', {});
+  const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  expect(statuses(await writeTimes(backend, PER_PERSON + 1, () => ({ Cookie }))).at(-1)).toBe(429);
+  expect(statuses(await writeTimes(backend, 1))).toEqual([201]);
+});
+
+test('without cookies the address has its cap, and a made-up address does not help', async () => {
+  const spoof = (n: number) => ({ 'X-Forwarded-For': `203.0.113.${n}`, Forwarded: `for=203.0.113.${n}` });
+  const answers = await writeTimes(backend, PER_ADDRESS + 1, spoof);
+  expect(statuses(answers)).toEqual([...published(PER_ADDRESS), 429]);
+});
+
+test('behind a trusted proxy each address counts for itself', async () => {
+  const from = (address: string) => () => ({ 'X-Forwarded-For': address });
+  const answers = await writeTimes(proxied, PER_ADDRESS + 1, from('203.0.113.1'));
+  expect(statuses(answers).at(-1)).toBe(429);
+  expect(statuses(await writeTimes(proxied, 1, from('203.0.113.2')))).toEqual([201]);
+  const client = 'made.up, 203.0.113.1';
+  expect(statuses(await writeTimes(proxied, 1, from(client)))).toEqual([429]);
+});
+
+test('what came to nothing, and a retry, cost nothing', async () => {
+  const browser = await signIn(backend, await buildUser(backend));
+  for (let n = 0; n < PER_PERSON + 2; n++) await backend.post('/api/reviews', { title: 'x' }, browser);
+  const home = await buildProperty(backend);
+  const retry = { ...browser, 'Idempotency-Key': 'the-same-review' };
+  for (let n = 0; n < PER_PERSON + 2; n++)
+    expect((await backend.post('/api/reviews', reviewOf(home.id), retry)).status).toBe(201);
+  expect(statuses(await writeTimes(backend, PER_PERSON, () => browser)).at(-2)).toBe(201);
+});
+
+test('two processes share the count of writes', async () => {
+  const second = await startBackend({ RATE_LIMITS: 'on', DATABASE_URL: backend.database.url });
+  const browser = await signIn(backend, await buildUser(backend));
+  await writeTimes(backend, PER_PERSON, () => browser);
+  expect(statuses(await writeTimes(second, 1, () => browser))).toEqual([429]);
+  await second.stop();
+});
+
+test('searching has a limit of its own', async () => {
+  const { headers } = await backend.post('/api/properties', {});
+  const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const answers = await Promise.all(
+    Array.from({ length: BUDGETS.search.person[0] + 1 }, () =>
+      backend.get('/api/properties/search', { Cookie }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect((await backend.get('/api/properties/search')).status).toBe(200);
+});

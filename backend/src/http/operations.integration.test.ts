@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { gracefulStop } from '../graceful.ts';
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, reviewOf } from '../testing/builders.ts';
+import { severable } from '../testing/severable.ts';
+
+let backend: Backend;
+
+beforeEach(async () => {
+  backend = await startBackend();
+});
+
+afterEach(() => backend.stop());
+
+test('while the database is away everyone is told when to come back, and it heals by itself', async () => {
+  const home = await buildProperty(backend);
+  const link = await severable(backend.database.url);
+  const linked = await startBackend({ DATABASE_URL: link.url });
+  await linked.get('/api/properties/search');
+  await link.cut();
+  const away = [
+    await linked.get('/api/properties/search'),
+    await linked.get(`/api/properties/${home.id}`),
+    await linked.get('/api/auth/me', { Cookie: 'sid=somebody' }),
+    await linked.post('/api/reviews', reviewOf(home.id)),
+    await linked.post('/api/reviews', reviewOf(home.id), { 'Idempotency-Key': 'written-while-away' }),
+    await linked.get('/readyz'),
+  ];
+  for (const { status, headers, text } of away) {
+    expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
+    expect(text).toBe('The site is catching its breath. Please try again in a moment');
+  }
+  expect((await linked.get('/healthz')).status).toBe(200);
+  await link.mend();
+  expect((await linked.get('/readyz')).status).toBe(200);
+  expect((await linked.get('/api/properties/search')).body).toHaveLength(1);
+  await linked.stop();
+  await link.cut();
+});
+
+test('a request keeps its id through answer and log; a bad id is replaced', async () => {
+  const { headers } = await backend.get('/api/properties/search', { 'X-Request-Id': 'from-the-front-door' });
+  expect(headers.get('X-Request-Id')).toBe('from-the-front-door');
+  expect(backend.log.join('')).toContain('from-the-front-door');
+  const bad = await backend.get('/api/properties/search', { 'X-Request-Id': 'two words' });
+  expect(bad.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('the log is JSON lines with route and status, without anything a person typed', async () => {
+  const home = await buildProperty(backend);
+  await backend.get('/api/properties/search?q=canary-query', { Cookie: 'visitor=canary-cookie' });
+  await backend.post(
+    '/api/reviews',
+    reviewOf(home.id, { contactEmail: 'canary@example.com', title: 'canary title' }),
+  );
+  await backend.get('/canary-path');
+  await backend.rows('alter table review rename column title to canary_broken');
+  const { status, text, headers } = await backend.post(
+    '/api/reviews',
+    reviewOf(home.id, { title: 'canary title' }),
+  );
+  expect([status, text]).toEqual([500, expect.stringContaining(headers.get('X-Request-Id') ?? 'none')]);
+  expect(text).not.toMatch(/canary|column|select|review\./);
+  const lines = backend.log.map(line => JSON.parse(line));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ route: '/api/properties/search', res: { status: 200 } }),
+  );
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: 'request failed', error: expect.objectContaining({ code: '42703' }) }),
+  );
+  expect(backend.log.join('')).not.toMatch(/canary-|canary@|canary title|127\.0\.0\.1/);
+});
+
+test('metrics count by route pattern, for this machine only', async () => {
+  await backend.get('/api/properties/77?canary=1');
+  const { text } = await backend.get('/metrics');
+  expect(text).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/properties/:id",status="404"} 1',
+  );
+  expect(text).not.toMatch(/canary|\/77/);
+  expect((await backend.get('/metrics', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
+});
+
+test('errors are sentences, or RFC 9457 for those who ask', async () => {
+  const asked = { Accept: 'application/problem+json' };
+  const plain = await backend.get('/api/nothing/here');
+  expect([plain.status, plain.text]).toEqual([404, 'There is nothing at this address']);
+  expect(plain.headers.get('Content-Type')).toMatch('text/plain');
+  const problem = await backend.post('/api/reviews', reviewOf(1, { title: 'x', rating: 9 }), asked);
+  expect(problem.headers.get('Content-Type')).toMatch('application/problem+json');
+  expect(problem.body).toMatchObject({
+    title: 'Bad Request',
+    status: 400,
+    detail: 'Rating must be between 1 and 5',
+    errors: [{ path: 'body.rating' }, { path: 'body.title', message: 'Title must be at least 5 characters' }],
+  });
+});
+
+test('answers carry no hint of the software and may not be sniffed or framed', async () => {
+  const { headers } = await backend.get('/api/properties/search');
+  expect(headers.get('X-Powered-By')).toBeNull();
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Content-Security-Policy')).toBe("default-src 'none';frame-ancestors 'none'");
+});
+
+const lineOf = async (socket: Socket) => {
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  return text;
+};
+
+test('a graceful stop finishes what it has begun, then takes nothing new', async () => {
+  const stop = gracefulStop(backend.app, { drainMs: 300 });
+  const { port } = new URL(backend.url);
+  const body = JSON.stringify(reviewOf((await buildProperty(backend)).id));
+  const slow = connect(Number(port), '127.0.0.1');
+  await once(slow, 'connect');
+  slow.write(`POST /api/reviews HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${backend.url}\r\n`);
+  slow.write(`Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`);
+  const answer = lineOf(slow);
+  await new Promise(resolve => setTimeout(resolve, 100));
+  const stopped = stop();
+  const ready = await backend.get('/readyz');
+  expect([ready.status, ready.headers.get('Connection')]).toEqual([503, 'close']);
+  slow.write(body.slice(20));
+  expect(await answer).toMatch(/^HTTP\/1.1 201 Created\r\n(.+\r\n)*Connection: close/);
+  await stopped;
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  backend = await startBackend();
+});

@@ -1,0 +1,135 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview } from '../testing/builders.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.stop());
+
+const homeAt = (address: string, values = {}) => ({
+  address,
+  suburb: 'Carlton',
+  state: 'VIC',
+  postcode: '3053',
+  propertyType: 'house',
+  ...values,
+});
+
+const add = (address: string, values = {}) => backend.post('/api/properties', homeAt(address, values));
+
+test('a new home is found at once, by its address and as a suburb', async () => {
+  const { status, body } = await add('5 Lantern Street', { suburb: 'Yackandandah', postcode: '3749' });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ averageRating: '0.00', reviewCount: 0, ratingSpread: [0, 0, 0, 0, 0] });
+  expect((await backend.get('/api/properties/search?q=lantern+yackandanda')).body[0].id).toBe(body.id);
+  expect((await backend.get('/api/properties/suggest?q=yack')).body[0]).toMatchObject({
+    suburb: 'Yackandandah',
+  });
+});
+
+test.each([
+  ['Unit 5, 12 Smith Street', {}],
+  ['U5/12 SMITH ST.', {}],
+  ['5/12 Smith St', { suburb: 'CARLTON' }],
+  ['5/12 Smith St', { postcode: '0000' }],
+  ['5/12 Smith St', { postcode: undefined }],
+  ['5/12 Smith St', { propertyType: 'unit' }],
+])('%s %o is the home already known', async (address, values) => {
+  const first = await add('5/12 Smith St');
+  const again = await add(address, values);
+  expect([again.status, again.body.id]).toEqual([200, first.body.id]);
+});
+
+test('another unit, number, suburb, state or postcode is another home', async () => {
+  const homes = [
+    await add('20 Clay Street'),
+    await add('1/20 Clay Street'),
+    await add('20-22 Clay Street'),
+    await add('20 Clay Road'),
+    await add('20 Clay Street', { suburb: 'Carlton North' }),
+    await add('20 Clay Street', { state: 'NSW' }),
+    await add('20 Clay Street', { postcode: '3054' }),
+  ];
+  expect(new Set(homes.map(({ body }) => body.id)).size).toBe(homes.length);
+});
+
+test('a missing postcode is looked up among the homes of the suburb', async () => {
+  await add('1 Known Street', { suburb: 'Braddon', state: 'ACT', postcode: '2612' });
+  const { body } = await add('2 Known Street', { suburb: 'BRADDON', state: 'ACT', postcode: '0000' });
+  expect(body.postcode).toBe('2612');
+});
+
+test('a home without a postcode learns it from the next person', async () => {
+  const first = await add('9 Far Road', { suburb: 'Nowhere Else', state: 'SA', postcode: '0000' });
+  const again = await add('9 Far Road', { suburb: 'Nowhere Else', state: 'SA', postcode: '5607' });
+  expect(first.body.postcode).toBe('0000');
+  expect(again.body).toMatchObject({ id: first.body.id, postcode: '5607' });
+});
+
+test('forty people adding the same home at once make one record', async () => {
+  const spellings = ['8/3 Rush Street', 'Unit 8, 3 Rush St', 'U8/3 RUSH ST', 'Apt 8, 3 Rush Str'];
+  const postcodes = ['3053', '0000'];
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => add(spellings[n % 4] as string, { postcode: postcodes[n % 2] })),
+  );
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(
+    answers
+      .map(({ status }) => status)
+      .sort()
+      .slice(38),
+  ).toEqual([200, 201]);
+});
+
+test('a home that moderators removed is not brought back', async () => {
+  await buildProperty(backend, { ...homeAt('66 Gone Street'), deletedAt: new Date() });
+  const { status, text } = await add('66 Gone St');
+  expect([status, text]).toEqual([409, 'This home was removed by our moderators']);
+});
+
+test.each([
+  [{ address: '' }, 'Property address is required'],
+  [{ address: '!!! / -' }, 'Property address must hold letters or numbers'],
+  [{ suburb: '---' }, 'Suburb must hold letters or numbers'],
+  [{ postcode: '305' }, 'Postcode must be four digits'],
+  [{ postcode: 3053 }, 'Postcode must be text'],
+  [{ state: 'Victoria' }, 'State must be one of NSW, VIC, QLD, SA, WA, TAS, NT, ACT'],
+  [{ propertyType: null }, 'Property type is required'],
+])('%o is refused', async (values, sentence) => {
+  const { status, text } = await add('1 Refused Street', values);
+  expect([status, text]).toEqual([400, sentence]);
+});
+
+test('a home tells its spread, its split and its tags with their counts', async () => {
+  const home = await buildProperty(backend);
+  await buildReview(backend, {
+    property: home.id,
+    rating: 5,
+    residencyStatus: 'owned',
+    issuesTags: ['Leaks', 'Pests'],
+  });
+  await buildReview(backend, { property: home.id, rating: 2, issuesTags: ['Pests'] });
+  const { body } = await backend.get(`/api/properties/${home.id}`);
+  expect(body).toMatchObject({
+    averageRating: '3.50',
+    ratingSpread: [0, 1, 0, 0, 1],
+    residencySplit: { lived_here: 1, visited: 0, owned: 1 },
+    issueTagCounts: [
+      { tag: 'Pests', count: 2 },
+      { tag: 'Leaks', count: 1 },
+    ],
+  });
+});
+
+test.each([
+  ['/api/properties/999999', 404, 'Property not found'],
+  ['/api/properties/0', 400, 'Not a valid id'],
+  ['/api/properties/1e3', 400, 'Not a valid id'],
+  ['/api/properties/99999999999', 400, 'Not a valid id'],
+  ["/api/properties/1'--", 400, 'Not a valid id'],
+])('%s answers %i', async (path, status, sentence) => {
+  expect(await backend.get(path)).toMatchObject({ status, text: sentence });
+});

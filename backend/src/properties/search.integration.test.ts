@@ -1,0 +1,153 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview } from '../testing/builders.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  const homes = [
+    ['5/12 Smith St', 'Brunswick', 'VIC', '3056', 'unit'],
+    ['12 Smith Street', 'Brunswick', 'VIC', '3056', 'house'],
+    ['Unit 7, 30 Ellingham Avenue', 'Brunswick', 'VIC', '3056', 'apartment'],
+    ['1 Smith Rd', 'Brunswick', 'QLD', '4000', 'house'],
+    ['9 Copperfield Cres', 'St Kilda', 'VIC', '3182', 'house'],
+    ['3 Marlow Bvd', 'Mount Lawley', 'WA', '6050', 'townhouse'],
+    ["8 O'Connor Pde", 'Darwin', 'NT', '0800', 'studio'],
+    ['44 Victoria St', 'Hobart', 'TAS', '7000', 'house'],
+  ] as const;
+  for (const [address, suburb, state, postcode, propertyType] of homes)
+    await buildProperty(backend, { address, suburb, state, postcode, propertyType });
+});
+
+afterAll(() => backend.stop());
+
+const find = async (filters: Record<string, string>) => {
+  const { status, body, text } = await backend.get(`/api/properties/search?${new URLSearchParams(filters)}`);
+  if (status !== 200) throw new Error(text);
+  return body.map((home: { address: string }) => home.address).sort() as string[];
+};
+
+const SMITH = ['12 Smith Street', '5/12 Smith St'];
+
+test.each([
+  ['smith st brunswick vic', SMITH],
+  ['smith street brunswick vic', SMITH],
+  ['SMITH STREET, BRUNSWICK', SMITH],
+  ['5/12 smith st', ['5/12 Smith St']],
+  ['Unit 5, 12 Smith Street', ['5/12 Smith St']],
+  ['unit 5 12 smith st', ['5/12 Smith St']],
+  ['Apt 5/12 Smith Street Brunswick VIC 3056', ['5/12 Smith St']],
+  ['u5 12 smith st', ['5/12 Smith St']],
+  ['7/30 ellingham av', ['Unit 7, 30 Ellingham Avenue']],
+  ['ellingham ave brunswick', ['Unit 7, 30 Ellingham Avenue']],
+  ['copperfield crescent', ['9 Copperfield Cres']],
+  ['copperfield cr', ['9 Copperfield Cres']],
+  ['marlow boulevard', ['3 Marlow Bvd']],
+  ['oconnor parade', ["8 O'Connor Pde"]],
+  ["o'connor pde", ["8 O'Connor Pde"]],
+  ['o’connor', ["8 O'Connor Pde"]],
+])('"%s" finds its home whatever the spelling', async (q, homes) => {
+  expect(await find({ q })).toEqual(homes);
+});
+
+test.each([
+  ['saint kilda', ['9 Copperfield Cres']],
+  ['st kilda', ['9 Copperfield Cres']],
+  ['mt lawley', ['3 Marlow Bvd']],
+  ['mount lawley wa', ['3 Marlow Bvd']],
+  ['brunswick qld', ['1 Smith Rd']],
+  ['brunswick queensland', ['1 Smith Rd']],
+  ['st kilda victoria australia', ['9 Copperfield Cres']],
+  ['perth western australia', []],
+  ['victoria st', ['44 Victoria St']],
+  ['0800', ["8 O'Connor Pde"]],
+  ['darwin nt 0800', ["8 O'Connor Pde"]],
+])('"%s" means that place', async (q, homes) => {
+  expect(await find({ q })).toEqual(homes);
+});
+
+test.each([
+  ['a letter missing', 'elingham'],
+  ['a letter added', 'ellinghham'],
+  ['a letter wrong', 'ellingxam'],
+  ['two letters swapped', 'ellnigham'],
+  ['the first two letters swapped', 'lelingham'],
+  ['the first letter wrong', 'allingham'],
+])('%s is forgiven', async (_, q) => {
+  expect(await find({ q: `${q} brunswick` })).toEqual(['Unit 7, 30 Ellingham Avenue']);
+});
+
+test('a misspelt suffix is forgiven', async () => {
+  expect(await find({ q: 'copperfield cresent' })).toEqual(['9 Copperfield Cres']);
+});
+
+test('two slips are not forgiven, nor is one in a short word', async () => {
+  expect(await find({ q: 'elngham brunswick' })).toEqual([]);
+  expect(await find({ q: 'smit brunswick' })).toEqual([]);
+});
+
+test('a last word still being typed is a beginning, a known word is not', async () => {
+  expect(await find({ q: 'copperf' })).toEqual(['9 Copperfield Cres']);
+  expect(await find({ q: 'copperfield cresc' })).toEqual(['9 Copperfield Cres']);
+  expect(await find({ q: 'copperf st kilda' })).toEqual([]);
+});
+
+test.each(['%', '_', "'", '\\', ':*', '&', '| !', '<->', '()', "smith' | 'x", '*', '$1', '--', '😀'])(
+  'the sign %s in a search is harmless',
+  async q => {
+    const { status } = await backend.get(
+      `/api/properties/search?${new URLSearchParams({ q: `smith ${q} st` })}`,
+    );
+    expect(status).toBe(200);
+    expect(await find({ q })).toEqual(expect.any(Array));
+  },
+);
+
+test('a % alone is no wildcard and no condition', async () => {
+  expect(await find({ q: 'smi%th' })).toEqual([]);
+});
+
+test('filters narrow the list', async () => {
+  expect(await find({ q: 'brunswick', propertyType: 'unit' })).toEqual(['5/12 Smith St']);
+  expect(await find({ q: 'brunswick', state: 'QLD' })).toEqual(['1 Smith Rd']);
+  expect(await find({ suburb: 'Saint Kilda' })).toEqual(['9 Copperfield Cres']);
+  expect(await find({ suburb: 'brunswick', state: 'VIC' })).toHaveLength(3);
+});
+
+test('the exact home comes first, whatever was reviewed last', async () => {
+  const [five] = await backend.rows<{ id: number }>(
+    `select id from property where address = '12 Smith Street'`,
+  );
+  const other = await buildProperty(backend, {
+    address: '12 Smith Street North',
+    suburb: 'Brunswick',
+    state: 'VIC',
+    postcode: '3056',
+  });
+  await buildReview(backend, { property: other.id });
+  const first = async (q: string) =>
+    (await backend.get(`/api/properties/search?${new URLSearchParams({ q })}`)).body[0].id;
+  expect(await first('12 smith st brunswick')).toBe(five?.id);
+  expect(await first('smith brunswick')).toBe(other.id);
+});
+
+test.each([
+  ['minRating=4&maxRating=3', 'Lowest rating must not be above highest rating'],
+  ['minRating=9', 'Lowest rating must be between 1 and 5'],
+  ['minRating=good', 'Lowest rating must be a number'],
+  ['propertyType=castle', 'Property type must be one of apartment, house, townhouse, unit, studio'],
+  ['state=XX', 'State must be one of NSW, VIC, QLD, SA, WA, TAS, NT, ACT'],
+  ['page=0', 'Page must be between 1 and 500'],
+  ['limit=101', 'Limit must be between 1 and 100'],
+  ['q=a&q=b', 'A search parameter may be given only once'],
+  [`q=${'x'.repeat(201)}`, 'Search text must be at most 200 characters'],
+  ['q=a%00b', 'Search text holds characters that cannot be stored'],
+])('%s is refused with a sentence', async (query, sentence) => {
+  const { status, text } = await backend.get(`/api/properties/search?${query}`);
+  expect([status, text]).toEqual([400, sentence]);
+});
+
+test('empty parameters count as absent', async () => {
+  const { status } = await backend.get('/api/properties/search?q=&state=&minRating=&suburb=%20');
+  expect(status).toBe(200);
+});

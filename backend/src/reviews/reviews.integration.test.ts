@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+import { Upload } from '../uploads/upload.entity.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.stop());
+
+const write = (propertyId: number, values = {}, headers = {}) =>
+  backend.post('/api/reviews', reviewOf(propertyId, values), headers);
+
+const listed = async (propertyId: number, query = '') =>
+  (await backend.get(`/api/properties/${propertyId}/reviews${query}`)).body;
+
+test('a visitor writes a review and everyone can read it', async () => {
+  const home = await buildProperty(backend);
+  const { status, body } = await write(home.id, { rating: 4, issuesTags: ['Pests'] });
+  expect(status).toBe(201);
+  expect(await listed(home.id)).toEqual([body]);
+  expect(body).toMatchObject({
+    propertyId: home.id,
+    authorName: 'Guest',
+    helpfulCount: 0,
+    edited: null,
+    version: 1,
+  });
+  expect(new Date(body.createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
+  const detail = (await backend.get(`/api/properties/${home.id}`)).body;
+  expect(detail).toMatchObject({
+    averageRating: '4.00',
+    reviewCount: 1,
+    issueTagCounts: [{ tag: 'Pests', count: 1 }],
+  });
+});
+
+test('the author line is first name and initial, Guest or Anonymous, and nothing more is told', async () => {
+  const home = await buildProperty(backend);
+  const browser = await signIn(backend, await buildUser(backend, { firstName: 'Mei', lastName: 'Öztürk' }));
+  const other = await signIn(backend, await buildUser(backend));
+  const named = await write(home.id, { contactEmail: 'canary@example.com' }, browser);
+  const anonymous = await write(home.id, { isAnonymous: true }, other);
+  expect(named.body.authorName).toBe('Mei Ö.');
+  expect(anonymous.body.authorName).toBe('Anonymous');
+  const text = JSON.stringify(await listed(home.id)) + named.text + anonymous.text;
+  expect(text).not.toMatch(/canary|userId|user_id|username|Öztürk/);
+  const [kept] = await backend.rows('select contact_email from review where id = $1', named.body.id);
+  expect(kept).toEqual({ contact_email: 'canary@example.com' });
+});
+
+test('the list sorts, pages and counts', async () => {
+  const home = await buildProperty(backend);
+  const ids: number[] = [];
+  for (const [rating, helpfulCount] of [
+    [3, 9],
+    [5, 0],
+    [1, 4],
+    [5, 2],
+  ] as const)
+    ids.push((await buildReview(backend, { property: home.id, rating, helpfulCount })).id);
+  await buildReview(backend, { property: home.id, hiddenAt: new Date() });
+  await buildReview(backend, { property: home.id, deletedAt: new Date() });
+  const order = async (query: string) =>
+    (await listed(home.id, query)).map(({ id }: { id: number }) => ids.indexOf(id)).join('');
+  expect(await order('')).toBe('3210');
+  expect(await order('?sort=newest')).toBe('3210');
+  expect(await order('?sort=helpful')).toBe('0231');
+  expect(await order('?sort=rating-high')).toBe('3102');
+  expect(await order('?sort=rating-low')).toBe('2031');
+  expect(await order('?limit=3&page=2')).toBe('0');
+  expect(await order('?limit=3&page=3')).toBe('');
+  const { headers } = await backend.get(`/api/properties/${home.id}/reviews?limit=1`);
+  expect(headers.get('X-Total-Count')).toBe('4');
+});
+
+test.each([
+  [{ residencyStatus: 'dreamt_of' }, 'Residency must be one of lived_here, visited, owned'],
+  [{ rating: 0 }, 'Rating must be between 1 and 5'],
+  [{ rating: 6 }, 'Rating must be between 1 and 5'],
+  [{ rating: 4.5 }, 'Rating must be a whole number'],
+  [{ rating: '5' }, 'Rating must be a number'],
+  [{ title: 'Four' }, 'Title must be at least 5 characters'],
+  [{ title: '    Four    ' }, 'Title must be at least 5 characters'],
+  [{ title: '😀😀😀' }, 'Title must be at least 5 characters'],
+  [{ title: 'x'.repeat(151) }, 'Title must be at most 150 characters'],
+  [{ content: 'Too short' }, 'Review must be at least 20 characters'],
+  [{ content: 'x'.repeat(5_001) }, 'Review must be at most 5000 characters'],
+  [{ contactEmail: 'nobody' }, 'Please enter a valid email address'],
+  [{ issuesTags: ['Ghosts'] }, /^Issue tag must be one of/],
+  [{ issuesTags: ['Pests', 'Pests'] }, 'A review names each tag at most once'],
+  [{ photos: ['http://169.254.169.254/latest'] }, 'A photo must be an address given by the upload'],
+  [{ photos: ['data:image/png;base64,AAAA'] }, 'A photo must be an address given by the upload'],
+  [{ photos: ['javascript:alert(1)'] }, 'A photo must be an address given by the upload'],
+  [{ photos: ['/uploads/../secret.webp'] }, 'A photo must be an address given by the upload'],
+  [
+    { content: 'See http://a.example, https://b.example and www.c.example' },
+    'A review may hold at most two links',
+  ],
+  [{ title: 'Nul \0 inside' }, 'Title holds characters that cannot be stored'],
+  [{ title: 'Half \ud83d letter' }, 'Title holds characters that cannot be stored'],
+  [{ propertyId: -1 }, /^Property must be between/],
+  [{ propertyId: 'one' }, 'Property must be a number'],
+])('%o is refused and changes nothing', async (values, sentence) => {
+  const home = await buildProperty(backend);
+  const { status, text } = await write(home.id, values);
+  expect(status).toBe(400);
+  expect(text).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+  expect((await backend.get(`/api/properties/${home.id}`)).body.reviewCount).toBe(0);
+});
+
+test('the longest texts, emoji and right-to-left words are kept exactly', async () => {
+  const home = await buildProperty(backend);
+  const title = '🏡'.repeat(150);
+  const content = `مرحبا \u202Eabc\u202C ${'z̸͖͑'.repeat(100)} ${'x'.repeat(4_000)}`;
+  const { status, body } = await write(home.id, { title, content });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ title, content });
+});
+
+test('a home that is not there or was removed cannot be reviewed', async () => {
+  const removed = await buildProperty(backend, { deletedAt: new Date() });
+  expect(await write(999_999)).toMatchObject({ status: 404, text: 'Property not found' });
+  expect(await write(removed.id)).toMatchObject({ status: 404 });
+  expect(await backend.rows('select id from review where property_id = $1', removed.id)).toEqual([]);
+});
+
+test('a signed-in person has one review per home; visitors are not told apart', async () => {
+  const [home, elsewhere] = [await buildProperty(backend), await buildProperty(backend)];
+  const browser = await signIn(backend, await buildUser(backend));
+  expect((await write(home.id, {}, browser)).status).toBe(201);
+  const second = await write(home.id, {}, browser);
+  expect(second.status).toBe(409);
+  expect(second.text).toMatch(/already reviewed this home.*\/profile/);
+  expect((await write(elsewhere.id, {}, browser)).status).toBe(201);
+  expect((await write(home.id)).status).toBe(201);
+  expect((await backend.get(`/api/properties/${home.id}`)).body.reviewCount).toBe(2);
+});
+
+test('photos must be uploads of ours that no review has taken', async () => {
+  const home = await buildProperty(backend);
+  const name = `${randomUUID()}.webp`;
+  const em = backend.em();
+  em.create(Upload, { name });
+  await em.flush();
+  const photos = [`/uploads/${name}`];
+  expect((await write(home.id, { photos: [`/uploads/${randomUUID()}.webp`] })).status).toBe(400);
+  expect((await write(home.id, { photos: [...photos, ...photos] })).status).toBe(400);
+  expect(await write(home.id, { photos })).toMatchObject({ status: 201, body: { photos } });
+  expect(await write(home.id, { photos })).toMatchObject({ status: 400 });
+});
+
+test('fields that only we may set are dropped', async () => {
+  const home = await buildProperty(backend);
+  const { body } = await write(home.id, {
+    id: 7,
+    isVerified: true,
+    helpfulCount: 99,
+    userId: 1,
+    createdAt: '2001-01-01',
+    edited: 'author',
+  });
+  expect(body).toMatchObject({ isVerified: false, helpfulCount: 0, edited: null });
+  expect(body.createdAt).not.toMatch(/^2001/);
+});
+
+test('200 people writing about one home at once are all counted, exactly', async () => {
+  const home = await buildProperty(backend);
+  const tags = ['Pests', 'Leaks', 'Noise Issues'];
+  const residencies = ['lived_here', 'visited', 'owned'];
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, n) =>
+      write(home.id, {
+        rating: (n % 5) + 1,
+        residencyStatus: residencies[n % 3],
+        issuesTags: tags.slice(0, (n % 3) + 1),
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+  const { body } = await backend.get(`/api/properties/${home.id}`);
+  expect(body).toMatchObject({
+    reviewCount: 200,
+    averageRating: '3.00',
+    ratingSpread: [40, 40, 40, 40, 40],
+    residencySplit: { lived_here: 67, visited: 67, owned: 66 },
+    issueTagCounts: [
+      { tag: 'Pests', count: 200 },
+      { tag: 'Leaks', count: 133 },
+      { tag: 'Noise Issues', count: 66 },
+    ],
+  });
+});

@@ -1,0 +1,93 @@
+import type { AddressInfo } from 'node:net';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createApplication } from '../application.ts';
+import { Database } from '../database/database.ts';
+import { type Environment, parseEnvironment } from '../environment.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** What came back: `body` is parsed where it is JSON. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of any shape
+  body: any;
+}
+
+/** A whole backend, listening, on a database of its own. */
+export class Backend {
+  /** Everything it logged. */
+  readonly log: string[];
+
+  constructor(
+    readonly app: NestExpressApplication,
+    readonly database: TestDatabase,
+    log: string[],
+  ) {
+    this.log = log;
+  }
+
+  get url() {
+    return `http://127.0.0.1:${(this.app.getHttpServer().address() as AddressInfo).port}`;
+  }
+
+  /** A fresh unit of work. */
+  em() {
+    return this.app.get(EntityManager).fork();
+  }
+
+  /** Rows of any statement. */
+  rows<Row extends object = Record<string, unknown>>(text: string, ...values: unknown[]) {
+    return this.app.get(Database).rows<Row>({ text, values });
+  }
+
+  /** Sends a request as our own pages would; `headers` may say otherwise. */
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    const response = await fetch(this.url + path, {
+      method,
+      headers: { Origin: this.url, ...json, ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : text,
+    };
+  }
+
+  get(path: string, headers?: Record<string, string>) {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  post(path: string, body: unknown, headers?: Record<string, string>) {
+    return this.send('POST', path, body, headers);
+  }
+
+  async stop() {
+    this.app.getHttpServer().closeAllConnections();
+    await this.app.close();
+    await this.database.drop();
+  }
+}
+
+/** Starts a backend. Limits are off unless a test asks for them. */
+export async function startBackend(
+  overrides: Partial<Record<keyof Environment, string>> = {},
+): Promise<Backend> {
+  const database = await createTestDatabase();
+  const environment = parseEnvironment({ DATABASE_URL: database.url, RATE_LIMITS: 'off', ...overrides });
+  const log: string[] = [];
+  const app = await createApplication(environment, { write: line => void log.push(line) });
+  await app.listen(0, '127.0.0.1');
+  return new Backend(app, database, log);
+}

@@ -1,0 +1,79 @@
+import type { RequiredEntityData } from '@mikro-orm/core';
+import { SessionsService } from '../accounts/sessions.service.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Property } from '../properties/property.entity.ts';
+import { rememberHome } from '../properties/vocabulary.ts';
+import { Review } from '../reviews/review.entity.ts';
+import { recountReviews } from '../reviews/sums.ts';
+import type { Backend } from './backend.ts';
+
+let next = 1;
+
+/** A home on a street of its own, unless said otherwise. */
+export async function buildProperty(backend: Backend, values: Partial<RequiredEntityData<Property>> = {}) {
+  const em = backend.em();
+  const home = em.create(Property, {
+    address: `${next++} Wattlebird Street`,
+    suburb: 'Newtown',
+    state: 'NSW',
+    postcode: '2042',
+    propertyType: 'house',
+    ...values,
+  } as RequiredEntityData<Property>);
+  await em.flush();
+  await rememberHome(em, home);
+  return home;
+}
+
+/** A person with an account. */
+export async function buildUser(backend: Backend, values: Partial<RequiredEntityData<User>> = {}) {
+  const em = backend.em();
+  const name = `person${next++}`;
+  const user = em.create(User, {
+    username: name,
+    email: `${name}@example.com`,
+    password: '!',
+    firstName: 'Robin',
+    lastName: 'Nguyen',
+    ...values,
+  } as RequiredEntityData<User>);
+  await em.flush();
+  return user;
+}
+
+/** A review of a home, counted. */
+export async function buildReview(
+  backend: Backend,
+  values: { property: number } & Partial<RequiredEntityData<Review>>,
+) {
+  const em = backend.em();
+  const review = em.create(Review, {
+    residencyStatus: 'lived_here',
+    rating: 4,
+    title: 'A fair home',
+    content: 'Quiet at night and dry in winter.',
+    ...values,
+  } as RequiredEntityData<Review>);
+  await em.flush();
+  await recountReviews(em, [values.property]);
+  return review;
+}
+
+/** Signs a person in: the headers of their browser. */
+export async function signIn(backend: Backend, user: { id: number }) {
+  return { Cookie: `sid=${await backend.app.get(SessionsService).signIn(user.id)}` };
+}
+
+/** A review as the form sends it. */
+export const reviewOf = (propertyId: number, values: Record<string, unknown> = {}) => ({
+  propertyId,
+  residencyStatus: 'lived_here',
+  rating: 5,
+  title: 'Sunny and quiet',
+  content: 'We lived here for two years and would again.',
+  issuesTags: [],
+  photos: [],
+  isAnonymous: false,
+  contactEmail: null,
+  ...values,
+});
