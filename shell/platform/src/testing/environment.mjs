@@ -1,14 +1,29 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What the router and the query layer take from the web platform and jsdom does not have. */
-const WEB = { AbortController, AbortSignal, fetch, Headers, Request, Response, structuredClone, TextDecoder, TextEncoder };
+const WEB = {
+  AbortController,
+  AbortSignal,
+  fetch,
+  Headers,
+  Request,
+  Response,
+  structuredClone,
+  TextDecoder,
+  TextEncoder,
+};
 
 /** A jsdom window in which pages of an area can run. */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, WEB);
-    this.global.matchMedia ??= media => ({ media, matches: true, addEventListener() {}, removeEventListener() {} });
+    this.global.matchMedia ??= media => ({
+      media,
+      matches: true,
+      addEventListener() {},
+      removeEventListener() {},
+    });
     this.global.scrollTo = () => {};
   }
 }

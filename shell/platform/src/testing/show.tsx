@@ -32,7 +32,9 @@ function createTestCtx({ api = createTestApi(), slots = {} }: ShowOptions): Ctx 
 /** Shows the page of an area at a path, with everything the shell would lend it. */
 export function showPage(routes: RemoteRoutes, path: string, options: ShowOptions = {}) {
   const ctx = createTestCtx(options);
-  const router = createMemoryRouter(routes(ctx), { initialEntries: [path] });
+  const router = createMemoryRouter([{ hydrateFallbackElement: <p>Starting</p>, children: routes(ctx) }], {
+    initialEntries: [path],
+  });
   render(
     <Providers theme={theme} ctx={ctx} session={createSession(options.user ?? null)}>
       <RouterProvider router={router} />
