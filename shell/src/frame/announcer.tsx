@@ -1,7 +1,8 @@
+import { useQueryClient } from '@home-truths/platform/data';
 import { useMatches } from '@home-truths/platform/host';
 import { type Head, type PageHandle, useLocation, useParams } from '@home-truths/platform/router';
 import { VisuallyHidden } from '@home-truths/platform/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 export const SITE = 'Home Truths';
 
@@ -15,13 +16,21 @@ function applyHead({ title, description, canonical }: Head) {
   link?.setAttribute('href', new URL(canonical ?? window.location.pathname, window.location.origin).href);
 }
 
-/** The head of the page shown, or nothing while none of its routes has one. */
+/** The head of the page shown, or nothing while none of its routes has one; follows answers that come late. */
 function useHead(): Head | undefined {
   const params = useParams();
   const { search } = useLocation();
   const handles = useMatches().map(({ handle }) => handle);
   const page = handles.findLast(isPage);
-  return page?.head({ params, search: new URLSearchParams(search) });
+  const head = () => page?.head({ params, search: new URLSearchParams(search) });
+  const title = () => head()?.title;
+  const answers = useQueryClient().getQueryCache();
+  useSyncExternalStore(
+    useCallback(then => answers.subscribe(then), [answers]),
+    title,
+    title,
+  );
+  return head();
 }
 
 /**
