@@ -1,0 +1,29 @@
+import { readListAddress, writeListAddress } from './list-address.ts';
+
+const read = (query: string) => readListAddress(new URLSearchParams(query));
+const write = (query: string, sort: Parameters<typeof writeListAddress>[1]['sort'], pages: number) =>
+  writeListAddress(new URLSearchParams(query), { sort, pages }).toString();
+
+test('a plain address means newest first and one page', () => {
+  expect(read('')).toEqual({ sort: 'newest', pages: 1 });
+});
+
+test('sort and pages are read from the address', () => {
+  expect(read('sort=helpful&page=3')).toEqual({ sort: 'helpful', pages: 3 });
+});
+
+test.each(['sort=best', 'sort=toString', 'page=0', 'page=-1', 'page=1.5', 'page=NaN', 'page=Infinity'])(
+  'an address that says something else (%s) counts as plain',
+  query => {
+    expect(read(query)).toEqual({ sort: 'newest', pages: 1 });
+  },
+);
+
+test('no address asks for more pages than the API turns', () => {
+  expect(read('page=999999').pages).toBe(500);
+});
+
+test('what is usual is left out of the address, and other words stay', () => {
+  expect(write('from=mail&sort=helpful&page=4', 'newest', 1)).toBe('from=mail');
+  expect(write('', 'rating-low', 2)).toBe('sort=rating-low&page=2');
+});

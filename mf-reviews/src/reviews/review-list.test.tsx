@@ -1,0 +1,129 @@
+import { type Review, reviewsOfProperty } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPart,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { ReviewList } from './review-list.tsx';
+
+const buildReview = (id: number, facts: Partial<Review> = {}): Review => ({
+  id,
+  propertyId: 7,
+  residencyStatus: 'lived_here',
+  rating: 4,
+  title: `Review ${id}`,
+  content: 'Quiet street, thin walls.',
+  issuesTags: [],
+  photos: [],
+  isVerified: false,
+  helpfulCount: 0,
+  isAnonymous: false,
+  authorName: 'Tom K.',
+  edited: null,
+  version: 1,
+  createdAt: '2025-05-06T20:00:00.000Z',
+  ...facts,
+});
+
+const manyReviews = (count: number) =>
+  Array.from({ length: count }, (_, index) => buildReview(count - index));
+
+/** An API that holds these reviews and orders them by id or rating. */
+const holding = (reviews: Review[]) =>
+  createTestApi(
+    on(reviewsOfProperty, ({ query }) => {
+      const page = Number(query.page ?? 1);
+      const limit = Number(query.limit ?? 100);
+      const low = query.sort === 'rating-low';
+      const sorted = reviews.toSorted((a, b) => (low ? a.rating - b.rating : b.id - a.id));
+      const rows = sorted.slice((page - 1) * limit, page * limit);
+      return { rows, total: String(reviews.length) };
+    }),
+  );
+
+const show = (reviews: Review[], path = '/property/7') =>
+  showPart(ReviewList, { propertyId: 7 }, { api: holding(reviews), path });
+
+const titles = async () => (await screen.findAllByRole('heading', { level: 3 })).map(h => h.textContent);
+
+test('nothing is shown for a home without reviews', async () => {
+  show([]);
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('a review tells who, how they know the home, when, and how many stars', async () => {
+  show([
+    buildReview(1, {
+      isVerified: true,
+      edited: 'moderators',
+      helpfulCount: 17,
+      issuesTags: ['Leaks'],
+      residencyStatus: 'owned',
+    }),
+  ]);
+  const card = within(await screen.findByRole('article', { name: 'Review 1' }));
+  for (const words of ['Tom K.', 'Verified', 'Owned', '07/05/2025', 'Edited by moderators', 'Leaks']) {
+    expect(card.getByText(words)).toBeTruthy();
+  }
+  expect(card.getByText('17 found this helpful')).toBeTruthy();
+  expect(card.getByRole('img', { name: '4 out of 5' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '1 review' })).toBeTruthy();
+});
+
+test('an anonymous review shows no initial', async () => {
+  show([buildReview(1, { isAnonymous: true, authorName: 'Anonymous' })]);
+  const card = await screen.findByRole('article');
+  expect(within(card).queryByText('A')).toBeNull();
+  expect(within(card).getByText('Anonymous')).toBeTruthy();
+});
+
+test('the order in the address is the order shown, and another choice goes into the address', async () => {
+  const { router } = show([buildReview(1, { rating: 5 }), buildReview(2, { rating: 1 }), buildReview(3)]);
+  expect(await titles()).toEqual(['Review 3', 'Review 2', 'Review 1']);
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest Rating');
+  await waitFor(async () => expect(await titles()).toEqual(['Review 2', 'Review 3', 'Review 1']));
+  expect(router.state.location.search).toBe('?sort=rating-low');
+});
+
+test('Show more adds the next twenty and moves the focus to the first of them', async () => {
+  const { router } = show(manyReviews(45));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText(/Showing 40 of 45 reviews/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Review 25'));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(45));
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(router.state.location.search).toBe('?page=3');
+});
+
+test('an address with more pages than there are shows what there is', async () => {
+  show(manyReviews(21), '/property/7?page=9');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(21));
+});
+
+test('reviews that did not load can be tried again', async () => {
+  let healthy = false;
+  const api = createTestApi(
+    on(reviewsOfProperty, () => {
+      if (!healthy) throw new ApiError(503, 'Please try again in a moment');
+      return { rows: [buildReview(1)], total: '1' };
+    }),
+  );
+  showPart(ReviewList, { propertyId: 7 }, { api });
+  expect(await screen.findByText('Reviews did not load')).toBeTruthy();
+  healthy = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+test('three photos are shown, the others are counted', async () => {
+  show([buildReview(1, { photos: ['/uploads/a.webp', '/uploads/b.webp', '/c.webp', '/d.webp', '/e.webp'] })]);
+  expect(await screen.findAllByRole('button', { name: /^Photo \d of 5$/ })).toHaveLength(3);
+  expect(screen.getByRole('button', { name: '+2 more photos' })).toBeTruthy();
+});
