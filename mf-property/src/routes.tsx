@@ -3,6 +3,7 @@ import { loadProperty } from './property/load-property.ts';
 import { propertyHead } from './property/property-head.ts';
 import { PropertyProblem } from './property/property-problem.tsx';
 import { PropertyScreen } from './property/property-screen.tsx';
+import { PropertySkeleton } from './property/property-skeleton.tsx';
 
 /** Both addresses show one page; `/property/:id` is the true one (decision 15). */
 const PATHS = ['property/:id', 'properties/:id'];
@@ -16,6 +17,7 @@ const routes: RemoteRoutes = ctx =>
     handle: propertyHead(ctx),
     element: <PropertyScreen />,
     errorElement: <PropertyProblem />,
+    hydrateFallbackElement: <PropertySkeleton />,
   }));
 
 export default routes satisfies RemoteRoutes;

@@ -1,0 +1,26 @@
+import { buildHome } from './build-home.ts';
+import { factsOf } from './facts.tsx';
+
+const wordsOf = (facts: Parameters<typeof buildHome>[0]) =>
+  factsOf(buildHome(facts)).map(({ words }) => words);
+
+test('facts come in the order people expect, one in the singular', () => {
+  expect(wordsOf({ landSize: '300 sqm' })).toEqual([
+    '2 bedrooms',
+    '1 bathroom',
+    '1 car space',
+    'Built 2004',
+    '82 sqm',
+    '300 sqm of land',
+  ]);
+});
+
+test('what is not known is not shown', () => {
+  expect(
+    wordsOf({ bedrooms: null, bathrooms: null, parkingSpaces: null, buildYear: null, propertySize: null }),
+  ).toEqual([]);
+});
+
+test('a studio has no bedrooms to count, and no parking is worth knowing', () => {
+  expect(wordsOf({ bedrooms: 0, parkingSpaces: 0 }).slice(0, 2)).toEqual(['1 bathroom', 'No parking']);
+});

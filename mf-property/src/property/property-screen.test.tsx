@@ -1,0 +1,109 @@
+import { type PropertyDetail, readProperty } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import type { PageHandle } from '@home-truths/platform/router';
+import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
+import routes from '../routes.tsx';
+import { buildHome, buildUnreviewed } from './build-home.ts';
+
+const Reviews = () => <p>The reviews stand here</p>;
+const Bookmark = () => <button type="button">Bookmark</button>;
+const slots = { 'property.reviews/v1': Reviews, 'account.bookmark/v1': Bookmark };
+
+const member = {
+  id: 1,
+  username: 'sam',
+  email: 'sam@example.com',
+  firstName: 'Sam',
+  lastName: 'Lee',
+  isAdmin: false,
+};
+
+const show = (home: PropertyDetail, { path = '/property/252', user = null as typeof member | null } = {}) =>
+  showPage(routes, path, { api: createTestApi(on(readProperty, () => home)), slots, user });
+
+test('a home tells what it is, how it is rated and what is often named', async () => {
+  show(buildHome());
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('1103/26 Kilbride Crescent');
+  for (const words of ['Zetland, NSW 2017', 'Based on 13 reviews', '3.4 out of 5.0', 'Zetland, NSW']) {
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+  expect(screen.getByRole('img', { name: '3.4 out of 5' })).toBeTruthy();
+  const tags = screen.getByRole('region', { name: 'Common Issues Mentioned' });
+  expect(
+    within(tags)
+      .getAllByRole('listitem')
+      .map(item => item.textContent),
+  ).toEqual(['Great Landlord5', 'Leaks2']);
+  expect(await screen.findByText('The reviews stand here')).toBeTruthy();
+});
+
+test('both addresses show the same page with one canonical address', async () => {
+  const { router } = show(buildHome(), { path: '/properties/252' });
+  await screen.findByRole('heading', { level: 1 });
+  const { handle } = router.state.matches.at(-1)?.route ?? {};
+  const head = (handle as PageHandle).head({ params: { id: '252' }, search: new URLSearchParams() });
+  expect(head.canonical).toBe('/property/252');
+  expect(head.title).toBe('1103/26 Kilbride Crescent, Zetland NSW 2017 | Home Truths');
+});
+
+test('the breadcrumb leads into the search of the state and of the suburb', async () => {
+  show(buildHome({ suburb: 'Surry Hills' }));
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/search',
+    '/search?state=NSW',
+    '/search?suburb=Surry+Hills&state=NSW',
+  ]);
+});
+
+test('a home without reviews asks for the first one and shows no stars', async () => {
+  show(buildUnreviewed());
+  const first = await screen.findByRole('link', { name: 'Write First Review' });
+  expect(first.getAttribute('href')).toBe('/write-review/252');
+  expect(screen.getAllByText('No reviews yet').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('img', { name: /out of 5/ })).toBeNull();
+  expect(screen.queryByText('The reviews stand here')).toBeNull();
+});
+
+test('only members see the bookmark', async () => {
+  show(buildHome(), { user: member });
+  expect(await screen.findByRole('button', { name: 'Bookmark' })).toBeTruthy();
+});
+
+test('visitors see no bookmark', async () => {
+  show(buildHome());
+  await screen.findByText('The reviews stand here');
+  expect(screen.queryByRole('button', { name: 'Bookmark' })).toBeNull();
+});
+
+test.each(['/property/999', '/property/abc'])('there is no home at %s', async path => {
+  showPage(routes, path, { slots });
+  expect(await screen.findByRole('heading', { name: 'Property not found' })).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/search');
+});
+
+test('a home that could not be had can be tried again', async () => {
+  let healthy = false;
+  const api = createTestApi(
+    on(readProperty, () => {
+      if (!healthy) throw new ApiError(503, 'Please try again in a moment');
+      return buildHome();
+    }),
+  );
+  showPage(routes, '/property/252', { api, slots });
+  expect(await screen.findByRole('heading', { name: 'This home cannot be shown right now' })).toBeTruthy();
+  healthy = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Property Overview' })).toBeTruthy();
+});
+
+test('a home that takes long is announced by placeholders', async () => {
+  let answer = (_: PropertyDetail) => {};
+  const held = new Promise<PropertyDetail>(done => {
+    answer = done;
+  });
+  showPage(routes, '/property/252', { api: createTestApi(on(readProperty, () => held)), slots });
+  expect(await screen.findByText('Loading property')).toBeTruthy();
+  answer(buildHome());
+  expect(await screen.findByRole('heading', { name: 'Property Overview' })).toBeTruthy();
+});

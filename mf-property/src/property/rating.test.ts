@@ -1,0 +1,25 @@
+import { buildHome, buildUnreviewed } from './build-home.ts';
+import { averageText, ratingText, spreadRows } from './rating.ts';
+
+test('the average is told with one decimal out of five', () => {
+  expect(averageText(buildHome({ averageRating: '3.38' }))).toBe('3.4');
+  expect(ratingText(buildHome({ averageRating: '5.00' }))).toBe('5.0 out of 5.0');
+});
+
+test('a home without reviews has no average', () => {
+  expect(ratingText(buildUnreviewed())).toBe('No reviews yet');
+});
+
+test('the spread begins with five stars and measures rows against the largest', () => {
+  expect(spreadRows([1, 1, 5, 4, 2])).toEqual([
+    { stars: 5, count: 2, share: 40 },
+    { stars: 4, count: 4, share: 80 },
+    { stars: 3, count: 5, share: 100 },
+    { stars: 2, count: 1, share: 20 },
+    { stars: 1, count: 1, share: 20 },
+  ]);
+});
+
+test('a spread without reviews has empty rows', () => {
+  expect(spreadRows([0, 0, 0, 0, 0]).every(({ share }) => share === 0)).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { buildHome, buildUnreviewed } from './build-home.ts';
+import { structuredData } from './structured-data.ts';
+
+test('a reviewed home is a place to live with a rating', () => {
+  expect(structuredData(buildHome())).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Apartment',
+      name: '1103/26 Kilbride Crescent, Zetland NSW 2017',
+      numberOfBedrooms: 2,
+      numberOfBathroomsTotal: 1,
+      yearBuilt: 2004,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1103/26 Kilbride Crescent',
+        addressLocality: 'Zetland',
+        addressRegion: 'NSW',
+        postalCode: '2017',
+        addressCountry: 'AU',
+      },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: '3.38',
+        reviewCount: 13,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    },
+  ]);
+});
+
+test('an unknown postcode is not claimed, nor is a kind of home we do not know', () => {
+  const [data] = structuredData(buildHome({ postcode: '0000', propertyType: 'houseboat' }));
+  expect(data).toMatchObject({
+    '@type': 'Accommodation',
+    address: expect.not.objectContaining({ postalCode: '0000' }),
+  });
+});
+
+test('nothing is claimed about a home without reviews', () => {
+  expect(structuredData(buildUnreviewed())).toEqual([]);
+});
