@@ -29,13 +29,16 @@ const Highlighted = chakra('span', {
   },
 });
 
+/** As high as the street is when it fills the width; on narrow screens a part of it is shown. */
+const STREET = { base: '11rem', md: 'max(17rem, 22.25vw)' };
+
 const Street = chakra('img', {
   base: {
     pos: 'absolute',
     insetInline: '0',
     bottom: '0',
     w: 'full',
-    h: { base: '11rem', md: '17rem' },
+    h: STREET,
     objectFit: 'cover',
     objectPosition: { base: '88% 100%', md: '50% 100%' },
     _dark: { filter: 'brightness(.7)' },
@@ -84,7 +87,7 @@ export const Hero = () => (
     overflow="hidden"
     bg="bg.muted"
     pt={{ base: '8', md: '16' }}
-    pb={{ base: '13.5rem', md: '15rem' }}
+    pb={{ base: '13.5rem', md: 'calc(max(17rem, 22.25vw) - 0.5rem)' }}
   >
     <Street src="/drawings/1/street.svg" alt="" width="1600" height="320" decoding="async" />
     <Container pos="relative">

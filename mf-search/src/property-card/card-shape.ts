@@ -21,7 +21,7 @@ export const Sheet = chakra('div', {
     transition: 'border-color 120ms',
     _hover: { borderColor: 'border.emphasized' },
     '&:has(a:focus-visible)': { borderColor: 'border.emphasized' },
-    [wide]: { flexDirection: 'row' },
+    [wide]: { flexDirection: 'row', '&:has([data-slot]) h3': { pe: '12' } },
   },
 });
 
@@ -74,7 +74,6 @@ export const Address = chakra('h3', {
     textStyle: 'h3',
     overflowWrap: 'anywhere',
     '& a::after': { content: '""', pos: 'absolute', inset: '0' },
-    [wide]: { pe: '12' },
   },
 });
 

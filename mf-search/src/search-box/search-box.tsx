@@ -41,6 +41,7 @@ const ButtonPart = chakra('div', {
     // on phones the words fit into one row without the pictures of the kinds
     '& [aria-pressed]': { px: { base: '3', md: '4' }, '& svg': { display: { base: 'none', md: 'block' } } },
   },
+  variants: { large: { true: { w: { base: 'full', lg: 'auto' } } } },
 });
 
 interface SearchBoxProps {
@@ -99,11 +100,11 @@ export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) 
           bare={large}
         />
       </TextPart>
-      <ButtonPart>
+      <ButtonPart large={large}>
         <KindToggles type={type} onChange={changeType} />
         {filters(q, type)}
         {large && (
-          <Button type="submit" px="7" w={{ base: 'full', md: 'auto' }}>
+          <Button type="submit" px="7" w={{ base: 'full', md: 'auto' }} ms={{ md: 'auto' }}>
             Search
           </Button>
         )}

@@ -1,0 +1,273 @@
+import { type Locator, type Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
+
+const SEARCH = /\/api\/properties\/search/;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search by address' });
+const cards = (page: Page) => page.getByRole('article');
+const readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
+const countLine = (page: Page) => page.getByRole('main').getByText(/propert(y|ies) found$/);
+const firstWordOf = async (card: Locator) => (await card.getByRole('heading').innerText()).split(',')[0] ?? '';
+
+/** The panel beside the results, or the sheet that the Filters button opens on phones. */
+async function openFilters(page: Page, isMobile: boolean) {
+  if (!isMobile) return page.getByRole('complementary');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
+
+test('the home page has its five sections and complains of nothing', async ({ page, complaints }) => {
+  await visit(page, '/');
+  await expect(page).toHaveTitle('Know the truth before you sign | Home Truths');
+  await expect(heading(page)).toHaveText('Know the truth before you sign.');
+  for (const name of ['Recently Reviewed Properties', 'How it works', 'Property Resources']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  for (const name of ['Search Properties', 'Read Real Reviews', 'Share Your Experience']) {
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+  }
+  await expect(readReviews(page)).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Write a Review' })).toHaveAttribute('href', '/write-review');
+  await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/resources');
+  await expect(page.getByRole('link', { name: 'View All Resources' })).toHaveAttribute('href', '/resources');
+  await expect(page.getByRole('link', { name: 'Read Guide: Hidden Costs of Property Ownership' })).toHaveAttribute(
+    'href',
+    '/resources/hidden-costs-of-property-ownership',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a newcomer finds a misspelt suburb from the home page', async ({ page }) => {
+  await visit(page, '/');
+  await box(page).fill('brunswik');
+  await page.getByRole('main').getByRole('button', { name: 'Houses' }).click();
+  await expect(page.getByRole('button', { name: 'Houses' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=brunswik&type=house');
+  await expect(page).toHaveTitle('Search results for “brunswik” | Home Truths');
+  await expect(heading(page)).toHaveText('Search results for "brunswik"');
+  await expect(cards(page).first()).toContainText('Brunswick VIC');
+});
+
+test('a suburb picked with the keyboard becomes a filter, a home picked leads to its page', async ({ page }) => {
+  await visit(page, '/');
+  await box(page).pressSequentially('brunswick');
+  await expect(page.getByRole('option').first()).toContainText('Brunswick VIC 3056');
+  await page.keyboard.press('ArrowDown');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?suburb=Brunswick&state=VIC');
+  await expect(page).toHaveTitle('Homes in Brunswick VIC | Home Truths');
+  await expect(heading(page)).toHaveText('All Properties');
+  const address = await firstWordOf(cards(page).first());
+  await box(page).pressSequentially(address);
+  await page.getByRole('option').filter({ hasText: 'Home' }).first().click();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+});
+
+test('filters apply at once, are counted, have chips, and Clear all keeps the query', async ({ page, isMobile }) => {
+  await visit(page, '/search?q=vic');
+  const filters = await openFilters(page, isMobile);
+  await filters.getByRole('button', { name: 'Unit' }).click();
+  await filters.getByRole('button', { name: 'Leaks' }).click();
+  await filters.getByLabel('Lowest rating').fill('2');
+  await expect(page).toHaveURL(/type=unit&issue=Leaks&minRating=2/);
+  await expectAccessible(page);
+  if (isMobile) await filters.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('button', { name: 'Filters 3 in use' })).toBeVisible();
+  const chips = page.getByRole('list', { name: 'Filters in use' });
+  await chips.getByRole('button', { name: 'Remove issue: Leaks' }).click();
+  await expect(page).toHaveURL('/search?q=vic&type=unit&minRating=2');
+  await expect(chips.getByRole('button', { name: 'Remove rating: 2.0 to 5.0 stars' })).toBeVisible();
+  await chips.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/search?q=vic');
+  await expect(chips).toBeHidden();
+});
+
+test('a suburb typed into the filters finds its state, and goes with it', async ({ page, isMobile }) => {
+  await visit(page, '/search');
+  const filters = await openFilters(page, isMobile);
+  await filters.getByRole('combobox', { name: 'Suburb' }).fill('zetland');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/suburb=Zetland&state=NSW/);
+  await expect(filters.getByLabel('State')).toHaveValue('NSW');
+  await filters.getByLabel('State').selectOption('VIC');
+  await expect(page).toHaveURL(/search\?state=VIC/);
+});
+
+test('the lowest rating cannot pass the highest', async ({ page, isMobile }) => {
+  await visit(page, '/search?maxRating=3');
+  const filters = await openFilters(page, isMobile);
+  await filters.getByLabel('Lowest rating').fill('5');
+  await expect(page).toHaveURL(/minRating=3&maxRating=3/);
+});
+
+test('the toggles follow the address, and a click on the active one clears it', async ({ page }) => {
+  await visit(page, '/search?propertyType=apartment');
+  const apartments = page.getByRole('search').getByRole('button', { name: 'Apartments' });
+  await expect(apartments).toHaveAttribute('aria-pressed', 'true');
+  await apartments.click();
+  await expect(page).toHaveURL('/search');
+  await page.goBack();
+  await expect(apartments).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the order is chosen, kept in the address and true', async ({ page }) => {
+  await visit(page, '/search');
+  await page.getByLabel('Sort by').selectOption('Rating: Low to High');
+  await expect(page).toHaveURL('/search?sort=rating-low');
+  await expect(countLine(page)).toBeVisible();
+  const stars = await page.getByRole('img', { name: /out of 5$/ }).evaluateAll(all =>
+    all.map(each => Number.parseFloat(each.getAttribute('aria-label') ?? '')),
+  );
+  expect(stars).toEqual([...stars].sort((a, b) => a - b));
+});
+
+test('more results stay, and Back from a home finds the same place', async ({ page }) => {
+  await visit(page, '/search');
+  await expect(readReviews(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(readReviews(page)).toHaveCount(48);
+  await expect(page).toHaveURL('/search?page=2');
+  const last = readReviews(page).nth(40);
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await last.click();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  await page.goBack();
+  await expect(readReviews(page)).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 5);
+  await page.reload();
+  await expect(readReviews(page)).toHaveCount(48);
+});
+
+test('nothing found says so and leads on', async ({ page }) => {
+  await visit(page, '/search?q=brunswick&type=studio&maxRating=1');
+  await expect(page.getByRole('heading', { name: 'No properties found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your search criteria or removing some filters.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/search?q=brunswick');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a failing search says so in its place, and Try again mends it', async ({ page }) => {
+  await visit(page, '/');
+  await page.route(SEARCH, route => route.fulfill({ status: 503, body: 'The database is away' }));
+  await page.getByRole('link', { name: 'See all' }).click();
+  await expect(page.getByRole('heading', { name: 'Search failed' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(SEARCH);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(readReviews(page)).toHaveCount(24);
+});
+
+test('while results are on their way six placeholders stand, and old results stay under a new filter', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  let go = () => {};
+  const gate = new Promise<void>(open => {
+    go = open;
+  });
+  await page.route(SEARCH, async route => {
+    await gate;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'See all' }).click();
+  await expect(page.getByText('Searching...')).toBeVisible();
+  await expect(page.locator('[data-placeholder]')).toHaveCount(6);
+  await expectAccessible(page);
+  go();
+  await expect(readReviews(page)).toHaveCount(24);
+  await page.route(SEARCH, () => new Promise(() => {}));
+  await page.getByRole('search').getByRole('button', { name: 'Houses' }).click();
+  await expect(page.getByText('Searching...')).toBeVisible();
+  await expect(readReviews(page)).toHaveCount(24);
+});
+
+test('an address that makes no sense still gives results', async ({ page, complaints }) => {
+  const answer = await visit(page, '/search?type=castle&minRating=9&state=XX&page=-4&sort=best');
+  expect(answer?.status()).toBe(200);
+  await expect(readReviews(page)).toHaveCount(24);
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the sheet of phones closes with Back, and takes back what was chosen in it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have the filters beside the results');
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page).toHaveURL('/search?filters=open');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Close filters' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await sheet.getByRole('button', { name: 'Townhouse' }).click();
+  await expect(page).toHaveURL(/type=townhouse/);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/search');
+});
+
+test('the filters beside the results can be put away', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have a sheet');
+  await visit(page, '/search');
+  const button = page.getByRole('button', { name: 'Filters' });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the keyboard alone searches, filters and opens a home', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  await visit(page, '/');
+  await box(page).focus();
+  await page.keyboard.type('zetland');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=zetland');
+  await box(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/search?q=zetland&type=apartment');
+  await expect(page.getByRole('button', { name: 'Apartments' })).toBeFocused();
+  await page.getByLabel('Lowest rating').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/search?q=zetland&type=apartment&minRating=1.5');
+  await readReviews(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+});
+
+test('a narrow window scrolls in one direction only', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/search?q=brunswick&type=unit&suburb=Brunswick&state=VIC&issue=Leaks');
+  await expectNoSidewaysScroll(page);
+  await visit(page, '/');
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search can be made, filtered, read on and opened', async ({ page }) => {
+    await page.goto('/');
+    await box(page).fill('vic');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=vic');
+    await expect(readReviews(page)).toHaveCount(24);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(readReviews(page)).toHaveCount(48);
+    await page.getByRole('search').getByRole('button', { name: 'Houses' }).click();
+    await expect(page).toHaveURL('/search?q=vic&type=house');
+    await page.getByLabel('State').selectOption('VIC');
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('House');
+    await readReviews(page).first().click();
+    await expect(page).toHaveURL(/\/property\/\d+$/);
+  });
+});
