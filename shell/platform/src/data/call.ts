@@ -1,5 +1,4 @@
 import type { Page, Reply, Route, Sent } from '@home-truths/contract';
-import { safeParse } from 'zod/mini';
 
 /** A refused call: `message` is the status, a colon, a space and the answer's sentence (spec section 8). */
 export class ApiError extends Error {
@@ -45,12 +44,19 @@ export const addressOf = <R extends Route>(route: R, sent: Sent<R>) => {
 const refusal = async (response: Response) =>
   new ApiError(response.status, (await response.text()) || response.statusText);
 
+/** The value behind JSON; nothing where there is none, as after 204, or where it is something else. */
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 async function read(route: Route, response: Response): Promise<unknown> {
   if (!response.ok) throw await refusal(response);
-  const { success, data } = safeParse(
-    route.reply,
-    response.status === 204 ? undefined : await response.json(),
-  );
+  const [{ parseReply }, text] = await Promise.all([import('./parse-reply.ts'), response.text()]);
+  const { success, data } = await parseReply(route, valueOf(text));
   if (!success) throw new ApiError(response.status, 'The answer was not understood');
   return route.paged ? { rows: data, total: response.headers.get('X-Total-Count') ?? '' } : data;
 }

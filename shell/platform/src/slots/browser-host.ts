@@ -17,6 +17,7 @@ export function createBrowserSlots(
   first: SlotState,
 ) {
   const asked = new Map<SlotName, Promise<AnySlotModule>>();
+  const failed = new Set<SlotName>();
   const patient = new Map<SlotName, Promise<AnySlotModule>>();
   const waiting = new Map<SlotName, Set<() => void>>();
   const filled = new Set(first.filled);
@@ -31,6 +32,7 @@ export function createBrowserSlots(
         return await withLimit(Math.max(deadline - Date.now(), 1), name, fetchModule(name));
       } catch (error) {
         last = error;
+        if (Date.now() >= deadline) break;
       }
     }
     throw last;
@@ -46,7 +48,7 @@ export function createBrowserSlots(
         markSettled(promise, module);
         for (const then of waiting.get(name) ?? []) then();
       },
-      () => {},
+      () => failed.add(name),
     );
     return promise;
   }
@@ -72,7 +74,8 @@ export function createBrowserSlots(
       void promise.then(module => markSettled(promise, module));
       return promise;
     },
-    retry: name => {
+    retry(name) {
+      failed.delete(name);
       asked.delete(name);
     },
     onLoaded(name, then) {
@@ -83,9 +86,11 @@ export function createBrowserSlots(
       };
     },
     async prepare(name, ctx, all, search = new URLSearchParams()) {
+      if (failed.has(name)) host.retry(name);
       load(name)
-        .then(module => Promise.all(all.map(props => module.load?.(ctx, props, search))))
-        .catch(() => host.retry(name));
+        .then(module => Promise.all(all.map(async props => module.load?.(ctx, props, search))))
+        // the slot asks for the same code and data, and shows why it has none
+        .catch(() => {});
     },
     isFilled: name => filled.has(name),
     isEmpty: name => empty.has(name),

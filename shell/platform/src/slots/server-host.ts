@@ -28,7 +28,7 @@ export function createServerSlots(warm: Warm, report: Report, limit = 1500) {
     async prepare(name, ctx, all, search = new URLSearchParams()) {
       const module = warm(name);
       if (!module) return leaveEmpty(name, new Error(`${name} is not here`));
-      const data = Promise.all(all.map(props => module.load?.(ctx, props, search)));
+      const data = Promise.all(all.map(async props => module.load?.(ctx, props, search)));
       await withLimit(limit, name, data).catch(error => leaveEmpty(name, error));
     },
     isFilled: name => !host.isEmpty(name),

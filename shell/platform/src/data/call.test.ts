@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  createReview,
+  readMe,
+  readProperty,
+  reviewsOfProperty,
+  searchProperties,
+} from '@home-truths/contract';
+import { addressOf, createApi } from './call.ts';
+
+const REVIEW = {
+  ...{ id: 1, propertyId: 7, residencyStatus: 'owned', rating: 4, title: 'Quiet', content: 'And sunny.' },
+  ...{ issuesTags: [], photos: [], isVerified: false, helpfulCount: 0, isAnonymous: true },
+  ...{ authorName: 'Anonymous', edited: null, version: 1, createdAt: '2026-01-01T00:00:00.000Z' },
+};
+const NEW_REVIEW = {
+  body: {
+    propertyId: 7,
+    residencyStatus: 'owned',
+    rating: 4,
+    title: 'Quiet and sunny',
+    content: 'Nothing to complain about in two years.',
+    contactEmail: '',
+  },
+} as const;
+
+let backend: http.Server | undefined;
+
+/** A backend that answers every request in one way; gives its origin. */
+const backendThat = (answer: (request: IncomingMessage, response: ServerResponse) => void) =>
+  new Promise<string>(done => {
+    const server = http.createServer(answer).listen(0, '127.0.0.1', () => {
+      done(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    });
+    backend = server;
+  });
+
+const json = (response: ServerResponse, body: unknown, headers: Record<string, string> = {}) =>
+  response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+afterEach(() => {
+  backend?.closeAllConnections();
+  backend?.close();
+});
+
+test('an address holds the path and what is asked for, without what is empty', () => {
+  expect(
+    addressOf(reviewsOfProperty, { params: { id: 7 }, query: { sort: 'newest', page: undefined } }),
+  ).toBe('/api/properties/7/reviews?sort=newest');
+  expect(addressOf(searchProperties, { query: { q: '' } })).toBe('/api/properties/search');
+  expect(addressOf(searchProperties, { query: { q: 'st & b?c=1', minRating: 4.5 } })).toBe(
+    '/api/properties/search?q=st+%26+b%3Fc%3D1&minRating=4.5',
+  );
+  expect(addressOf(readMe, {})).toBe('/api/auth/me');
+});
+
+test('a value cannot break out of its place in the path', () => {
+  expect(addressOf(readProperty, { params: { id: '../me?x' as never } })).toBe('/api/properties/..%2Fme%3Fx');
+});
+
+test('a list comes with the true total', async () => {
+  const origin = await backendThat((_, response) => json(response, [REVIEW], { 'X-Total-Count': '1000+' }));
+  expect(await createApi(origin)(reviewsOfProperty, { params: { id: 7 }, query: {} })).toEqual({
+    rows: [REVIEW],
+    total: '1000+',
+  });
+});
+
+test('a list whose total got lost on the way still comes', async () => {
+  const origin = await backendThat((_, response) => json(response, []));
+  expect(await createApi(origin)(reviewsOfProperty, { params: { id: 7 }, query: {} })).toEqual({
+    rows: [],
+    total: '',
+  });
+});
+
+test('a write sends its body as JSON, its key, and the headers that go with every call', async () => {
+  const seen: { method?: string; headers: http.IncomingHttpHeaders; body: string }[] = [];
+  const origin = await backendThat(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    seen.push({ method: request.method, headers: request.headers, body });
+    json(response, REVIEW);
+  });
+  const call = createApi(origin, { cookie: 'sid=1' });
+  expect(await call(createReview, NEW_REVIEW, { idempotencyKey: 'key-1' })).toEqual(REVIEW);
+  expect(seen[0]).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'key-1', cookie: 'sid=1' },
+  });
+  expect(JSON.parse(seen[0]?.body ?? '')).toEqual(NEW_REVIEW.body);
+});
+
+test('a read sends neither body nor key', async () => {
+  let headers: http.IncomingHttpHeaders = {};
+  const origin = await backendThat((request, response) => {
+    headers = request.headers;
+    json(response, []);
+  });
+  await createApi(origin)(searchProperties, { query: {} });
+  expect(headers).not.toHaveProperty('content-type');
+  expect(headers).not.toHaveProperty('idempotency-key');
+});
+
+test('a refusal says status and sentence, and keeps the sentence for a toast', async () => {
+  const origin = await backendThat((_, response) => response.writeHead(404).end('There is no such home'));
+  await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toMatchObject({
+    name: 'ApiError',
+    message: '404: There is no such home',
+    status: 404,
+    sentence: 'There is no such home',
+  });
+});
+
+test('a refusal without words says what the status means', async () => {
+  const origin = await backendThat((_, response) => response.writeHead(503).end());
+  await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toThrow(
+    '503: Service Unavailable',
+  );
+});
+
+test('an answer that does not fit the contract is refused, not shown', async () => {
+  const origin = await backendThat((_, response) => json(response, [{ ...REVIEW, rating: 'good' }]));
+  await expect(createApi(origin)(reviewsOfProperty, { params: { id: 7 }, query: {} })).rejects.toThrow(
+    '200: The answer was not understood',
+  );
+});
+
+test('a page where data should be is refused in the same words', async () => {
+  const origin = await backendThat((_, response) => response.end('<!doctype html><title>Sign in</title>'));
+  await expect(createApi(origin)(readMe, {})).rejects.toThrow('200: The answer was not understood');
+});
+
+test('fields that the contract does not name are dropped', async () => {
+  const origin = await backendThat((_, response) =>
+    json(response, { ...REVIEW, contactEmail: 'a@b.example' }),
+  );
+  expect(await createApi(origin)(createReview, NEW_REVIEW)).not.toHaveProperty('contactEmail');
+});
+
+test('a backend that keeps silent is given up after the limit', async () => {
+  const origin = await backendThat(() => {});
+  await expect(createApi(origin, {}, 20)(readMe, {})).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test('a backend that begins to answer and falls silent is given up, too', async () => {
+  const origin = await backendThat((_, response) => response.writeHead(200).write('{"user":'));
+  await expect(createApi(origin, {}, 60)(readMe, {})).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test('a call that nobody waits for any more is stopped', async () => {
+  const stopped = new AbortController();
+  const origin = await backendThat(() => stopped.abort());
+  await expect(createApi(origin)(readMe, {}, { signal: stopped.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});
+
+test('a backend that is not there is an error, not an answer', async () => {
+  const origin = await backendThat(() => {});
+  await new Promise(done => backend?.close(done));
+  await expect(createApi(origin)(readMe, {})).rejects.toThrow('fetch failed');
+});

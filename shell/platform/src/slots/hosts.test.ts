@@ -1,0 +1,266 @@
+import type { Ctx } from '../router/index.ts';
+import { createBrowserSlots } from './browser-host.ts';
+import { type AnySlotModule, withLimit } from './host.ts';
+import { createServerSlots } from './server-host.ts';
+import type { SlotName } from './table.ts';
+
+const { jest } = import.meta;
+const REVIEWS = 'property.reviews/v1';
+const BOOKMARK = 'account.bookmark/v1';
+const CARD = 'search.property-card/v1';
+const ctx = {} as Ctx;
+const NOTHING = { filled: [], empty: [] };
+const never = () => new Promise<never>(() => {});
+
+const buildModule = (load?: AnySlotModule['load']): AnySlotModule => ({ Component: () => null, load });
+
+/** How a promise stands, without waiting for it. */
+async function stateOf(promise: Promise<unknown>) {
+  const pending = Symbol();
+  return Promise.race([promise, pending]).then(
+    value => (value === pending ? 'pending' : 'fulfilled'),
+    () => 'rejected',
+  );
+}
+
+/** What the server says of its slots when these modules are warm. */
+function serverWith(warm: Partial<Record<SlotName, AnySlotModule>>, limit?: number) {
+  const reports: [SlotName, string][] = [];
+  const slots = createServerSlots(
+    name => warm[name],
+    (name, error) => reports.push([name, (error as Error).message]),
+    limit,
+  );
+  return { ...slots, reports };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('on the server a warm module is there at once, in the form that never suspends', () => {
+  const module = buildModule();
+  const { host } = serverWith({ [REVIEWS]: module });
+  expect(host.load(REVIEWS)).toMatchObject({ status: 'fulfilled', value: module });
+  expect(host.keepTrying(REVIEWS)).toMatchObject({ status: 'fulfilled', value: module });
+});
+
+test('on the server a slot without a module is refused, left empty and reported', async () => {
+  const { host, state, reports } = serverWith({});
+  await expect(host.load(REVIEWS)).rejects.toThrow('property.reviews/v1 is not here');
+  await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }]);
+  host.rendered(REVIEWS);
+  expect(state()).toEqual({ filled: [], empty: [REVIEWS] });
+  expect(reports).toEqual([[REVIEWS, 'property.reviews/v1 is not here']]);
+});
+
+test('the server waits for the data of every slot of a name, and hands on the query of the address', async () => {
+  const asked: unknown[] = [];
+  const { host, state, reports } = serverWith({
+    [REVIEWS]: buildModule(async (_, props, search) => asked.push(props, String(search))),
+  });
+  host.rendered(REVIEWS);
+  await host.prepare(
+    REVIEWS,
+    ctx,
+    [{ propertyId: 7 }, { propertyId: 8 }],
+    new URLSearchParams('sort=helpful'),
+  );
+  expect(asked).toEqual([{ propertyId: 7 }, 'sort=helpful', { propertyId: 8 }, 'sort=helpful']);
+  expect(state()).toEqual({ filled: [REVIEWS], empty: [] });
+  expect(reports).toEqual([]);
+});
+
+test('a slot whose data comes late is left empty, and the page does not wait', async () => {
+  const { host, state, reports } = serverWith({ [REVIEWS]: buildModule(never) });
+  host.rendered(REVIEWS);
+  const prepared = host.prepare(REVIEWS, ctx, [{ propertyId: 7 }]);
+  await jest.advanceTimersByTimeAsync(1499);
+  expect(await stateOf(prepared)).toBe('pending');
+  await jest.advanceTimersByTimeAsync(1);
+  await prepared;
+  expect(state()).toEqual({ filled: [], empty: [REVIEWS] });
+  expect(reports).toEqual([[REVIEWS, 'property.reviews/v1 took longer than 1500 ms']]);
+});
+
+test.each([
+  ['refused', () => Promise.reject(new Error('503: away'))],
+  [
+    'thrown at once',
+    () => {
+      throw new Error('503: away');
+    },
+  ],
+])('a slot whose data is %s is left empty, and the page goes on', async (_, load) => {
+  const { host, state, reports } = serverWith({ [REVIEWS]: buildModule(load), [CARD]: buildModule() });
+  host.rendered(REVIEWS);
+  host.rendered(CARD);
+  await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }]);
+  expect(state()).toEqual({ filled: [CARD], empty: [REVIEWS] });
+  expect(reports).toEqual([[REVIEWS, '503: away']]);
+});
+
+test('the server lists only the slots that stand on the page', () => {
+  const { host, state } = serverWith({ [REVIEWS]: buildModule(), [CARD]: buildModule() });
+  host.rendered(CARD);
+  expect(host.isFilled(REVIEWS)).toBe(true);
+  expect(state()).toEqual({ filled: [CARD], empty: [] });
+});
+
+test('a time limit says what took too long and lets what is in time through', async () => {
+  const late = withLimit(100, 'The reviews', never());
+  const caught = expect(late).rejects.toThrow('The reviews took longer than 100 ms');
+  await jest.advanceTimersByTimeAsync(100);
+  await caught;
+  await expect(withLimit(100, 'The reviews', Promise.resolve(7))).resolves.toBe(7);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('in the browser code that comes at the third attempt is code that came', async () => {
+  const module = buildModule();
+  const fetchModule = jest.fn<Promise<AnySlotModule>, [SlotName]>();
+  fetchModule.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'));
+  fetchModule.mockResolvedValue(module);
+  const { host } = createBrowserSlots(fetchModule, NOTHING);
+  const loaded = host.load(REVIEWS);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fetchModule).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(fetchModule).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(399);
+  expect(fetchModule).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(1);
+  await expect(loaded).resolves.toBe(module);
+  expect(loaded).toMatchObject({ status: 'fulfilled', value: module });
+});
+
+test('after three attempts in vain the last reason is told, once for everyone who asks', async () => {
+  const fetchModule = jest.fn(async () => {
+    throw new Error(`lost ${fetchModule.mock.calls.length}`);
+  });
+  const { host } = createBrowserSlots(fetchModule, NOTHING);
+  const loaded = host.load(REVIEWS);
+  const caught = expect(loaded).rejects.toThrow('lost 3');
+  await jest.advanceTimersByTimeAsync(500);
+  await caught;
+  expect(host.load(REVIEWS)).toBe(loaded);
+  expect(fetchModule).toHaveBeenCalledTimes(3);
+});
+
+test('code that never comes is given up within five seconds', async () => {
+  const { host } = createBrowserSlots(never, NOTHING);
+  const loaded = host.load(REVIEWS);
+  loaded.catch(() => {});
+  await jest.advanceTimersByTimeAsync(4499);
+  expect(await stateOf(loaded)).toBe('pending');
+  await jest.advanceTimersByTimeAsync(500);
+  await expect(loaded).rejects.toThrow('property.reviews/v1 took longer than');
+});
+
+test('each name is fetched for itself, and once however many ask', async () => {
+  const fetchModule = jest.fn(async () => buildModule());
+  const { host } = createBrowserSlots(fetchModule, NOTHING);
+  const all = [host.load(REVIEWS), host.load(REVIEWS), host.load(BOOKMARK)];
+  await jest.advanceTimersByTimeAsync(0);
+  await Promise.all(all);
+  expect(fetchModule.mock.calls).toEqual([[REVIEWS], [BOOKMARK]]);
+});
+
+test('Retry fetches anew, and whoever failed before hears that the code is here', async () => {
+  const module = buildModule();
+  let here = false;
+  const { host } = createBrowserSlots(async () => {
+    if (!here) throw new Error('lost');
+    return module;
+  }, NOTHING);
+  const heard = jest.fn();
+  const gone = jest.fn();
+  host.onLoaded(REVIEWS, heard);
+  host.onLoaded(REVIEWS, gone)();
+  host.load(REVIEWS).catch(() => {});
+  await jest.advanceTimersByTimeAsync(500);
+  expect(heard).not.toHaveBeenCalled();
+  here = true;
+  host.retry(REVIEWS);
+  const second = host.load(REVIEWS);
+  await jest.advanceTimersByTimeAsync(0);
+  await expect(second).resolves.toBe(module);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(gone).not.toHaveBeenCalled();
+});
+
+test('for what the server has filled the browser never gives up, and asks less and less often', async () => {
+  const module = buildModule();
+  let here = false;
+  const fetchModule = jest.fn(async () => {
+    if (!here) throw new Error('lost');
+    return module;
+  });
+  const { host } = createBrowserSlots(fetchModule, NOTHING);
+  const patient = host.keepTrying(REVIEWS);
+  expect(host.keepTrying(REVIEWS)).toBe(patient);
+  await jest.advanceTimersByTimeAsync(2600);
+  expect(fetchModule).toHaveBeenCalledTimes(4);
+  await jest.advanceTimersByTimeAsync(10 * 60_000);
+  expect(fetchModule.mock.calls.length).toBeLessThan(80);
+  expect(await stateOf(patient)).toBe('pending');
+  here = true;
+  await jest.advanceTimersByTimeAsync(31_000);
+  await expect(patient).resolves.toBe(module);
+  expect(patient).toMatchObject({ status: 'fulfilled', value: module });
+});
+
+test('a loader in the browser starts the data of a slot and goes on at once', async () => {
+  const asked: unknown[] = [];
+  const { host } = createBrowserSlots(
+    async () => buildModule(async (_, props, search) => asked.push(props, String(search))),
+    NOTHING,
+  );
+  await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }], new URLSearchParams('sort=helpful'));
+  expect(asked).toEqual([]);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual([{ propertyId: 7 }, 'sort=helpful']);
+});
+
+test('data that a loader could not get does not throw the code away', async () => {
+  const module = buildModule(() => Promise.reject(new Error('503: away')));
+  const fetchModule = jest.fn(async () => module);
+  const { host } = createBrowserSlots(fetchModule, NOTHING);
+  await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }]);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(host.load(REVIEWS)).toMatchObject({ status: 'fulfilled', value: module });
+  expect(fetchModule).toHaveBeenCalledTimes(1);
+});
+
+test('a slot whose code a loader could not get fails with it, not five seconds later', async () => {
+  const { host } = createBrowserSlots(never, NOTHING);
+  await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }]);
+  host.load(REVIEWS).catch(() => {});
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(await stateOf(host.load(REVIEWS))).toBe('rejected');
+});
+
+test('the next visit to a page tries again for code that could not be had before', async () => {
+  const module = buildModule();
+  let here = false;
+  const { host } = createBrowserSlots(async () => {
+    if (!here) throw new Error('lost');
+    return module;
+  }, NOTHING);
+  await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }]);
+  await jest.advanceTimersByTimeAsync(500);
+  here = true;
+  await host.prepare(REVIEWS, ctx, [{ propertyId: 8 }]);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(host.load(REVIEWS)).toMatchObject({ status: 'fulfilled', value: module });
+});
+
+test('what the server filled and left empty holds for the first page only', () => {
+  const { host, leftFirstPage } = createBrowserSlots(never, { filled: [REVIEWS], empty: [BOOKMARK] });
+  expect([host.isFilled(REVIEWS), host.isEmpty(BOOKMARK), host.isFilled(CARD)]).toEqual([true, true, false]);
+  leftFirstPage();
+  expect([host.isFilled(REVIEWS), host.isEmpty(BOOKMARK)]).toEqual([false, false]);
+});

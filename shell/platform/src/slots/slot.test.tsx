@@ -1,0 +1,255 @@
+/** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createTheme } from '../ui/system.ts';
+import { createBrowserSlots } from './browser-host.ts';
+import type { AnySlotModule, SlotHost, SlotState } from './host.ts';
+import { createServerSlots } from './server-host.ts';
+import { Slot, SlotsProvider } from './slot.tsx';
+import type { SlotName } from './table.ts';
+
+const { jest } = import.meta;
+const theme = createTheme();
+
+const inHouse = (host: SlotHost, children: ReactNode) => (
+  <ChakraProvider value={theme}>
+    <SlotsProvider host={host}>{children}</SlotsProvider>
+  </ChakraProvider>
+);
+
+const Reviews = ({ propertyId }: { propertyId: number }) => <p>Reviews of home {propertyId}</p>;
+const REVIEWS: AnySlotModule = { Component: Reviews };
+
+/** Slots whose code can be had or not, as the test says. */
+function slotsThat(first: SlotState = { filled: [], empty: [] }) {
+  const code = new Map<SlotName, AnySlotModule | 'never'>();
+  const fetchModule = jest.fn(async (name: SlotName) => {
+    const module = code.get(name);
+    if (!module) throw new Error(`${name} is lost`);
+    return module === 'never' ? new Promise<never>(() => {}) : module;
+  });
+  return { ...createBrowserSlots(fetchModule, first), code, fetchModule };
+}
+
+/** The HTML that the server makes of a page when these modules are warm. */
+function serverHtml(warm: Partial<Record<SlotName, AnySlotModule>>, page: ReactNode) {
+  const { host, state } = createServerSlots(
+    name => warm[name],
+    () => {},
+  );
+  const html = renderToString(inHouse(host, page));
+  return { html, first: state() };
+}
+
+async function hydrate(html: string, host: SlotHost, page: ReactNode) {
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const mismatches: unknown[] = [];
+  const onRecoverableError = (error: unknown) => mismatches.push(error);
+  await act(async () => render(inHouse(host, page), { container, hydrate: true, onRecoverableError }));
+  return { container, mismatches };
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const press = (button: Element) => act(async () => void fireEvent.click(button));
+const retry = () => screen.getByRole('button', { name: 'Retry' });
+const waiting = (name: SlotName) => document.querySelector(`[data-slot-waiting="${name}"]`);
+const failed = (name: SlotName) => document.querySelector(`[data-slot-failed="${name}"]`);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a slot keeps its room while its code is on the way, then shows it', async () => {
+  const { host, code } = slotsThat();
+  code.set('property.reviews/v1', REVIEWS);
+  await act(async () => render(inHouse(host, <Slot name="property.reviews/v1" propertyId={7} />)));
+  expect(waiting('property.reviews/v1')).not.toBeNull();
+  await pass(1);
+  expect(screen.getByText('Reviews of home 7')).toBeTruthy();
+  expect(waiting('property.reviews/v1')).toBeNull();
+});
+
+test('a section that cannot be shown says so after three attempts, and Retry brings it back', async () => {
+  const { host, code, fetchModule } = slotsThat();
+  await act(async () => render(inHouse(host, <Slot name="property.reviews/v1" propertyId={7} />)));
+  await pass(600);
+  expect(screen.getByRole('status').textContent).toContain('Reviews cannot be shown right now');
+  expect(fetchModule).toHaveBeenCalledTimes(3);
+  expect(screen.queryByText('Reload the page')).toBeNull();
+  code.set('property.reviews/v1', REVIEWS);
+  await press(retry());
+  await pass(1);
+  expect(screen.getByText('Reviews of home 7')).toBeTruthy();
+  expect(failed('property.reviews/v1')).toBeNull();
+});
+
+test('loading the page anew is offered once a Retry was in vain', async () => {
+  const { host, fetchModule } = slotsThat();
+  await act(async () => render(inHouse(host, <Slot name="property.reviews/v1" propertyId={7} />)));
+  await pass(600);
+  await press(retry());
+  await pass(600);
+  expect(fetchModule).toHaveBeenCalledTimes(6);
+  expect(screen.getByText('Reload the page')).toBeTruthy();
+  expect(retry()).toBeTruthy();
+});
+
+test('a slot whose code never comes says so within five seconds', async () => {
+  const { host, code } = slotsThat();
+  code.set('property.reviews/v1', 'never');
+  await act(async () => render(inHouse(host, <Slot name="property.reviews/v1" propertyId={7} />)));
+  await pass(5000);
+  expect(screen.getByText('Reviews cannot be shown right now')).toBeTruthy();
+});
+
+test('a small slot that cannot be shown leaves nothing but its room', async () => {
+  const { host } = slotsThat();
+  await act(async () => render(inHouse(host, <Slot name="account.bookmark/v1" propertyId={7} />)));
+  await pass(600);
+  expect(failed('account.bookmark/v1')?.textContent).toBe('');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the failure of one slot does not show in another', async () => {
+  const { host, code } = slotsThat();
+  code.set('property.reviews/v1', REVIEWS);
+  const page = (
+    <>
+      <Slot name="account.bookmark/v1" propertyId={7} />
+      <Slot name="property.reviews/v1" propertyId={7} />
+    </>
+  );
+  await act(async () => render(inHouse(host, page)));
+  await pass(600);
+  expect(screen.getByText('Reviews of home 7')).toBeTruthy();
+  expect(failed('account.bookmark/v1')).not.toBeNull();
+});
+
+test('one Retry brings back every slot of the same name', async () => {
+  const { host, code } = slotsThat();
+  const page = (
+    <>
+      <Slot name="property.reviews/v1" propertyId={7} />
+      <Slot name="property.reviews/v1" propertyId={8} />
+    </>
+  );
+  await act(async () => render(inHouse(host, page)));
+  await pass(600);
+  code.set('property.reviews/v1', REVIEWS);
+  await press(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
+  await pass(1);
+  expect(screen.getByText('Reviews of home 7')).toBeTruthy();
+  expect(screen.getByText('Reviews of home 8')).toBeTruthy();
+});
+
+test('a slot that throws for one home shows the next one', async () => {
+  const Fragile = ({ propertyId }: { propertyId: number }) => {
+    if (propertyId === 7) throw new Error('cannot draw 7');
+    return <p>Reviews of home {propertyId}</p>;
+  };
+  const { host, code } = slotsThat();
+  code.set('property.reviews/v1', { Component: Fragile });
+  function Page() {
+    const [id, setId] = useState(7);
+    return (
+      <>
+        <button type="button" onClick={() => setId(8)}>
+          Next home
+        </button>
+        <Slot name="property.reviews/v1" propertyId={id} />
+      </>
+    );
+  }
+  await act(async () => render(inHouse(host, <Page />)));
+  await pass(1);
+  expect(screen.getByText('Reviews cannot be shown right now')).toBeTruthy();
+  await press(screen.getByText('Next home'));
+  await pass(1);
+  expect(screen.getByText('Reviews of home 8')).toBeTruthy();
+});
+
+test('a page that draws itself again leaves its slots alone', async () => {
+  const drawn = jest.fn();
+  const Counted = () => {
+    drawn();
+    return <p>Reviews</p>;
+  };
+  const { host, code } = slotsThat();
+  code.set('property.reviews/v1', { Component: Counted });
+  function Page() {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Drawn {count} times
+        </button>
+        <Slot name="property.reviews/v1" propertyId={7} />
+      </>
+    );
+  }
+  await act(async () => render(inHouse(host, <Page />)));
+  await pass(1);
+  const before = drawn.mock.calls.length;
+  await press(screen.getByRole('button'));
+  expect(screen.getByText('Drawn 1 times')).toBeTruthy();
+  expect(drawn.mock.calls.length).toBe(before);
+});
+
+test('what the server filled stays readable however late its code is, and comes alive with it', async () => {
+  const Alive = ({ propertyId }: { propertyId: number }) => {
+    const [helpful, setHelpful] = useState(0);
+    return (
+      <button type="button" onClick={() => setHelpful(helpful + 1)}>
+        Home {propertyId}, helpful {helpful}
+      </button>
+    );
+  };
+  const page = <Slot name="property.reviews/v1" propertyId={7} />;
+  const { html, first } = serverHtml({ 'property.reviews/v1': { Component: Alive } }, page);
+  expect(first).toEqual({ filled: ['property.reviews/v1'], empty: [] });
+  const { host, code } = slotsThat(first);
+  const { container, mismatches } = await hydrate(html, host, page);
+  const button = container.querySelector('button');
+  await pass(60_000);
+  expect(container.querySelector('button')).toBe(button);
+  expect(button?.textContent).toBe('Home 7, helpful 0');
+  expect(failed('property.reviews/v1')).toBeNull();
+  code.set('property.reviews/v1', { Component: Alive });
+  await pass(60_000);
+  await press(screen.getByRole('button'));
+  expect(container.querySelector('button')).toBe(button);
+  expect(button?.textContent).toBe('Home 7, helpful 1');
+  expect(mismatches).toEqual([]);
+});
+
+test('what the server left empty is a placeholder at first, and the browser fills it', async () => {
+  const page = <Slot name="property.reviews/v1" propertyId={7} />;
+  const { html, first } = serverHtml({}, page);
+  expect(first).toEqual({ filled: [], empty: ['property.reviews/v1'] });
+  expect(html).toContain('data-slot-waiting="property.reviews/v1"');
+  const { host, code } = slotsThat(first);
+  code.set('property.reviews/v1', REVIEWS);
+  const { mismatches } = await hydrate(html, host, page);
+  await pass(1);
+  expect(screen.getByText('Reviews of home 7')).toBeTruthy();
+  expect(mismatches).toEqual([]);
+});
+
+test('outside of the house a slot is told what is missing', () => {
+  expect(() =>
+    render(
+      <ChakraProvider value={theme}>
+        <Slot name="property.reviews/v1" propertyId={7} />
+      </ChakraProvider>,
+    ),
+  ).toThrow('SlotsProvider is missing');
+});
