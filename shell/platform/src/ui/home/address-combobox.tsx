@@ -1,6 +1,6 @@
 import { LIMITS, type Suggestion, suggestProperties } from '@home-truths/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { read, useApi } from '../../data/index.ts';
 import { Input } from '../fields.tsx';
 import { Box, chakra, VisuallyHidden } from '../layout.tsx';
@@ -98,6 +98,12 @@ interface AddressComboboxProps {
 export function AddressCombobox(props: AddressComboboxProps) {
   const { label, placeholder, name, value, onChange, onPick, icon, bare, only } = props;
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the script was there
+  useEffect(() => {
+    const early = field.current?.value ?? '';
+    if (early !== value) onChange(early);
+  }, []);
   const items = useSuggestions(typed, only);
   const { open, inputProps, listProps, optionProps, show } = useCombobox({
     count: items.length,
@@ -110,6 +116,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
     <Box pos="relative" flex="1" minW="0">
       {icon && <Icon>{icon}</Icon>}
       <Input
+        ref={field}
         {...inputProps}
         aria-label={label}
         name={name}
