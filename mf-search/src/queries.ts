@@ -1,4 +1,10 @@
-import { LIMITS, type PropertyRow, type Suggestion, searchProperties, suggestProperties } from '@home-truths/platform/contract';
+import {
+  LIMITS,
+  type PropertyRow,
+  type Suggestion,
+  searchProperties,
+  suggestProperties,
+} from '@home-truths/platform/contract';
 import {
   type Api,
   keepPreviousData,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SessionUser } from './accounts.ts';
+import { SessionUser } from './accounts.schemas.ts';
 
 const user = {
   ...{ id: 1, username: 'sam', email: 'sam@example.com', firstName: 'Sam', lastName: 'Lee', isAdmin: false },

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { NewProperty, PropertyRow, PropertySearch, Suggestion, suggestProperties } from './properties.ts';
+import {
+  NewProperty,
+  PropertyRow,
+  PropertySearch,
+  Suggestion,
+  suggestPropertiesSchemas,
+} from './properties.schemas.ts';
 import { ISSUE_TAG_NAMES, PROPERTY_TYPES, STATES } from './rules.ts';
 
 const sentenceOf = (schema: z.ZodMiniType, value: unknown) =>
@@ -109,7 +115,7 @@ test('a caller cannot set the rating, the count or the id of a new home', () => 
 });
 
 test('a suggestion needs at least one letter to go by', () => {
-  const query = suggestProperties.query as z.ZodMiniType;
+  const query = suggestPropertiesSchemas.query;
   expect(sentenceOf(query, { q: '  ' })).toBe('Search text is required');
   expect(sentenceOf(query, {})).toBe('Search text is required');
   expect(sentenceOf(query, { q: 'b' })).toBe('accepted');

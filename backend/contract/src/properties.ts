@@ -1,98 +1,4 @@
-import * as z from 'zod/mini';
 import { route } from './route.ts';
-import type { SearchSort } from './rules.ts';
-import { ISSUE_TAG_NAMES, LIMITS, PROPERTY_TYPES, type RESIDENCIES, SEARCH_SORTS, STATES } from './rules.ts';
-import { oneOf, pathId, queryInteger, queryNumber, text } from './text.ts';
-
-/** A home (spec section 3). `averageRating` is a decimal as text, `0.00` without reviews. */
-export const Property = z.object({
-  id: z.int(),
-  address: z.string(),
-  suburb: z.string(),
-  state: z.string(),
-  /** Text: 0800 stays 0800. */
-  postcode: z.string(),
-  propertyType: z.string(),
-  bedrooms: z.nullable(z.int()),
-  bathrooms: z.nullable(z.int()),
-  parkingSpaces: z.nullable(z.int()),
-  buildYear: z.nullable(z.int()),
-  propertyImages: z.array(z.string()),
-  description: z.nullable(z.string()),
-  propertySize: z.nullable(z.string()),
-  landSize: z.nullable(z.string()),
-  averageRating: z.string(),
-  reviewCount: z.int(),
-});
-export type Property = z.infer<typeof Property>;
-
-/** A row of a search: the home with the words of its newest review and its tags, most named first (decision 3). */
-export const PropertyRow = z.extend(Property, {
-  excerpt: z.nullable(z.string()),
-  issueTags: z.array(z.string()),
-});
-export type PropertyRow = z.infer<typeof PropertyRow>;
-
-/** A home with what its page tells about the reviews (decisions 17 and 20). */
-export const PropertyDetail = z.extend(Property, {
-  /** Reviews by stars: the first number counts one star, the fifth five. */
-  ratingSpread: z.array(z.int()),
-  residencySplit: z.object({ lived_here: z.int(), visited: z.int(), owned: z.int() }),
-  /** Most named first. */
-  issueTagCounts: z.array(z.object({ tag: z.string(), count: z.int() })),
-});
-export type PropertyDetail = z.infer<typeof PropertyDetail>;
-
-/** Filters of a search (spec section 3, decisions 2, 5 and 7). */
-export const PropertySearch = z
-  .object({
-    q: z.optional(text('Search text', { max: LIMITS.query })),
-    propertyType: z.optional(oneOf('Property type', PROPERTY_TYPES)),
-    suburb: z.optional(text('Suburb', { max: LIMITS.suburb })),
-    state: z.optional(oneOf('State', STATES)),
-    issueTag: z.optional(oneOf('Issue tag', ISSUE_TAG_NAMES)),
-    minRating: z.optional(queryNumber('Lowest rating', LIMITS.rating)),
-    maxRating: z.optional(queryNumber('Highest rating', LIMITS.rating)),
-    sort: z.optional(oneOf('Sort', Object.keys(SEARCH_SORTS) as [SearchSort, ...SearchSort[]])),
-    limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),
-    page: z.optional(queryInteger('Page', { min: 1, max: 500 })),
-  })
-  .check(
-    z.refine(
-      ({ minRating, maxRating }) =>
-        minRating === undefined || maxRating === undefined || minRating <= maxRating,
-      'Lowest rating must not be above highest rating',
-    ),
-  );
-export type PropertySearch = z.infer<typeof PropertySearch>;
-
-/** A suburb (always with its state: 1,003 names exist in more than one) or a home, while typing (decisions 9 and 63). */
-export const Suggestion = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('suburb'), suburb: z.string(), state: z.string(), postcode: z.string() }),
-  z.object({
-    kind: z.literal('property'),
-    id: z.int(),
-    address: z.string(),
-    suburb: z.string(),
-    state: z.string(),
-    postcode: z.string(),
-  }),
-]);
-export type Suggestion = z.infer<typeof Suggestion>;
-
-/** A home as the review form sends it (spec section 7). */
-export const NewProperty = z.object({
-  address: text('Property address', { min: 1, max: LIMITS.address }),
-  suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),
-  state: oneOf('State', STATES),
-  /** `0000` stands for "not known". */
-  postcode: z._default(
-    z.string('Postcode must be text').check(z.regex(/^\d{4}$/, 'Postcode must be four digits')),
-    '0000',
-  ),
-  propertyType: oneOf('Property type', PROPERTY_TYPES),
-});
-export type NewProperty = z.infer<typeof NewProperty>;
 
 export const searchProperties = route({
   method: 'GET',
@@ -100,8 +6,8 @@ export const searchProperties = route({
   summary: 'Find homes by address, suburb, postcode and filters.',
   access: 'anyone',
   limit: 'search',
-  query: PropertySearch,
-  reply: z.array(PropertyRow),
+  schemas: () =>
+    import('./properties.schemas.ts').then(({ searchPropertiesSchemas }) => searchPropertiesSchemas),
   paged: true,
 });
 
@@ -111,8 +17,8 @@ export const suggestProperties = route({
   summary: 'Suburbs and addresses that fit what has been typed so far, at most eight.',
   access: 'anyone',
   limit: 'search',
-  query: z.object({ q: text('Search text', { min: 1, max: LIMITS.query }) }),
-  reply: z.array(Suggestion),
+  schemas: () =>
+    import('./properties.schemas.ts').then(({ suggestPropertiesSchemas }) => suggestPropertiesSchemas),
 });
 
 export const readProperty = route({
@@ -121,8 +27,7 @@ export const readProperty = route({
   summary: 'One home with its rating spread and issue counts.',
   access: 'anyone',
   limit: 'read',
-  params: z.object({ id: pathId }),
-  reply: PropertyDetail,
+  schemas: () => import('./properties.schemas.ts').then(({ readPropertySchemas }) => readPropertySchemas),
   errors: [404],
 });
 
@@ -132,11 +37,7 @@ export const createProperty = route({
   summary: 'Add a home, or get the one already known at that address (then with status 200).',
   access: 'anyone',
   limit: 'createProperty',
-  body: NewProperty,
-  reply: PropertyDetail,
+  schemas: () => import('./properties.schemas.ts').then(({ createPropertySchemas }) => createPropertySchemas),
   status: 201,
   errors: [403, 409, 413, 415],
 });
-
-/** How each reviewer knows a home, as counts. */
-export type ResidencySplit = Record<(typeof RESIDENCIES)[number], number>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NewReview, PhotoUrl, Review, reviewsOfProperty } from './reviews.ts';
+import { NewReview, PhotoUrl, Review, reviewsOfPropertySchemas } from './reviews.schemas.ts';
 import { ISSUE_TAG_NAMES } from './rules.ts';
 
 const NUL = String.fromCharCode(0);
@@ -152,5 +152,5 @@ test.each([
   [{ page: '1e2' }, 'Page must be a number'],
   [{ sort: 'helpful', limit: '20', page: '1' }, 'accepted'],
 ])('reviews asked for with %j: %s', (query, sentence) => {
-  expect(sentenceOf(reviewsOfProperty.query as z.ZodMiniType, query)).toBe(sentence);
+  expect(sentenceOf(reviewsOfPropertySchemas.query, query)).toBe(sentence);
 });

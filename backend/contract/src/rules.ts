@@ -1,3 +1,6 @@
+/** The id of a record as it stands in an address: a whole number from 1 to 999,999,999. */
+export const RECORD_ID = /^[1-9]\d{0,8}$/;
+
 /** The five kinds of home (spec section 3). */
 export const PROPERTY_TYPES = ['apartment', 'house', 'townhouse', 'unit', 'studio'] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RECORD_ID } from './rules.ts';
 
 const NUL = String.fromCharCode(0);
 
@@ -67,7 +68,7 @@ export const queryInteger = (label: string, range: { min: number; max: number })
 
 /** The id of a record, as it stands in a path. */
 export const pathId = z.pipe(
-  z.pipe(inAddress, z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Not a valid id'))),
+  z.pipe(inAddress, z.string().check(z.regex(RECORD_ID, 'Not a valid id'))),
   z.transform(Number),
 );
 

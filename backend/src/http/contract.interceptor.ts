@@ -5,6 +5,7 @@ import { lastValueFrom, of } from 'rxjs';
 import { safeParse } from 'zod/mini';
 import { readBody } from './body.ts';
 import { type Answer, Idempotency } from './idempotency.ts';
+import { schemasOf } from './schemas.ts';
 import { routeOf } from './serve.ts';
 
 /** Walks a request of the contract through: body in, handler (once per key), reply out by its schema. */
@@ -22,7 +23,7 @@ export class ContractInterceptor implements NestInterceptor {
       route.access === 'anyone' && route.method === 'GET' ? 'no-cache' : 'no-store',
     );
     try {
-      if (route.body) await readBody(request, response);
+      if (schemasOf(route).body) await readBody(request, response);
       const answer = await this.answer(route, request, response, next);
       response.status(answer.status);
       return of(answer.reply);
@@ -54,7 +55,7 @@ export class ContractInterceptor implements NestInterceptor {
 /** Strips a reply to its schema, so that nothing leaks; the total of a page goes into its header (decision 5). */
 function toReply(route: Route, given: unknown, response: Response): unknown {
   if (route.paged) response.setHeader('X-Total-Count', (given as Page<unknown>).total);
-  const parsed = safeParse(route.reply, route.paged ? (given as Page<unknown>).rows : given);
+  const parsed = safeParse(schemasOf(route).reply, route.paged ? (given as Page<unknown>).rows : given);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
   throw new Error(`The reply of ${route.method} ${route.path} does not fit its contract: ${fields}`);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { safeParse } from 'zod/mini';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+import { schemasOf } from './schemas.ts';
 
 const CANARIES = /canary|argon2|\$2[aby]\$/;
 const INTERNALS =
@@ -112,7 +113,7 @@ function judge(route: Route, { status, text, body }: { status: number; text: str
     expect(text.length).toBeLessThan(300);
     return;
   }
-  const parsed = safeParse(route.reply, body);
+  const parsed = safeParse(schemasOf(route).reply, body);
   expect(parsed.success && JSON.stringify(parsed.data)).toBe(JSON.stringify(body));
 }
 

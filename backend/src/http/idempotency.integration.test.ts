@@ -1,5 +1,6 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+import { Idempotency } from './idempotency.ts';
 
 let backend: Backend;
 
@@ -61,4 +62,12 @@ test('other keys are other reviews', async () => {
   const home = await buildProperty(backend);
   await Promise.all(['key-number-one', 'key-number-two'].map(key => write(key, reviewOf(home.id))));
   expect(await countOf(home.id)).toBe(2);
+});
+
+test('after a day the key is forgotten', async () => {
+  const home = await buildProperty(backend);
+  await write('forgotten-in-a-day', reviewOf(home.id));
+  await backend.rows(`update idempotency_key set created_at = now() - interval '25 hours'`);
+  await backend.app.get(Idempotency).sweep();
+  expect(await backend.rows('select key from idempotency_key')).toEqual([]);
 });

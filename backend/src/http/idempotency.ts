@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
+import { BadRequestException, ConflictException, Injectable, type OnModuleInit } from '@nestjs/common';
+import { hourly } from '../database/hourly.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 
 /** An answer as it was first given. */
@@ -13,7 +14,7 @@ const KEY = /^[\x21-\x7e]{8,100}$/;
 
 /** Lets a write happen once, however often it is sent (decision 31). */
 @Injectable()
-export class Idempotency {
+export class Idempotency implements OnModuleInit {
   constructor(private readonly em: EntityManager) {}
 
   /**
@@ -39,6 +40,16 @@ export class Idempotency {
       await em.nativeUpdate(IdempotencyKey, { key }, answer);
       return { ...answer, isRepeat: false };
     });
+  }
+
+  /** Forgets answers older than a day. */
+  async sweep(): Promise<void> {
+    const em = this.em.fork();
+    await em.execute(`delete from idempotency_key where created_at < now() - interval '1 day'`);
+  }
+
+  onModuleInit() {
+    hourly(() => this.sweep());
   }
 }
 

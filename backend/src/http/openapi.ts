@@ -1,25 +1,30 @@
 import { STATUS_CODES } from 'node:http';
-import { type Route, routes } from '@home-truths/contract';
+import { type Route, routes, type Schemas } from '@home-truths/contract';
 import { toJSONSchema } from 'zod';
+import { schemasOf } from './schemas.ts';
 
 const ALWAYS = [400, 429, 500, 503] as const;
 
-const schemaOf = (schema: NonNullable<Route['body']>, io: 'input' | 'output') => {
+const jsonSchema = (schema: Schemas['reply'], io: 'input' | 'output') => {
   const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
 
 function parametersOf(route: Route) {
-  const of = (schema: Route['query'], place: 'path' | 'query') => {
+  const of = (schema: Schemas['query'], place: 'path' | 'query') => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = schemaOf(schema, 'input');
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input');
     return Object.entries(properties).map(([name, schema]) => {
       const isRequired = place === 'path' || required.includes(name);
       return { name, in: place, required: isRequired, schema };
     });
   };
   const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } };
-  return [...of(route.params, 'path'), ...of(route.query, 'query'), ...(route.idempotent ? [key] : [])];
+  return [
+    ...of(schemasOf(route).params, 'path'),
+    ...of(schemasOf(route).query, 'query'),
+    ...(route.idempotent ? [key] : []),
+  ];
 }
 
 function responsesOf(route: Route) {
@@ -29,7 +34,7 @@ function responsesOf(route: Route) {
   };
   const success = {
     description: STATUS_CODES[status],
-    content: { 'application/json': { schema: schemaOf(route.reply, 'output') } },
+    content: { 'application/json': { schema: jsonSchema(schemasOf(route).reply, 'output') } },
     ...(route.paged && { headers: total }),
   };
   const errors = [...ALWAYS, ...(route.errors ?? [])].map(error => [
@@ -39,17 +44,20 @@ function responsesOf(route: Route) {
   return { [status]: success, ...Object.fromEntries(errors) };
 }
 
+const bodyOf = ({ body }: Schemas) =>
+  body && {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+    },
+  };
+
 const operationOf = (name: string, route: Route) => ({
   operationId: name,
   summary: route.summary,
   description: `Access: ${route.access}.`,
   parameters: parametersOf(route),
-  ...(route.body && {
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
-    },
-  }),
+  ...bodyOf(schemasOf(route)),
   responses: responsesOf(route),
 });
 

@@ -1,7 +1,8 @@
-import type { Route } from '@home-truths/contract';
+import type { Route, Schemas } from '@home-truths/contract';
 import type { Request } from 'express';
 import { safeParse } from 'zod/mini';
 import { InvalidInput, type Issue } from './errors.ts';
+import { schemasOf } from './schemas.ts';
 
 const PARTS = ['params', 'query', 'body'] as const;
 
@@ -32,17 +33,18 @@ export function readQuery(url: string): Record<string, string> {
  * @throws InvalidInput
  */
 export function parseSent(route: Route, request: Request) {
+  const schemas = schemasOf(route);
   const raw = {
     params: request.params,
-    query: route.query && readQuery(request.originalUrl),
+    query: schemas.query && readQuery(request.originalUrl),
     body: request.body as unknown,
   };
   return Object.fromEntries(
-    PARTS.map(part => [part, route[part] && parsePart(part, route[part], raw[part])]),
+    PARTS.map(part => [part, schemas[part] && parsePart(part, schemas[part], raw[part])]),
   );
 }
 
-function parsePart(part: (typeof PARTS)[number], schema: NonNullable<Route['body']>, value: unknown) {
+function parsePart(part: (typeof PARTS)[number], schema: Schemas['reply'], value: unknown) {
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({

@@ -21,7 +21,7 @@ type Given<R> = R extends { paged?: infer Paged }
   : Reply<R>;
 
 /** What a handler takes: what was sent, where the route has something to send, then the decorators' values. */
-type Taken<R> = unknown extends Received<R> ? never[] : [sent: Received<R>, ...rest: never[]];
+type Taken<R> = keyof Received<R> extends never ? never[] : [sent: Received<R>, ...rest: never[]];
 
 /** Binds a controller method to one route of the contract. A method whose reply lacks a field does not compile. */
 export const Serve = <R extends Route>(route: R) =>

@@ -1,4 +1,4 @@
-import { readProperty } from '@home-truths/platform/contract';
+import { RECORD_ID } from '@home-truths/platform/contract';
 
-/** The id in an address, or nothing where it cannot be one; the contract says what can. */
-export const propertyId = (text: string | undefined) => readProperty.params?.safeParse({ id: text }).data?.id;
+/** The id in an address, or nothing where it cannot be one. */
+export const propertyId = (text = '') => (RECORD_ID.test(text) ? Number(text) : undefined);

@@ -1,14 +1,22 @@
 import { EVERYTHING, type Search } from '../search/search-address.ts';
 import { activeFilters } from './active-filters.ts';
 
-const texts = (search: Partial<Search>) => activeFilters({ ...EVERYTHING, ...search }).map(({ text }) => text);
+const texts = (search: Partial<Search>) =>
+  activeFilters({ ...EVERYTHING, ...search }).map(({ text }) => text);
 
 test('the query, the order and the page are not filters', () => {
   expect(texts({ q: 'brunswick', sort: 'rating-low', page: 3 })).toEqual([]);
 });
 
 test('type, suburb, state, tag and the rating range count as one each', () => {
-  const search = { type: 'unit', suburb: 'Zetland', state: 'NSW', issue: 'Leaks', minRating: 2, maxRating: 4.5 } as const;
+  const search = {
+    type: 'unit',
+    suburb: 'Zetland',
+    state: 'NSW',
+    issue: 'Leaks',
+    minRating: 2,
+    maxRating: 4.5,
+  } as const;
   expect(texts(search)).toEqual(['Unit', 'Zetland', 'NSW', 'Leaks', '2.0 to 4.5 stars']);
 });
 

@@ -12,7 +12,9 @@ import { RatingRange } from './rating-range.tsx';
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
 
 /** For readers without scripts; with them each filter applies at once. */
-const WithoutScripts = chakra('div', { base: { display: 'none', '@media (scripting: none)': { display: 'block' } } });
+const WithoutScripts = chakra('div', {
+  base: { display: 'none', '@media (scripting: none)': { display: 'block' } },
+});
 
 interface FilterPanelProps {
   search: Search;

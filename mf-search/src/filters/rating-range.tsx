@@ -1,7 +1,7 @@
 import { LIMITS } from '@home-truths/platform/contract';
 import { chakra, Text } from '@home-truths/platform/ui';
-import { useFollowing } from '../search-box/use-following.ts';
 import type { Search } from '../search/search-address.ts';
+import { useFollowing } from '../search-box/use-following.ts';
 import { ratingText } from './active-filters.ts';
 import { Question } from './question.tsx';
 

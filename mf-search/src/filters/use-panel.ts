@@ -16,7 +16,8 @@ export function useFilterPanel() {
   const stay = { preventScrollReset: true };
   const openSheet = () =>
     change({ page, panel: 'open' }, { ...stay, state: { from: searchAddress(search) } });
-  const putAway = () => change({ page, panel: panel === 'closed' ? undefined : 'closed' }, { ...stay, replace: true });
+  const putAway = () =>
+    change({ page, panel: panel === 'closed' ? undefined : 'closed' }, { ...stay, replace: true });
   return {
     width,
     columnShown: panel !== 'closed' && width !== 'narrow',

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@home-truths/platform/router';
-import { Box, chakra, Container, Heading, Text } from '@home-truths/platform/ui';
+import { Box, Container, chakra, Heading, Text } from '@home-truths/platform/ui';
 import { EVERYTHING, searchAddress } from '../search/search-address.ts';
 import { FiltersButton } from '../search-box/filters-button.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
@@ -99,8 +99,8 @@ export const Hero = () => (
         <br /> before you sign.
       </Heading>
       <Text mt="4" mb="6" maxW="41rem" fontSize={{ base: '1.06rem', md: '1.25rem' }} color="fg.muted">
-        What the open home will not tell you: the noise, the leaks, the landlord and the lift, from people who lived
-        there.
+        What the open home will not tell you: the noise, the leaks, the landlord and the lift, from people who
+        lived there.
       </Text>
       <Box maxW="57.5rem">
         <HomeSearch />

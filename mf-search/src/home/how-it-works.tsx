@@ -1,11 +1,14 @@
-import { Box, chakra, Container, Heading } from '@home-truths/platform/ui';
+import { Box, Container, chakra, Heading } from '@home-truths/platform/ui';
 
 const STEPS = [
   {
     name: 'Search Properties',
     text: 'Look up an address, a suburb or a postcode. Every home keeps its own record.',
   },
-  { name: 'Read Real Reviews', text: 'See the rating, the spread behind it and the issues that keep coming up.' },
+  {
+    name: 'Read Real Reviews',
+    text: 'See the rating, the spread behind it and the issues that keep coming up.',
+  },
   {
     name: 'Share Your Experience',
     text: 'Lived in it, inspected it or owned it? Leave the next person the truth. You can stay anonymous.',

@@ -74,7 +74,9 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
     if (picked.kind === 'property') return void navigate(`/property/${picked.id}`);
     const { suburb, state } = picked;
     setText('');
-    void navigate(searchAddress({ ...search, type, page: 1, q: '', suburb, state: state as Search['state'] }));
+    void navigate(
+      searchAddress({ ...search, type, page: 1, q: '', suburb, state: state as Search['state'] }),
+    );
   };
   return { text, setText, q, type, submit, changeType, pick };
 }

@@ -33,7 +33,11 @@ test.each([
 ])('what makes no sense is dropped: %s', query => expect(read(query)).toEqual(EVERYTHING));
 
 test('one bad value takes no good one with it', () => {
-  expect(read('q=zetland&type=castle&state=nsw')).toMatchObject({ q: 'zetland', type: undefined, state: 'NSW' });
+  expect(read('q=zetland&type=castle&state=nsw')).toMatchObject({
+    q: 'zetland',
+    type: undefined,
+    state: 'NSW',
+  });
 });
 
 test('a long text is cut at 200 letters', () => {

@@ -1,9 +1,12 @@
 import {
+  ISSUE_TAG_NAMES,
   type IssueTag,
   LIMITS,
-  PropertySearch,
+  PROPERTY_TYPES,
   type PropertyType,
+  SEARCH_SORTS,
   type SearchSort,
+  STATES,
   type State,
 } from '@home-truths/platform/contract';
 
@@ -29,61 +32,48 @@ export const EVERYTHING: Search = { q: '', sort: 'relevance', page: 1 };
 /** Pages a search can show: together they hold every home that is counted. */
 export const LAST_PAGE = Math.ceil(LIMITS.countCap / LIMITS.searchPage);
 
-type Given = Record<string, string>;
+const withoutEmpty = (values: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Record<string, string>;
 
 /** The value under the first of these names that has one; of a name given twice the first counts. */
-const valueOf = (params: URLSearchParams, ...names: string[]) =>
-  names.map(name => params.get(name) ?? '').find(value => value.trim());
+const valueUnder = (params: URLSearchParams, ...names: string[]) =>
+  names.map(name => params.get(name)?.trim() ?? '').find(value => value);
 
-const withoutEmpty = (values: Record<string, string | undefined>): Given =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Given;
+const cut = (text: string | undefined, longest: number) =>
+  text && [...text.toWellFormed().replaceAll('\0', '')].slice(0, longest).join('');
 
-/** The fields a search cannot be made with; a rule over two fields blames the ratings. */
-const blamed = (path: PropertyKey[]) => (path.length ? [String(path[0])] : ['minRating', 'maxRating']);
+const among = <Choice extends string>(choices: readonly Choice[], text: string | undefined) =>
+  choices.find(choice => choice === text);
 
-/** What the contract understands of the values given; the others are dropped. */
-function understood(given: Given): PropertySearch {
-  const { success, data, error } = PropertySearch.safeParse(given);
-  if (success) return data;
-  const bad = new Set(error.issues.flatMap(({ path }) => blamed(path)));
-  return understood(Object.fromEntries(Object.entries(given).filter(([name]) => !bad.has(name))));
+/** A rating within the scale; the scale's end filters nothing. */
+function ratingOf(text: string | undefined, end: number) {
+  const rating = Number(text);
+  const { min, max } = LIMITS.rating;
+  return text && rating >= min && rating <= max && rating !== end ? rating : undefined;
 }
 
-/** A range over the whole scale filters nothing. */
-const narrows = (rating: number | undefined, end: number) => (rating === end ? undefined : rating);
+const isRange = (low = LIMITS.rating.min as number, high = LIMITS.rating.max as number) => low <= high;
 
 const pageOf = (text: string | undefined) => {
   const page = Number(text);
   return Number.isInteger(page) && page > 0 ? Math.min(page, LAST_PAGE) : 1;
 };
 
-const panelOf = (text: string | undefined) => (text === 'open' || text === 'closed' ? text : undefined);
-
 /** Reads a search from an address: both names of a filter are understood, what makes no sense is dropped. */
 export function readSearch(params: URLSearchParams): Search {
-  const good = understood(
-    withoutEmpty({
-      q: [...(valueOf(params, 'q') ?? '')].slice(0, LIMITS.query).join(''),
-      propertyType: valueOf(params, 'type', 'propertyType'),
-      suburb: valueOf(params, 'suburb'),
-      state: valueOf(params, 'state')?.toUpperCase(),
-      issueTag: valueOf(params, 'issue', 'issueTag'),
-      minRating: valueOf(params, 'minRating'),
-      maxRating: valueOf(params, 'maxRating'),
-      sort: valueOf(params, 'sort'),
-    }),
-  );
+  const low = ratingOf(valueUnder(params, 'minRating'), LIMITS.rating.min);
+  const high = ratingOf(valueUnder(params, 'maxRating'), LIMITS.rating.max);
   return {
-    q: good.q ?? '',
-    type: good.propertyType,
-    suburb: good.suburb,
-    state: good.state,
-    issue: good.issueTag,
-    minRating: narrows(good.minRating, LIMITS.rating.min),
-    maxRating: narrows(good.maxRating, LIMITS.rating.max),
-    sort: good.sort ?? 'relevance',
-    page: pageOf(valueOf(params, 'page')),
-    panel: panelOf(valueOf(params, 'filters')),
+    q: cut(valueUnder(params, 'q'), LIMITS.query) ?? '',
+    type: among(PROPERTY_TYPES, valueUnder(params, 'type', 'propertyType')),
+    suburb: cut(valueUnder(params, 'suburb'), LIMITS.suburb) || undefined,
+    state: among(STATES, valueUnder(params, 'state')?.toUpperCase()),
+    issue: among(ISSUE_TAG_NAMES, valueUnder(params, 'issue', 'issueTag')),
+    minRating: isRange(low, high) ? low : undefined,
+    maxRating: isRange(low, high) ? high : undefined,
+    sort: among(Object.keys(SEARCH_SORTS) as SearchSort[], valueUnder(params, 'sort')) ?? 'relevance',
+    page: pageOf(valueUnder(params, 'page')),
+    panel: among(['open', 'closed'], valueUnder(params, 'filters')),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra, Container, Flex, Heading, LazyPart, Text } from '@home-truths/platform/ui';
+import { Box, Container, chakra, Flex, Heading, LazyPart, Text } from '@home-truths/platform/ui';
 import { activeFilters, NO_FILTERS } from '../filters/active-filters.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';

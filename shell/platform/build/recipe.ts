@@ -44,14 +44,15 @@ const federation = (name: string, role: Role, exposes: Record<string, string>) =
     },
   });
 
-/** React and the router change seldom, the look seldom, our own code often: three files to cache. */
+/** React and the router change seldom, the look seldom, our own code often: three files to cache; zod comes later. */
 const shellChunks = {
   chunks: 'initial',
   cacheGroups: {
     default: false,
     defaultVendors: false,
+    zod: { test: /node_modules[\\/]zod[\\/]/, name: 'zod', chunks: 'async', enforce: true },
     vendor: {
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack|zustand|zod)[\\/]/,
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack|zustand)[\\/]/,
       name: 'vendor',
       enforce: true,
     },

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { readMe, SessionUser } from '@home-truths/contract';
+import { readMe, type SessionUser } from '@home-truths/contract';
+import { readMeSchemas } from '@home-truths/contract/schemas';
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
-import * as z from 'zod/mini';
 import type { Boot, RenderedPage } from '../../src/boot.ts';
 import type { Settings } from '../environment.ts';
 import { log, reasonOf } from '../log.ts';
@@ -48,7 +48,7 @@ async function userOf(request: IncomingMessage, { apiUrl }: Settings): Promise<S
       headers: visitorHeaders(request),
       signal: AbortSignal.timeout(API_LIMIT),
     });
-    return answer.ok ? z.object({ user: SessionUser }).parse(await answer.json()).user : null;
+    return answer.ok ? readMeSchemas.reply.parse(await answer.json()).user : null;
   } catch (error) {
     log('warn', 'session not read', { reason: reasonOf(error) });
     return null;

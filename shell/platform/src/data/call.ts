@@ -45,7 +45,7 @@ const refusal = async (response: Response) =>
   new ApiError(response.status, (await response.text()) || response.statusText);
 
 /** The value behind JSON; nothing where there is none, as after 204, or where it is something else. */
-function valueOf(text: string): unknown {
+function valueIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -56,7 +56,7 @@ function valueOf(text: string): unknown {
 async function read(route: Route, response: Response): Promise<unknown> {
   if (!response.ok) throw await refusal(response);
   const [{ parseReply }, text] = await Promise.all([import('./parse-reply.ts'), response.text()]);
-  const { success, data } = await parseReply(route, valueOf(text));
+  const { success, data } = await parseReply(route, valueIn(text));
   if (!success) throw new ApiError(response.status, 'The answer was not understood');
   return route.paged ? { rows: data, total: response.headers.get('X-Total-Count') ?? '' } : data;
 }

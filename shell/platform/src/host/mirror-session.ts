@@ -1,17 +1,7 @@
-import { SessionUser } from '@home-truths/contract';
-import { safeParse } from 'zod/mini';
+import type { SessionUser } from '@home-truths/contract';
 import type { SessionStore } from '../session/index.tsx';
 
 const KEY = 'user';
-
-function readMirror(): SessionUser | null {
-  try {
-    const { success, data } = safeParse(SessionUser, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return success ? data : null;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Keeps the record under the storage key `user` equal to the session, which begins as the server said; follows
@@ -22,8 +12,11 @@ export function mirrorSession(session: SessionStore) {
     if (user) localStorage.setItem(KEY, JSON.stringify(user));
     else localStorage.removeItem(KEY);
   };
-  const follow = () => session.setState({ user: readMirror() });
-  const onStorage = ({ key }: StorageEvent) => (key === KEY || key === null) && follow();
+  const follow = async () => {
+    const { readUser } = await import('./read-user.ts');
+    session.setState({ user: readUser(localStorage.getItem(KEY)) });
+  };
+  const onStorage = ({ key }: StorageEvent) => (key === KEY || key === null) && void follow();
   write(session.getState().user);
   const unsubscribe = session.subscribe(({ user }) => write(user));
   window.addEventListener('storage', onStorage);

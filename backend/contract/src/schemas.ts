@@ -1,0 +1,3 @@
+export * from './accounts.schemas.ts';
+export * from './properties.schemas.ts';
+export * from './reviews.schemas.ts';

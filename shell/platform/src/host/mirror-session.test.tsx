@@ -1,0 +1,132 @@
+import type { SessionUser } from '@home-truths/contract';
+import { act, render, screen } from '@testing-library/react';
+import { createSession, SessionProvider, useSession } from '../session/index.tsx';
+import { mirrorSession } from './mirror-session.ts';
+
+const { jest } = import.meta;
+
+const buildUser = (changes: Partial<SessionUser> = {}): SessionUser => ({
+  ...{ id: 1, username: 'sam', email: 'sam@example.com', firstName: 'Sam', lastName: 'Lee', isAdmin: false },
+  ...changes,
+});
+
+const mirror = () => JSON.parse(localStorage.getItem('user') ?? 'null');
+const otherTabWrites = (key: string | null, value: string | null) => {
+  if (value === null) localStorage.removeItem('user');
+  else localStorage.setItem('user', value);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+};
+
+let stop = () => {};
+
+function start(user: SessionUser | null) {
+  const session = createSession(user);
+  stop = mirrorSession(session);
+  return session;
+}
+
+afterEach(() => {
+  stop();
+  localStorage.clear();
+});
+
+test('a visit begins as the server said, whatever the device remembers', () => {
+  localStorage.setItem('user', JSON.stringify(buildUser({ id: 9 })));
+  start(buildUser());
+  expect(mirror()).toEqual(buildUser());
+});
+
+test('a record that the server does not know any more is removed', () => {
+  localStorage.setItem('user', JSON.stringify(buildUser()));
+  const session = start(null);
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(session.getState().user).toBeNull();
+});
+
+test('signing in and out is written down', () => {
+  const session = start(null);
+  session.getState().signIn(buildUser());
+  expect(mirror()).toEqual(buildUser());
+  session.getState().signOut();
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('signing in or out in another tab counts here', () => {
+  const session = start(null);
+  otherTabWrites('user', JSON.stringify(buildUser()));
+  expect(session.getState().user).toEqual(buildUser());
+  otherTabWrites('user', null);
+  expect(session.getState().user).toBeNull();
+});
+
+test('another tab that clears everything signs out here', () => {
+  const session = start(buildUser());
+  otherTabWrites(null, null);
+  expect(session.getState().user).toBeNull();
+});
+
+test('other things that other tabs write down are none of its business', () => {
+  const session = start(buildUser());
+  const changed = jest.fn();
+  session.subscribe(changed);
+  otherTabWrites('theme', JSON.stringify(buildUser({ id: 9 })));
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test.each([
+  '{"id":',
+  '"sam"',
+  '{"id":"1"}',
+  'null',
+])('a broken record %j is nobody, and is removed', record => {
+  const session = start(buildUser());
+  otherTabWrites('user', record);
+  expect(session.getState().user).toBeNull();
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('a login event makes this tab read the record', () => {
+  const session = start(null);
+  localStorage.setItem('user', JSON.stringify(buildUser()));
+  window.dispatchEvent(new Event('user-login'));
+  expect(session.getState().user).toEqual(buildUser());
+});
+
+test('after the end nothing is followed any more', () => {
+  const session = start(null);
+  stop();
+  otherTabWrites('user', JSON.stringify(buildUser()));
+  expect(session.getState().user).toBeNull();
+});
+
+test('a device that keeps nothing does not stop the visit', () => {
+  const refuse = () => {
+    throw new DOMException('no storage', 'SecurityError');
+  };
+  const storage = ['getItem', 'setItem', 'removeItem'] as const;
+  const spies = storage.map(call => jest.spyOn(Storage.prototype, call).mockImplementation(refuse));
+  const session = start(buildUser());
+  session.getState().signOut();
+  expect(session.getState().user).toBeNull();
+  for (const spy of spies) spy.mockRestore();
+});
+
+test('what a component shows of the person follows the session', () => {
+  const Name = () => <p>{useSession(session => session.user?.firstName ?? 'Nobody')}</p>;
+  const session = createSession(null);
+  render(
+    <SessionProvider session={session}>
+      <Name />
+    </SessionProvider>,
+  );
+  expect(screen.getByText('Nobody')).toBeTruthy();
+  act(() => session.getState().signIn(buildUser()));
+  expect(screen.getByText('Sam')).toBeTruthy();
+});
+
+test('two sessions know nothing of each other', () => {
+  const [one, two] = [createSession(buildUser()), createSession(null)];
+  one.getState().signOut();
+  two.getState().signIn(buildUser({ id: 2 }));
+  expect([one.getState().user, two.getState().user?.id]).toEqual([null, 2]);
+});

@@ -1,0 +1,231 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { type Suggestion, suggestProperties } from '@home-truths/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { ApiProvider } from '../../data/index.ts';
+import { createQueries } from '../../host/index.tsx';
+import { createTestApi, on } from '../../testing/api.ts';
+import { createTheme } from '../system.ts';
+import { AddressCombobox, suggestionText } from './address-combobox.tsx';
+
+const { jest } = import.meta;
+const theme = createTheme();
+
+const SUBURB: Suggestion = { kind: 'suburb', suburb: 'Brunswick', state: 'VIC', postcode: '3056' };
+const WEST: Suggestion = { kind: 'suburb', suburb: 'Brunswick West', state: 'VIC', postcode: '3055' };
+const HOME: Suggestion = { ...SUBURB, kind: 'property', id: 7, address: '12 Smith Street' };
+
+/** A form with the field in it, as on the home page, and what happened to it. */
+function showForm({ suggest = async () => [SUBURB, WEST, HOME], only }: Partial<ShowOptions> = {}) {
+  const asked: string[] = [];
+  const picked: string[] = [];
+  const submitted = jest.fn();
+  const api = createTestApi(
+    on(suggestProperties, ({ query }) => {
+      asked.push(query.q);
+      return suggest(query.q);
+    }),
+  );
+  function Form() {
+    const [text, setText] = useState('');
+    return (
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          submitted(text);
+        }}
+      >
+        <AddressCombobox
+          label="Search homes"
+          value={text}
+          onChange={setText}
+          onPick={suggestion => {
+            picked.push(suggestionText(suggestion));
+            setText(suggestionText(suggestion));
+          }}
+          only={only}
+        />
+        <button type="submit">Search</button>
+      </form>
+    );
+  }
+  render(
+    <ChakraProvider value={theme}>
+      <QueryClientProvider client={createQueries()}>
+        <ApiProvider api={api}>
+          <Form />
+        </ApiProvider>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  return { asked, picked, submitted };
+}
+interface ShowOptions {
+  suggest(q: string): Promise<Suggestion[]>;
+  only: Suggestion['kind'];
+}
+
+const keys = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search homes' });
+const isOpen = () => field().getAttribute('aria-expanded') === 'true';
+const options = () => screen.queryAllByRole('option').map(option => option.textContent);
+const inView = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  return id && document.getElementById(id)?.textContent;
+};
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function type(text: string) {
+  await keys.type(field(), text);
+  await pass(200);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('typing suggests suburbs and homes, and says how many', async () => {
+  const { asked } = showForm();
+  await type('brun');
+  expect(options()).toEqual([
+    'Brunswick VIC 3056Suburb',
+    'Brunswick West VIC 3055Suburb',
+    '12 Smith Street, Brunswick VIC 3056Home',
+  ]);
+  expect(isOpen()).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('3 suggestions');
+  expect(asked).toEqual(['brun']);
+});
+
+test('one letter, and spaces around it, ask for nothing', async () => {
+  const { asked } = showForm();
+  await type(' b ');
+  expect(asked).toEqual([]);
+  expect(isOpen()).toBe(false);
+});
+
+test('only suburbs where only suburbs are wanted', async () => {
+  showForm({ only: 'suburb' });
+  await type('brun');
+  expect(options()).toEqual(['Brunswick VIC 3056Suburb', 'Brunswick West VIC 3055Suburb']);
+});
+
+test('the list does not open for nothing', async () => {
+  showForm({ suggest: async () => [] });
+  await type('xyzzy');
+  expect(isOpen()).toBe(false);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('suggestions that cannot be had leave the field as it is', async () => {
+  const { submitted } = showForm({ suggest: () => Promise.reject(new Error('503: away')) });
+  await type('brun{Enter}');
+  expect(submitted).toHaveBeenCalledWith('brun');
+});
+
+test('arrows go through the suggestions and around the ends', async () => {
+  showForm();
+  await type('brun');
+  expect(inView()).toBeNull();
+  await keys.keyboard('{ArrowDown}');
+  expect(inView()).toBe('Brunswick VIC 3056Suburb');
+  await keys.keyboard('{ArrowUp}');
+  expect(inView()).toBe('12 Smith Street, Brunswick VIC 3056Home');
+  await keys.keyboard('{ArrowDown}');
+  expect(inView()).toBe('Brunswick VIC 3056Suburb');
+});
+
+test('arrow up from the field goes to the last suggestion', async () => {
+  showForm();
+  await type('brun');
+  await keys.keyboard('{ArrowUp}');
+  expect(inView()).toBe('12 Smith Street, Brunswick VIC 3056Home');
+  expect(screen.getAllByRole('option').map(option => option.getAttribute('aria-selected'))).toEqual([
+    'false',
+    'false',
+    'true',
+  ]);
+});
+
+test('Enter takes the suggestion in view and does not submit the form', async () => {
+  const { picked, submitted } = showForm();
+  await type('brun');
+  await keys.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(picked).toEqual(['Brunswick West VIC 3055']);
+  expect(submitted).not.toHaveBeenCalled();
+  expect(field().value).toBe('Brunswick West VIC 3055');
+  expect(isOpen()).toBe(false);
+});
+
+test('Enter without a choice submits what was typed and closes the list', async () => {
+  const { picked, submitted } = showForm();
+  await type('brun');
+  await keys.keyboard('{Enter}');
+  expect(submitted).toHaveBeenCalledWith('brun');
+  expect(picked).toEqual([]);
+  expect(isOpen()).toBe(false);
+});
+
+test('Escape closes the list and keeps what was typed; arrow down opens it again', async () => {
+  showForm();
+  await type('brun');
+  await keys.keyboard('{ArrowDown}{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(inView()).toBeNull();
+  expect(field().value).toBe('brun');
+  await keys.keyboard('{ArrowDown}');
+  expect(isOpen()).toBe(true);
+});
+
+test('leaving the field closes the list', async () => {
+  showForm();
+  await type('brun');
+  await keys.tab();
+  expect(isOpen()).toBe(false);
+});
+
+test('a click takes a suggestion, and the field keeps the focus', async () => {
+  const { picked } = showForm();
+  await type('brun');
+  await keys.click(screen.getByText('Brunswick West VIC 3055'));
+  expect(picked).toEqual(['Brunswick West VIC 3055']);
+  expect(document.activeElement).toBe(field());
+  expect(isOpen()).toBe(false);
+});
+
+test('the suggestion under the pointer is the one that Enter takes', async () => {
+  const { picked } = showForm();
+  await type('brun');
+  await keys.hover(screen.getByText('Brunswick West VIC 3055'));
+  expect(inView()).toBe('Brunswick West VIC 3055Suburb');
+  await keys.keyboard('{Enter}');
+  expect(picked).toEqual(['Brunswick West VIC 3055']);
+});
+
+test('what was in view is not taken when other suggestions have come', async () => {
+  const { picked, submitted } = showForm({
+    suggest: async q => (q.includes('west') ? [HOME, WEST, SUBURB] : [SUBURB, WEST, HOME]),
+  });
+  await type('brun');
+  await keys.keyboard('{ArrowDown}');
+  await type(' west');
+  await keys.keyboard('{Enter}');
+  expect(picked).toEqual([]);
+  expect(submitted).toHaveBeenCalledWith('brun west');
+});
+
+test('two homes at one address do not hinder each other', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { picked } = showForm({ suggest: async () => [HOME, { ...HOME, id: 8 }] });
+  await type('12 smith');
+  expect(options()).toHaveLength(2);
+  await keys.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(picked).toHaveLength(1);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});

@@ -1,0 +1,132 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createTheme } from '../system.ts';
+import { drawingOf, HomePicture, Picture, pictureOf, streetNumber } from './picture.tsx';
+import { litStars, Stars } from './stars.tsx';
+import { IssueTag } from './tag.tsx';
+
+const { jest } = import.meta;
+const theme = createTheme();
+const inHouse = (children: ReactNode) => <ChakraProvider value={theme}>{children}</ChakraProvider>;
+const image = () => document.querySelector('img') as HTMLImageElement;
+
+const buildHome = (changes = {}) => ({
+  ...{ id: 7, address: '12 Smith Street', propertyType: 'house', propertyImages: [] as string[] },
+  ...changes,
+});
+
+/** What a browser says of a picture that was fetched before the script ran. */
+function fetchedBefore(naturalWidth: number) {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+}
+
+beforeEach(() => {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['12 Smith Street', '12'],
+  ['12A Smith Street', '12A'],
+  ['12-14 Smith Street', '12-14'],
+  ['1103/26 Kilbride Crescent', '26'],
+  ['5/12 Smith St', '12'],
+  ['Unit 5, 12 Smith St', '12'],
+  ['Unit 5/12 Smith St', '12'],
+  ['Level 3 Unit 5, 12B Smith St', '12B'],
+  ['Smith Street', ''],
+  ['12', ''],
+  ['', ''],
+])('the street number in %j is %j', (address, number) => {
+  expect(streetNumber(address)).toBe(number);
+});
+
+test('a home without a photo has a drawing of its own', () => {
+  expect(pictureOf(buildHome())).toBe('/drawings/1/house/7/12.svg');
+  expect(drawingOf(buildHome({ address: 'Smith Street' }))).toBe('/drawings/1/house/7/-.svg');
+  expect(drawingOf(buildHome({ propertyType: '../house?' }))).toBe('/drawings/1/..%2Fhouse%3F/7/12.svg');
+});
+
+test('a home with photos shows the first', () => {
+  expect(pictureOf(buildHome({ propertyImages: ['/a.webp', '/b.webp'] }))).toBe('/a.webp');
+});
+
+test('the room of a picture pulses until it is loaded', () => {
+  const { container } = render(inHouse(<HomePicture home={buildHome()} />));
+  expect(container.children).toHaveLength(2);
+  fireEvent.load(image());
+  expect(container.children).toHaveLength(1);
+  expect(image().getAttribute('src')).toBe('/drawings/1/house/7/12.svg');
+});
+
+test('a picture that cannot be had says so', () => {
+  render(inHouse(<HomePicture home={buildHome()} />));
+  fireEvent.error(image());
+  expect(screen.getByText('Image unavailable')).toBeTruthy();
+  expect(image()).toBeNull();
+});
+
+test('a picture that failed before the script ran says so, too', () => {
+  fetchedBefore(0);
+  render(inHouse(<HomePicture home={buildHome()} />));
+  expect(screen.getByText('Image unavailable')).toBeTruthy();
+});
+
+test('a picture that was there before the script ran does not pulse', () => {
+  fetchedBefore(640);
+  const { container } = render(inHouse(<HomePicture home={buildHome()} />));
+  expect(container.children).toHaveLength(1);
+  expect(image()).toBeTruthy();
+});
+
+test('the next home begins anew after a picture that failed', () => {
+  const { rerender } = render(inHouse(<HomePicture home={buildHome()} />));
+  fireEvent.error(image());
+  rerender(inHouse(<HomePicture home={buildHome({ id: 8 })} />));
+  expect(image().getAttribute('src')).toBe('/drawings/1/house/8/12.svg');
+});
+
+test('beside its address a home picture needs no words; only the first is fetched at once', () => {
+  const { rerender } = render(inHouse(<HomePicture home={buildHome()} />));
+  expect(image().getAttribute('alt')).toBe('');
+  expect(image().getAttribute('loading')).toBe('lazy');
+  rerender(inHouse(<Picture src="/a.webp" alt="Photo 1 of 3" eager />));
+  expect(screen.getByRole('img', { name: 'Photo 1 of 3' }).getAttribute('loading')).toBe('eager');
+});
+
+test.each([
+  [0, 0],
+  [0.4, 0],
+  [0.5, 0.5],
+  [4.49, 4],
+  [4.5, 4.5],
+  [4.99, 4.5],
+  [5, 5],
+])('of five stars %d lights %d', (rating, lit) => {
+  expect(litStars(rating)).toBe(lit);
+});
+
+test.each([
+  [4.25, '4.3 out of 5'],
+  [4, '4 out of 5'],
+  [4.96, '5 out of 5'],
+])('the stars of %d are read out as %j', (rating, words) => {
+  render(inHouse(<Stars rating={rating} />));
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(words);
+});
+
+test('the light of the stars stands where the style sheet reads it', () => {
+  render(inHouse(<Stars rating={3.5} />));
+  expect(screen.getByRole('img').style.getPropertyValue('--lit')).toBe('70%');
+});
+
+test('a tag names itself, and how many reviews name it where that is known', () => {
+  const { rerender } = render(inHouse(<IssueTag tag="Pests" />));
+  expect(document.body.textContent).toBe('Pests');
+  rerender(inHouse(<IssueTag tag="Pests" count={0} />));
+  expect(document.body.textContent).toBe('Pests0');
+});

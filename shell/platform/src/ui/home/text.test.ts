@@ -1,0 +1,47 @@
+import { cutText, fullAddress, knownPostcode, localDate, localityOf, reviewsText, typeName } from './text.ts';
+
+test.each([
+  ['exactly ten', 'ten letter', 10, 'ten letter'],
+  ['one too many', 'ten letters', 10, 'ten letter…'],
+  ['a space at the cut', 'ten lette rs', 10, 'ten lette…'],
+  ['emoji, exactly', '😀😀😀', 3, '😀😀😀'],
+  ['emoji, one too many', '😀😀😀😀', 3, '😀😀😀…'],
+  ['a family is one letter', '👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 1, '👨‍👩‍👧‍👦…'],
+  ['a flag is one letter', '🇦🇺🇦🇺', 1, '🇦🇺…'],
+  ['letters with marks of their own', 'e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301…'],
+  ['nothing', '', 3, ''],
+])('text is cut between letters: %s', (_, text, longest, cut) => {
+  expect(cutText(text, longest)).toBe(cut);
+});
+
+const home = { address: '1103/26 Kilbride Crescent', suburb: 'Zetland', state: 'NSW', postcode: '2017' };
+
+test('an address reads as people write it', () => {
+  expect(fullAddress(home)).toBe('1103/26 Kilbride Crescent, Zetland NSW 2017');
+  expect(localityOf({ ...home, postcode: '0800' })).toBe('Zetland NSW 0800');
+});
+
+test('a postcode nobody knows is left out', () => {
+  expect(knownPostcode({ postcode: '0000' })).toBe('');
+  expect(localityOf({ ...home, postcode: '0000' })).toBe('Zetland NSW');
+});
+
+test.each([
+  [0, '0 reviews'],
+  [1, '1 review'],
+  [2, '2 reviews'],
+])('%d is written %j', (count, words) => {
+  expect(reviewsText(count)).toBe(words);
+});
+
+test('a date is the one of Sydney, wherever it is read', () => {
+  expect(localDate('2026-06-30T13:59:59.000Z')).toBe('30/06/2026');
+  expect(localDate('2026-06-30T14:00:00.000Z')).toBe('01/07/2026');
+  expect(localDate('2025-12-31T12:59:59.999Z')).toBe('31/12/2025');
+  expect(localDate('2025-12-31T13:00:00.000Z')).toBe('01/01/2026');
+});
+
+test('a type is written with a capital', () => {
+  expect(typeName('townhouse')).toBe('Townhouse');
+  expect(typeName('')).toBe('');
+});

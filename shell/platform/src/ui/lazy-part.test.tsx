@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { LazyPart } from './lazy-part.tsx';
+import { onToast, type ToastMessage, toast } from './toast.ts';
+
+const { jest } = import.meta;
+const Dialog = ({ title }: { title: string }) => <p>{title}</p>;
+
+const show = (load: () => Promise<ComponentType<{ title: string }>>) =>
+  act(async () =>
+    render(
+      <>
+        <p>The page</p>
+        <LazyPart load={load} props={{ title: 'Filters' }} waiting={<p>Waiting</p>} failed={<p>Failed</p>} />
+      </>,
+    ),
+  );
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a part comes when its code does', async () => {
+  let come = (_: ComponentType<{ title: string }>) => {};
+  await show(() => new Promise(done => (come = done)));
+  expect(screen.getByText('Waiting')).toBeTruthy();
+  await act(async () => come(Dialog));
+  expect(screen.getByText('Filters')).toBeTruthy();
+});
+
+test('code that cannot be had fails in its place and leaves the page alone', async () => {
+  await show(() => Promise.reject(new Error('lost')));
+  expect(screen.getByText('Failed')).toBeTruthy();
+  expect(screen.getByText('The page')).toBeTruthy();
+});
+
+test('a part that throws while it is drawn fails in its place, too', async () => {
+  await show(async () => () => {
+    throw new Error('broken');
+  });
+  expect(screen.getByText('Failed')).toBeTruthy();
+  expect(screen.getByText('The page')).toBeTruthy();
+});
+
+test('a part opened again after a failure asks again and comes', async () => {
+  const load = jest.fn(async (): Promise<ComponentType<{ title: string }>> => {
+    if (load.mock.calls.length === 1) throw new Error('lost');
+    return Dialog;
+  });
+  const first = await show(load);
+  expect(screen.getByText('Failed')).toBeTruthy();
+  first.unmount();
+  await show(load);
+  expect(screen.getByText('Filters')).toBeTruthy();
+});
+
+test('toasts sent before anyone listened are heard in order, each once', () => {
+  const heard: ToastMessage[] = [];
+  toast({ title: 'Welcome' });
+  toast({ title: 'Saved', kind: 'success' });
+  const stop = onToast(message => heard.push(message));
+  toast({ title: 'Failed', description: 'Please try again', kind: 'error' });
+  expect(heard).toEqual([
+    { title: 'Welcome' },
+    { title: 'Saved', kind: 'success' },
+    { title: 'Failed', description: 'Please try again', kind: 'error' },
+  ]);
+  stop();
+  toast({ title: 'Later' });
+  expect(heard).toHaveLength(3);
+  const late: ToastMessage[] = [];
+  onToast(message => late.push(message))();
+  expect(late).toEqual([{ title: 'Later' }]);
+});
