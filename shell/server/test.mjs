@@ -4,7 +4,7 @@
  */
 import { CHECKS, hasWork } from './commands/checks.mjs';
 import { install } from './commands/install.mjs';
-import { say, since } from './commands/progress.mjs';
+import { close, open, say, since } from './commands/progress.mjs';
 import { killTools } from './commands/run.mjs';
 
 const [command = 'all'] = process.argv.slice(2);
@@ -20,9 +20,9 @@ async function main() {
 
 async function perform({ title, check }) {
   const start = performance.now();
-  process.stdout.write(`${title}…`);
+  open(`${title}…`);
   const { passed, failed, output } = await check();
-  say(` ${passed} passed, ${failed} failed, ${since(start)}`);
+  close(`${passed} passed, ${failed} failed, ${since(start)}`);
   if (failed) say(`\n${output.trim()}\n`);
   return { passed, failed };
 }

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { inside, projectNode } from './paths.mjs';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
 
+const LOCK = 'package-lock.json';
+const STAMP = 'node_modules/.home-truths-install';
 const windows = process.platform === 'win32';
 
-/** Installs the packages unless exactly those of the lock file are there; npm leaves its own record when it is done. */
+/** Installs the packages of the lock file unless they are there; what was interrupted half-way is begun anew. */
 export async function install() {
   if (isInstalled()) return;
   await step('Installing packages (first start only, about a minute)…', async () => {
@@ -18,20 +21,29 @@ export async function install() {
       'Node 24 is missing. Install the packages with their scripts (without --ignore-scripts).',
     );
   }
+  writeFileSync(inside(STAMP), lockHash());
 }
 
 function isInstalled() {
-  const installed = packagesIn('node_modules/.package-lock.json');
-  if (!installed || !projectNode()) return false;
-  return Object.entries(packagesIn('package-lock.json'))
-    .filter(([place, wanted]) => place && !wanted.optional)
-    .every(([place, wanted]) => installed[place] && installed[place].version === wanted.version);
+  if (!projectNode()) return false;
+  return read(STAMP) === lockHash() || isInstalledByHand();
 }
 
-function packagesIn(file) {
+/** npm leaves its own record at the end of each install, so somebody who ran npm need not wait again. */
+function isInstalledByHand() {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn(LOCK))
+    .filter(([place, wanted]) => place && !wanted.optional)
+    .every(([place, wanted]) => installed[place]?.version === wanted.version && place in installed);
+}
+
+const lockHash = () => createHash('sha256').update(read(LOCK)).digest('hex');
+const packagesIn = file => JSON.parse(read(file) || '{"packages":{}}').packages;
+
+function read(file) {
   try {
-    return JSON.parse(readFileSync(inside(file), 'utf8')).packages;
+    return readFileSync(inside(file), 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
 }

@@ -1,5 +1,22 @@
+let midLine = false;
+
 /** Says one line to the person at the terminal. */
-export const say = line => console.log(line);
+export function say(line) {
+  console.log(midLine ? `\n${line}` : line);
+  midLine = false;
+}
+
+/** Names what begins; the line is ended by `close`. */
+export function open(title) {
+  process.stdout.write(title);
+  midLine = true;
+}
+
+/** Ends the line of what began. */
+export function close(words) {
+  process.stdout.write(` ${words}\n`);
+  midLine = false;
+}
 
 /** Seconds since a moment of `performance.now()`, in words. */
 export const since = start => `${((performance.now() - start) / 1000).toFixed(1)} s`;
@@ -7,13 +24,13 @@ export const since = start => `${((performance.now() - start) / 1000).toFixed(1)
 /** Names a step while it runs and its time when it is done; the work may have begun earlier. */
 export async function step(title, work) {
   const start = performance.now();
-  process.stdout.write(title);
+  open(title);
   try {
     const result = await (typeof work === 'function' ? work() : work);
-    process.stdout.write(` ${since(start)}\n`);
+    close(since(start));
     return result;
   } catch (error) {
-    process.stdout.write(` failed after ${since(start)}\n`);
+    close(`failed after ${since(start)}`);
     throw error;
   }
 }
