@@ -65,7 +65,7 @@ export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
   const parsed = EnvironmentSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const sentences = parsed.error.issues.map(issue =>
-    issue.code === 'invalid_type' ? `${issue.path.join('.')} is required` : issue.message,
+    source[String(issue.path[0])] ? issue.message : `${issue.path.join('.')} is required`,
   );
   throw new Error([...new Set(sentences)].join('. '));
 }

@@ -48,6 +48,16 @@ test('whoever comes back stays signed in', async () => {
   expect(session).toEqual({ seen: true });
 });
 
+test('sessions past all use are swept, others stay', async () => {
+  await backend.rows('delete from session');
+  await aged(false, '8 days');
+  await aged(false, '1 day', '31 days');
+  const browser = await aged(false, '6 days');
+  await backend.app.get(SessionsService).sweep();
+  expect(await backend.rows('select 1 as one from session')).toHaveLength(1);
+  expect((await backend.get('/api/auth/me', browser)).status).toBe(200);
+});
+
 test('the table holds no token that would open a session', async () => {
   const browser = await signIn(backend, await buildUser(backend));
   const [{ found } = {}] = await backend.rows(

@@ -1,17 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionUser } from '@home-truths/contract';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { endSession, findSession, openSession, touchSession } from './sessions.sql.ts';
-
-/** How long the browser keeps the cookie; the database decides earlier. */
-export const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
+import { hourly } from '../database/hourly.ts';
+import { endSession, findSession, openSession, sweepSessions, touchSession } from './sessions.sql.ts';
 
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
 /** Signed-in browsers. Life and death of a session are decided by the clock of the database. */
 @Injectable()
-export class SessionsService {
+export class SessionsService implements OnModuleInit {
   constructor(private readonly database: Database) {}
 
   /** Signs a person in: gives the token for the cookie, of which only a hash is kept. */
@@ -33,5 +31,14 @@ export class SessionsService {
   /** Ends one session. */
   async signOut(token: string): Promise<void> {
     await this.database.rows(endSession(hash(token)));
+  }
+
+  /** Removes sessions that have expired. */
+  async sweep(): Promise<void> {
+    await this.database.rows(sweepSessions());
+  }
+
+  onModuleInit() {
+    hourly(() => this.sweep());
   }
 }

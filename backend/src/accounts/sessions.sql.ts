@@ -30,3 +30,9 @@ export const endSession = (tokenHash: Buffer): Statement => ({
   text: 'delete from session where token_hash = $1',
   values: [tokenHash],
 });
+
+/** Sessions that nobody can use any more. */
+export const sweepSessions = (): Statement => ({
+  text: `delete from session where last_seen_at < now() - interval '7 days' or created_at < now() - interval '30 days'`,
+  values: [],
+});

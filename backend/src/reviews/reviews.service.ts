@@ -1,5 +1,9 @@
 import type { NewReview, Page, Review as PublicReview } from '@home-truths/contract';
-import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import {
+  EntityManager,
+  ForeignKeyConstraintViolationException,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { InvalidInput } from '../http/errors.ts';
@@ -38,11 +42,12 @@ export class ReviewsService {
   async create(review: NewReview, userId: number | null): Promise<PublicReview> {
     return this.em.transactional(async em => {
       if (!(await claimUploads(em, review.photos))) throw foreignPhoto;
-      if (!(await addToSums(em, review))) throw new NotFoundException('Property not found');
       const { propertyId: property, ...words } = review;
       const written = em.create(Review, { ...words, property, user: userId });
-      await em.flush().catch(refuseSecond);
+      await em.flush().catch(inWords);
       const [published] = await em.execute<PublicReview[]>(...publicReview(written.id));
+      // Last, as this is where writers about one home wait for each other.
+      if (!(await addToSums(em, review))) throw new NotFoundException('Property not found');
       return published as PublicReview;
     });
   }
@@ -52,10 +57,13 @@ const foreignPhoto = new InvalidInput([
   { path: 'body.photos', message: 'A photo must be an address given by the upload' },
 ]);
 
-function refuseSecond(error: unknown): never {
+/** What the constraints of the table say, as a person may hear it. */
+function inWords(error: unknown): never {
   if (error instanceof UniqueConstraintViolationException)
     throw new ConflictException(
       'You have already reviewed this home. You can edit your review at /profile?tab=reviews',
     );
+  if (error instanceof ForeignKeyConstraintViolationException)
+    throw new NotFoundException('Property not found');
   throw error;
 }

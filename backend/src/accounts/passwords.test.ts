@@ -1,0 +1,24 @@
+import { hashPassword, UNUSABLE_PASSWORD, verifyPassword } from './passwords.ts';
+
+test('a hash is a PHC string of argon2id and fits its password only', async () => {
+  const phc = await hashPassword('wattle and bread');
+  expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await verifyPassword(phc, 'wattle and bread')).toBe(true);
+  expect(await verifyPassword(phc, 'wattle and Bread')).toBe(false);
+});
+
+test('the same letters typed on another keyboard are the same password', async () => {
+  expect(await verifyPassword(await hashPassword('caf\u00e9 au lait'), 'cafe\u0301 au lait')).toBe(true);
+});
+
+test('nobody has the unusable password', async () => {
+  expect(await verifyPassword(UNUSABLE_PASSWORD, UNUSABLE_PASSWORD)).toBe(false);
+});
+
+test('past two at work and twenty waiting people are asked to come back, and the queue runs dry', async () => {
+  const all = await Promise.allSettled(Array.from({ length: 25 }, () => hashPassword('at the same time')));
+  const refused = all.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(3);
+  expect(refused[0]).toMatchObject({ reason: { status: 503 } });
+  await expect(hashPassword('afterwards')).resolves.toBeDefined();
+});

@@ -1,0 +1,48 @@
+import { parseEnvironment } from './environment.ts';
+
+const DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/home';
+
+test('only the database must be named', () => {
+  expect(parseEnvironment({ DATABASE_URL })).toEqual({
+    DATABASE_URL,
+    DATA_DIR: '.data',
+    PORT: 0,
+    SEED: 'none',
+    RATE_LIMITS: 'on',
+  });
+});
+
+test('empty values count as absent', () => {
+  expect(parseEnvironment({ DATABASE_URL, PUBLIC_URL: '', ADMIN_EMAIL: '' }).PUBLIC_URL).toBeUndefined();
+});
+
+test.each([
+  [{ DATABASE_URL: undefined }, 'DATABASE_URL is required'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/name',
+  ],
+  [
+    { DATABASE_REPLICA_URL: 'nowhere' },
+    'DATABASE_REPLICA_URL must be an address such as postgres://user:password@host:5432/name',
+  ],
+  [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
+  [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535'],
+  [
+    { PUBLIC_URL: 'home-truths.example' },
+    'PUBLIC_URL must be an address such as https://home-truths.example',
+  ],
+  [{ TRUST_PROXY: '!' }, 'TRUST_PROXY must be a number of hops or a list of addresses'],
+  [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an email address'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 6 characters'],
+  [{ SEED: 'all' }, 'SEED must be one of demo, none'],
+  [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off'],
+])('%o: one clear sentence', (values, sentence) => {
+  expect(() => parseEnvironment({ DATABASE_URL, ...values })).toThrow(new Error(sentence));
+});
+
+test('several mistakes are told together', () => {
+  expect(() => parseEnvironment({ SEED: 'all' })).toThrow(
+    'DATABASE_URL is required. SEED must be one of demo, none',
+  );
+});

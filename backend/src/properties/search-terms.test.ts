@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { isOneSlip, searchWords, toTsquery } from './search-terms.ts';
+import type { KnownWord } from './words.sql.ts';
+
+test.each([
+  ['5/12 Smith St, Brunswick VIC 3056', ['5', '12', 'smith', 'st', 'brunswick', 'vic', '3056']],
+  ['Unit 5, 12 Smith Street', ['5', '12', 'smith', 'st']],
+  ['Brunswick Victoria 3056', ['brunswick', 'vic', '3056']],
+  ['Perth, Western Australia', ['perth', 'wa']],
+  ['Sydney New South Wales Australia', ['sydney', 'nsw']],
+  ['Darwin NT Australia', ['darwin', 'nt']],
+  ['Victoria Street', ['victoria', 'st']],
+  ['apartment', ['apartment']],
+  ['apartment newtown', ['newtown']],
+  ['%', []],
+])('%s is searched by %j', (q, words) => {
+  expect(searchWords(q)).toEqual(words);
+});
+
+test('at most twelve words are looked for', () => {
+  expect(searchWords('a b c d e f g h i j k l m n o')).toHaveLength(12);
+});
+
+const letter = fc.constantFrom(...'abcdez');
+const word = fc.array(letter, { minLength: 5, maxLength: 9 });
+
+test('one letter left out, put in, changed or swapped with its neighbour is one slip', () => {
+  fc.assert(
+    fc.property(word, letter, fc.nat(), (letters, other, seed) => {
+      const at = seed % letters.length;
+      const slips = [
+        letters.toSpliced(at, 1),
+        letters.toSpliced(at, 0, other),
+        letters.with(at, other),
+        letters.toSpliced(at, 2, ...letters.slice(at, at + 2).reverse()),
+      ];
+      for (const slip of slips) {
+        expect(isOneSlip(letters.join(''), slip.join(''))).toBe(true);
+        expect(isOneSlip(slip.join(''), letters.join(''))).toBe(true);
+      }
+    }),
+  );
+});
+
+test.each([
+  ['brunswick', 'brnswik'],
+  ['abcde', 'bcdef'],
+  ['abcde', 'badce'],
+  ['abcde', 'abc'],
+])('%s and %s are further apart', (a, b) => {
+  expect(isOneSlip(a, b)).toBe(false);
+});
+
+const known = (word: string, values: Partial<KnownWord> = {}): KnownWord => ({
+  word,
+  known: false,
+  begun: false,
+  near: [],
+  ...values,
+});
+
+test.each([
+  [
+    'known words match whole',
+    [known('smith', { known: true }), known('st', { known: true })],
+    "('smith') & ('st')",
+  ],
+  ['a last unknown word is a beginning', [known('smi', { begun: true })], "('smi':*)"],
+  ['a beginning of a suffix means the suffix', [known('cresc', { begun: true })], "('cresc':* | 'cr')"],
+  [
+    'an unknown word in the middle is no beginning',
+    [known('smi', { begun: true }), known('st', { known: true })],
+    "('smi') & ('st')",
+  ],
+  ['a slip becomes what it may be', [known('smiht', { near: ['smith', 'smash'] })], "('smith')"],
+  ['a slip in a suffix becomes the suffix', [known('stret', { near: ['street'] })], "('st')"],
+  ['numbers are never guessed', [known('12345', { near: ['12346'] })], "('12345')"],
+])('%s', (_, words, tsquery) => {
+  expect(toTsquery(words)).toBe(tsquery);
+});
+
+test('while a person types, the last word is always a beginning', () => {
+  expect(toTsquery([known('st', { known: true })], true)).toBe("('st':* | 'st')");
+  expect(toTsquery([known('s')], true)).toBe("('s')");
+});
