@@ -4,7 +4,7 @@ const Waiting = () => (
   <Stack py="7" gap="3" borderTopWidth="1px" aria-hidden>
     <HStack gap="3">
       <Skeleton w="11" h="11" borderRadius="full" />
-      <Skeleton w="40" h="8" />
+      <Skeleton w="32" h="8" />
     </HStack>
     <Skeleton w="60%" h="6" />
     <Skeleton maxW="measure" h="20" />
