@@ -67,7 +67,7 @@ export function Breadcrumb({ home }: { home: Property }) {
           {state}
         </Crumb>
         <Crumb to={`/search?${query}`}>{spaced(suburb, knownPostcode(home))}</Crumb>
-        <chakra.li aria-current="page" {...CUT} flexShrink="3">
+        <chakra.li aria-current="page" {...CUT} flexShrink="99">
           {address}
         </chakra.li>
       </Trail>
