@@ -1,2 +1,35 @@
-/** Answers the paths of drawings; nothing for any other path. */
-export const serveDrawing = (_path: string): { body: string; type: 'image/svg+xml' } | null => null;
+import { drawHome } from './home.ts';
+import { isStreetNumber } from './parts/letterbox.ts';
+import { drawStreet } from './street.ts';
+
+export { drawHome, drawStreet };
+
+/** A drawing as it is sent. */
+interface ServedDrawing {
+  body: string;
+  type: 'image/svg+xml';
+}
+
+/** The version of the drawings; a changed drawing needs a new one, because answers are kept for a year. */
+const VERSION = '1';
+const HOME = /^([A-Za-z]{1,40})\/([1-9]\d{0,9})\/([^/]+)\.svg$/;
+const LARGEST_ID = 2 ** 31 - 1;
+
+/**
+ * Answers `/drawings/1/<type>/<id>/<street number, or - for none>.svg` and `/drawings/1/street.svg`;
+ * nothing for any other path.
+ */
+export function serveDrawing(path: string): ServedDrawing | null {
+  const folder = `/drawings/${VERSION}/`;
+  if (!path.startsWith(folder)) return null;
+  const name = path.slice(folder.length);
+  const body = name === 'street.svg' ? drawStreet() : home(name);
+  return body === null ? null : { body, type: 'image/svg+xml' };
+}
+
+function home(name: string): string | null {
+  const [, type, id, streetNumber] = HOME.exec(name) ?? [];
+  if (!type || !streetNumber || Number(id) > LARGEST_ID) return null;
+  if (streetNumber !== '-' && !isStreetNumber(streetNumber)) return null;
+  return drawHome(type, Number(id), streetNumber);
+}
