@@ -43,6 +43,8 @@ async function bringUp() {
   database.catch(() => {});
   await step('Building…', build);
   await step('Starting PostgreSQL…', database);
+  if (house.farData)
+    say(`Its data lie in ${house.farData}, since PostgreSQL cannot run as root or reach this folder.`);
   showAdministrator(await step('Preparing the database…', () => house.prepareDatabase()));
   return step('Starting…', () => house.open());
 }

@@ -27,8 +27,9 @@ export class House {
   async startDatabase() {
     if (this.databaseUrl) return;
     const environment = () => this.#environment({});
-    const { url } = await this.#start('PostgreSQL', 'database', environment);
+    const { url, dataDir } = await this.#start('PostgreSQL', 'database', environment);
     this.databaseUrl = url;
+    this.farData = dataDir.startsWith(this.settings.DATA_DIR) ? undefined : dataDir;
   }
 
   /** Brings the tables up to date, fills an empty database, and shows the first administrator's password once. */
