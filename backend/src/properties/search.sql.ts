@@ -64,10 +64,11 @@ const exactness = (search: Search, values: Values) =>
     : `(not starts_with(${values.add(`${search.words} `)}, translate(property.street_key, '/-', '  ') || ' '))::int`;
 
 /**
- * One page of a search, as one statement. First a bounded set: up to 1,001 matches, in whatever order the
- * indexes give them. At most 1,000 are sorted as they are, which also counts them exactly; of more, the page
- * is walked on the index of the wanted order and the count stays "more than 1,000". Nothing ever counts or
- * sorts a large set. Excerpts are fetched for the rows of the page alone.
+ * One page of a search, as one statement. First a bounded set: up to 1,001 matches, in whatever order is
+ * cheapest. At most 1,000 are sorted as they are, which also counts them exactly; of more, the page is walked
+ * on the index of the wanted order and the count stays "more than 1,000". Nothing ever counts or sorts a large
+ * set; rows are numbered only when the limit has been taken, since numbering in an order would sort all of them.
+ * Excerpts are fetched for the rows of the page alone.
  * Every row carries `found`; a page past the end is one row with nothing but that.
  */
 export function searchStatement(search: Search): Statement {
@@ -84,11 +85,13 @@ export function searchStatement(search: Search): Statement {
     ), total as materialized (
       select count(*)::int as found from matches
     ), page as materialized (
-      (select id, row_number() over (order by exact, ${order}) as place from matches
-        where (select found from total) <= ${LIMITS.countCap} order by place ${limit})
-      union all
-      (select id, row_number() over (order by ${order}) as place from property
-        where (select found from total) > ${LIMITS.countCap} and ${where} order by place ${limit})
+      select id, row_number() over () as place from (
+        (select id from matches
+          where (select found from total) <= ${LIMITS.countCap} order by exact, ${order} ${limit})
+        union all
+        (select id from property
+          where (select found from total) > ${LIMITS.countCap} and ${where} order by ${order} ${limit})
+      ) as in_order
     )
     select total.found, listed.* from total left join (
       select page.place, ${COLUMNS}, left(newest.content, ${EXCERPT_LENGTH + 1}) as excerpt
