@@ -61,6 +61,11 @@ test('two homes and two sorts are read apart', () => {
   expect(new Set([keyOf(7), keyOf(8), keyOf(7, 'newest'), keyOf(7, 'helpful')]).size).toBe(4);
 });
 
+function Lost() {
+  useApi();
+  return null;
+}
+
 function Writer({ after }: { after(): void }) {
   const write = useWrite(createReview, { refreshes: [reviewsOfProperty] });
   const send = () => write.mutate({ sent: {} as never, idempotencyKey: 'key-1' }, { onSuccess: after });
@@ -119,9 +124,5 @@ test('a write that was refused refreshes nothing and says why', async () => {
 
 test('outside of the house a component is told what is missing', () => {
   import.meta.jest.spyOn(console, 'error').mockImplementation(() => {});
-  const Lost = () => {
-    useApi();
-    return null;
-  };
   expect(() => render(<Lost />)).toThrow('ApiProvider is missing');
 });

@@ -9,8 +9,12 @@ const KEY = 'user';
  */
 export function mirrorSession(session: SessionStore) {
   const write = (user: SessionUser | null) => {
-    if (user) localStorage.setItem(KEY, JSON.stringify(user));
-    else localStorage.removeItem(KEY);
+    try {
+      if (user) localStorage.setItem(KEY, JSON.stringify(user));
+      else localStorage.removeItem(KEY);
+    } catch {
+      // a device that keeps nothing has no mirror
+    }
   };
   const follow = async () => {
     const { readUser } = await import('./read-user.ts');

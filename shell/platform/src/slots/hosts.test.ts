@@ -12,7 +12,8 @@ const ctx = {} as Ctx;
 const NOTHING = { filled: [], empty: [] };
 const never = () => new Promise<never>(() => {});
 
-const buildModule = (load?: AnySlotModule['load']): AnySlotModule => ({ Component: () => null, load });
+const Nothing = () => null;
+const buildModule = (load?: AnySlotModule['load']): AnySlotModule => ({ Component: Nothing, load });
 
 /** How a promise stands, without waiting for it. */
 async function stateOf(promise: Promise<unknown>) {

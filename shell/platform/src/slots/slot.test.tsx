@@ -20,6 +20,52 @@ const inHouse = (host: SlotHost, children: ReactNode) => (
 );
 
 const Reviews = ({ propertyId }: { propertyId: number }) => <p>Reviews of home {propertyId}</p>;
+
+/** Cannot draw home 7. */
+const Fragile = ({ propertyId }: { propertyId: number }) => {
+  if (propertyId === 7) throw new Error('cannot draw 7');
+  return <p>Reviews of home {propertyId}</p>;
+};
+
+const drawn = jest.fn();
+const Counted = () => {
+  drawn();
+  return <p>Reviews</p>;
+};
+
+function Alive({ propertyId }: { propertyId: number }) {
+  const [helpful, setHelpful] = useState(0);
+  return (
+    <button type="button" onClick={() => setHelpful(helpful + 1)}>
+      Home {propertyId}, helpful {helpful}
+    </button>
+  );
+}
+
+function HomeAfterHome() {
+  const [id, setId] = useState(7);
+  return (
+    <>
+      <button type="button" onClick={() => setId(8)}>
+        Next home
+      </button>
+      <Slot name="property.reviews/v1" propertyId={id} />
+    </>
+  );
+}
+
+function Restless() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Drawn {count} times
+      </button>
+      <Slot name="property.reviews/v1" propertyId={7} />
+    </>
+  );
+}
+
 const REVIEWS: AnySlotModule = { Component: Reviews };
 
 /** Slots whose code can be had or not, as the test says. */
@@ -30,7 +76,8 @@ function slotsThat(first: SlotState = { filled: [], empty: [] }) {
     if (!module) throw new Error(`${name} is lost`);
     return module === 'never' ? new Promise<never>(() => {}) : module;
   });
-  return { ...createBrowserSlots(fetchModule, first), code, fetchModule };
+  const { host } = createBrowserSlots(fetchModule, first);
+  return { host, code, fetchModule };
 }
 
 /** The HTML that the server makes of a page when these modules are warm. */
@@ -152,24 +199,9 @@ test('one Retry brings back every slot of the same name', async () => {
 });
 
 test('a slot that throws for one home shows the next one', async () => {
-  const Fragile = ({ propertyId }: { propertyId: number }) => {
-    if (propertyId === 7) throw new Error('cannot draw 7');
-    return <p>Reviews of home {propertyId}</p>;
-  };
   const { host, code } = slotsThat();
   code.set('property.reviews/v1', { Component: Fragile });
-  function Page() {
-    const [id, setId] = useState(7);
-    return (
-      <>
-        <button type="button" onClick={() => setId(8)}>
-          Next home
-        </button>
-        <Slot name="property.reviews/v1" propertyId={id} />
-      </>
-    );
-  }
-  await act(async () => render(inHouse(host, <Page />)));
+  await act(async () => render(inHouse(host, <HomeAfterHome />)));
   await pass(1);
   expect(screen.getByText('Reviews cannot be shown right now')).toBeTruthy();
   await press(screen.getByText('Next home'));
@@ -178,25 +210,9 @@ test('a slot that throws for one home shows the next one', async () => {
 });
 
 test('a page that draws itself again leaves its slots alone', async () => {
-  const drawn = jest.fn();
-  const Counted = () => {
-    drawn();
-    return <p>Reviews</p>;
-  };
   const { host, code } = slotsThat();
   code.set('property.reviews/v1', { Component: Counted });
-  function Page() {
-    const [count, setCount] = useState(0);
-    return (
-      <>
-        <button type="button" onClick={() => setCount(count + 1)}>
-          Drawn {count} times
-        </button>
-        <Slot name="property.reviews/v1" propertyId={7} />
-      </>
-    );
-  }
-  await act(async () => render(inHouse(host, <Page />)));
+  await act(async () => render(inHouse(host, <Restless />)));
   await pass(1);
   const before = drawn.mock.calls.length;
   await press(screen.getByRole('button'));
@@ -205,14 +221,6 @@ test('a page that draws itself again leaves its slots alone', async () => {
 });
 
 test('what the server filled stays readable however late its code is, and comes alive with it', async () => {
-  const Alive = ({ propertyId }: { propertyId: number }) => {
-    const [helpful, setHelpful] = useState(0);
-    return (
-      <button type="button" onClick={() => setHelpful(helpful + 1)}>
-        Home {propertyId}, helpful {helpful}
-      </button>
-    );
-  };
   const page = <Slot name="property.reviews/v1" propertyId={7} />;
   const { html, first } = serverHtml({ 'property.reviews/v1': { Component: Alive } }, page);
   expect(first).toEqual({ filled: ['property.reviews/v1'], empty: [] });

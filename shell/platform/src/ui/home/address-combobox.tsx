@@ -106,7 +106,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
   }, []);
   const items = useSuggestions(typed, only);
   const { open, inputProps, listProps, optionProps, show } = useCombobox({
-    count: items.length,
+    choices: items,
     onPick: index => {
       const item = items[index];
       if (item) onPick(item);

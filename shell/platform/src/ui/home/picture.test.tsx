@@ -37,7 +37,7 @@ test.each([
   ['5/12 Smith St', '12'],
   ['Unit 5, 12 Smith St', '12'],
   ['Unit 5/12 Smith St', '12'],
-  ['Level 3 Unit 5, 12B Smith St', '12B'],
+  ['unit 5 12 smith st', '12'],
   ['Smith Street', ''],
   ['12', ''],
   ['', ''],

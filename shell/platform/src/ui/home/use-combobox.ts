@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 interface ComboboxOptions {
-  /** How many choices there are now. */
-  count: number;
+  /** The choices there are now; others are another list. */
+  choices: readonly unknown[];
   /** A choice was made, by Enter or by the pointer. */
   onPick(index: number): void;
 }
@@ -14,13 +14,14 @@ const wrap = (index: number, count: number) => (index + count) % count;
  * through the choices, Enter takes the one in view or else submits the form, Escape closes the list
  * (WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete").
  */
-export function useCombobox({ count, onPick }: ComboboxOptions) {
+export function useCombobox({ choices, onPick }: ComboboxOptions) {
+  const count = choices.length;
   const listId = useId();
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const open = wanted && count > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other choices than before, so none of them is in view
-  useEffect(() => setActive(-1), [count]);
+  useEffect(() => setActive(-1), [choices]);
 
   const close = () => {
     setWanted(false);

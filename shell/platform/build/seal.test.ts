@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { seal } from './seal.ts';
+
+let dir = '';
+
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'seal-'));
+});
+afterEach(() => {
+  fs.rmSync(dir, { recursive: true, force: true });
+});
+
+function write(file: string, text: string) {
+  fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  fs.writeFileSync(path.join(dir, file), text);
+}
+
+const sealed = (): Record<string, string> =>
+  JSON.parse(fs.readFileSync(path.join(dir, 'integrity.json'), 'utf8'));
+
+const sha384 = (text: string) => `sha384-${crypto.createHash('sha384').update(text).digest('base64')}`;
+
+test('every file of a build is in the seal with its hash, those in folders too', () => {
+  write('main.0a1b2c3d.js', 'run()');
+  write('mf-manifest.json', '{}');
+  write('server/remote.cjs', 'module.exports = {}');
+  seal(dir);
+  expect(sealed()).toEqual({
+    'main.0a1b2c3d.js': sha384('run()'),
+    'mf-manifest.json': sha384('{}'),
+    'server/remote.cjs': sha384('module.exports = {}'),
+  });
+});
+
+test('beside every script lies the same script packed', () => {
+  write('main.0a1b2c3d.js', 'run()'.repeat(1000));
+  write('font.0a1b2c3d.woff2', 'packed already');
+  seal(dir);
+  const packed = zlib.brotliDecompressSync(fs.readFileSync(path.join(dir, 'main.0a1b2c3d.js.br')));
+  expect(packed.toString()).toBe('run()'.repeat(1000));
+  expect(fs.existsSync(path.join(dir, 'font.0a1b2c3d.woff2.br'))).toBe(false);
+});
+
+test('a build sealed twice has the same seal', () => {
+  write('main.0a1b2c3d.js', 'run()');
+  write('another.0a1b2c3d.js', 'go()');
+  seal(dir);
+  const first = fs.readFileSync(path.join(dir, 'integrity.json'), 'utf8');
+  seal(dir);
+  expect(fs.readFileSync(path.join(dir, 'integrity.json'), 'utf8')).toBe(first);
+});
