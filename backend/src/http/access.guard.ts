@@ -59,8 +59,15 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** @throws UnauthorizedException, ForbiddenException */
-function allow({ access, method }: Route, { user }: Person, id: unknown) {
+/**
+ * Lets a person through to a route, or not. `id` is the one in the path, for routes of one person's own.
+ * @throws UnauthorizedException, ForbiddenException
+ */
+export function allow(
+  { access, method }: Pick<Route, 'access' | 'method'>,
+  { user }: Pick<Person, 'user'>,
+  id: unknown,
+) {
   if (access === 'anyone') return;
   if (!user) throw new UnauthorizedException('Please sign in');
   const isAllowed = {
