@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
 
 const SEARCH = /\/api\/properties\/search/;
@@ -8,7 +8,8 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search by addres
 const cards = (page: Page) => page.getByRole('article');
 const readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
 const countLine = (page: Page) => page.getByRole('main').getByText(/propert(y|ies) found$/);
-const firstWordOf = async (card: Locator) => (await card.getByRole('heading').innerText()).split(',')[0] ?? '';
+const firstWordOf = async (card: Locator) =>
+  (await card.getByRole('heading').innerText()).split(',')[0] ?? '';
 
 /** The panel beside the results, or the sheet that the Filters button opens on phones. */
 async function openFilters(page: Page, isMobile: boolean) {
@@ -31,10 +32,9 @@ test('the home page has its five sections and complains of nothing', async ({ pa
   await expect(page.getByRole('link', { name: 'Write a Review' })).toHaveAttribute('href', '/write-review');
   await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/resources');
   await expect(page.getByRole('link', { name: 'View All Resources' })).toHaveAttribute('href', '/resources');
-  await expect(page.getByRole('link', { name: 'Read Guide: Hidden Costs of Property Ownership' })).toHaveAttribute(
-    'href',
-    '/resources/hidden-costs-of-property-ownership',
-  );
+  await expect(
+    page.getByRole('link', { name: 'Read Guide: Hidden Costs of Property Ownership' }),
+  ).toHaveAttribute('href', '/resources/hidden-costs-of-property-ownership');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   expect(complaints).toEqual([]);
@@ -52,7 +52,9 @@ test('a newcomer finds a misspelt suburb from the home page', async ({ page }) =
   await expect(cards(page).first()).toContainText('Brunswick VIC');
 });
 
-test('a suburb picked with the keyboard becomes a filter, a home picked leads to its page', async ({ page }) => {
+test('a suburb picked with the keyboard becomes a filter, a home picked leads to its page', async ({
+  page,
+}) => {
   await visit(page, '/');
   await box(page).pressSequentially('brunswick');
   await expect(page.getByRole('option').first()).toContainText('Brunswick VIC 3056');
@@ -68,7 +70,10 @@ test('a suburb picked with the keyboard becomes a filter, a home picked leads to
   await expect(page).toHaveURL(/\/property\/\d+$/);
 });
 
-test('filters apply at once, are counted, have chips, and Clear all keeps the query', async ({ page, isMobile }) => {
+test('filters apply at once, are counted, have chips, and Clear all keeps the query', async ({
+  page,
+  isMobile,
+}) => {
   await visit(page, '/search?q=vic');
   const filters = await openFilters(page, isMobile);
   await filters.getByRole('button', { name: 'Unit' }).click();
@@ -120,9 +125,9 @@ test('the order is chosen, kept in the address and true', async ({ page }) => {
   await page.getByLabel('Sort by').selectOption('Rating: Low to High');
   await expect(page).toHaveURL('/search?sort=rating-low');
   const stars = () =>
-    page.getByRole('img', { name: /out of 5$/ }).evaluateAll(all =>
-      all.map(each => Number.parseFloat(each.getAttribute('aria-label') ?? '')),
-    );
+    page
+      .getByRole('img', { name: /out of 5$/ })
+      .evaluateAll(all => all.map(each => Number.parseFloat(each.getAttribute('aria-label') ?? '')));
   const isSorted = (all: number[]) => all.every((one, i) => i === 0 || one >= (all[i - 1] ?? 0));
   await expect.poll(async () => isSorted(await stars())).toBe(true);
   await expect(countLine(page)).toHaveText(/^\d+ properties found$/);
@@ -199,7 +204,10 @@ test('an address that makes no sense still gives results', async ({ page, compla
   expect(complaints).toEqual([]);
 });
 
-test('the sheet of phones closes with Back, and takes back what was chosen in it', async ({ page, isMobile }) => {
+test('the sheet of phones closes with Back, and takes back what was chosen in it', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'wide screens have the filters beside the results');
   await visit(page, '/');
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -10,6 +10,7 @@ const Environment = z.object({
   TRUST_PROXY: z._default(z.string(), ''),
   SEED: z._default(z.string(), 'none'),
   PARENT_PIPE: z._default(z.string(), ''),
+  BUILD: z._default(z.enum(['dist', 'dist-development']), 'dist'),
 });
 
 /** What the front door needs to know; the start command has checked each value and told the person. */
@@ -26,12 +27,15 @@ export interface Settings {
   demo: boolean;
   /** Ends when the parent does. */
   parentPipe: boolean;
+  /** The folder of each room that holds the build to show: the development client tells what React complains of. */
+  build: 'dist' | 'dist-development';
 }
 
 /** Reads the environment once, at the door. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const { PORT, API_URL, DATA_DIR, PUBLIC_URL, TRUST_PROXY, SEED, PARENT_PIPE } = Environment.parse(given);
+  const { PORT, API_URL, DATA_DIR, PUBLIC_URL, TRUST_PROXY, SEED, PARENT_PIPE, BUILD } =
+    Environment.parse(given);
   return {
     port: PORT,
     apiUrl: new URL(API_URL).origin,
@@ -40,5 +44,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: TRUST_PROXY !== '' && TRUST_PROXY !== '0' && TRUST_PROXY !== 'false',
     demo: SEED === 'demo',
     parentPipe: PARENT_PIPE === '1',
+    build: BUILD,
   };
 }

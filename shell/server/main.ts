@@ -13,8 +13,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const settings = readSettings(process.env);
 fs.mkdirSync(settings.dataDir, { recursive: true });
 
-const shell = openShell(path.join(root, 'shell', process.env.SHELL_BUILD ?? 'dist'));
-await publishBuilds(root, shell.server.AREA_NAMES, settings.dataDir);
+const shell = openShell(path.join(root, 'shell', settings.build));
+await publishBuilds(root, shell.server.AREA_NAMES, settings.dataDir, settings.build);
 const releases = followReleases({ dataDir: settings.dataDir, lent: shell.server.lent, offer: shell.offer });
 await releases();
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { COMMON_HEADERS } from '../pages/security.ts';
+import { FILE_HEADERS } from '../pages/security.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HASHED_SCRIPT = /^[\w.-]+\.[0-9a-f]{8}\.js$/;
@@ -22,7 +22,7 @@ const folder = (dir: string, cacheControl: string, headers: Record<string, strin
     etag: true,
     dotfiles: false,
     setHeaders: response => {
-      const all = { ...COMMON_HEADERS, ...headers, 'Cache-Control': cacheControl };
+      const all = { ...FILE_HEADERS, ...headers, 'Cache-Control': cacheControl };
       for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
     },
   });

@@ -21,12 +21,17 @@ const policy = (nonce: string) =>
     `trusted-types default react`,
   ].join('; ');
 
-/** Headers every answer of the front door carries. */
-export const COMMON_HEADERS = {
+/** Headers of a file; those about documents would only be ballast. */
+export const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Headers of every other answer of the front door. */
+export const COMMON_HEADERS = {
+  ...FILE_HEADERS,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 

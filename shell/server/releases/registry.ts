@@ -5,7 +5,10 @@ import * as z from 'zod/mini';
 /** `remotes.json`: which version of each area is pinned. */
 const Registry = z.object({
   revision: z.int(),
-  remotes: z.record(z.string(), z.object({ pinned: z.string().check(z.regex(/^[\w.-]{1,80}$/)) })),
+  remotes: z.record(
+    z.string().check(z.regex(/^[a-z_]{1,40}$/)),
+    z.object({ pinned: z.string().check(z.regex(/^\w[\w.-]{0,79}$/)) }),
+  ),
 });
 export type Registry = z.infer<typeof Registry>;
 

@@ -1,8 +1,9 @@
 import * as contract from '@home-truths/platform/contract';
+import * as slots from '@home-truths/platform/slots';
 import * as home from '@home-truths/platform/ui/home';
 
 /**
  * Doors come into the share scope by being named here once: areas use some that the shell itself does not. Of
  * the lazy ones no bytes travel until someone asks.
  */
-export const lent = [contract, home, () => import('@home-truths/platform/ui/dialog')];
+export const lent = [contract, slots, home, () => import('@home-truths/platform/ui/dialog')];

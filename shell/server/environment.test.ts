@@ -1,0 +1,51 @@
+import { readSettings } from './environment.ts';
+
+const API = { API_URL: 'http://127.0.0.1:3000' };
+
+test('with nothing but the backend given, a fresh start has its defaults', () => {
+  expect(readSettings(API)).toEqual({
+    port: 8080,
+    apiUrl: 'http://127.0.0.1:3000',
+    dataDir: '.data',
+    publicUrl: undefined,
+    trustProxy: false,
+    demo: false,
+    parentPipe: false,
+  });
+});
+
+test('an empty value counts as not given', () => {
+  const empty = { PORT: '', DATA_DIR: '', PUBLIC_URL: '', TRUST_PROXY: '', SEED: '', PARENT_PIPE: '' };
+  expect(readSettings({ ...API, ...empty })).toEqual(readSettings(API));
+});
+
+test('everything can be said', () => {
+  const said = {
+    ...{ PORT: '80', API_URL: 'http://api.internal:3000/', DATA_DIR: '/var/lib/homes' },
+    ...{ PUBLIC_URL: 'https://homes.example/', TRUST_PROXY: '1', SEED: 'demo', PARENT_PIPE: '1' },
+  };
+  expect(readSettings(said)).toEqual({
+    port: 80,
+    apiUrl: 'http://api.internal:3000',
+    dataDir: '/var/lib/homes',
+    publicUrl: 'https://homes.example',
+    trustProxy: true,
+    demo: true,
+    parentPipe: true,
+  });
+});
+
+test.each(['0', 'false', ''])('TRUST_PROXY=%s trusts nobody', TRUST_PROXY => {
+  expect(readSettings({ ...API, TRUST_PROXY }).trustProxy).toBe(false);
+});
+
+test.each([
+  {},
+  { API_URL: 'backend' },
+  { ...API, PORT: 'eighty' },
+  { ...API, PORT: '-1' },
+  { ...API, PORT: '8080.5' },
+  { ...API, PUBLIC_URL: 'homes.example' },
+])('%j is refused before anything is served', env => {
+  expect(() => readSettings(env)).toThrow();
+});

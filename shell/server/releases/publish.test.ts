@@ -1,0 +1,91 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { publishBuilds } from './publish.ts';
+import { readRegistry, releaseDir } from './registry.ts';
+
+let root = '';
+let dataDir = '';
+beforeEach(async () => {
+  root = await fs.mkdtemp(path.join(os.tmpdir(), 'publish-'));
+  dataDir = path.join(root, '.data');
+  await fs.mkdir(dataDir);
+});
+afterEach(() => fs.rm(root, { recursive: true, force: true }));
+
+/** A build of an area as the recipe leaves it. */
+async function build(folder: string, code: string, version = '1.0.0') {
+  const dist = path.join(root, folder, 'dist');
+  await fs.mkdir(path.join(dist, 'server'), { recursive: true });
+  await fs.writeFile(path.join(root, folder, 'package.json'), JSON.stringify({ version }));
+  await fs.writeFile(path.join(dist, 'server/remote.cjs'), code);
+  await fs.writeFile(path.join(dist, 'integrity.json'), JSON.stringify({ 'server/remote.cjs': code }));
+}
+
+const pinned = async (name: string) => (await readRegistry(dataDir)).remotes[name]?.pinned ?? '';
+const codeOf = async (name: string, version: string) =>
+  fs.readFile(path.join(releaseDir(dataDir, name, version), 'server/remote.cjs'), 'utf8');
+
+test('a build becomes a release with its version and what it holds in the name', async () => {
+  await build('mf-search', 'one', '1.2.3');
+  await publishBuilds(root, ['mf_search'], dataDir);
+  const version = await pinned('mf_search');
+  expect(version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
+  expect(await codeOf('mf_search', version)).toBe('one');
+  expect(await fs.readdir(path.join(dataDir, 'releases/mf_search'))).toEqual([version]);
+});
+
+test('areas without a build are left out', async () => {
+  await build('mf-search', 'one');
+  await fs.mkdir(path.join(root, 'mf-guides'));
+  await publishBuilds(root, ['mf_search', 'mf_guides', 'mf_admin'], dataDir);
+  expect(Object.keys((await readRegistry(dataDir)).remotes)).toEqual(['mf_search']);
+});
+
+test('a second start with the same builds changes nothing', async () => {
+  await build('mf-search', 'one');
+  await publishBuilds(root, ['mf_search'], dataDir);
+  const file = path.join(dataDir, 'remotes.json');
+  const before = [await fs.readFile(file, 'utf8'), (await fs.stat(file)).ino];
+  await publishBuilds(root, ['mf_search'], dataDir);
+  expect([await fs.readFile(file, 'utf8'), (await fs.stat(file)).ino]).toEqual(before);
+});
+
+test('a new build is a new release, and the old one stays for tabs that began with it', async () => {
+  await build('mf-search', 'one');
+  await publishBuilds(root, ['mf_search'], dataDir);
+  const first = await pinned('mf_search');
+  await build('mf-search', 'two');
+  await publishBuilds(root, ['mf_search'], dataDir);
+  const second = await pinned('mf_search');
+  expect(second).not.toBe(first);
+  expect([await codeOf('mf_search', first), await codeOf('mf_search', second)]).toEqual(['one', 'two']);
+  expect((await readRegistry(dataDir)).revision).toBe(2);
+});
+
+test('a release that is there is never written again', async () => {
+  await build('mf-search', 'one');
+  await publishBuilds(root, ['mf_search'], dataDir);
+  const version = await pinned('mf_search');
+  await fs.writeFile(path.join(releaseDir(dataDir, 'mf_search', version), 'server/remote.cjs'), 'kept');
+  await publishBuilds(root, ['mf_search'], dataDir);
+  expect(await codeOf('mf_search', version)).toBe('kept');
+});
+
+test('what an interrupted start left behind is made whole', async () => {
+  await build('mf-search', 'one');
+  await publishBuilds(root, ['mf_search'], dataDir);
+  const version = await pinned('mf_search');
+  const release = releaseDir(dataDir, 'mf_search', version);
+  await fs.rm(path.join(release, 'integrity.json'));
+  await fs.writeFile(path.join(release, 'server/remote.cjs'), 'ha');
+  await publishBuilds(root, ['mf_search'], dataDir);
+  expect(await codeOf('mf_search', version)).toBe('one');
+});
+
+test('a broken registry is written anew', async () => {
+  await build('mf-search', 'one');
+  await fs.writeFile(path.join(dataDir, 'remotes.json'), '{"revision":');
+  await publishBuilds(root, ['mf_search'], dataDir);
+  expect(await pinned('mf_search')).toMatch(/^1\.0\.0-/);
+});

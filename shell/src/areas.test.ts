@@ -1,0 +1,66 @@
+import { AREA_NAMES, areaOf } from './areas.ts';
+
+test.each([
+  ['/', 'mf_search'],
+  ['/search', 'mf_search'],
+  ['/property/7', 'mf_property'],
+  ['/properties/7', 'mf_property'],
+  ['/write-review', 'mf_reviews'],
+  ['/write-review/7', 'mf_reviews'],
+  ['/auth/login', 'mf_account'],
+  ['/auth/register', 'mf_account'],
+  ['/auth/forgot-password', 'mf_account'],
+  ['/auth/reset-password', 'mf_account'],
+  ['/profile', 'mf_account'],
+  ['/admin', 'mf_admin'],
+  ['/admin/leads', 'mf_admin'],
+  ['/admin/reviews', 'mf_admin'],
+  ['/admin/properties', 'mf_admin'],
+  ['/resources', 'mf_guides'],
+  ['/resources/how-to-read-a-strata-report', 'mf_guides'],
+  ['/property-investment-basics', 'mf_guides'],
+  ['/first-time-renter-guide', 'mf_guides'],
+  ['/understanding-strata-fees', 'mf_guides'],
+  ['/tenant-rights-australia', 'mf_guides'],
+  ['/building-pest-inspections', 'mf_guides'],
+  ['/property-auctions-guide', 'mf_guides'],
+  ['/home-deposit-guide', 'mf_guides'],
+  ['/about', 'mf_guides'],
+  ['/help', 'mf_guides'],
+  ['/contact', 'mf_guides'],
+  ['/report', 'mf_guides'],
+  ['/terms', 'mf_guides'],
+  ['/privacy', 'mf_guides'],
+  ['/cookies', 'mf_guides'],
+])('%s belongs to %s', (path, area) => {
+  expect(areaOf(path)).toBe(area);
+});
+
+test.each([
+  '/searching',
+  '/property-investment',
+  '/propertyx/7',
+  '/write-reviews',
+  '/profiles',
+  '/administrator',
+  '/resourceful',
+  '/authors',
+  '/aboutus',
+  '/Search',
+  '//search',
+  '/nothing/search',
+  '',
+])('%j belongs to nobody', path => {
+  expect(areaOf(path)).toBeUndefined();
+});
+
+test('every area is named once', () => {
+  expect(AREA_NAMES).toEqual([
+    'mf_search',
+    'mf_property',
+    'mf_reviews',
+    'mf_account',
+    'mf_admin',
+    'mf_guides',
+  ]);
+});
