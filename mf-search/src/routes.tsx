@@ -2,7 +2,7 @@ import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { HomeScreen } from './home/home-screen.tsx';
 import { prepareRecentHomes, prepareResults } from './queries.ts';
 import { readSearch, searchFields } from './search/search-address.ts';
-import { SearchScreen } from './search/search-screen.tsx';
+import { SearchPage } from './search/search-page.tsx';
 import { titleOf } from './search/words.ts';
 
 const homeHandle: PageHandle = {
@@ -39,7 +39,7 @@ const routes: RemoteRoutes = ctx => [
     id: 'search',
     path: 'search',
     loader: ({ request }) => prepareResults(ctx, readSearch(new URL(request.url).searchParams)),
-    element: <SearchScreen />,
+    element: <SearchPage />,
     handle: searchHandle,
   },
 ];

@@ -1,4 +1,9 @@
+import { configure } from '@testing-library/react';
+
 export { screen, waitFor, within } from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';
 export { createTestApi, on } from './api.ts';
 export { showPage, showPart } from './show.tsx';
+
+// a busy machine is not a failing test
+configure({ asyncUtilTimeout: 5000 });

@@ -1,0 +1,61 @@
+import { searchProperties } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
+import { buildRows } from '../property-card/build-row.ts';
+import routes from '../routes.tsx';
+
+const found = on(searchProperties, () => ({ rows: buildRows(3), total: '300' }));
+const member = {
+  id: 1,
+  username: 'sam',
+  email: 'sam@example.com',
+  firstName: 'Sam',
+  lastName: 'Lee',
+  isAdmin: false,
+};
+const slots = { 'account.bookmark/v1': () => <button type="button">Bookmark</button> };
+
+test('the first three results stand under Recently Reviewed Properties', async () => {
+  showPage(routes, '/', { api: createTestApi(found) });
+  expect(await screen.findAllByRole('link', { name: /^Read Reviews of / })).toHaveLength(3);
+});
+
+test('members find the bookmark button on each of them', async () => {
+  showPage(routes, '/', { api: createTestApi(found), user: member, slots });
+  expect(await screen.findAllByRole('button', { name: 'Bookmark' })).toHaveLength(3);
+});
+
+test('when they cannot be had the rest of the page lives', async () => {
+  const down = on(searchProperties, () => {
+    throw new ApiError(503, 'The database is away');
+  });
+  showPage(routes, '/', { api: createTestApi(down) });
+  expect(await screen.findByText('Recently reviewed homes cannot be shown right now')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'How it works' })).toBeTruthy();
+});
+
+test('the teasers have their titles and minutes and lead to their resources', async () => {
+  showPage(routes, '/', { api: createTestApi(found) });
+  const guides = await screen.findAllByRole('link', { name: /^Read Guide/ });
+  expect(guides.map(guide => guide.getAttribute('href'))).toEqual([
+    '/resources/how-to-read-a-strata-report',
+    '/resources/what-to-watch-for-when-renting',
+    '/resources/hidden-costs-of-property-ownership',
+  ]);
+  for (const minutes of [5, 7, 6]) expect(screen.getByText(`${minutes} min read`)).toBeTruthy();
+});
+
+test('the large box waits for Search: text and type go to the search page', async () => {
+  const { router } = showPage(routes, '/', { api: createTestApi(found) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Apartments' }));
+  await userEvent.type(screen.getByRole('combobox'), 'zetland');
+  expect(router.state.location.pathname).toBe('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=zetland&type=apartment'));
+});
+
+test('Filters leads to the search page with the panel open', async () => {
+  const { router } = showPage(routes, '/', { api: createTestApi(found) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?filters=open'));
+});

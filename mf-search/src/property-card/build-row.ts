@@ -1,0 +1,28 @@
+import type { PropertyRow } from '@home-truths/platform/contract';
+
+/** A search row for tests; say only what matters. */
+export const buildRow = (given: Partial<PropertyRow> = {}): PropertyRow => ({
+  id: 7,
+  address: '1103/26 Kilbride Crescent',
+  suburb: 'Zetland',
+  state: 'NSW',
+  postcode: '2017',
+  propertyType: 'apartment',
+  bedrooms: 2,
+  bathrooms: 1,
+  parkingSpaces: null,
+  buildYear: 2014,
+  propertyImages: [],
+  description: null,
+  propertySize: null,
+  landSize: null,
+  averageRating: '3.38',
+  reviewCount: 13,
+  excerpt: 'The shower leaked into the hallway carpet.',
+  issueTags: ['Leaks', 'Elevator Issues', 'Great Landlord', 'Pests'],
+  ...given,
+});
+
+/** A full page of rows. */
+export const buildRows = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, i) => buildRow({ id: from + i, address: `${from + i} Smith Street` }));

@@ -1,0 +1,65 @@
+import type { PropertyRow } from '@home-truths/platform/contract';
+import { screen, showPart } from '@home-truths/platform/testing';
+import { buildRow } from './build-row.ts';
+import { PropertyCard } from './property-card.tsx';
+
+const show = (given: Partial<PropertyRow> = {}) => showPart(PropertyCard, { property: buildRow(given) });
+
+test('the address is cut at 40 letters and whole in the title', async () => {
+  show();
+  const heading = await screen.findByRole('heading', { level: 3 });
+  expect(heading.textContent).toBe('1103/26 Kilbride Crescent, Zetland NSW 2…');
+  expect(heading.title).toBe('1103/26 Kilbride Crescent, Zetland NSW 2017');
+});
+
+test('stars with one decimal, and the number of reviews', async () => {
+  show();
+  expect(await screen.findByRole('img', { name: '3.4 out of 5' })).toBeTruthy();
+  expect(screen.getByText('3.4')).toBeTruthy();
+  expect(screen.getByText('13 reviews')).toBeTruthy();
+});
+
+test('a home without reviews says so and shows no stars', async () => {
+  show({ averageRating: '0.00', reviewCount: 0, excerpt: null, issueTags: [] });
+  expect(await screen.findByText('No reviews yet')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: /out of 5/ })).toBeNull();
+});
+
+test('two tags, then how many more', async () => {
+  show();
+  expect(await screen.findByText('Leaks')).toBeTruthy();
+  expect(screen.getByText('Elevator Issues')).toBeTruthy();
+  expect(screen.queryByText('Great Landlord')).toBeNull();
+  expect(screen.getByText('+2 more')).toBeTruthy();
+});
+
+test('two tags alone have nothing more', async () => {
+  show({ issueTags: ['Leaks', 'Pests'] });
+  await screen.findByText('Pests');
+  expect(screen.queryByText(/more$/)).toBeNull();
+});
+
+test('the excerpt is cut at 120 letters, in quotes', async () => {
+  show({ excerpt: 'x'.repeat(150) });
+  expect(await screen.findByText(`“${'x'.repeat(120)}…”`)).toBeTruthy();
+});
+
+test('Read Reviews names the home for those who do not see the card', async () => {
+  show();
+  const link = await screen.findByRole('link', {
+    name: 'Read Reviews of 1103/26 Kilbride Crescent, Zetland NSW 2017',
+  });
+  expect(link.getAttribute('href')).toBe('/property/7');
+});
+
+test('rooms that are not known are left out', async () => {
+  show({ bedrooms: 1, bathrooms: 2 });
+  const rooms = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rooms).toEqual(['1 bedroom', '2 bathrooms']);
+});
+
+test('visitors have no bookmark button', async () => {
+  show();
+  await screen.findByRole('article');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { Container, LazyPart, Skeleton, Unavailable } from '@home-truths/platform/ui';
+import { useState } from 'react';
+
+const loadScreen = () => import('./search-screen.tsx').then(module => module.SearchScreen);
+
+const Waiting = () => (
+  <Container py="8">
+    <Skeleton minH="60vh" />
+  </Container>
+);
+
+/** The search page: its code travels apart from the home page's, which is the more frequent first page. */
+export function SearchPage() {
+  const [attempt, setAttempt] = useState(0);
+  const failed = (
+    <Container py="8">
+      <Unavailable what="Search" onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
+    </Container>
+  );
+  return <LazyPart key={attempt} load={loadScreen} props={{}} waiting={<Waiting />} failed={failed} />;
+}
