@@ -12,9 +12,12 @@ interface Pictured {
 export const streetNumber = (address: string) =>
   /(?:^|[/,\s])(\d{1,5}[A-Za-z]?(?:-\d{1,5}[A-Za-z]?)?)\s+[A-Za-z]/.exec(address)?.[1] ?? '';
 
+/** A letterbox has room for seven letters: of a longer range the first number stands on it. */
+const onLetterbox = (number: string) => (number.length > 7 ? number.replace(/-.*/, '') : number) || '-';
+
 /** Where the drawing of a home is served; its look follows from type, id and street number (decision 11). */
 export const drawingOf = ({ id, address, propertyType }: Omit<Pictured, 'propertyImages'>) =>
-  `/drawings/1/${encodeURIComponent(propertyType)}/${id}/${streetNumber(address) || '-'}.svg`;
+  `/drawings/1/${encodeURIComponent(propertyType)}/${id}/${onLetterbox(streetNumber(address))}.svg`;
 
 /** The picture of a home: its first photo, else the drawing. */
 export const pictureOf = (home: Pictured) => home.propertyImages[0] ?? drawingOf(home);
