@@ -14,12 +14,35 @@ createScript:()=>null,
 createScriptURL:u=>new URL(u,location.href).origin===location.origin?u:null});
 })()`.replaceAll('\n', '');
 
+const PLAIN = "local('Arial'),local('Liberation Sans')";
+const BOLD = "local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold')";
+
+/** A font every system has, made as wide as ours: measured over addresses and headings. */
+const fallback = (family: string, weights: string, from: string, metrics: string) =>
+  `@font-face{font-family:'${family}';src:${from};font-weight:${weights};${metrics};line-gap-override:0%}`;
+
 /** The face of the fonts, and fallbacks of the same width so that nothing moves when they arrive. */
 export const headStyles = (fonts: { heading: string; body: string }) =>
   `@font-face{font-family:'Bricolage Grotesque Variable';src:url(${fonts.heading}) format('woff2');font-weight:200 800;font-display:swap}` +
   `@font-face{font-family:'Public Sans Variable';src:url(${fonts.body}) format('woff2');font-weight:100 900;font-display:swap}` +
-  `@font-face{font-family:'Bricolage Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:97%;ascent-override:96%;descent-override:28%;line-gap-override:0%}` +
-  `@font-face{font-family:'Public Sans Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:104%;ascent-override:91%;descent-override:22%;line-gap-override:0%}` +
+  fallback(
+    'Bricolage Fallback',
+    '200 800',
+    BOLD,
+    'size-adjust:102%;ascent-override:91%;descent-override:27%',
+  ) +
+  fallback(
+    'Public Sans Fallback',
+    '100 500',
+    PLAIN,
+    'size-adjust:104%;ascent-override:91%;descent-override:22%',
+  ) +
+  fallback(
+    'Public Sans Fallback',
+    '600 900',
+    BOLD,
+    'size-adjust:98.5%;ascent-override:96%;descent-override:23%',
+  ) +
   `html{background:#F7F8F6}html.dark{background:#0D171C}` +
   `.late-notice{position:fixed;z-index:60;inset:auto 0 0;padding:12px 16px;background:#12222B;color:#fff;font:16px/1.5 system-ui,sans-serif;text-align:center}` +
   `.late-notice button{min-height:44px;padding:0 16px;margin-left:8px;border:0;border-radius:8px;background:#FFD54A;color:#12222B;font:inherit;font-weight:600;cursor:pointer}`;
