@@ -35,19 +35,19 @@ const Step = chakra(Link, {
 });
 
 const Item = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', minW: '0' },
-  variants: { on: { wide: { display: { base: 'none', md: 'flex' } }, all: { flexShrink: '0' } } },
+  base: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0', maxW: '60%' },
+  variants: { wide: { true: { display: { base: 'none', md: 'flex' } } } },
 });
 
 interface CrumbProps {
   to: string;
-  /** On wide screens only, or on all and never shortened. */
-  on?: 'wide' | 'all';
+  /** On wide screens only. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-const Crumb = ({ to, on, children }: CrumbProps) => (
-  <Item on={on}>
+const Crumb = ({ to, wide, children }: CrumbProps) => (
+  <Item wide={wide}>
     <Step to={to}>{children}</Step>
     <ChevronRight size={15} aria-hidden />
   </Item>
@@ -60,14 +60,12 @@ export function Breadcrumb({ home }: { home: Property }) {
   return (
     <chakra.nav aria-label="Breadcrumb" _print={{ display: 'none' }}>
       <Trail>
-        <Crumb to="/search" on="wide">
+        <Crumb to="/search" wide>
           Search
         </Crumb>
-        <Crumb to={`/search?state=${encodeURIComponent(state)}`} on="all">
-          {state}
-        </Crumb>
+        <Crumb to={`/search?state=${encodeURIComponent(state)}`}>{state}</Crumb>
         <Crumb to={`/search?${query}`}>{spaced(suburb, knownPostcode(home))}</Crumb>
-        <chakra.li aria-current="page" {...CUT} flexShrink="99">
+        <chakra.li aria-current="page" {...CUT}>
           {address}
         </chakra.li>
       </Trail>

@@ -3,7 +3,9 @@ import { Box, Container, Skeleton, Stack, VisuallyHidden } from '@home-truths/pl
 /** Three grey shapes while a home is on its way: what it is, how it is rated, what is said (spec section 9). */
 export const PropertySkeleton = () => (
   <Container py={{ base: '4', md: '12' }}>
-    <VisuallyHidden role="status">Loading property</VisuallyHidden>
+    <VisuallyHidden role="status">
+      <h1>Loading property</h1>
+    </VisuallyHidden>
     <Stack gap="9" aria-hidden>
       <Skeleton h={{ base: '28rem', lg: '25rem' }} borderRadius="panel" />
       <Box maxW={{ lg: '48.75rem' }}>
