@@ -77,7 +77,7 @@ test('ids grow with dates, sums and search know every home', async () => {
 
 test('photos are WebP files of ours, each taken', async () => {
   expect(await readdir(uploads)).toEqual([PHOTO]);
-  expect(await sharp(path.join(uploads, PHOTO)).metadata()).toMatchObject({ format: 'webp', width: 1_200 });
+  expect(await sharp(path.join(uploads, PHOTO)).metadata()).toMatchObject({ format: 'webp', width: 800 });
   expect(await backend.rows('select name, claimed_at is not null as claimed from upload')).toEqual([
     { name: PHOTO, claimed: true },
   ]);
