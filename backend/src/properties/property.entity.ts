@@ -88,6 +88,11 @@ const PropertySchema = defineEntity({
         'create index property_latest_idx on property (last_reviewed_at desc nulls last, id desc) include (property_type, state, average_rating) where deleted_at is null',
     },
     {
+      name: 'property_browse_idx',
+      expression:
+        'create index property_browse_idx on property (state, property_type, last_reviewed_at desc nulls last, id desc) include (average_rating) where deleted_at is null',
+    },
+    {
       name: 'property_rating_high_idx',
       expression:
         'create index property_rating_high_idx on property (average_rating desc, review_count desc, id desc) include (property_type, state) where deleted_at is null',
