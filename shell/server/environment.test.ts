@@ -11,6 +11,7 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     trustProxy: false,
     demo: false,
     parentPipe: false,
+    build: 'dist',
   });
 });
 
@@ -23,6 +24,7 @@ test('everything can be said', () => {
   const said = {
     ...{ PORT: '80', API_URL: 'http://api.internal:3000/', DATA_DIR: '/var/lib/homes' },
     ...{ PUBLIC_URL: 'https://homes.example/', TRUST_PROXY: '1', SEED: 'demo', PARENT_PIPE: '1' },
+    ...{ BUILD: 'dist-development' },
   };
   expect(readSettings(said)).toEqual({
     port: 80,
@@ -32,6 +34,7 @@ test('everything can be said', () => {
     trustProxy: true,
     demo: true,
     parentPipe: true,
+    build: 'dist-development',
   });
 });
 

@@ -28,6 +28,13 @@ const originOf = (request: IncomingMessage, { publicUrl, port }: Settings) => {
   return publicUrl ?? `http://${/^[\w.:[\]-]{1,255}$/.test(host) ? host : `localhost:${port}`}`;
 };
 
+/** The address asked for, on our own origin: `//elsewhere.example` is a path here, not another host. */
+function addressOf(request: IncomingMessage, settings: Settings) {
+  const url = new URL(originOf(request, settings) + (request.url ?? '').replace(/^[/\\]*/, '/'));
+  url.pathname = url.pathname.replace(/^\/+/, '/');
+  return url;
+}
+
 /** Tries handlers one after another until one answers. */
 function inTurn(handlers: Handler[], request: IncomingMessage, response: ServerResponse, last: () => void) {
   const [first, ...rest] = handlers;
@@ -56,7 +63,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const url = new URL(request.url ?? '/', originOf(request, settings));
+    const url = addressOf(request, settings);
     if (url.pathname.startsWith('/api/') || /^\/(healthz|readyz)$/.test(url.pathname)) {
       return toBackend(request, response);
     }

@@ -32,7 +32,8 @@ interface PageContext {
 /** Headers of the visitor that go with the calls made for them. */
 function visitorHeaders(request: IncomingMessage) {
   const { cookie, 'x-request-id': requestId, 'x-forwarded-for': forwarded } = request.headers;
-  const address = [forwarded, request.socket.remoteAddress].filter(Boolean).join(', ');
+  // the same as the proxy sends with calls of the browser
+  const address = forwarded ? String(forwarded) : request.socket.remoteAddress;
   return {
     ...(cookie ? { cookie } : {}),
     ...(typeof requestId === 'string' ? { 'x-request-id': requestId } : {}),
@@ -88,8 +89,13 @@ const bootOf = (releases: Releases, demo: boolean, user: SessionUser | null, pag
   ...(page ? { page } : {}),
 });
 
-const late = (limit: number) =>
-  new Promise<never>((_, fail) => setTimeout(() => fail(new Error(`took longer than ${limit} ms`)), limit));
+function withLimit<T>(limit: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`took longer than ${limit} ms`)), limit);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
 
 /** Renders on the server; nothing when the page's area has no warm bundle or the rendering fails. */
 async function tryRender(url: URL, request: IncomingMessage, context: PageContext, nonce: string) {
@@ -114,7 +120,7 @@ async function tryRender(url: URL, request: IncomingMessage, context: PageContex
     report,
   });
   try {
-    return { releases, user, area, rendered: await Promise.race([rendering, late(RENDER_LIMIT)]) };
+    return { releases, user, area, rendered: await withLimit(RENDER_LIMIT, rendering) };
   } catch (error) {
     report('page', error);
     return { releases, user, area };

@@ -54,12 +54,19 @@ async function allHomes(apiUrl: string) {
 const entry = (origin: string, path: string) =>
   `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`;
 
-/** Makes the sitemap at most once an hour; a call that fails is made again by the next visitor. */
+/** Makes the sitemap at most once an hour, whoever asks meanwhile; what fails is made again by the next visitor. */
 export function createSitemap({ apiUrl }: Settings) {
-  let made: { homes: number[]; at: number } | undefined;
+  let made: { homes: Promise<number[]>; at: number } | undefined;
+  const homes = () => {
+    if (made && Date.now() - made.at <= FRESH) return made.homes;
+    made = { homes: allHomes(apiUrl), at: Date.now() };
+    made.homes.catch(() => {
+      made = undefined;
+    });
+    return made.homes;
+  };
   return async (origin: string) => {
-    if (!made || Date.now() - made.at > FRESH) made = { homes: await allHomes(apiUrl), at: Date.now() };
-    const paths = [...PAGES, ...made.homes.map(id => `/property/${id}`)];
+    const paths = [...PAGES, ...(await homes()).map(id => `/property/${id}`)];
     return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map(path => entry(origin, path)).join('')}</urlset>`;
   };
 }

@@ -11,12 +11,25 @@ type Theme = (typeof CHOICES)[number]['value'];
 
 const listeners = new Set<() => void>();
 
-const readTheme = () => (localStorage.getItem('theme') as Theme | null) ?? 'system';
+function readTheme(): Theme {
+  try {
+    return (localStorage.getItem('theme') as Theme | null) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** On a device that keeps nothing the choice cannot be kept either. */
+function keepTheme(theme: Theme) {
+  try {
+    if (theme === 'system') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', theme);
+  } catch {}
+}
 
 /** The script in the document's head listens for this and paints (see shell/server/documents). */
 function chooseTheme(theme: Theme) {
-  if (theme === 'system') localStorage.removeItem('theme');
-  else localStorage.setItem('theme', theme);
+  keepTheme(theme);
   window.dispatchEvent(new Event('theme'));
   for (const listener of listeners) listener();
 }

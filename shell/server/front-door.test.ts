@@ -1,0 +1,291 @@
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { readSettings } from './environment.ts';
+import { createFrontDoor } from './front-door.ts';
+import type { ShellBuild } from './pages/shell-build.ts';
+import type { Release } from './releases/releases.ts';
+
+const { jest } = import.meta;
+let dir = '';
+let lines: string[] = [];
+const servers: http.Server[] = [];
+
+beforeEach(async () => {
+  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'door-'));
+  lines = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation(line => lines.push(String(line)) > 0);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await fs.rm(dir, { recursive: true, force: true });
+});
+
+async function listen(answer: http.RequestListener) {
+  const server = http.createServer(answer);
+  servers.push(server);
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+interface House {
+  render: ShellBuild['server']['render'];
+  releases: Release[];
+  backend: http.RequestListener;
+  env: Record<string, string>;
+}
+
+/** A front door whose pages come from a renderer given by the test. */
+async function openDoor({ render, releases = [], backend, env }: Partial<House> = {}) {
+  const apiUrl = await listen(backend ?? ((request, response) => response.end(`backend: ${request.url}`)));
+  const shell = {
+    dist: dir,
+    scripts: ['main.0a1b2c3d.js'],
+    fonts: ['bricolage.0a1b2c3d.woff2', 'public-sans.0a1b2c3d.woff2'],
+    integrity: { 'main.0a1b2c3d.js': 'sha384-main' },
+    offer: {},
+    server: {
+      areaOf: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
+      render: render ?? (async () => Promise.reject(new Error('nothing to draw'))),
+    },
+  } as unknown as ShellBuild;
+  const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env });
+  const all = new Map(releases.map(release => [release.name, release]));
+  return listen(createFrontDoor({ settings, shell, releases: async () => all, publicDir: dir }));
+}
+
+const drawn = (changes: object = {}) => ({
+  kind: 'page' as const,
+  html: '<h1>12 Smith Street</h1>',
+  status: 200,
+  head: { title: '12 Smith Street' },
+  page: {
+    router: {},
+    queries: { mutations: [], queries: [] },
+    user: null,
+    slots: { filled: [], empty: [] },
+  },
+  ...changes,
+});
+
+const release = (changes: Partial<Release> = {}): Release => ({
+  name: 'mf_property',
+  version: '1.0.0',
+  base: '/r/mf_property/1.0.0/',
+  doors: { './routes': ['entry.0a1b2c3d.js', 'routes.0a1b2c3d.js'] },
+  integrity: { 'entry.0a1b2c3d.js': 'sha384-entry', 'routes.0a1b2c3d.js': 'sha384-routes' },
+  exposes: { './routes': { default: () => [] } },
+  ...changes,
+});
+
+interface Answer {
+  status?: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** Asks for a path exactly as it is written. */
+const ask = (origin: string, asked: string, options: http.RequestOptions = {}) =>
+  new Promise<Answer>((done, fail) => {
+    const { port, hostname } = new URL(origin);
+    http
+      .request({ port, hostname, path: asked, ...options }, response => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', part => {
+          body += part;
+        });
+        response.on('end', () => done({ status: response.statusCode, headers: response.headers, body }));
+      })
+      .on('error', fail)
+      .end();
+  });
+
+test('a page comes drawn, with its scripts early and its status', async () => {
+  const origin = await openDoor({
+    render: async () => drawn({ status: 404 }),
+    releases: [release()],
+  });
+  const { status, headers, body } = await ask(origin, '/property/7');
+  expect([status, headers['x-render'], headers['content-type']]).toEqual([
+    404,
+    'server',
+    'text/html; charset=utf-8',
+  ]);
+  expect(body).toContain('<div id="root"><h1>12 Smith Street</h1></div>');
+  expect(body).toContain(
+    'as="script" href="/r/mf_property/1.0.0/entry.0a1b2c3d.js" integrity="sha384-entry"',
+  );
+  expect(body).toContain('as="script" href="/r/mf_property/1.0.0/routes.0a1b2c3d.js"');
+});
+
+test('two answers have different nonces, and the policy has the one of its page', async () => {
+  const origin = await openDoor({ render: async () => drawn() });
+  const [one, two] = [await ask(origin, '/'), await ask(origin, '/')];
+  const nonceOf = ({ body }: Answer) => /<script nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
+  expect(nonceOf(one)).not.toBe(nonceOf(two));
+  expect(one.headers['content-security-policy']).toContain(`'nonce-${nonceOf(one)}'`);
+});
+
+test.each([
+  ['throws', async () => Promise.reject(new Error('broken'))],
+  [
+    'never ends',
+    () => {
+      setImmediate(() => jest.advanceTimersByTime(6000));
+      return new Promise<never>(() => {});
+    },
+  ],
+])('a page whose drawing %s is left to the browser, and the failure is logged', async (_, render) => {
+  const origin = await openDoor({ render, releases: [release()] });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const { status, headers, body } = await ask(origin, '/property/7');
+  jest.useRealTimers();
+  expect([status, headers['x-render']]).toEqual([200, 'browser']);
+  expect(body).toContain('<div id="root"></div>');
+  expect(lines.join()).toContain('"remote":"mf_property","version":"1.0.0"');
+});
+
+test('a page whose area could not be run on the server is left to the browser', async () => {
+  const render = jest.fn(async () => drawn());
+  const origin = await openDoor({ render, releases: [release({ exposes: undefined })] });
+  expect((await ask(origin, '/property/7')).headers['x-render']).toBe('browser');
+  expect(render).not.toHaveBeenCalled();
+});
+
+test('who is signed in is asked of the backend with the cookie of the visitor, and their page is kept nowhere', async () => {
+  const user = {
+    id: 1,
+    username: 'sam',
+    email: 'a@b.example',
+    firstName: 'Sam',
+    lastName: '',
+    isAdmin: false,
+  };
+  const seen: (string | undefined)[] = [];
+  const render = jest.fn(async () => drawn());
+  const origin = await openDoor({
+    render,
+    backend: (request, response) => {
+      seen.push(request.headers.cookie);
+      response.end(JSON.stringify({ user }));
+    },
+  });
+  const { headers } = await ask(origin, '/', { headers: { cookie: 'visitor=1; sid=secret' } });
+  expect(seen).toEqual(['visitor=1; sid=secret']);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(render).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ user }));
+  await ask(origin, '/', { headers: { cookie: 'visitor=1' } });
+  expect(seen).toHaveLength(1);
+});
+
+test.each([
+  [
+    'says that nobody is',
+    (_: http.IncomingMessage, response: http.ServerResponse) => response.writeHead(401).end(),
+  ],
+  ['hangs up', (request: http.IncomingMessage) => request.socket.destroy()],
+  ['talks nonsense', (_: http.IncomingMessage, response: http.ServerResponse) => response.end('<html>')],
+])('where the backend %s, the visitor is shown the page of a visitor', async (_, backend) => {
+  const render = jest.fn(async () => drawn());
+  const origin = await openDoor({ render, backend });
+  expect((await ask(origin, '/', { headers: { cookie: 'sid=1' } })).status).toBe(200);
+  expect(render).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ user: null }));
+});
+
+test('a page may send the person elsewhere', async () => {
+  const response = new Response(null, { status: 302, headers: { location: '/property/8' } });
+  const origin = await openDoor({ render: async () => ({ kind: 'redirect', response }) });
+  const { status, headers } = await ask(origin, '/property/7');
+  expect([status, headers.location]).toEqual([302, '/property/8']);
+});
+
+test('calls go to the backend, and so do the questions of whoever watches over us', async () => {
+  const origin = await openDoor();
+  expect((await ask(origin, '/api/properties/7?a=1')).body).toBe('backend: /api/properties/7?a=1');
+  expect((await ask(origin, '/healthz')).body).toBe('backend: /healthz');
+  expect((await ask(origin, '/readyz')).body).toBe('backend: /readyz');
+});
+
+test('a file that is not there is no page', async () => {
+  const render = jest.fn(async () => drawn());
+  const origin = await openDoor({ render });
+  for (const asked of ['/a/x.js', '/r/x/y/z.js', '/uploads/x.webp', '/drawings/x.svg']) {
+    expect(await ask(origin, asked)).toMatchObject({ status: 404, body: 'There is no such file.' });
+  }
+  expect(render).not.toHaveBeenCalled();
+});
+
+test('a page can only be read, and its address has an end', async () => {
+  const origin = await openDoor();
+  const { status, headers, body } = await ask(origin, '/search', { method: 'DELETE' });
+  expect([status, headers.allow, body]).toEqual([405, 'GET, HEAD', 'This address can only be read.']);
+  expect(await ask(origin, `/search?q=${'a'.repeat(4000)}`)).toMatchObject({
+    status: 414,
+    body: 'This address is too long.',
+  });
+});
+
+test('a form sent before its script was there shows its page anew, without its words', async () => {
+  const origin = await openDoor();
+  const { status, headers } = await ask(origin, '/write-review/7?from=search', { method: 'POST' });
+  expect([status, headers.location]).toEqual([303, '/write-review/7?from=search']);
+});
+
+test.each([
+  '//evil.example/',
+  '//x//evil.example/',
+  '/\\evil.example',
+  '/.//evil.example',
+  'http://x//evil.example/',
+])('a form sent to %s is not sent on to another site', async asked => {
+  const origin = await openDoor();
+  const { status, headers } = await ask(origin, asked, { method: 'POST' });
+  expect(status).toBe(303);
+  expect(new URL(headers.location ?? '', 'http://own.example').host).toBe('own.example');
+});
+
+test('the site has one name for crawlers, whatever address was asked for', async () => {
+  const named = await openDoor({ env: { PUBLIC_URL: 'https://homes.example' } });
+  expect((await ask(named, '/robots.txt')).body).toContain('https://homes.example/sitemap.xml');
+  expect((await ask(named, '//evil.example/robots.txt')).body).not.toContain('Sitemap: http://evil');
+  const fresh = await openDoor();
+  expect((await ask(fresh, '/robots.txt')).body).toContain(`Sitemap: ${fresh}/sitemap.xml`);
+  const odd = await ask(fresh, '/robots.txt', { headers: { host: 'a"><b' } });
+  expect(odd.body).toContain('Sitemap: http://localhost:8080/sitemap.xml');
+});
+
+test('a sitemap that cannot be made is a sentence, not a broken answer', async () => {
+  const origin = await openDoor({ backend: (_, response) => response.writeHead(500).end() });
+  const { status, headers } = await ask(origin, '/sitemap.xml');
+  expect([status, headers['retry-after']]).toEqual([503, '2']);
+});
+
+test.each([
+  ['nobody', {}, /^(::ffff:)?127\.0\.0\.1$/],
+  ['the proxy', { TRUST_PROXY: '1' }, /^6\.6\.6\.6$/],
+])(
+  'the address of a visitor is the word of %s in front of us, for calls and pages alike',
+  async (_, env, address) => {
+    const told: string[] = [];
+    const origin = await openDoor({
+      env,
+      render: async () => drawn(),
+      backend: (request, response) => {
+        told.push(String(request.headers['x-forwarded-for']));
+        response.writeHead(401).end();
+      },
+    });
+    const headers = { 'x-forwarded-for': '6.6.6.6', cookie: 'sid=1' };
+    await ask(origin, '/api/x', { headers });
+    await ask(origin, '/', { headers });
+    expect(told).toHaveLength(2);
+    for (const each of told) expect(each).toMatch(address);
+  },
+);

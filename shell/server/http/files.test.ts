@@ -1,0 +1,155 @@
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { fileHandlers } from './files.ts';
+
+const PHOTO = '0f8fad5b-d9cb-469f-a165-70867728950e.webp';
+const RELEASE = 'data/releases/mf_search/1.0.0-0a1b2c3d';
+
+let root = '';
+let server: http.Server;
+
+async function write(file: string, body: string | Buffer = file) {
+  await fs.mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await fs.writeFile(path.join(root, file), body);
+}
+
+beforeAll(async () => {
+  root = await fs.mkdtemp(path.join(os.tmpdir(), 'files-'));
+  await write('shell/main.0a1b2c3d.js', 'plain');
+  await write('shell/main.0a1b2c3d.js.br', zlib.brotliCompressSync('packed'));
+  await write('shell/public-sans.0a1b2c3d.woff2');
+  await write('shell/integrity.json');
+  await write('shell/main.js');
+  await write('shell/server/shell.cjs');
+  await write(`${RELEASE}/remoteEntry.0a1b2c3d.js`);
+  await write(`${RELEASE}/mf-manifest.json`);
+  await write(`${RELEASE}/server/remote.cjs`);
+  await write(`data/uploads/${PHOTO}`);
+  await write('data/uploads/notes.txt');
+  await write('data/remotes.json');
+  await write('data/secret.0a1b2c3d.js');
+  await write('public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await write('public/README.md');
+  const handlers = fileHandlers({
+    shellDist: path.join(root, 'shell'),
+    publicDir: path.join(root, 'public'),
+    dataDir: path.join(root, 'data'),
+  });
+  server = http.createServer((request, response) => {
+    const turn = (i: number): void => {
+      const handler = handlers[i];
+      if (handler) handler(request, response, () => turn(i + 1));
+      else response.writeHead(404).end(`left: ${request.url}`);
+    };
+    turn(0);
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await fs.rm(root, { recursive: true, force: true });
+});
+
+/** Asks for a path exactly as it is written: `fetch` would tidy it up first. */
+const get = (asked: string, headers: http.OutgoingHttpHeaders = {}) =>
+  new Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: Buffer }>((done, fail) => {
+    const { port } = server.address() as AddressInfo;
+    http
+      .get({ port, host: '127.0.0.1', path: asked, headers }, response => {
+        const parts: Buffer[] = [];
+        response.on('data', part => parts.push(part));
+        response.on('end', () =>
+          done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      })
+      .on('error', fail);
+  });
+
+test.each([
+  ['/a/main.0a1b2c3d.js', 'text/javascript'],
+  ['/a/public-sans.0a1b2c3d.woff2', 'font/woff2'],
+  ['/r/mf_search/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js', 'text/javascript'],
+  [`/uploads/${PHOTO}`, 'image/webp'],
+])('%s is served for a year as %s', async (asked, type) => {
+  const { status, headers } = await get(asked);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain(type);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('icons are served for a day', async () => {
+  expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test.each([
+  '/a/integrity.json',
+  '/a/main.js',
+  '/a/main.0a1b2c3d.js.br',
+  '/a/server/shell.cjs',
+  '/a/',
+  '/a',
+  '/a/missing.0a1b2c3d.js',
+  '/a/../data/secret.0a1b2c3d.js',
+  '/a/..%2fdata%2fsecret.0a1b2c3d.js',
+  '/a/%2e%2e/data/secret.0a1b2c3d.js',
+  '/a/main.0a1b2c3d.js%00',
+  '/a/main.0a1b2c3d.js%',
+  '/a//main.0a1b2c3d.js',
+  '/r/mf_search/1.0.0-0a1b2c3d/mf-manifest.json',
+  '/r/mf_search/1.0.0-0a1b2c3d/server/remote.cjs',
+  '/r/mf_search/1.0.0-0a1b2c3d/',
+  '/r/../secret.0a1b2c3d.js',
+  '/r/mf_search/../../../secret.0a1b2c3d.js',
+  '/r/x/../../secret.0a1b2c3d.js',
+  '/r/x/..%2f..%2fsecret.0a1b2c3d.js',
+  '/uploads/notes.txt',
+  '/uploads/../remotes.json',
+  '/uploads/%2e%2e/remotes.json',
+  `/uploads/${PHOTO}.bak`,
+  `/uploads/${PHOTO.toUpperCase()}`,
+  '/remotes.json',
+  '/README.md',
+  '/.env',
+])('%s is nobody’s to read, and goes on to whoever is next', async asked => {
+  const { status, body } = await get(asked);
+  expect(status).toBe(404);
+  expect(body.toString()).toBe(`left: ${asked}`);
+});
+
+test('the packed script is served to those who take it', async () => {
+  const packed = await get('/a/main.0a1b2c3d.js', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.headers['content-type']).toContain('text/javascript');
+  expect(packed.headers.vary?.toLowerCase()).toContain('accept-encoding');
+  expect(zlib.brotliDecompressSync(packed.body).toString()).toBe('packed');
+  const plain = await get('/a/main.0a1b2c3d.js');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body.toString()).toBe('plain');
+});
+
+test('a query does not hide a file', async () => {
+  expect((await get('/a/main.0a1b2c3d.js?again=1')).status).toBe(200);
+});
+
+test('whoever has a file is told so in no bytes', async () => {
+  const { headers } = await get(`/uploads/${PHOTO}`);
+  expect((await get(`/uploads/${PHOTO}`, { 'if-none-match': headers.etag })).status).toBe(304);
+});
+
+test('a photo opened by itself runs nothing', async () => {
+  const { headers } = await get(`/uploads/${PHOTO}`);
+  expect(headers['content-security-policy']).toBe(`default-src 'none'`);
+});
+
+test('a photo that comes while the site runs is there at once', async () => {
+  const late = PHOTO.replace('0f', '1f');
+  expect((await get(`/uploads/${late}`)).status).toBe(404);
+  await write(`data/uploads/${late}`);
+  expect((await get(`/uploads/${late}`)).status).toBe(200);
+});

@@ -1,0 +1,190 @@
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import zlib from 'node:zlib';
+import { drainOn } from './drain.ts';
+import { createApiProxy, distrustClient } from './proxy.ts';
+import { send, sendText } from './send.ts';
+
+const { jest } = import.meta;
+const servers: http.Server[] = [];
+
+async function listen(answer: RequestListener) {
+  const server = http.createServer(answer);
+  servers.push(server);
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** A front door that hands everything on. */
+const doorTo = (apiUrl: string, before: (request: IncomingMessage) => void = () => {}) => {
+  const toBackend = createApiProxy(apiUrl);
+  return listen((request, response) => {
+    before(request);
+    void toBackend(request, response);
+  });
+};
+
+let lines: string[] = [];
+beforeEach(() => {
+  lines = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation(line => lines.push(String(line)) > 0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const told = (headers: http.IncomingHttpHeaders) => headers['x-forwarded-for'];
+
+test('a call goes to the backend and its answer comes back as it is', async () => {
+  const backend = await listen((request, response) => {
+    void text(request).then(body => {
+      const seen = [request.method, request.url, body, request.headers['idempotency-key']];
+      response.writeHead(201, { 'x-total-count': '37' }).end(JSON.stringify(seen));
+    });
+  });
+  const door = await doorTo(backend.origin);
+  const answer = await fetch(`${door.origin}/api/reviews?a=%20b`, {
+    method: 'POST',
+    body: '{"rating":5}',
+    headers: { 'idempotency-key': 'key-1' },
+  });
+  expect([answer.status, answer.headers.get('x-total-count')]).toEqual([201, '37']);
+  expect(await answer.json()).toEqual(['POST', '/api/reviews?a=%20b', '{"rating":5}', 'key-1']);
+});
+
+test('the backend hears the host that people use, and the address they come from', async () => {
+  const backend = await listen((request, response) => response.end(JSON.stringify(request.headers)));
+  const door = await doorTo(backend.origin);
+  const headers = (await (await fetch(`${door.origin}/api/x`)).json()) as http.IncomingHttpHeaders;
+  expect(headers.host).toBe(new URL(door.origin).host);
+  expect(told(headers)).toMatch(/127\.0\.0\.1$/);
+});
+
+test('a client cannot invent the address it comes from', async () => {
+  const backend = await listen((request, response) => response.end(JSON.stringify(request.headers)));
+  const door = await doorTo(backend.origin, distrustClient);
+  const answer = await fetch(`${door.origin}/api/x`, {
+    headers: { 'x-forwarded-for': '6.6.6.6', 'X-Forwarded-Host': 'evil.example', forwarded: 'for=6.6.6.6' },
+  });
+  const headers = (await answer.json()) as http.IncomingHttpHeaders;
+  expect(told(headers)).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
+  expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil/);
+});
+
+test('while the backend is away there is a sentence and a time to come back', async () => {
+  const backend = await listen(() => {});
+  await new Promise(done => backend.server.close(done));
+  const door = await doorTo(backend.origin);
+  const answer = await fetch(`${door.origin}/api/x`);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toBe('Home Truths is not available right now. Please try again.');
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(lines.join()).toContain('backend not reached');
+});
+
+test('a backend that hangs up before it answers is away, too', async () => {
+  const backend = await listen(request => request.socket.destroy());
+  const door = await doorTo(backend.origin);
+  expect((await fetch(`${door.origin}/api/x`)).status).toBe(503);
+});
+
+test('a backend that breaks off in mid answer breaks off here, and the door stays open', async () => {
+  const backend = await listen((request, response) => {
+    if (request.url === '/api/ok') return response.end('ok');
+    response.writeHead(200, { 'content-length': 100 }).write('half');
+    setImmediate(() => request.socket.destroy());
+  });
+  const door = await doorTo(backend.origin);
+  await expect(fetch(`${door.origin}/api/half`).then(answer => answer.text())).rejects.toThrow();
+  expect(await (await fetch(`${door.origin}/api/ok`)).text()).toBe('ok');
+});
+
+test('a visitor who leaves before the answer does no harm', async () => {
+  const leaving = new AbortController();
+  const backend = await listen((request, response) => {
+    if (request.url === '/api/ok') response.end('ok');
+    else leaving.abort();
+  });
+  const door = await doorTo(backend.origin);
+  await expect(fetch(`${door.origin}/api/slow`, { signal: leaving.signal })).rejects.toThrow('aborted');
+  expect(await (await fetch(`${door.origin}/api/ok`)).text()).toBe('ok');
+});
+
+const answering = (answer: (request: IncomingMessage, response: ServerResponse) => void) => listen(answer);
+const page = (body: string) => ({ status: 200, headers: { 'content-type': 'text/html' }, body });
+const rawGet = (origin: string, options: http.RequestOptions = {}) =>
+  new Promise<{ headers: http.IncomingHttpHeaders; body: Buffer }>((done, fail) => {
+    http
+      .request(origin, options, response => {
+        const parts: Buffer[] = [];
+        response.on('data', part => parts.push(part));
+        response.on('end', () => done({ headers: response.headers, body: Buffer.concat(parts) }));
+      })
+      .on('error', fail)
+      .end();
+  });
+
+test('a long answer is packed for those who take it, a short one for nobody', async () => {
+  const long = 'ä'.repeat(600);
+  const { origin } = await answering((request, response) =>
+    send(request, response, page(request.url === '/long' ? long : 'short')),
+  );
+  const brotli = { headers: { 'accept-encoding': 'gzip, br' } };
+  const packed = await rawGet(`${origin}/long`, brotli);
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(zlib.brotliDecompressSync(packed.body).toString()).toBe(long);
+  const plain = await rawGet(`${origin}/long`);
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(plain.headers['content-length']).toBe('1200');
+  expect((await rawGet(`${origin}/short`, brotli)).body.toString()).toBe('short');
+});
+
+test('a question about the headers gets them and no body', async () => {
+  const { origin } = await answering((request, response) => sendText(request, response, 404, 'Not here.'));
+  const { headers, body } = await rawGet(origin, { method: 'HEAD' });
+  expect(headers['content-length']).toBe('9');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toHaveLength(0);
+});
+
+test('a door that is closing finishes what it has begun, says so, and ends once', async () => {
+  const { server, origin } = await listen((request, response) => {
+    if (request.url === '/slow') jest.advanceTimersByTime(400);
+    response.end('done');
+  });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const stopped = jest.fn();
+  const stop = drainOn(server, stopped);
+  const before = await rawGet(origin, { agent: new http.Agent({ keepAlive: true }) });
+  expect(before.headers.connection).toBe('keep-alive');
+  stop();
+  stop();
+  const during = await rawGet(`${origin}/slow`, { agent: new http.Agent({ keepAlive: true }) });
+  expect([during.headers.connection, during.body.toString()]).toEqual(['close', 'done']);
+  expect(stopped).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  const closed = new Promise(done => server.once('close', done));
+  await expect(rawGet(origin)).rejects.toThrow('ECONNREFUSED');
+  await closed;
+  expect(stopped).toHaveBeenCalledTimes(1);
+});
+
+test('a door whose visitor never leaves ends all the same', async () => {
+  const { server, origin } = await listen((_, response) => response.write('and so on'));
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const stopped = jest.fn();
+  const begun = new Promise<http.IncomingMessage>(done => http.get(origin, done));
+  (await begun).on('error', () => {});
+  drainOn(server, stopped)();
+  jest.advanceTimersByTime(7999);
+  expect(stopped).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(stopped).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,121 @@
+import type { Head } from '@home-truths/platform/router';
+import type { Boot } from '../../src/boot.ts';
+import { type DocumentParts, escapeHtml, makeDocument } from './document.ts';
+import { makeNonce, pageHeaders } from './security.ts';
+
+const BOOT: Boot = { remotes: [], slots: {}, demo: false, user: null };
+
+const buildParts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
+  nonce: 'bm9uY2U=',
+  head: { title: 'Homes in Bondi' },
+  origin: 'https://homes.example',
+  path: '/search',
+  fonts: { heading: '/a/heading.woff2', body: '/a/body.woff2' },
+  hints: [],
+  scripts: [],
+  html: '<h1>Homes</h1>',
+  boot: BOOT,
+  ...changes,
+});
+const withHead = (head: Partial<Head>) => makeDocument(buildParts({ head: { title: 'A', ...head } }));
+
+/** The text of the script element that begins like this, as a browser cuts it out. */
+const scriptText = (html: string, opening: RegExp) => {
+  const [before = ''] = html.match(opening) ?? [];
+  const start = html.indexOf(before) + before.length;
+  return html.slice(start, html.indexOf('</script', start));
+};
+
+test('text within HTML cannot become markup', () => {
+  expect(escapeHtml(`<img src=x onerror="a('b')"> & co`)).toBe(
+    '&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt; &amp; co',
+  );
+});
+
+test('a title and a description are words, whatever they hold', () => {
+  const html = withHead({ title: '</title><script>bad()</script>', description: '"><script>bad()</script>' });
+  expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;bad()&lt;/script&gt;</title>');
+  expect(html).not.toContain('<script>bad()');
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;bad()&lt;/script&gt;"');
+});
+
+test.each([
+  ['an end of its script element', '</script><script>bad()</script>'],
+  ['a comment', '<!--<script>'],
+  ['line separators of old browsers', 'a\u2028b\u2029c'],
+  ['quotes and backslashes', `"'\\`],
+])('data that holds %s arrives as it is', (_, words) => {
+  const user = {
+    ...{ id: 1, username: words, email: '', firstName: '', lastName: '', isAdmin: false },
+  };
+  const html = makeDocument(buildParts({ boot: { ...BOOT, user } }));
+  const text = scriptText(html, /<script id="boot"[^>]*>/);
+  expect(JSON.parse(text)).toEqual({ ...BOOT, user });
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+});
+
+test('structured data stands in scripts of its own and cannot leave them', () => {
+  const jsonLd = [{ '@type': 'House', name: '</script><script>bad()' }, { '@type': 'Article' }];
+  const html = withHead({ jsonLd });
+  expect(html.match(/<script type="application\/ld\+json"/g)).toHaveLength(2);
+  expect(JSON.parse(scriptText(html, /<script type="application\/ld\+json"[^>]*>/))).toEqual(jsonLd[0]);
+});
+
+test('the page stands in the root, readable before any script', () => {
+  const html = makeDocument(buildParts());
+  expect(html).toContain('<div id="root"><h1>Homes</h1></div>');
+  expect(html.startsWith('<!doctype html><html lang="en-AU">')).toBe(true);
+});
+
+test('the one true address is the path without its query, or what the page says', () => {
+  expect(makeDocument(buildParts())).toContain('<link rel="canonical" href="https://homes.example/search">');
+  expect(withHead({ canonical: '/property/7' })).toContain('href="https://homes.example/property/7"');
+});
+
+test('a preview has a picture, and only pages that say so stay out of search engines', () => {
+  expect(withHead({})).toContain('<meta property="og:image" content="https://homes.example/share.png">');
+  expect(withHead({ image: '/a.webp' })).toContain('content="https://homes.example/a.webp"');
+  expect(withHead({})).not.toContain('noindex');
+  expect(withHead({ noindex: true })).toContain('<meta name="robots" content="noindex">');
+});
+
+test('every script and every early fetch carries its hash and the nonce', () => {
+  const script = { href: '/a/main.0a1b2c3d.js', integrity: 'sha384-main' };
+  const hint = { href: '/r/mf_search/1/door.0a1b2c3d.js', integrity: 'sha384-door' };
+  const html = makeDocument(buildParts({ scripts: [script], hints: [hint] }));
+  expect(html).toContain(
+    '<script defer src="/a/main.0a1b2c3d.js" integrity="sha384-main" crossorigin="anonymous" nonce="bm9uY2U=">',
+  );
+  expect(html).toContain(
+    '<link rel="preload" as="script" href="/r/mf_search/1/door.0a1b2c3d.js" integrity="sha384-door" crossorigin="anonymous" nonce="bm9uY2U=">',
+  );
+  const elements = html.match(/<(script|style)\b[^>]*>/g) ?? [];
+  expect(elements.length).toBeGreaterThan(3);
+  for (const element of elements) expect(element).toContain('nonce="bm9uY2U="');
+});
+
+test('no two answers share a nonce', () => {
+  const nonces = Array.from({ length: 100 }, makeNonce);
+  expect(new Set(nonces).size).toBe(100);
+  for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+});
+
+test('only scripts with the nonce of this answer run, and nobody may frame the page', () => {
+  const headers = pageHeaders('bm9uY2U=', false);
+  const policy = headers['content-security-policy'].split('; ');
+  expect(policy).toContain(`default-src 'none'`);
+  expect(policy).toContain(`script-src 'nonce-bm9uY2U=' 'strict-dynamic'`);
+  expect(policy).toContain(`frame-ancestors 'none'`);
+  expect(policy).toContain(`base-uri 'none'`);
+  expect(policy).toContain(`require-trusted-types-for 'script'`);
+  expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('strict transport security is said over https only', () => {
+  expect(pageHeaders('n', false)).not.toHaveProperty('strict-transport-security');
+  expect(pageHeaders('n', true)).toHaveProperty(
+    'strict-transport-security',
+    'max-age=63072000; includeSubDomains',
+  );
+});

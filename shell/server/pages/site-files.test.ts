@@ -1,0 +1,90 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Settings } from '../environment.ts';
+import { createSitemap, robotsTxt, webManifest } from './site-files.ts';
+
+const { jest } = import.meta;
+let backend: http.Server | undefined;
+
+/** A backend with so many homes; gives its origin and what it was asked. */
+async function backendWith(homes: number, status = () => 200) {
+  const asked: string[] = [];
+  const server = http.createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const query = new URL(request.url ?? '', 'http://backend').searchParams;
+    const [limit, page] = [Number(query.get('limit')), Number(query.get('page'))];
+    const ids = Array.from({ length: homes }, (_, i) => ({ id: homes - i }));
+    response.writeHead(status()).end(JSON.stringify(ids.slice((page - 1) * limit, page * limit)));
+  });
+  backend = server;
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { sitemap: createSitemap({ apiUrl } as Settings), asked };
+}
+
+const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: 0,
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'],
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  backend?.closeAllConnections();
+  backend?.close();
+});
+
+test('the sitemap lists the pages and every home, however many calls that takes', async () => {
+  const { sitemap, asked } = await backendWith(250);
+  const found = addresses(await sitemap('https://homes.example'));
+  expect(found).toHaveLength(252);
+  expect(found.slice(0, 4)).toEqual([
+    'https://homes.example/',
+    'https://homes.example/search',
+    'https://homes.example/property/1',
+    'https://homes.example/property/2',
+  ]);
+  expect(asked).toHaveLength(3);
+});
+
+test('a house without homes has a sitemap, too', async () => {
+  const { sitemap } = await backendWith(0);
+  expect(addresses(await sitemap('https://homes.example'))).toHaveLength(2);
+});
+
+test('it is made once an hour, for all who ask at once and for every name of the site', async () => {
+  const { sitemap, asked } = await backendWith(3);
+  const both = await Promise.all([sitemap('https://homes.example'), sitemap('http://localhost:8080')]);
+  expect(both.map(xml => addresses(xml)[0])).toEqual(['https://homes.example/', 'http://localhost:8080/']);
+  jest.setSystemTime(3_600_000);
+  await sitemap('https://homes.example');
+  expect(asked).toHaveLength(1);
+  jest.setSystemTime(3_600_001);
+  await sitemap('https://homes.example');
+  expect(asked).toHaveLength(2);
+});
+
+test('while the backend is away there is none, and the next visitor asks again', async () => {
+  let status = 503;
+  const { sitemap } = await backendWith(3, () => status);
+  await expect(sitemap('https://homes.example')).rejects.toThrow('the backend answered 503');
+  status = 200;
+  expect(addresses(await sitemap('https://homes.example'))).toHaveLength(5);
+});
+
+test('crawlers are kept out of what is nobody else’s, and shown the sitemap', () => {
+  const lines = robotsTxt('https://homes.example').split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /admin', 'Disallow: /api/']));
+  expect(lines).toContain('Sitemap: https://homes.example/sitemap.xml');
+  expect(lines).not.toContain('Disallow: /');
+});
+
+test('the site can be installed: a name, a beginning and icons of both sizes', () => {
+  const { name, start_url, icons } = JSON.parse(webManifest());
+  expect([name, start_url]).toEqual(['Home Truths', '/']);
+  expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+});

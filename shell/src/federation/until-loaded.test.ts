@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { untilLoaded } from './until-loaded.ts';
+
+const { jest } = import.meta;
+const notices = () => document.querySelectorAll('.late-notice');
+const retry = () => document.querySelector<HTMLButtonElement>('.late-notice button');
+const lost = () => Promise.reject(new Error('lost'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test('code that is there at once shows no notice', async () => {
+  expect(await untilLoaded(async () => 'routes')).toBe('routes');
+  expect(notices()).toHaveLength(0);
+});
+
+test('while the code cannot be had the page says so below itself and stays', async () => {
+  document.body.innerHTML = '<h1>12 Smith Street</h1>';
+  void untilLoaded(lost);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(document.querySelector('h1')?.textContent).toBe('12 Smith Street');
+  expect(notices()[0]?.getAttribute('role')).toBe('status');
+  expect(notices()[0]?.textContent).toContain('You can read this page, but its buttons do not work yet.');
+});
+
+test('Retry tries at once, and the notice goes when the code has come', async () => {
+  const load = jest.fn<Promise<string>, []>().mockImplementationOnce(lost).mockResolvedValue('routes');
+  const loaded = untilLoaded(load);
+  await jest.advanceTimersByTimeAsync(0);
+  retry()?.click();
+  await expect(loaded).resolves.toBe('routes');
+  expect(notices()).toHaveLength(0);
+});
+
+test('without a word it is tried every ten seconds, under one notice', async () => {
+  const load = jest.fn(lost);
+  void untilLoaded(load);
+  await jest.advanceTimersByTimeAsync(9999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(notices()).toHaveLength(1);
+});
+
+test('a Retry after a pause that has passed counts once', async () => {
+  const load = jest.fn(lost);
+  void untilLoaded(load);
+  await jest.advanceTimersByTimeAsync(10_000);
+  retry()?.click();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(notices()).toHaveLength(1);
+});
