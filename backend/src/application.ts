@@ -10,6 +10,7 @@ import { appModule } from './app.module.ts';
 import type { Environment } from './environment.ts';
 import { createLog, logRequests, nestLogger } from './http/logging.ts';
 import { Metrics } from './http/metrics.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
 
 /** Slow senders are cut off soon (reliability row 13); headers over the size get 431 from Node itself. */
 const SERVER_LIMITS = {
@@ -43,9 +44,6 @@ function refuseLongUrls(request: Request, response: Response, next: NextFunction
   response.status(HttpStatus.URI_TOO_LONG).type('text/plain').send('The address is too long');
 }
 
-/** Express wants a number of hops as a number. */
-const trusted = (proxies: string) => (/^\d+$/.test(proxies) ? Number(proxies) : proxies);
-
 const standardError = () => destination({ dest: 2, sync: true });
 
 /** The backend, ready to listen; its log goes to standard error unless another stream is given. */
@@ -60,7 +58,7 @@ export async function createApplication(
     { bodyParser: false, logger: nestLogger(log) },
   );
   app.disable('x-powered-by').disable('etag');
-  app.set('trust proxy', environment.TRUST_PROXY ? trusted(environment.TRUST_PROXY) : false);
+  app.set('trust proxy', trustedProxies(environment));
   app.use(logRequests(log), app.get(Metrics).observe, securityHeaders, refuseLongUrls);
   return app;
 }

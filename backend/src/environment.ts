@@ -33,7 +33,7 @@ export const EnvironmentSchema = z.object({
       'TRUST_PROXY must be a number of hops or a list of addresses',
     )
     .optional()
-    .describe('Proxies whose X-Forwarded-For counts: hops or addresses, for example "loopback"'),
+    .describe('Proxies whose X-Forwarded-For counts: hops or addresses'),
   ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an email address').optional().describe('First administrator'),
   ADMIN_PASSWORD: z
     .string()
@@ -49,6 +49,10 @@ export const EnvironmentSchema = z.object({
   ADS_URL: url('ADS_URL', /^https?$/, 'https://ads.example')
     .optional()
     .describe('Advertising network'),
+  FRONT_DOOR: z
+    .literal('1')
+    .optional()
+    .describe('The front door of this machine passes requests on; its word on addresses counts'),
   PARENT_PIPE: z.literal('1').optional().describe('End when standard input closes'),
 });
 export type Environment = z.infer<typeof EnvironmentSchema>;

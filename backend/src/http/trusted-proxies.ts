@@ -1,0 +1,16 @@
+import type { Environment } from '../environment.ts';
+
+const HOPS: Record<string, number> = { true: 1, false: 0 };
+
+/**
+ * Whose `X-Forwarded-For` counts, as Express wants it: a number of hops from us outwards, or addresses. The front
+ * door of this machine is one hop more than the proxies in front of it (reliability, security row 24).
+ */
+export function trustedProxies({
+  FRONT_DOOR,
+  TRUST_PROXY = '0',
+}: Pick<Environment, 'FRONT_DOOR' | 'TRUST_PROXY'>): number | string {
+  const hops = HOPS[TRUST_PROXY] ?? Number(TRUST_PROXY);
+  if (Number.isInteger(hops)) return hops + (FRONT_DOOR ? 1 : 0);
+  return FRONT_DOOR ? `loopback, ${TRUST_PROXY}` : TRUST_PROXY;
+}
