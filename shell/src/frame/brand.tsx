@@ -15,12 +15,16 @@ const Home = chakra(Link, {
   },
 });
 
-/** The house with the underlined truth. */
+/** The house with the underlined truth, as in public/icon.svg. */
 const Mark = () => (
-  <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
-    <rect width="36" height="36" rx="9" fill="#0E2E3B" stroke="#35525E" strokeWidth="1" />
-    <path d="M18 8 7.5 16.5h2.6V26h15.8v-9.5h2.6z" fill="#fff" />
-    <rect x="13" y="20" width="10" height="3.4" rx="1" fill="#FFD54A" />
+  <svg width="36" height="36" viewBox="0 0 64 64" aria-hidden="true">
+    <rect width="64" height="64" rx="15" fill="#0E2E3B" stroke="#35525E" strokeWidth="1.5" />
+    <path fill="#fff" stroke="#fff" strokeWidth="3" strokeLinejoin="round" d="M32 13 15.5 26.5V44h33V26.5z" />
+    <path fill="#0E2E3B" d="M27 44V33.5a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2V44z" />
+    <path
+      fill="#FFD54A"
+      d="M12.4 45.2a2 2 0 0 1 1.9-2.1l35.8-1.2a2 2 0 0 1 2.1 2l-.2 5.4a2 2 0 0 1-1.9 1.9l-35.9 1.3a2 2 0 0 1-2-2.1z"
+    />
   </svg>
 );
 

@@ -1,0 +1,120 @@
+/** @jest-environment ./platform/src/testing/environment.mjs */
+import { Link, Outlet, type RemoteRoutes } from '@home-truths/platform/router';
+import { screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
+import { Announcer } from './announcer.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const { jest } = import.meta;
+
+const Frame = () => (
+  <>
+    <nav>
+      <Link to="/property/7">Home 7</Link>
+      <Link to="/property/7?sort=helpful">Most helpful</Link>
+      <Link to="/plain">Plain</Link>
+    </nav>
+    <main id="content" tabIndex={-1}>
+      <Outlet />
+    </main>
+    <Announcer />
+  </>
+);
+
+const pages: RemoteRoutes = ({ queryClient }) => [
+  {
+    element: <Frame />,
+    children: [
+      { path: '/', element: <h1>Start</h1>, handle: { head: () => ({ title: 'Start | Home Truths' }) } },
+      {
+        path: '/property/:id',
+        element: <h1>A home</h1>,
+        handle: {
+          head: ({ params, search }: { params: { id: string }; search: URLSearchParams }) => ({
+            title: queryClient.getQueryData<string>(['title']) ?? `Home ${params.id}`,
+            description: `Sorted by ${search.get('sort') ?? 'newest'}`,
+            canonical: `/property/${params.id}`,
+          }),
+        },
+      },
+      { path: '/plain', element: <h1>Plain</h1> },
+    ],
+  },
+];
+
+const description = () => document.querySelector('meta[name=description]')?.getAttribute('content');
+const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<title>From the server</title><meta name="description" content="first"><link rel="canonical" href="/first">';
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('the first page keeps the head the server gave it, and nothing is said', () => {
+  showPage(pages, '/');
+  expect(document.title).toBe('From the server');
+  expect(description()).toBe('first');
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the next page has its own head, is said aloud and begins with the focus', async () => {
+  showPage(pages, '/');
+  await go('Home 7');
+  await waitFor(() => expect(document.title).toBe('Home 7'));
+  expect([description(), canonical()]).toEqual(['Sorted by newest', 'http://localhost/property/7']);
+  expect(screen.getByRole('status').textContent).toBe('Home 7');
+  expect(document.activeElement?.id).toBe('content');
+});
+
+test('another order on the same page changes its head and leaves the focus where it is', async () => {
+  showPage(pages, '/property/7');
+  await go('Most helpful');
+  await waitFor(() => expect(description()).toBe('Sorted by helpful'));
+  expect(document.activeElement?.textContent).toBe('Most helpful');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a title that follows from an answer changes when the answer comes', async () => {
+  const { ctx } = showPage(pages, '/');
+  await go('Home 7');
+  await waitFor(() => expect(document.title).toBe('Home 7'));
+  ctx.queryClient.setQueryData(['title'], '12 Smith Street, Bondi');
+  await waitFor(() => expect(document.title).toBe('12 Smith Street, Bondi'));
+});
+
+test('a page without a head of its own has the name of the site, and none of the page before', async () => {
+  showPage(pages, '/property/7');
+  await go('Plain');
+  await waitFor(() => expect(document.title).toBe('Home Truths'));
+  expect([description(), canonical()]).toEqual(['', `http://localhost${window.location.pathname}`]);
+});
+
+const switchPage: RemoteRoutes = () => [{ path: '/', element: <ThemeSwitch /> }];
+
+test('the colours chosen are kept on this device, and the system decides again when asked to', async () => {
+  const painted = jest.fn();
+  window.addEventListener('theme', painted);
+  showPage(switchPage, '/');
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'As the system' }));
+  expect(localStorage.getItem('theme')).toBeNull();
+  expect(painted).toHaveBeenCalledTimes(2);
+  window.removeEventListener('theme', painted);
+});
+
+test('on a device that keeps nothing the switch stands on the system and harms nobody', async () => {
+  for (const call of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, call).mockImplementation(() => {
+      throw new DOMException('no storage', 'SecurityError');
+    });
+  }
+  showPage(switchPage, '/');
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'As the system' }).checked).toBe(true);
+});
