@@ -83,15 +83,17 @@ interface HandleProps {
   /** Lies over the other handle where both meet, so that one of them can always be moved. */
   onTop?: boolean;
   onMove(value: number): void;
-  onSettle(): void;
+  /** The handle was let go. */
+  onSettle(value: number): void;
 }
 
 const RatingHandle = ({ name, label, value, onTop, onMove, onSettle }: HandleProps) => (
   <Handle
     ref={(handle: HTMLInputElement) => {
       // the browser's own `change`: once when a handle is let go, and for each key
-      handle.addEventListener('change', onSettle);
-      return () => handle.removeEventListener('change', onSettle);
+      const settle = () => onSettle(handle.valueAsNumber);
+      handle.addEventListener('change', settle);
+      return () => handle.removeEventListener('change', settle);
     }}
     type="range"
     name={name}
@@ -110,8 +112,10 @@ const RatingHandle = ({ name, label, value, onTop, onMove, onSettle }: HandlePro
 export function RatingRange({ range, onChange }: { range: Range; onChange(range: Range): void }) {
   const [from, setFrom] = useFollowing(range.minRating ?? LEAST);
   const [to, setTo] = useFollowing(range.maxRating ?? MOST);
-  const settle = () =>
-    onChange({ minRating: from > LEAST ? from : undefined, maxRating: to < MOST ? to : undefined });
+  const below = (value: number) => Math.min(value, to);
+  const above = (value: number) => Math.max(value, from);
+  const apply = (low: number, high: number) =>
+    onChange({ minRating: low > LEAST ? low : undefined, maxRating: high < MOST ? high : undefined });
   return (
     <Question legend="Rating">
       <Track>
@@ -121,15 +125,15 @@ export function RatingRange({ range, onChange }: { range: Range; onChange(range:
           label="Lowest rating"
           value={from}
           onTop={from > (LEAST + MOST) / 2}
-          onMove={value => setFrom(Math.min(value, to))}
-          onSettle={settle}
+          onMove={value => setFrom(below(value))}
+          onSettle={value => apply(below(value), to)}
         />
         <RatingHandle
           name="maxRating"
           label="Highest rating"
           value={to}
-          onMove={value => setTo(Math.max(value, from))}
-          onSettle={settle}
+          onMove={value => setTo(above(value))}
+          onSettle={value => apply(from, above(value))}
         />
       </Track>
       <Text color="fg.muted" fontSize="0.92rem">

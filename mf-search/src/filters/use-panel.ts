@@ -18,10 +18,12 @@ export function useFilterPanel() {
     change({ page, panel: 'open' }, { ...stay, state: { from: searchAddress(search) } });
   const putAway = () =>
     change({ page, panel: panel === 'closed' ? undefined : 'closed' }, { ...stay, replace: true });
+  const columnShown = panel !== 'closed' && width !== 'narrow';
+  const sheetShown = panel === 'open' && width === 'narrow';
   return {
-    width,
-    columnShown: panel !== 'closed' && width !== 'narrow',
-    sheetShown: panel === 'open' && width === 'narrow',
+    columnShown,
+    sheetShown,
+    expanded: sheetShown || (columnShown && width === 'wide'),
     toggle: width === 'wide' ? putAway : openSheet,
     closeSheet() {
       const unchanged = { ...search, panel: undefined };

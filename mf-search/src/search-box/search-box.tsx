@@ -41,7 +41,7 @@ const ButtonPart = chakra('div', {
     // on phones the words fit into one row without the pictures of the kinds
     '& [aria-pressed]': { px: { base: '3', md: '4' }, '& svg': { display: { base: 'none', md: 'block' } } },
   },
-  variants: { large: { true: { w: { base: 'full', lg: 'auto' } } } },
+  variants: { large: { true: { w: { base: 'full', md: 'full', lg: 'auto' } } } },
 });
 
 interface SearchBoxProps {

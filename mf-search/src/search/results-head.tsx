@@ -1,0 +1,32 @@
+import { Box, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { FilterChips } from '../filters/filter-chips.tsx';
+import type { Search } from './search-address.ts';
+import { SortSelect } from './sort-select.tsx';
+import { headingOf } from './words.ts';
+
+interface ResultsHeadProps {
+  search: Search;
+  /** The count line. */
+  found: string;
+  onChange(changes: Partial<Search>): void;
+}
+
+/** What is searched for, how much is found, in which order, under which filters. */
+export const ResultsHead = ({ search, found, onChange }: ResultsHeadProps) => (
+  <>
+    <Flex wrap="wrap" align="end" justify="space-between" gap="3" mb="4">
+      <Box minW="0">
+        <Heading as="h1" look="h2">
+          {headingOf(search)}
+        </Heading>
+        <Text role="status" mt="1" minH="6" color="fg.muted">
+          {found}
+        </Text>
+      </Box>
+      <SortSelect sort={search.sort} onChange={sort => onChange({ sort })} />
+    </Flex>
+    <Box mb="5" _empty={{ display: 'none' }}>
+      <FilterChips search={search} onChange={onChange} />
+    </Box>
+  </>
+);
