@@ -1,4 +1,4 @@
-import { parseEnvironment } from './environment.ts';
+import { EnvironmentSchema, parseEnvironment } from './environment.ts';
 
 const DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/home';
 
@@ -45,4 +45,9 @@ test('several mistakes are told together', () => {
   expect(() => parseEnvironment({ SEED: 'all' })).toThrow(
     'DATABASE_URL is required. SEED must be one of demo, none',
   );
+});
+
+test('every variable says what it is for', () => {
+  for (const [name, schema] of Object.entries(EnvironmentSchema.shape))
+    expect([name, schema.description]).toEqual([name, expect.any(String)]);
 });

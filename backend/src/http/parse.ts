@@ -18,7 +18,7 @@ const SENTENCE = {
  * The query string: empty parameters dropped, one given twice refused.
  * @throws InvalidInput
  */
-export function readQuery(url: string): Record<string, string> {
+function readQuery(url: string): Record<string, string> {
   const query = new Map<string, string>();
   for (const [name, value] of new URL(url, 'http://localhost').searchParams) {
     if (query.has(name))
