@@ -1,6 +1,7 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import { Link, Outlet, type RemoteRoutes } from '@home-truths/platform/router';
 import { screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
+import { act } from 'react';
 import { Announcer } from './announcer.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -82,7 +83,7 @@ test('a title that follows from an answer changes when the answer comes', async 
   const { ctx } = showPage(pages, '/');
   await go('Home 7');
   await waitFor(() => expect(document.title).toBe('Home 7'));
-  ctx.queryClient.setQueryData(['title'], '12 Smith Street, Bondi');
+  act(() => void ctx.queryClient.setQueryData(['title'], '12 Smith Street, Bondi'));
   await waitFor(() => expect(document.title).toBe('12 Smith Street, Bondi'));
 });
 
