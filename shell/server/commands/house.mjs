@@ -43,7 +43,8 @@ export class House {
 
   /** Starts the backend, then the front door; answers the front door's port. */
   async open() {
-    const inner = before => this.#environment({ DATABASE_URL: this.databaseUrl, PORT: before?.port ?? 0 });
+    const behind = { DATABASE_URL: this.databaseUrl, FRONT_DOOR: '1' };
+    const inner = before => this.#environment({ ...behind, PORT: before?.port ?? 0 });
     const { port: innerPort } = await this.#start('The backend', 'backend', inner);
     const outer = before => {
       const PORT = before?.port ?? this.settings.PORT;
