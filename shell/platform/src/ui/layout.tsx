@@ -21,6 +21,8 @@ export const Heading = chakra('h2', {
       h1: { textStyle: 'h1' },
       h2: { textStyle: 'h2' },
       h3: { textStyle: 'h3' },
+      /** A part of a page: between h2 and h3. */
+      section: { textStyle: 'h3', fontSize: { base: '1.35rem', md: '1.5rem' } },
     },
   },
   defaultVariants: { look: 'h2' },
