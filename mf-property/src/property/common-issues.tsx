@@ -9,7 +9,7 @@ const Tags = chakra('ul', {
 /** All tags the reviews name, most named first, with the number of reviews (decision 17). */
 export const CommonIssues = ({ counts }: { counts: PropertyDetail['issueTagCounts'] }) => (
   <Box as="section" aria-labelledby="issues">
-    <Heading id="issues" look="h3" fontSize={{ base: '1.35rem', md: '1.5rem' }}>
+    <Heading id="issues" look="section">
       Common Issues Mentioned
     </Heading>
     <Tags>

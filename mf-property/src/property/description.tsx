@@ -3,7 +3,7 @@ import { Box, Heading, Text } from '@home-truths/platform/ui';
 /** What is told about the home besides its reviews. */
 export const Description = ({ words }: { words: string }) => (
   <Box as="section" aria-labelledby="about">
-    <Heading id="about" look="h3" fontSize={{ base: '1.35rem', md: '1.5rem' }}>
+    <Heading id="about" look="section">
       About this home
     </Heading>
     <Text mt="3" maxW="measure" textStyle="review" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
