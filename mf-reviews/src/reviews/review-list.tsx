@@ -31,7 +31,7 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
   return (
     <Box as="section" aria-labelledby="reviews">
       <Flex align="center" justify="space-between" gap="3" flexWrap="wrap" mb="2">
-        <Heading id="reviews" look="h3" fontSize={{ base: '1.35rem', md: '1.5rem' }}>
+        <Heading id="reviews" look="section">
           {data ? reviewsText(total) : 'Reviews'}
         </Heading>
         <SortSelect sort={sort} onChange={next => setAddress({ sort: next, pages: 1 })} />

@@ -1,5 +1,5 @@
 import { REVIEW_SORTS, type ReviewSort } from '@home-truths/platform/contract';
-import { Box, Button, chakra, Flex, Select } from '@home-truths/platform/ui';
+import { Button, chakra, Flex, Select } from '@home-truths/platform/ui';
 
 interface SortSelectProps {
   sort: ReviewSort;
@@ -29,13 +29,11 @@ export const SortSelect = ({ sort, onChange }: SortSelectProps) => (
           ))}
         </Select>
       </Flex>
-      <Box asChild>
-        <noscript>
-          <Button type="submit" look="outline">
-            Sort
-          </Button>
-        </noscript>
-      </Box>
+      <noscript>
+        <Button type="submit" look="outline">
+          Sort
+        </Button>
+      </noscript>
     </form>
   </Flex>
 );
