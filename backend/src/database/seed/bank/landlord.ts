@@ -1,0 +1,242 @@
+import type { TagBank } from './sentence.ts';
+import { TENANTS } from './sentence.ts';
+
+export const LANDLORD: TagBank = {
+  tag: 'Great Landlord',
+  praise: true,
+  topic: 'agent',
+  sentences: [
+    {
+      title: 'Plumber here the same afternoon',
+      text: 'The owner lives one suburb over and had a plumber out the same afternoon.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Oven replaced within the week',
+      text: 'When the oven died it was replaced within the week, no argument.',
+      fits: { by: TENANTS },
+      photo: 'oven',
+    },
+    {
+      title: 'Two years, no rent rise',
+      text: 'The rent stayed where it was for two years because {we} looked after the place, and the owner put that in writing.',
+      fits: { by: TENANTS, minStay: 24 },
+      force: 'strong',
+    },
+    {
+      title: 'They said yes to the dog',
+      text: 'The owner said yes to the shelves and yes to the dog, and only asked for a photo.',
+      fits: { by: TENANTS, lacks: ['studio'] },
+    },
+    {
+      title: 'Bond back in four days',
+      text: 'Clear emails, fair inspections and the bond back in four days.',
+      moment: 'end',
+      fits: { by: TENANTS, now: 'left' },
+    },
+    {
+      title: 'A landlord who keeps promises',
+      text: '{Our} landlord offered to put in a split system after {our} first summer, and then actually did it.',
+      fits: { by: TENANTS, needs: ['split system'], minStay: 14 },
+      force: 'strong',
+      photo: 'split system',
+    },
+    {
+      title: 'One photo of the thermometer',
+      text: 'The owner paid for a proper heater after {we} sent one photo of the thermometer.',
+      fits: { by: TENANTS, needs: ['cold'] },
+      photo: 'split system',
+    },
+    {
+      title: 'He answers the phone',
+      text: 'You ring the landlord and he answers. In {stay} {we} never had to leave a message.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'They turn up when they say',
+      text: 'The agent asked before every visit and turned up at the time they said.',
+      fits: { by: TENANTS },
+      force: 'mild',
+    },
+    {
+      title: 'Decent when it mattered',
+      text: 'When work dried up for a month the owner let {us} catch up over the next three, with no letters and no drama.',
+      fits: { by: TENANTS, minStay: 10 },
+      force: 'strong',
+    },
+    {
+      title: 'The owner still does the gutters',
+      text: 'The garden was {our} job, but the owner still came and did the gutters himself before fire season.',
+      fits: { by: TENANTS, types: ['house'], lacks: ['tropics'] },
+    },
+    {
+      title: 'Flyscreens within a week',
+      text: 'There were flyscreens on every window within a week of asking.',
+      fits: { by: TENANTS, lacks: ['high up'] },
+      force: 'mild',
+    },
+    {
+      title: 'Milk in the fridge on day one',
+      text: 'There was milk in the fridge and a list of which switch does what when {we} moved in.',
+      moment: 'start',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Same rent and a thank-you',
+      text: 'The renewal came with the same rent and a thank-you.',
+      fits: { by: TENANTS, minStay: 13 },
+      force: 'strong',
+    },
+    {
+      title: 'A property manager who reads',
+      text: 'The property manager remembers names and reads emails to the end.',
+      fits: { by: TENANTS },
+      force: 'mild',
+    },
+    {
+      title: 'Fence back up by Wednesday',
+      text: 'The back fence blew down on a Sunday and was up again by Wednesday.',
+      fits: { by: TENANTS, needs: ['yard'] },
+    },
+    {
+      title: 'Grab rail in a week',
+      text: '{We} asked about a grab rail for my dad, and it was in before he next came to stay.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Repairs just happen',
+      text: 'Report something and you get a text with a tradie’s number and a day. Every time.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Tap fixed overnight',
+      text: 'Leaky tap on Monday, new washer on Tuesday.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Lemons and a fixed latch',
+      text: 'The landlord dropped off lemons from his own tree and fixed the gate latch while he was at it.',
+      fits: { by: TENANTS, types: ['house', 'unit', 'townhouse'] },
+    },
+    {
+      title: 'They let {us} paint',
+      text: 'The owner let {us} paint the bedroom on the promise of painting it back, and in the end kept the colour.',
+      fits: { by: TENANTS, lacks: ['studio'], now: 'left' },
+    },
+    {
+      title: 'Ten-minute exit inspection',
+      text: 'The exit clean was checked, thanked for and signed off in ten minutes.',
+      moment: 'end',
+      fits: { by: TENANTS, now: 'left' },
+    },
+    {
+      title: 'Paid for the laundromat',
+      text: 'When the washing machine taps seized, the owner paid for the laundromat until the plumber came.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Rent cut during repairs',
+      text: 'The owner took {drop} a week off the rent while the bathroom was being done, without being asked.',
+      fits: { by: TENANTS },
+      force: 'strong',
+    },
+    {
+      title: 'Two inspections a year',
+      text: 'There are two inspections a year, by the same friendly woman, and she is gone in ten minutes.',
+      fits: { by: TENANTS, minStay: 12 },
+      force: 'mild',
+    },
+    {
+      title: 'Fair about breaking the lease',
+      text: '{We} had to break the lease for work. The agent advertised the same day and it cost {us} one week.',
+      moment: 'end',
+      fits: { by: TENANTS, now: 'left' },
+    },
+    {
+      title: 'New shower head, just like that',
+      text: 'The owner asked what one thing {we} would change. It was the shower head, and he changed it.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Heater in, rent unchanged',
+      text: 'A new reverse-cycle went in before winter, and the rent didn’t move because of it.',
+      fits: { by: TENANTS, lacks: ['warm'], needs: ['split system'], minStay: 12 },
+      force: 'strong',
+      photo: 'split system',
+    },
+    {
+      title: 'Air-con serviced every year',
+      text: 'The air-con gets serviced every year before the build-up, on the owner’s bill.',
+      fits: { by: TENANTS, needs: ['tropics', 'split system'], minStay: 12 },
+      photo: 'split system',
+    },
+    {
+      title: 'The solar credit is {ours}',
+      text: 'There is solar on the roof, and the credit comes off {our} bill and not the owner’s.',
+      topic: 'bills',
+      fits: { by: TENANTS, needs: ['solar'] },
+    },
+    {
+      title: 'Honest about selling',
+      text: 'The owners told {us} half a year ahead that they might sell, and wrote {us} a good reference when they did.',
+      moment: 'end',
+      fits: { by: TENANTS, now: 'left', minStay: 12 },
+    },
+    {
+      title: 'A gate on the stairs',
+      text: 'When {our} baby started crawling the owners put a gate on the stairs the same week.',
+      fits: { by: TENANTS, needs: ['two storeys'], minStay: 10, households: ['family'] },
+    },
+    {
+      title: 'Cupboard trimmed for {our} fridge',
+      text: 'The fridge space turned out a finger too narrow, so the owner had the cupboard trimmed.',
+      fits: { by: TENANTS },
+      photo: 'kitchen',
+    },
+    {
+      title: 'Pet approved in a day',
+      text: 'The pet form came back approved in a day, with a note asking what breed.',
+      fits: { by: TENANTS, lacks: ['studio'] },
+    },
+    {
+      title: 'Hot water fixed on a Sunday',
+      text: 'The hot water went on a long weekend and somebody was here by lunch on the Sunday.',
+      fits: { by: TENANTS },
+      force: 'strong',
+    },
+    {
+      title: 'Offered a longer lease',
+      text: '{We} asked for a longer lease, and got it at the same rent.',
+      fits: { by: TENANTS, minStay: 12 },
+    },
+    {
+      title: 'Bills with the meter photo',
+      text: 'The water bill comes with a photo of the meter attached. A small thing, but you stop wondering.',
+      topic: 'bills',
+      fits: { by: TENANTS },
+      force: 'mild',
+    },
+    {
+      title: 'Landlord is a retired sparky',
+      text: 'The owner is a retired electrician, and it shows. Every switch and power point works.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Owner means well',
+      text: 'The owner is a decent bloke who rings back, even if he does every repair himself and takes two goes at it.',
+      fits: { by: TENANTS },
+      force: 'faint',
+    },
+    {
+      title: 'Fair at inspections',
+      text: 'Inspections were fair. They looked at the house and not at {our} washing.',
+      fits: { by: TENANTS, types: ['house', 'townhouse'] },
+      force: 'mild',
+    },
+    {
+      title: 'Reasonable about the rent',
+      text: 'The one rent rise was {rise} a week with four months’ warning, and they had fixed everything on the list first.',
+      fits: { by: TENANTS, minStay: 18 },
+    },
+  ],
+};

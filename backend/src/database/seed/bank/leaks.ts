@@ -1,0 +1,205 @@
+import type { TagBank } from './sentence.ts';
+import { ANYONE, BUYERS, NON_OWNERS, OWNERS, TENANTS, VISITORS } from './sentence.ts';
+
+export const LEAKS: TagBank = {
+  tag: 'Leaks',
+  praise: false,
+  topic: 'damp',
+  sentences: [
+    {
+      title: 'Leaks when upstairs showers',
+      text: 'The bathroom ceiling dripped every time upstairs had a long shower, and they have long showers.',
+      fits: { needs: ['neighbour above'] },
+      photo: 'ceiling stain',
+    },
+    {
+      title: 'Mould came back',
+      text: 'Black mould came back in the second bedroom a month after they painted over it.',
+      fits: { by: TENANTS, minBedrooms: 2 },
+      photo: 'mould',
+    },
+    {
+      title: 'Towels by the balcony door',
+      text: 'Heavy rain comes in under the balcony door, so keep some old towels next to it.',
+      fits: { needs: ['balcony'] },
+    },
+    {
+      title: 'Bucket in the roof cavity',
+      text: 'There was a bucket in the roof cavity when {our} building inspector looked, and it was half full.',
+      fits: { by: BUYERS, needs: ['roof above'] },
+      photo: 'bucket',
+    },
+    {
+      title: 'One fresh square of paint',
+      text: 'One square of the ceiling is freshly painted and nothing else is. That is a water stain with make-up on.',
+      fits: { by: VISITORS },
+      photo: 'ceiling stain',
+    },
+    {
+      title: 'Shower leaks into the hall',
+      text: 'The shower leaked through the wall into the hall carpet, and the smell never quite left.',
+      fits: { needs: ['carpet'], lacks: ['studio'] },
+    },
+    {
+      title: 'Overflows whenever it rains',
+      text: 'The downpipe on the south side overflows onto the path whenever it rains hard, and the wall behind it stays damp for days.',
+      fits: { types: ['house', 'townhouse', 'unit'] },
+    },
+    {
+      title: 'Wiping windows every morning',
+      text: '{We} ran a dehumidifier day and night and still wiped the windows down every morning from May to September.',
+      fits: { needs: ['cold'], lacks: ['double glazing'], minStay: 12 },
+    },
+    {
+      title: 'Water through the light fitting',
+      text: 'Water came through the light fitting in the bathroom. The electrician switched the circuit off, and it stayed off for {weeks} weeks.',
+      fits: { by: TENANTS },
+      force: 'strong',
+      photo: 'ceiling stain',
+    },
+    {
+      title: 'Lost clothes to mould',
+      text: 'The back of the built-in wardrobe went green. Two jackets, a bag and a suitcase went in the bin, and the agent’s advice was to open a window.',
+      fits: { by: TENANTS },
+      force: 'strong',
+      photo: 'mould',
+    },
+    {
+      title: 'The skylight leaks',
+      text: 'The skylight leaks. They siliconed it three times and it leaked three times.',
+      fits: { types: ['house', 'townhouse'] },
+      photo: 'bucket',
+    },
+    {
+      title: 'Storage cage under water',
+      text: 'The basement floods at the low end in a storm, and {our} storage cage was at the low end.',
+      fits: { needs: ['storage cage'] },
+    },
+    {
+      title: 'Shower membrane failed',
+      text: 'The membrane under the shower failed and the whole bathroom had to be stripped back, which meant {weeks} weeks of washing at the laundry tub.',
+      fits: { by: OWNERS },
+    },
+    {
+      title: 'Failing balcony membranes',
+      text: 'Balcony membranes are failing up and down the building, and the company that built it no longer exists.',
+      fits: { by: OWNERS, needs: ['shared building', 'balcony'], minYear: 2003 },
+      force: 'strong',
+      photo: 'lifting tiles',
+    },
+    {
+      title: 'A drip under the sink',
+      text: 'A slow drip under the kitchen sink took two visits to fix properly.',
+      force: 'mild',
+    },
+    {
+      title: 'That smell in the laundry',
+      text: 'The laundry cupboard smelt of wet dog, and nobody at the inspection had a dog.',
+      fits: { by: VISITORS },
+    },
+    {
+      title: 'Off the scale on the moisture meter',
+      text: '{We} brought a moisture meter. The wall between bathroom and bedroom was off the scale on both sides.',
+      fits: { by: VISITORS, lacks: ['studio'] },
+    },
+    {
+      title: 'First storm, wet ceiling',
+      text: 'In the first proper storm of the season the rain came in sideways through the louvres and then straight down through the ceiling.',
+      fits: { needs: ['warm', 'roof above'] },
+      force: 'strong',
+      photo: 'bucket',
+    },
+    {
+      title: 'Salt damp in the hall',
+      text: 'There is salt damp to about knee height along the hall, painted over and already flaking.',
+      fits: { by: ANYONE, states: ['SA'], types: ['house'], maxYear: 1940 },
+      photo: 'damp wall',
+    },
+    {
+      title: 'Running cistern, {our} water bill',
+      text: 'The toilet cistern ran for {weeks} weeks and the water bill for it came to {us}.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Soft window sills',
+      text: 'The window frames drip on the inside in winter and the timber sills have gone soft.',
+      fits: { by: ANYONE, lacks: ['warm', 'double glazing'], maxYear: 1985 },
+    },
+    {
+      title: 'No fan, no window',
+      text: 'The bathroom has no fan and no window, so the ceiling goes grey over winter, gets bleached in spring and goes grey again.',
+      fits: { lacks: ['warm', 'renovated'], minStay: 14, maxYear: 2005 },
+      photo: 'mould',
+    },
+    {
+      title: 'One old water stain',
+      text: 'There is one water stain on the laundry ceiling from an old leak, and it was dry every time {we} checked.',
+      fits: { by: ANYONE },
+      force: 'mild',
+      photo: 'ceiling stain',
+    },
+    {
+      title: 'Mould behind every bed',
+      text: 'Mould behind the bed, mould behind the couch, mould on the back of the curtains. {We} cleaned it every second weekend, and {we} never found out where the water was coming from because nobody ever looked.',
+      fits: { by: TENANTS, minStay: 6 },
+      force: 'strong',
+      photo: 'mould',
+    },
+    {
+      title: 'Rising damp in the front room',
+      text: 'The lower metre of the front wall is damp to the touch, and the skirting has come away from it.',
+      fits: { by: ANYONE, types: ['house', 'townhouse'], maxYear: 1950, lacks: ['on stumps'] },
+      photo: 'damp wall',
+    },
+    {
+      title: 'A bucket in the hallway at the open',
+      text: 'It had rained the night before, and there was a bucket in the hallway that someone had tried to hide behind a door.',
+      topic: ['damp', 'visit'],
+      fits: { by: VISITORS, needs: ['roof above'], lacks: ['studio'] },
+      photo: 'bucket',
+    },
+    {
+      title: 'Gutters overflow inward',
+      text: 'Box gutters, so when they block the water goes in and not out. It came down the kitchen wall twice before anyone got a ladder.',
+      fits: { types: ['house', 'townhouse'], maxYear: 1995 },
+    },
+    {
+      title: 'Tap dripped, then the cupboard swelled',
+      text: 'The mixer in the kitchen dripped into the cupboard until the chipboard swelled and the door wouldn’t shut. {We} reported it the first week and still got asked about it at the end.',
+      fits: { by: TENANTS, now: 'left' },
+    },
+    {
+      title: 'Slow shower drain',
+      text: 'The shower drains slowly, so after ten minutes you are standing in it and after fifteen so is the bath mat.',
+      force: 'mild',
+    },
+    {
+      title: 'Damp corner behind the wardrobe',
+      text: 'One corner behind the wardrobe needs airing in winter or it gets a bit of mould, and a wipe every few weeks keeps it off.',
+      fits: { lacks: ['warm'], minStay: 8 },
+      force: 'mild',
+      photo: 'mould',
+    },
+    {
+      title: 'Taps run brown after a break',
+      text: 'After a weekend away the taps run brown for a minute.',
+      fits: { maxYear: 1985, lacks: ['renovated'] },
+      force: 'mild',
+    },
+    {
+      title: 'Leak under the bath',
+      text: 'Water had been getting under the bath for years by the look of it, and the floor beside it gives.',
+      fits: { by: NON_OWNERS, needs: ['bath'], maxYear: 2000 },
+    },
+    {
+      title: 'Wet cupboard, wet shoes',
+      text: 'The hall cupboard backs onto the shower, and everything in the bottom of it was wet, including two pairs of good shoes.',
+      fits: { by: TENANTS, lacks: ['studio'] },
+    },
+    {
+      title: 'Balcony drains towards the door',
+      text: 'The balcony falls towards the door and not away from it.',
+      fits: { by: ANYONE, needs: ['balcony'] },
+    },
+  ],
+};

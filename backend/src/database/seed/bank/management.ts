@@ -1,0 +1,211 @@
+import type { TagBank } from './sentence.ts';
+import { OWNERS, RENTING_VISITORS, TENANTS, VISITORS } from './sentence.ts';
+
+export const MANAGEMENT: TagBank = {
+  tag: 'Poor Management',
+  praise: false,
+  topic: 'agent',
+  sentences: [
+    {
+      title: 'Weeks to get an answer',
+      text: 'The agent took {weeks} weeks to answer anything in writing, then asked why {we} hadn’t called.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'A new property manager every season',
+      text: 'Three property managers in {months} months, and each of them started by asking {us} to send the photos again.',
+      fits: { by: TENANTS, minStay: 16 },
+    },
+    {
+      title: 'Six days without hot water',
+      text: '{We} reported the hot water on a Friday and showered at the gym until the following Thursday.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Watch the bond at the end',
+      text: 'They tried to charge {us} for carpet wear that was noted and photographed in the entry condition report.',
+      moment: 'end',
+      fits: { by: TENANTS, needs: ['carpet'], now: 'left' },
+    },
+    {
+      title: 'All inspections, no repairs',
+      text: 'Routine inspections came every three months to the day. Repairs needed a reminder every fortnight.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Had to fight for {our} own bond',
+      text: 'Getting {our} bond back took an application to {tribunal}, and the day before the hearing they released it in full.',
+      moment: 'end',
+      fits: { by: TENANTS, states: ['NSW', 'VIC', 'QLD', 'SA', 'ACT', 'NT', 'WA'], now: 'left' },
+      force: 'strong',
+    },
+    {
+      title: 'Nice manager, no follow-up',
+      text: 'The building manager is friendly and agrees with everything, and then nothing happens unless you email twice.',
+      fits: { needs: ['building manager'] },
+    },
+    {
+      title: 'Rent up, blinds still broken',
+      text: 'Rent went up {rise} a week at the first renewal, with the blinds still broken from the day {we} moved in.',
+      fits: { by: TENANTS, minStay: 13 },
+      photo: 'blind',
+    },
+    {
+      title: 'Heater replaced in spring',
+      text: 'They said the heater would be replaced before winter. It was replaced in October.',
+      fits: { by: TENANTS, lacks: ['warm'], minStay: 10 },
+    },
+    {
+      title: 'Tradies without notice',
+      text: 'They send the tradie and forget to tell you, so {we} came home twice to wet boot prints on the floor.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: '‘Seen’, and then nothing',
+      text: 'Every request has to go through an app. The app says ‘seen’, and that is the last anyone hears of it.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'In arrears by their mistake',
+      text: 'They had {us} down as two weeks in arrears by mistake. It took three emails, a copy of the ledger and a bank statement to fix, and there was no apology.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Four opens a week',
+      text: 'They advertised the place the day {we} gave notice and ran four opens a week through {our} dinner.',
+      moment: 'end',
+      fits: { by: TENANTS, now: 'left' },
+    },
+    {
+      title: 'Dust on a light fitting',
+      text: 'At the exit inspection they found dust on a light fitting and wanted {cleanFee} for a second clean.',
+      moment: 'end',
+      fits: { by: TENANTS, now: 'left' },
+    },
+    {
+      title: 'Twenty people, ten minutes',
+      text: 'Twenty people through in ten minutes, and the one agent at the door couldn’t say what kind of heating it has.',
+      topic: ['agent', 'visit'],
+      moment: 'start',
+      fits: { by: VISITORS, lacks: ['warm'] },
+    },
+    {
+      title: 'Inspected it through the windows',
+      text: 'The agent turned up fifteen minutes late with the wrong keys, so the first inspection was through the windows.',
+      topic: ['agent', 'visit'],
+      moment: 'start',
+      fits: { by: VISITORS, types: ['house', 'unit', 'townhouse'] },
+    },
+    {
+      title: 'Applied and heard nothing',
+      text: '{We} applied the same day with every document they asked for and never heard a word, not even a no.',
+      topic: 'offer',
+      moment: 'end',
+      fits: { by: RENTING_VISITORS },
+    },
+    {
+      title: 'Not available as advertised',
+      text: 'The ad said available now. At the inspection it turned out the tenants were staying another {weeks} weeks.',
+      moment: 'start',
+      fits: { by: RENTING_VISITORS },
+    },
+    {
+      title: 'They wanted the whole application first',
+      text: 'You have to hand over payslips and a full application before they will even book you an inspection time, and then the time gets moved.',
+      moment: 'start',
+      fits: { by: RENTING_VISITORS },
+    },
+    {
+      title: 'Asked to offer more',
+      text: 'The agent never said bid, just that others were ‘showing how keen they are’. The rent on the ad was {rent}.',
+      fits: { by: RENTING_VISITORS },
+      force: 'strong',
+    },
+    {
+      title: 'They lost the defect file',
+      text: 'The managing agent for the block changed twice in {our} time, and the defect file got lost both times.',
+      fits: { by: OWNERS, needs: ['strata'], minStay: 30 },
+    },
+    {
+      title: 'A committee that decides nothing',
+      text: 'The committee writes long emails at midnight and then decides nothing at the AGM.',
+      fits: { by: OWNERS, needs: ['strata'] },
+    },
+    {
+      title: 'Quotes sat for months',
+      text: 'Quotes for the front gate sat with the {scheme} manager for {months} months, while the gate itself lay on the ground.',
+      fits: { by: OWNERS, needs: ['strata'], minStay: 16 },
+    },
+    {
+      title: 'Slow agent, get it in writing',
+      text: 'The agent is slow rather than bad. Put everything in writing and allow an extra week.',
+      fits: { by: TENANTS },
+      force: 'mild',
+    },
+    {
+      title: 'No oven, full rent',
+      text: 'When the oven died they told {us} to use the cooktop. That went on for {weeks} weeks and the rent stayed the same.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: '‘Moving back in’, then relisted',
+      text: '{We} got a notice that the owner was moving back in. It was on the rental sites three weeks after {we} left, for {rise} a week more.',
+      moment: 'end',
+      fits: { by: TENANTS, now: 'left' },
+      force: 'strong',
+    },
+    {
+      title: 'A chirping alarm for weeks',
+      text: 'The smoke alarm chirped for {weeks} weeks before anybody came, and the man who came had the wrong battery.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Answers, but never the same week',
+      text: 'The {scheme} manager does answer, just never in the week you asked.',
+      fits: { by: OWNERS, needs: ['strata'] },
+      force: 'mild',
+    },
+    {
+      title: 'Every repair was {our} fault',
+      text: 'Every repair started with a letter asking how {we} had broken it. The tap washer was apparently misuse.',
+      fits: { by: TENANTS },
+      force: 'strong',
+    },
+    {
+      title: 'Turned up unannounced',
+      text: 'The owner let himself into the yard to ‘check the hose’ at least five times without a day’s notice, once while {we} {were} in the shower.',
+      fits: { by: TENANTS, needs: ['yard'] },
+      force: 'strong',
+    },
+    {
+      title: 'Nobody hands over properly',
+      text: 'Keys to the letterbox, the garage and the back door all turned up on different days in the first month.',
+      moment: 'start',
+      fits: { by: TENANTS, needs: ['garage'] },
+      force: 'mild',
+    },
+    {
+      title: 'Trees, fences, not their problem',
+      text: 'A branch came down on the fence and it stayed there for {weeks} weeks, because the agent wanted the owner to decide and the owner was overseas.',
+      fits: { by: TENANTS, needs: ['yard'] },
+    },
+    {
+      title: 'Photos from before the tenants',
+      text: 'The agent’s photos were a tenancy or two old. The real carpet was a different colour and the dishwasher was a gap.',
+      fits: { by: VISITORS, lacks: ['dishwasher'], needs: ['carpet'] },
+    },
+    {
+      title: 'No straight answers at the open',
+      text: '{We} asked three plain questions about damp, the neighbours and why the last people left, and got three versions of ‘I’d have to check’.',
+      fits: { by: VISITORS },
+    },
+    {
+      title: 'A hurried open home',
+      text: 'The open was cut to ten minutes because the agent had another one up the road, so ask for a private time.',
+      topic: ['agent', 'visit'],
+      moment: 'start',
+      fits: { by: VISITORS },
+      force: 'mild',
+    },
+  ],
+};

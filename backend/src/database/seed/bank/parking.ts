@@ -1,0 +1,202 @@
+import type { TagBank } from './sentence.ts';
+import { ANYONE, BUYERS, OWNERS, TENANTS, VISITORS } from './sentence.ts';
+
+export const PARKING: TagBank = {
+  tag: 'Parking Issues',
+  praise: false,
+  topic: 'parking',
+  sentences: [
+    {
+      title: 'Permits ran out years ago',
+      text: 'Street parking is two hours until seven at night, and the permits ran out years ago.',
+      fits: { by: ANYONE, needs: ['no parking'] },
+      photo: 'full street',
+    },
+    {
+      title: 'Car space is a squeeze',
+      text: 'The car space is {bay} metres wide on paper. Good luck opening a door.',
+      fits: { by: ANYONE, needs: ['car space'] },
+      photo: 'car space',
+    },
+    {
+      title: 'Nowhere for visitors to park',
+      text: 'Visitors never find a park after six on a weekday.',
+      fits: { needs: ['inner'] },
+      force: 'mild',
+      photo: 'full street',
+    },
+    {
+      title: 'The stacker hates tall cars',
+      text: 'The car stacker takes four minutes and refuses anything taller than a hatchback.',
+      fits: { by: ANYONE, needs: ['stacker'] },
+    },
+    {
+      title: 'Tradies take the whole street',
+      text: 'Tradies from the site fill the whole street by half past six in the morning.',
+      fits: { needs: ['building site'] },
+      photo: 'full street',
+    },
+    {
+      title: 'Five-point turn around a column',
+      text: '{Our} space is behind a column, so it is a five-point turn every time, and the column wears paint from every car before {ours}.',
+      fits: { needs: ['basement'], lacks: ['stacker'] },
+      photo: 'car space',
+    },
+    {
+      title: 'Twenty minutes to find a park',
+      text: '{We} circled for twenty minutes to get to the inspection, which told {us} what {we} needed to know.',
+      moment: 'start',
+      fits: { by: VISITORS, needs: ['inner'] },
+      photo: 'full street',
+    },
+    {
+      title: 'Somebody else’s car in {our} space',
+      text: 'Somebody else parks in {our} space about once a fortnight, and there is nobody to call after five.',
+      fits: { needs: ['car space'] },
+    },
+    {
+      title: 'Garage too small for a car',
+      text: 'The garage was built for a smaller car than anyone sells now, so it works as a shed.',
+      fits: { by: ANYONE, needs: ['garage'], maxYear: 1992 },
+      force: 'mild',
+    },
+    {
+      title: 'Shared driveway, one car wide',
+      text: 'The shared driveway is one car wide, and someone is always halfway down it.',
+      fits: { by: ANYONE, types: ['unit', 'townhouse'], needs: ['strata'] },
+      force: 'mild',
+    },
+    {
+      title: 'Beach traffic takes every spot',
+      text: 'From December to the end of January beach traffic takes every spot in the street by nine in the morning.',
+      fits: { needs: ['beach'], minStay: 10 },
+      photo: 'full street',
+    },
+    {
+      title: 'Blocked in at school time',
+      text: 'School drop-off blocks the driveway twice a day, and people get cross with you for wanting to leave.',
+      fits: { types: ['house'], needs: ['driveway'] },
+    },
+    {
+      title: 'Two fines in the first month',
+      text: '{We} got two parking fines in the first month because the sign is behind a tree.',
+      moment: 'start',
+      fits: { needs: ['no parking'] },
+    },
+    {
+      title: '‘Secure parking’ beside the bins',
+      text: 'The ad said ‘secure parking’. It is an open bay beside the bins.',
+      fits: { by: VISITORS, needs: ['open bay'] },
+      photo: 'car space',
+    },
+    {
+      title: 'Fifteen minutes to park',
+      text: 'Allow fifteen minutes every night to find a park, and then a walk home from wherever that was.',
+      fits: { needs: ['no parking', 'inner'] },
+      photo: 'full street',
+    },
+    {
+      title: 'Check the car space is on the title',
+      text: 'The car space is on a separate title, and {our} conveyancer nearly missed it in the contract.',
+      fits: { by: BUYERS, needs: ['car space', 'strata'] },
+    },
+    {
+      title: 'One space, two cars',
+      text: 'One space is fine for one car. With two, somebody is on the street every night.',
+      fits: { needs: ['one space'], minBedrooms: 2 },
+      force: 'mild',
+    },
+    {
+      title: 'Steep driveway',
+      text: 'The driveway is steep enough to scrape the front bumper every single time.',
+      fits: { by: ANYONE, types: ['house', 'townhouse'], needs: ['driveway'] },
+      force: 'mild',
+    },
+    {
+      title: 'Visitor bays full of second cars',
+      text: 'The visitor bays are full of residents’ second cars and nobody enforces it.',
+      fits: { needs: ['tower', 'car space'] },
+      photo: 'car space',
+    },
+    {
+      title: 'No EV charging in sight',
+      text: 'No chance of an EV charger. The committee has been ‘looking into it’ for as long as {we} have been asking.',
+      fits: { by: OWNERS, needs: ['basement'], minStay: 14 },
+      force: 'mild',
+    },
+    {
+      title: 'Garage full of the owner’s boxes',
+      text: 'The garage on the lease was full of the owner’s boxes and stayed that way, so {we} paid for a garage and parked on the street.',
+      fits: { by: TENANTS, needs: ['garage'] },
+    },
+    {
+      title: 'Somebody parks across the driveway',
+      text: 'About once a week somebody parks across the driveway, and the council ranger comes after they have gone.',
+      fits: { needs: ['driveway'] },
+    },
+    {
+      title: 'Measure the bay first',
+      text: '{We} put a tape across the car bay and {our} ordinary wagon would have fitted with the doors shut.',
+      fits: { by: VISITORS, needs: ['car space'] },
+      photo: 'car space',
+    },
+    {
+      title: 'No parking at all',
+      text: 'There is no parking with it, and the street is all permit zone on one side and clearway on the other.',
+      fits: { by: ANYONE, needs: ['no parking', 'main road'] },
+      photo: 'full street',
+    },
+    {
+      title: 'Parking is a bit of a hunt',
+      text: 'Parking is a bit of a hunt on market days and fine the rest of the week.',
+      fits: { needs: ['market', 'no parking'] },
+      force: 'mild',
+    },
+    {
+      title: 'Towed from {our} own block',
+      text: '{Our} car was towed from {our} own space because the company that runs the car park had an old list of number plates. Getting it back took a day and {cleanFee}.',
+      fits: { needs: ['car space', 'tower'] },
+      force: 'strong',
+    },
+    {
+      title: 'Learn the street-sweeping days',
+      text: 'Learn the street-sweeping days or pay for them.',
+      fits: { needs: ['no parking'] },
+      force: 'mild',
+    },
+    {
+      title: 'Low garage door',
+      text: 'The garage door clears a sedan and nothing with roof racks.',
+      fits: { by: ANYONE, needs: ['garage'] },
+      force: 'mild',
+    },
+    {
+      title: 'Tight ramp',
+      text: 'The ramp down to the car park has a bend in it with everybody’s paint on the wall.',
+      fits: { by: ANYONE, needs: ['basement'] },
+      force: 'mild',
+      photo: 'car space',
+    },
+    {
+      title: 'Bay right under the gum tree',
+      text: 'The car space is under a gum tree, so budget for car washes.',
+      fits: { by: ANYONE, needs: ['open bay'] },
+      force: 'mild',
+    },
+    {
+      title: 'Carport fits one small car',
+      text: 'The carport fits one small car if you climb out the passenger side.',
+      fits: { by: ANYONE, needs: ['carport'] },
+    },
+    {
+      title: 'Lost the space to a skip',
+      text: 'A skip sat in {our} parking space for {weeks} weeks and nobody would say whose it was.',
+      fits: { needs: ['car space'] },
+    },
+    {
+      title: 'Nowhere to leave a ute',
+      text: 'There is nowhere to leave a work ute overnight, so {we} left it at the depot and took the bus home from it.',
+      fits: { needs: ['no parking'] },
+    },
+  ],
+};

@@ -1,0 +1,210 @@
+import type { TagBank } from './sentence.ts';
+import { ANYONE, NON_OWNERS, TENANTS, VISITORS } from './sentence.ts';
+
+export const SECURITY: TagBank = {
+  tag: 'Security Concerns',
+  praise: false,
+  topic: 'security',
+  sentences: [
+    {
+      title: 'Mailroom broken into twice',
+      text: 'The mailroom was broken into twice in {our} time, and the second time they took the whole parcel cupboard door.',
+      fits: { needs: ['shared building', 'lift'], minStay: 6 },
+      photo: 'mailroom',
+    },
+    {
+      title: 'Side gate doesn’t lock',
+      text: 'The side gate doesn’t lock, and parcels go missing from the porch.',
+      fits: { types: ['house', 'townhouse', 'unit'] },
+      photo: 'gate',
+    },
+    {
+      title: 'Bikes stolen from the cages',
+      text: 'Someone followed a car into the garage and took two bikes from the cages. The police asked for footage and there wasn’t any.',
+      fits: { needs: ['storage cage'] },
+      photo: 'bike cage',
+    },
+    {
+      title: 'Intercom dead for months',
+      text: 'The intercom has been dead since {sinceMonth}, so people prop the front door open with a brick.',
+      fits: { needs: ['intercom'], minStay: 7 },
+      photo: 'intercom',
+    },
+    {
+      title: 'Dark out the back',
+      text: 'The lighting out the back is poor, and {we} never liked coming home late.',
+      fits: { types: ['house', 'townhouse', 'unit'] },
+      photo: 'dark lane',
+    },
+    {
+      title: 'Front door wedged open',
+      text: 'The front door of the building was wedged open with a rolled-up mat, and the agent said it always is.',
+      fits: { by: VISITORS, needs: ['intercom'] },
+      photo: 'intercom',
+    },
+    {
+      title: 'Old tenants still had keys',
+      text: 'The locks were never changed between tenants. In {our} second week a stranger let himself in to collect a parcel.',
+      moment: 'start',
+      fits: { by: TENANTS },
+      force: 'strong',
+    },
+    {
+      title: 'A stick in the window track',
+      text: 'The windows facing the lane have no locks. The agent said to put a stick in the track.',
+      fits: { by: TENANTS, types: ['house', 'townhouse', 'unit'] },
+      photo: 'dark lane',
+    },
+    {
+      title: 'Garage door stuck open',
+      text: 'The garage roller door was stuck open for {weeks} weeks, and at least three cars were gone through.',
+      fits: { needs: ['basement'] },
+      force: 'strong',
+    },
+    {
+      title: 'Parcels vanish from the foyer',
+      text: 'Parcels disappear from the foyer within the hour.',
+      fits: { needs: ['intercom'] },
+      photo: 'mailroom',
+    },
+    {
+      title: 'Hollow back door',
+      text: 'The back door is hollow core with a bathroom bolt on it, which is how anybody would get in.',
+      fits: { by: NON_OWNERS, types: ['house', 'unit'], maxYear: 1990 },
+    },
+    {
+      title: 'Old fobs still work',
+      text: 'Fobs of people who moved out years ago still open everything, which {we} know because one of them told {us} so.',
+      fits: { needs: ['lift', 'intercom'] },
+    },
+    {
+      title: 'The camera isn’t plugged in',
+      text: 'There is a camera over the entrance. When {we} asked for the footage it turned out nobody had ever plugged it in.',
+      fits: { needs: ['intercom'] },
+    },
+    {
+      title: 'Two goes at the back door',
+      text: 'There were two goes at the back door in one year. The screen door is all that stopped them, and it took {weeks} weeks to have it straightened.',
+      fits: { by: TENANTS, types: ['house', 'townhouse'], minStay: 13 },
+      force: 'strong',
+    },
+    {
+      title: 'One step from next door’s balcony',
+      text: 'The balcony next door is one long step away, with nothing in between.',
+      fits: { by: ANYONE, needs: ['shared building', 'balcony'] },
+    },
+    {
+      title: 'Get a better front lock',
+      text: 'Ask for a better lock on the front door, because the one that is there opens with a plastic card.',
+      fits: { by: TENANTS },
+      force: 'mild',
+    },
+    {
+      title: 'Stairwell light goes off early',
+      text: 'The stairwell light is on a timer that gives up one flight too soon.',
+      fits: { by: ANYONE, needs: ['walk-up'] },
+      force: 'mild',
+    },
+    {
+      title: 'Letterboxes open with any key',
+      text: 'The letterboxes at the front open with any key, or with none.',
+      fits: { types: ['unit', 'townhouse'], needs: ['strata'] },
+    },
+    {
+      title: 'Back fence is down',
+      text: 'The back fence is down along the lane, and has been for a while by the look of the weeds on it.',
+      fits: { by: VISITORS, needs: ['yard'] },
+    },
+    {
+      title: 'Cars broken into on the street',
+      text: '{Our} car was broken into on the street, and so was the one behind it.',
+      fits: { needs: ['no parking'] },
+    },
+    {
+      title: 'Strangers in the stairwell',
+      text: '{We} found people asleep in the fire stairs more than once. They were no trouble, but the door they came in by was never fixed.',
+      fits: { needs: ['lift'] },
+    },
+    {
+      title: 'Key safes all over the fence',
+      text: 'There are nine key safes chained to the front fence for the short-stays, so half the city has a way in.',
+      fits: { by: ANYONE, needs: ['short stays'] },
+    },
+    {
+      title: 'Sensor light does nothing',
+      text: 'The sensor light over the side path does nothing, and a new one was ‘on the list’ the whole time.',
+      fits: { by: TENANTS, types: ['house', 'townhouse', 'unit'] },
+      force: 'mild',
+      photo: 'dark lane',
+    },
+    {
+      title: 'Broken latch at the open home',
+      text: 'The front window latch is broken off and the frame has fresh pry marks in it. The agent hadn’t heard anything about that.',
+      fits: { by: VISITORS, types: ['house', 'townhouse', 'unit'] },
+      force: 'strong',
+    },
+    {
+      title: 'Gate code never changes',
+      text: 'The gate code is the street number, it has never been changed, and every delivery driver knows it.',
+      fits: { by: ANYONE, types: ['townhouse', 'unit', 'apartment'], needs: ['strata'] },
+      force: 'mild',
+    },
+    {
+      title: 'Garage clicker opens two garages',
+      text: 'The clicker for {our} garage also opened next door’s, and theirs opened {ours}.',
+      fits: { needs: ['garage', 'strata'] },
+    },
+    {
+      title: 'Bins used as a ladder',
+      text: 'Somebody used the bins as a ladder to get over the side fence and helped themselves to the shed.',
+      fits: { types: ['house', 'townhouse'] },
+      photo: 'gate',
+    },
+    {
+      title: 'Washing taken off the line',
+      text: 'Twice {our} washing was taken off the line, pegs and all.',
+      fits: { types: ['house', 'unit', 'townhouse'] },
+    },
+    {
+      title: 'Lobby code on a sticky note',
+      text: 'The lobby code was on a sticky note above the keypad for most of a year.',
+      fits: { needs: ['intercom'], minStay: 8 },
+      photo: 'intercom',
+    },
+    {
+      title: 'Garage anyone can walk into',
+      text: 'Anyone can walk into the garage behind a car, and {our} neighbour’s ute lost its tools that way.',
+      fits: { needs: ['basement'] },
+    },
+    {
+      title: 'The back door didn’t close',
+      text: 'The back door didn’t close fully until {we} planed it {ourselves}, so for the first month it was held with a bungee cord.',
+      fits: { by: TENANTS, types: ['house', 'townhouse', 'unit'] },
+      moment: 'start',
+    },
+    {
+      title: 'No deadlock',
+      text: 'There is no deadlock and no peephole, and the fix quoted to {us} was ‘be careful’.',
+      fits: { by: TENANTS },
+    },
+    {
+      title: 'Back fence you can step over',
+      text: 'The fence to the lane is low enough to step over, so the garden is everybody’s.',
+      fits: { by: NON_OWNERS, types: ['house', 'townhouse', 'unit'] },
+      force: 'mild',
+    },
+    {
+      title: 'Parcels on the footpath',
+      text: 'There is no parcel box, so everything you order sits out the front until you get home.',
+      fits: { types: ['apartment', 'studio', 'unit', 'townhouse'] },
+      force: 'mild',
+    },
+    {
+      title: 'Keys for half the windows',
+      text: 'There were window keys for half the windows.',
+      fits: { by: TENANTS },
+      force: 'mild',
+      moment: 'start',
+    },
+  ],
+};

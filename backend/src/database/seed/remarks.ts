@@ -1,0 +1,105 @@
+import type { IssueTag } from '@home-truths/contract';
+import type { TagBank, TagSentence } from './bank/sentence.ts';
+import { TAG_BANKS } from './bank.ts';
+import { type Desk, isFree, MOST_USES, note, pickFresh, saidAt, usesOf } from './desk.ts';
+import { suitsRating } from './fits.ts';
+import { fillSlots } from './slots.ts';
+
+/** A sentence that earns its review a tag. */
+export interface Remark {
+  bank: TagBank;
+  sentence: TagSentence;
+}
+
+type Range = readonly [least: number, most: number];
+
+/** How many remarks of trouble and of praise a rating brings. */
+const REMARKS: Record<number, { trouble: Range; praise: Range }> = {
+  1: { trouble: [3, 4], praise: [0, 0] },
+  2: { trouble: [2, 3], praise: [0, 1] },
+  3: { trouble: [1, 2], praise: [1, 1] },
+  4: { trouble: [0, 1], praise: [1, 2] },
+  5: { trouble: [0, 0], praise: [1, 2] },
+};
+
+/** How much people write about some tags compared with the others. */
+const INTEREST: Partial<Record<IssueTag, number>> = {
+  'Poor Management': 1.5,
+  Leaks: 1.3,
+  'Great Landlord': 1.5,
+  'Good Location': 0.7,
+  'High Strata Fees': 1.2,
+  'Elevator Issues': 2.2,
+};
+
+/** Tags that would contradict each other in one review. */
+const CLASHES: Partial<Record<IssueTag, readonly IssueTag[]>> = {
+  'Well Maintained': ['Leaks', 'Structural Issues', 'Pests', 'Poor Management', 'Elevator Issues'],
+  'Great Landlord': ['Poor Management'],
+};
+
+const THEMES_PER_HOME = 4;
+/** How much likelier a home's reviews come back to its themes. */
+const THEME_PULL = 2.5;
+
+function clash(a: IssueTag, b: IssueTag): boolean {
+  return (CLASHES[a]?.includes(b) || CLASHES[b]?.includes(a)) ?? false;
+}
+
+/** What a home is known for, so that its reviews agree on some things. */
+function themesOf({ memory, story, rng }: Desk): ReadonlySet<IssueTag> {
+  const known = memory.themes.get(story.home);
+  if (known) return known;
+  const tags = TAG_BANKS.map(bank => bank.tag);
+  const themes = new Set(rng.shuffle(tags).slice(0, THEMES_PER_HOME));
+  memory.themes.set(story.home, themes);
+  return themes;
+}
+
+function openSentences(desk: Desk, bank: TagBank): TagSentence[] {
+  return bank.sentences.filter(
+    sentence =>
+      suitsRating(sentence, bank.praise, desk.story.rating) &&
+      isFree(desk, sentence, sentence.topic ?? bank.topic) &&
+      usesOf(desk, sentence.title) < MOST_USES &&
+      !saidAt(desk).has(fillSlots(sentence.title, desk.slots)),
+  );
+}
+
+function openBanks(desk: Desk, praise: boolean, soFar: readonly Remark[]) {
+  return TAG_BANKS.filter(bank => bank.praise === praise)
+    .filter(bank => !soFar.some(remark => remark.bank === bank || clash(remark.bank.tag, bank.tag)))
+    .map(bank => ({ bank, open: openSentences(desk, bank) }))
+    .filter(({ open }) => open.length > 0);
+}
+
+function pickRemark(desk: Desk, praise: boolean, soFar: readonly Remark[]): Remark | null {
+  const options = openBanks(desk, praise, soFar);
+  if (options.length === 0) return null;
+  const themes = themesOf(desk);
+  const weightOf = ({ bank, open }: (typeof options)[number]) =>
+    Math.sqrt(open.length) * (INTEREST[bank.tag] ?? 1) * (themes.has(bank.tag) ? THEME_PULL : 1);
+  const { bank, open } = desk.rng.weighted(options, weightOf);
+  const sentence = pickFresh(desk, open);
+  return sentence && { bank, sentence };
+}
+
+function pickSome(desk: Desk, praise: boolean, range: Range, soFar: readonly Remark[]): Remark[] {
+  const remarks: Remark[] = [];
+  for (let left = desk.rng.int(...range); left > 0; left--) {
+    const remark = pickRemark(desk, praise, [...soFar, ...remarks]);
+    if (remark === null) break;
+    note(desk, remark.sentence, remark.sentence.topic ?? remark.bank.topic);
+    remarks.push(remark);
+  }
+  return remarks;
+}
+
+/** What a review has to say, as much as its rating asks for: the main thing first. */
+export function pickRemarks(desk: Desk): Remark[] {
+  const { trouble, praise } = REMARKS[desk.story.rating] ?? { trouble: [0, 0], praise: [0, 0] };
+  const content = desk.story.rating >= 4;
+  const [first, second] = content ? [praise, trouble] : [trouble, praise];
+  const main = pickSome(desk, content, first, []);
+  return [...main, ...pickSome(desk, !content, second, main)];
+}
