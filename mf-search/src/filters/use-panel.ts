@@ -1,34 +1,30 @@
 import { useLocation, useNavigate } from '@home-truths/platform/router';
 import { searchAddress } from '../search/search-address.ts';
 import { useSearch } from '../search/use-search.ts';
-import { useWidth } from './use-width.ts';
+import { widthNow } from './use-width.ts';
+
+const STAY = { preventScrollReset: true };
 
 /**
- * The filter panel: a column that can be put away on wide screens, a sheet on narrow ones. The sheet is an entry
- * of its own in the history, so that Back closes it and takes back what was chosen in it.
+ * Opens and closes the filters: a column that can be put away on wide screens, a sheet on narrow ones. The sheet
+ * is an entry of its own in the history, so that Back closes it and takes back what was chosen in it.
  */
 export function useFilterPanel() {
   const { search, change } = useSearch();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const width = useWidth();
   const { page, panel } = search;
-  const stay = { preventScrollReset: true };
   const openSheet = () =>
-    change({ page, panel: 'open' }, { ...stay, state: { from: searchAddress(search) } });
+    change({ page, panel: 'open' }, { ...STAY, state: { from: searchAddress(search) } });
   const putAway = () =>
-    change({ page, panel: panel === 'closed' ? undefined : 'closed' }, { ...stay, replace: true });
-  const columnShown = panel !== 'closed' && width !== 'narrow';
-  const sheetShown = panel === 'open' && width === 'narrow';
+    change({ page, panel: panel === 'closed' ? undefined : 'closed' }, { ...STAY, replace: true });
   return {
-    columnShown,
-    sheetShown,
-    expanded: sheetShown || (columnShown && width === 'wide'),
-    toggle: width === 'wide' ? putAway : openSheet,
+    panel,
+    toggle: () => (widthNow() === 'wide' ? putAway() : openSheet()),
     closeSheet() {
       const unchanged = { ...search, panel: undefined };
       if (state?.from === searchAddress(unchanged)) void navigate(-1);
-      else change({ page, panel: undefined }, { ...stay, replace: true, state: null });
+      else change({ page, panel: undefined }, { ...STAY, replace: true, state: null });
     },
   };
 }

@@ -9,10 +9,12 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the window is wide or narrow; unknown on the server and while its HTML is being taken over. */
+/** Whether the window is wide or narrow, for an answer to a click. */
+export const widthNow = () => (window.matchMedia(WIDE).matches ? 'wide' : 'narrow');
+
+/**
+ * Whether the window is wide or narrow; unknown on the server and while its HTML is being taken over. It draws
+ * what uses it a second time, so only small parts do.
+ */
 export const useWidth = () =>
-  useSyncExternalStore<'wide' | 'narrow' | undefined>(
-    subscribe,
-    () => (window.matchMedia(WIDE).matches ? 'wide' : 'narrow'),
-    () => undefined,
-  );
+  useSyncExternalStore<'wide' | 'narrow' | undefined>(subscribe, widthNow, () => undefined);

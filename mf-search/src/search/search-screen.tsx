@@ -1,16 +1,14 @@
-import { Box, Container, chakra, LazyPart } from '@home-truths/platform/ui';
+import { Box, Container, chakra } from '@home-truths/platform/ui';
 import { activeFilters, NO_FILTERS } from '../filters/active-filters.ts';
 import { FilterColumn } from '../filters/filter-column.tsx';
-import { useFilterPanel } from '../filters/use-panel.ts';
+import { PanelButton } from '../filters/panel-button.tsx';
+import { PanelSheet } from '../filters/panel-sheet.tsx';
 import { useResults } from '../queries.ts';
-import { FiltersButton } from '../search-box/filters-button.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { useSearch } from './use-search.ts';
 import { countLine } from './words.ts';
-
-const loadSheet = () => import('../filters/filter-sheet.tsx').then(module => module.FilterSheet);
 
 /** How changes go into the history that should not move the list. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
@@ -25,10 +23,10 @@ const Columns = chakra(Container, {
 /** The search page: everything it shows is in its address. */
 export function SearchScreen() {
   const { search, change } = useSearch();
-  const panel = useFilterPanel();
   const results = useResults(search);
   const found = countLine(results);
   const count = activeFilters(search).length;
+  const withFilters = search.panel !== 'closed';
   return (
     <>
       <Bar>
@@ -36,14 +34,12 @@ export function SearchScreen() {
           <SearchBox
             search={search}
             onSearch={(q, type) => change({ q, type })}
-            filters={() => (
-              <FiltersButton count={count} aria-expanded={panel.expanded} onOpen={panel.toggle} />
-            )}
+            filters={() => <PanelButton count={count} />}
           />
         </Container>
       </Bar>
-      <Columns withFilters={panel.columnShown}>
-        {panel.columnShown && <FilterColumn search={search} onChange={change} />}
+      <Columns withFilters={withFilters}>
+        {withFilters && <FilterColumn search={search} onChange={change} />}
         <Box minW="0">
           <ResultsHead search={search} found={found} onChange={change} />
           <ResultList
@@ -54,17 +50,7 @@ export function SearchScreen() {
           />
         </Box>
       </Columns>
-      {panel.sheetShown && (
-        <LazyPart
-          load={loadSheet}
-          props={{
-            search,
-            found,
-            onChange: changes => change(changes, IN_PLACE),
-            onClose: panel.closeSheet,
-          }}
-        />
-      )}
+      <PanelSheet search={search} found={found} onChange={changes => change(changes, IN_PLACE)} />
     </>
   );
 }
