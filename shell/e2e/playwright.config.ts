@@ -49,7 +49,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: port,
-      DATA_DIR: path.join(root, 'shell/.test/e2e-data'),
+      DATA_DIR: path.join(root, `shell/.test/e2e-data-${port}`),
       RATE_LIMITS: 'off',
       SEED: 'demo',
     },

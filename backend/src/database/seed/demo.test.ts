@@ -210,7 +210,7 @@ test('only tenants speak of landlords and bonds', () => {
 test('trains, trams and beaches are only where there are some', () => {
   const away: [RegExp, string[]][] = [
     [
-      /\btrains?\b|\bstation\b/i,
+      /\btrains?\b|(?<!bait )\bstation\b/i,
       ['Darwin', 'Nightcliff', 'Cairns City', 'Sandy Bay', 'Bondi', 'Scarborough', 'Lismore'],
     ],
     [/\btrams?\b/i, ['Parramatta', 'Bondi', 'Fremantle', 'New Farm', 'Launceston', 'Darwin', 'Geelong']],

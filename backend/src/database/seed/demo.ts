@@ -19,7 +19,7 @@ const HOMES = 300;
 const REVIEWS = 1000;
 const MEMBERS = 120;
 /** Share of reviews that come with photos, where there is something to show. */
-const PHOTOGRAPHED = 0.23;
+const PHOTOGRAPHED = 0.245;
 /** How many reviews at most have three photos; the others have one or two. */
 const WITH_THREE = 5;
 /** No motif is drawn more often than this, lest the album repeats itself. */
