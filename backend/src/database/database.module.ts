@@ -10,7 +10,8 @@ class DatabaseModule {}
 /** Entities for writes and the pool for hot reads, on the database at `url`. */
 export const databaseModule = (url: string): DynamicModule => ({
   module: DatabaseModule,
-  imports: [MikroOrmModule.forRoot(databaseConfig(url))],
+  // Every service forks its own unit of work, so that reads need not pay for one per request.
+  imports: [MikroOrmModule.forRoot({ ...databaseConfig(url), registerRequestContext: false })],
   providers: [Database],
   exports: [Database],
 });

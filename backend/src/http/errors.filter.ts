@@ -9,8 +9,9 @@ export class ErrorsFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    const problem = toProblem(error, String(request.id));
-    if (problem.status >= 500) request.log.error({ error: describe(error) }, 'request failed');
+    const problem = toProblem(error, request.id);
+    if (problem.status >= 500)
+      request.log.error({ req: { id: request.id }, error: describe(error) }, 'request failed');
     if (response.headersSent) return void response.destroy();
     response.status(problem.status).setHeader('Cache-Control', 'no-store');
     if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);

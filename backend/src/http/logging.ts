@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LoggerService } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
-import { pinoHttp } from 'pino-http';
 import { routeLabel } from './metrics.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -19,31 +18,40 @@ export const nestLogger = (log: Logger): LoggerService => ({
   error: (message: unknown) => log.error(String(message)),
 });
 
-function requestId(request: IncomingMessage, response: ServerResponse) {
+declare global {
+  namespace Express {
+    interface Request {
+      id: string;
+      log: Logger;
+    }
+  }
+}
+
+function requestId(request: Request) {
   const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-  response.setHeader('X-Request-Id', id);
-  return id;
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 /**
  * Logs one line per request: method, route pattern, status, milliseconds, request id. No address typed or
  * sent from, no query, no cookie, no body (reliability, security row 27).
  */
-export const logRequests = (logger: Logger) =>
-  pinoHttp({
-    logger,
-    genReqId: requestId,
-    autoLogging: { ignore: request => QUIET.has(request.url ?? '') },
-    serializers: {
-      req: (request: { id: string; method: string }) => ({ id: request.id, method: request.method }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-      err: (error: { type?: string }) => ({ type: error.type }),
-    },
-    customAttributeKeys: { responseTime: 'ms' },
-    // Asked twice; only at the end is the route known.
-    customProps: (request, response) =>
-      response.writableEnded ? { route: routeLabel(request as never) } : {},
-    customSuccessMessage: () => 'request',
-    customErrorMessage: () => 'request',
-  });
+export const logRequests = (log: Logger) => (request: Request, response: Response, next: NextFunction) => {
+  const start = performance.now();
+  request.id = requestId(request);
+  request.log = log;
+  response.setHeader('X-Request-Id', request.id);
+  if (!QUIET.has(request.url)) response.once('close', () => logRequest(request, response, start));
+  next();
+};
+
+/** Once the answer has left or the caller is gone: only now is the route known. */
+function logRequest({ id, method, route, log }: Request, response: Response, start: number) {
+  const line = {
+    req: { id, method },
+    res: { status: response.statusCode },
+    route: routeLabel({ route }),
+    ms: Math.round(performance.now() - start),
+  };
+  log.info(line, response.writableFinished ? 'request' : 'request aborted');
+}

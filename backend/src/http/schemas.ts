@@ -1,6 +1,10 @@
 import { type Route, routes, type Schemas } from '@home-truths/contract';
+import { compiled } from './compiled.ts';
 
-const load = async (route: Route) => [route, await route.schemas()] as const;
+async function load(route: Route) {
+  const schemas = await route.schemas();
+  return [route, { ...schemas, reply: compiled(schemas.reply) }] as const;
+}
 
 /** The contract lends its schemas late, for the sake of browsers; here all of them are there from the start. */
 const loaded: ReadonlyMap<Route, Schemas> = new Map(

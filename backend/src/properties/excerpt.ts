@@ -4,11 +4,22 @@ const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
 /** Shortens the first characters of a review to its last whole word, or to its last whole letter (decision 13). */
 export function toExcerpt(content: string | null): string | null {
-  if (content === null || [...content].length <= EXCERPT_LENGTH) return content;
-  const lastSpace = content.search(/\s\S*$/);
+  if (content === null || !isLonger(content, EXCERPT_LENGTH)) return content;
+  const lastSpace = lastSpaceOf(content);
   if (lastSpace > 0) return content.slice(0, lastSpace).trimEnd();
   return [...graphemes.segment(content)]
     .slice(0, -1)
     .map(({ segment }) => segment)
     .join('');
+}
+
+/** Whether a text has more characters; told without counting where it has not even as many code units. */
+const isLonger = (text: string, characters: number) =>
+  text.length > characters && [...text].length > characters;
+
+/** From the end, where it is near; a search from the beginning passes every word. */
+function lastSpaceOf(text: string) {
+  let index = text.length - 1;
+  while (index >= 0 && !/\s/.test(text.charAt(index))) index--;
+  return index;
 }
