@@ -16,6 +16,7 @@ test('a newcomer finds a home by a misspelt suburb, filters, sorts, reads its re
   if (isMobile) await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Most Reviews');
   await expect(page).toHaveURL('/search?q=brunswik&state=VIC&sort=most-reviews');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
   const second = page.getByRole('article').nth(1);
   const address = (await second.getByRole('heading').innerText()).split(',')[0] ?? '';

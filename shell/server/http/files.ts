@@ -5,8 +5,10 @@ import { FILE_HEADERS } from '../pages/security.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HASHED_SCRIPT = /^[\w.-]+\.[0-9a-f]{8}\.js$/;
-const HASHED_FONT = /^[\w-]+\.[0-9a-f]{8}\.woff2$/;
-const RELEASED = /^\/([a-z_]+)\/([\w.-]+)\/([^/]+)$/;
+const SHELL_SCRIPT = /^\/[\w.-]+\.[0-9a-f]{8}\.js$/;
+const SHELL_FONT = /^\/[\w-]+\.[0-9a-f]{8}\.woff2$/;
+/** `/<remote>/<version>/<file>`; a browser that was refused a file asks again under `<version>~<number>`. */
+const RELEASED = /^\/([a-z_]+)\/([\w.-]+)(?:~\d{1,4})?\/([^/]+)$/;
 const PHOTO = /^\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 const PUBLIC_FILE =
   /^\/(icon\.svg|icon-\d+\.png|icon-maskable-512\.png|apple-touch-icon\.png|favicon\.ico|share\.png)$/;
@@ -27,20 +29,30 @@ const folder = (dir: string, cacheControl: string, headers: Record<string, strin
     },
   });
 
-/** Serves what lies under a prefix, but only names that the pattern allows. */
+/** Serves what lies under a prefix, where the rest of the path names a file at all. */
 const under =
-  (prefix: string, serve: Handler, allows: (rest: string) => boolean): Handler =>
+  (prefix: string, serve: Handler, locate: (rest: string) => string | undefined): Handler =>
   (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
-    const rest = path.slice(prefix.length);
-    if (!path.startsWith(`${prefix}/`) || !allows(rest)) return next();
+    const file = path.startsWith(`${prefix}/`) ? locate(path.slice(prefix.length)) : undefined;
+    if (file === undefined) return next();
     const original = request.url;
-    request.url = rest;
+    request.url = file;
     serve(request, response, () => {
       request.url = original;
       next();
     });
   };
+
+const matching =
+  (...patterns: RegExp[]) =>
+  (rest: string) =>
+    patterns.some(pattern => pattern.test(rest)) ? rest : undefined;
+
+const released = (rest: string) => {
+  const [, remote, version, file = ''] = RELEASED.exec(rest) ?? [];
+  return HASHED_SCRIPT.test(file) ? `/${remote}/${version}/${file}` : undefined;
+};
 
 interface FileOptions {
   shellDist: string;
@@ -52,14 +64,9 @@ interface FileOptions {
 export function fileHandlers({ shellDist, publicDir, dataDir }: FileOptions): Handler[] {
   const photoHeaders = { 'Content-Security-Policy': `default-src 'none'`, 'Content-Disposition': 'inline' };
   return [
-    under('/a', folder(shellDist, YEAR), rest => {
-      const name = rest.slice(1);
-      return HASHED_SCRIPT.test(name) || HASHED_FONT.test(name);
-    }),
-    under('/r', folder(path.join(dataDir, 'releases'), YEAR), rest =>
-      HASHED_SCRIPT.test(RELEASED.exec(rest)?.[3] ?? ''),
-    ),
-    under('/uploads', folder(path.join(dataDir, 'uploads'), YEAR, photoHeaders), rest => PHOTO.test(rest)),
-    under('', folder(publicDir, 'public, max-age=86400'), rest => PUBLIC_FILE.test(rest)),
+    under('/a', folder(shellDist, YEAR), matching(SHELL_SCRIPT, SHELL_FONT)),
+    under('/r', folder(path.join(dataDir, 'releases'), YEAR), released),
+    under('/uploads', folder(path.join(dataDir, 'uploads'), YEAR, photoHeaders), matching(PHOTO)),
+    under('', folder(publicDir, 'public, max-age=86400'), matching(PUBLIC_FILE)),
   ];
 }
