@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { databaseConfig } from '../src/database/config.ts';
+import { startEmbedded } from '../src/database/embedded/server.ts';
+import { databaseAt, withClient } from './connect.ts';
+import { generate } from './generate.ts';
+import { say } from './machine.ts';
+import type { BenchOptions } from './options.ts';
+
+/** A server with room for a million homes, as a small machine of its own would have it. */
+const SETTINGS = { shared_buffers: '2GB', effective_cache_size: '4GB', max_wal_size: '4GB' };
+
+/** Starts PostgreSQL for the benchmarks alone. */
+export const startServer = (folder: string) =>
+  startEmbedded({ dir: path.join(folder, 'postgres'), settings: SETTINGS });
+
+/** The address of a database with so many homes and reviews: generated, unless an earlier run left it there. */
+export async function prepareDatabase(
+  server: string,
+  { homes, reviews, isFresh }: Pick<BenchOptions, 'homes' | 'reviews' | 'isFresh'>,
+): Promise<string> {
+  const name = `bench_${homes}_${reviews}`;
+  if (isFresh || !(await exists(server, name))) await fill(server, name, homes, reviews);
+  return databaseAt(server, name);
+}
+
+const exists = (server: string, name: string) =>
+  withClient(server, async client => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    return rowCount === 1;
+  });
+
+/** Fills a draft that gets its name at the end, so that an interrupted run leaves nothing half-filled. */
+async function fill(server: string, name: string, homes: number, reviews: number) {
+  const start = performance.now();
+  const draft = `${name}_draft`;
+  const run = (...statements: string[]) =>
+    withClient(server, async client => {
+      for (const statement of statements) await client.query(statement);
+    });
+  await run(
+    `drop database if exists ${draft}`,
+    `drop database if exists ${name}`,
+    `create database ${draft}`,
+  );
+  await migrateAndGenerate(databaseAt(server, draft), homes, reviews);
+  await run(`alter database ${draft} rename to ${name}`);
+  say(
+    `Generated ${homes} homes and ${reviews} reviews in ${Math.round((performance.now() - start) / 1000)} s`,
+  );
+}
+
+async function migrateAndGenerate(url: string, homes: number, reviews: number) {
+  const orm = await MikroORM.init({ ...databaseConfig(url), driverOptions: {} });
+  await orm.migrator.up();
+  await withClient(url, client => generate(client, orm, homes, reviews));
+  await orm.close();
+}

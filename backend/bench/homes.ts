@@ -1,0 +1,77 @@
+import type { PropertyType } from '@home-truths/contract';
+import type { Rng } from '../src/database/seed/rng.ts';
+import { addressKey } from '../src/properties/address-words.ts';
+import { NOTHING, row } from './copy.ts';
+import { drawer } from './draw.ts';
+import { type Place, places } from './places.ts';
+import { streetLine } from './streets.ts';
+import type { Sums } from './sums.ts';
+
+/** The columns of `property` that {@link homeRows} fills. */
+export const HOME_COLUMNS = `address, suburb, state, postcode, property_type, bedrooms, bathrooms, parking_spaces,
+  build_year, description, street_key, suburb_key, average_rating, review_count, rating_counts, lived_here_count,
+  visited_count, owned_count, issue_tag_counts, issue_tags, last_reviewed_at`;
+
+const TYPES: Record<PropertyType, number> = {
+  house: 0.62,
+  apartment: 0.18,
+  unit: 0.09,
+  townhouse: 0.095,
+  studio: 0.015,
+};
+const typeOf = drawer(Object.keys(TYPES) as PropertyType[], Object.values(TYPES));
+
+const DESCRIPTION =
+  'Light rooms, a kitchen that was redone a few years ago and a small yard that faces north. Close to shops and buses.';
+
+interface Address extends Place {
+  type: PropertyType;
+  address: string;
+  streetKey: string;
+}
+
+/** Addresses, each of them once. */
+function* addresses(rng: Rng, homes: number): Generator<Address> {
+  const placeOf = places(rng, homes);
+  const taken = new Set<string>();
+  while (taken.size < homes) {
+    const home = address(rng, placeOf(rng));
+    const key = [home.streetKey, home.suburbKey, home.state, home.postcode].join('|');
+    if (taken.has(key)) continue;
+    taken.add(key);
+    yield home;
+  }
+}
+
+function address(rng: Rng, place: Place): Address {
+  const type = typeOf(rng);
+  const address = streetLine(rng, type);
+  return { ...place, type, address, streetKey: addressKey(address) };
+}
+
+/** Homes as lines for COPY; home number n, counted from 0, has the sums number n. */
+export function* homeRows(rng: Rng, homes: number, sums: Sums): Generator<string> {
+  let index = 0;
+  for (const home of addresses(rng, homes)) {
+    const { address, suburb, state, postcode, type, streetKey, suburbKey } = home;
+    yield row([
+      address,
+      suburb,
+      state,
+      postcode,
+      type,
+      ...rooms(rng),
+      streetKey,
+      suburbKey,
+      ...sums.row(index++),
+    ]);
+  }
+}
+
+const rooms = (rng: Rng) => [
+  rng.int(1, 4),
+  rng.int(1, 2),
+  rng.int(0, 2),
+  rng.int(1900, 2024),
+  rng.chance(0.4) ? DESCRIPTION : NOTHING,
+];

@@ -1,0 +1,97 @@
+import autocannon from 'autocannon';
+import { withClient } from './connect.ts';
+import { say } from './machine.ts';
+import { queries } from './queries.ts';
+import { ServerProcess } from './server-process.ts';
+
+/** One workload: paths asked for in turn, and how many requests make one round. */
+interface Load {
+  title: string;
+  paths: string[];
+  amount: number;
+  /** Requests per CPU second against the raw server: what we want at least. */
+  target: number;
+}
+
+const ROUNDS = 4;
+const CONNECTIONS = 8;
+
+/**
+ * Requests per second of CPU time of the API's process, beside a raw server on the same database with the same
+ * SQL and JSON. Both take turns within one run, A B A B, after a round each that warms them up.
+ */
+export async function benchHttp(url: string) {
+  const loads = await withClient(url, async client => {
+    const { rows } = await client.query<{ id: number }>(
+      'select id from property where review_count between 20 and 30 order by id limit 50',
+    );
+    const paths = (await queries(client)).map(
+      ({ search }) => `/api/properties/search?${new URLSearchParams(search as never)}`,
+    );
+    return loadsFor(paths, rows.map(({ id }) => id)); // biome-ignore format: one line
+  });
+  const environment = { DATABASE_URL: url, RATE_LIMITS: 'off', PORT: '0' };
+  const api = await ServerProcess.start(new URL('../dist/main.js', import.meta.url), environment);
+  const raw = await ServerProcess.start(new URL('./raw-server.ts', import.meta.url), environment);
+  try {
+    await sameAnswers(api, raw, loads);
+    say('\nHTTP: requests per CPU second of the server process');
+    for (const load of loads) await compare(api, raw, load);
+  } finally {
+    await Promise.all([api.stop(), raw.stop()]);
+  }
+}
+
+const loadsFor = (searches: string[], ids: number[]): Load[] => [
+  { title: 'search', paths: searches, amount: 1_050, target: 0.6 },
+  { title: 'one property', paths: ids.map(id => `/api/properties/${id}`), amount: 5_000, target: 0.55 },
+  {
+    title: 'reviews list',
+    paths: ids.map(id => `/api/properties/${id}/reviews`),
+    amount: 3_000,
+    target: 0.75,
+  },
+];
+
+/** A comparison with a server that answers something else would mean nothing. */
+async function sameAnswers(api: ServerProcess, raw: ServerProcess, loads: readonly Load[]) {
+  for (const path of loads.flatMap(({ paths }) => paths)) {
+    const [ours, theirs] = await Promise.all([answer(api.url + path), answer(raw.url + path)]);
+    if (ours !== theirs) throw new Error(`The servers do not agree on ${path}`);
+  }
+}
+
+/** The reply, its fields in one order, with its total. */
+async function answer(url: string) {
+  const response = await fetch(url);
+  const inOrder = (_: string, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  return `${response.headers.get('X-Total-Count')} ${JSON.stringify(await response.json(), inOrder)}`;
+}
+
+async function compare(api: ServerProcess, raw: ServerProcess, load: Load) {
+  const used = { api: 0, raw: 0 };
+  for (let round = 0; round <= ROUNDS; round++) {
+    const [ours, theirs] = [await cpuOf(api, load), await cpuOf(raw, load)];
+    if (round === 0) continue;
+    used.api += ours;
+    used.raw += theirs;
+  }
+  const perSecond = (seconds: number) => Math.round((load.amount * ROUNDS) / seconds);
+  const ratio = used.raw / used.api;
+  say(
+    `  ${load.title.padEnd(14)} API ${perSecond(used.api)}, raw ${perSecond(used.raw)}: ${ratio.toFixed(2)} (wanted ${load.target})`,
+  );
+}
+
+/** CPU seconds of a server for one round. */
+async function cpuOf(server: ServerProcess, { paths, amount }: Load) {
+  const before = await server.cpuSeconds();
+  const requests = paths.map(path => ({ path }));
+  const result = await autocannon({ url: server.url, connections: CONNECTIONS, amount, requests });
+  if (result['2xx'] !== amount)
+    throw new Error(`${server.url} answered ${result['2xx']} of ${amount} requests`);
+  return (await server.cpuSeconds()) - before;
+}

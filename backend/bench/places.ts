@@ -1,0 +1,69 @@
+import { STATES, type State } from '@home-truths/contract';
+import { SUBURBS } from '../src/database/seed/bank/suburbs.ts';
+import type { Rng } from '../src/database/seed/rng.ts';
+import { addressKey } from '../src/properties/address-words.ts';
+import { drawer } from './draw.ts';
+import { NAMES } from './names.ts';
+
+/** A suburb to put homes into. */
+export interface Place {
+  suburb: string;
+  suburbKey: string;
+  state: State;
+  postcode: string;
+}
+
+/** Each state's share of the people, its first postcode, and how many postcodes follow it. */
+const STATE_FACTS: Record<State, { share: number; from: number; postcodes: number }> = {
+  NSW: { share: 0.314, from: 2000, postcodes: 600 },
+  VIC: { share: 0.257, from: 3000, postcodes: 690 },
+  QLD: { share: 0.205, from: 4000, postcodes: 430 },
+  WA: { share: 0.111, from: 6000, postcodes: 330 },
+  SA: { share: 0.072, from: 5000, postcodes: 330 },
+  TAS: { share: 0.021, from: 7000, postcodes: 110 },
+  ACT: { share: 0.017, from: 2600, postcodes: 20 },
+  NT: { share: 0.009, from: 800, postcodes: 30 },
+};
+
+const FORMS = [
+  'Upper #', 'Lower #', '# Heights', '# Park', '# Beach', 'North #', '# South', 'Mount #', 'Port #', 'St #',
+  ...Array<string>(30).fill('#'),
+]; // biome-ignore format: one line tells more
+
+/** Real ones have 15,000 with 12 million dwellings; a million homes is a good part of the denser ones. */
+const HOMES_PER_SUBURB = 125;
+
+/** Dwellings per suburb are log-normal (median 8.26, sigma 0.82 on the log scale, fitted to 321 suburbs of Melbourne). */
+const size = (rng: Rng) => Math.exp(8.26 + rng.normal() * 0.82);
+const IN_TOWN = 0.35;
+const COUNTRY_SIZE = 0.055;
+
+const stateOf = drawer(
+  STATES,
+  STATES.map(state => STATE_FACTS[state].share),
+);
+
+const place = (suburb: string, state: State, postcode: string): Place => ({
+  suburb,
+  suburbKey: addressKey(suburb),
+  state,
+  postcode,
+});
+
+function inventedPlace(rng: Rng) {
+  const state = stateOf(rng);
+  const { from, postcodes } = STATE_FACTS[state];
+  const name = rng.pick(FORMS).replace('#', rng.pick(NAMES));
+  return place(name, state, String(from + rng.int(0, postcodes - 1)).padStart(4, '0'));
+}
+
+/** Suburbs for so many homes: those of the demonstration, all in town, and invented ones. Draws one by its size. */
+export function places(rng: Rng, homes: number): (rng: Rng) => Place {
+  const known = SUBURBS.map(({ name, state, postcode }) => place(name, state, postcode));
+  const wanted = Math.max(Math.round(homes / HOMES_PER_SUBURB) - known.length, 0);
+  const all = [...known, ...Array.from({ length: wanted }, () => inventedPlace(rng))];
+  const sizes = all.map(
+    (_, index) => size(rng) * (index < known.length || rng.chance(IN_TOWN) ? 1 : COUNTRY_SIZE),
+  );
+  return drawer(all, sizes);
+}

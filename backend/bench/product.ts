@@ -1,0 +1,46 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { databaseConfig } from '../src/database/config.ts';
+import { parseEnvironment } from '../src/environment.ts';
+
+/** Decorated classes run from the build only. */
+const built = (file: string) => import(new URL(`../dist/${file}`, import.meta.url).href);
+
+/** What the server reports for each step of a statement: `! 0.001234 s user, 0.000100 s system, …`. */
+const USAGE = /!\s+([\d.]+) s user, ([\d.]+) s system/;
+const REPORT_USAGE = '-c log_statement_stats=on -c client_min_messages=log -c log_min_messages=fatal';
+
+/** The product's search on one connection, whose CPU time PostgreSQL reports for every statement. */
+export async function measuredSearch(url: string) {
+  const config = databaseConfig(url);
+  const options = `${config.driverOptions?.options ?? ''} ${REPORT_USAGE}`.trim();
+  const usage = meter();
+  const onPoolCreated = (pool: Pool) => pool.on('connect', client => client.on('notice', usage.add));
+  const orm = await MikroORM.init({
+    ...config,
+    pool: { min: 0, max: 1 },
+    driverOptions: { ...config.driverOptions, options, onPoolCreated },
+  });
+  const { Database } = (await built('database/database.js')) as typeof import('../src/database/database.ts');
+  const { SearchService } = (await built(
+    'properties/search.service.js',
+  )) as typeof import('../src/properties/search.service.ts');
+  const database = new Database(orm.em as never, parseEnvironment({ DATABASE_URL: url }));
+  return { search: new SearchService(database), takeMs: usage.takeMs, close: () => orm.close() };
+}
+
+function meter() {
+  let seconds = 0;
+  return {
+    add: ({ detail }: { detail?: string | undefined }) => {
+      const [, user, system] = USAGE.exec(detail ?? '') ?? [];
+      if (user) seconds += Number(user) + Number(system);
+    },
+    /** Milliseconds since it was asked last. */
+    takeMs: () => {
+      const ms = seconds * 1_000;
+      seconds = 0;
+      return ms;
+    },
+  };
+}

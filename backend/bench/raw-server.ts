@@ -1,0 +1,77 @@
+/**
+ * The least that can answer the same: `node:http` and `pg` with the product's SQL, the same JSON and the total,
+ * and nothing else. No framework, validation, access check, limits, log, metrics or security headers.
+ */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LIMITS } from '@home-truths/contract';
+import { Pool } from 'pg';
+import { toExcerpt } from '../src/properties/excerpt.ts';
+import { propertyDetail } from '../src/properties/property.sql.ts';
+import { searchStatement } from '../src/properties/search.sql.ts';
+import { searchWords, toTsquery } from '../src/properties/search-terms.ts';
+import { type KnownWord, knownWords } from '../src/properties/words.sql.ts';
+import { reviewsOf } from '../src/reviews/reviews.sql.ts';
+
+interface Statement {
+  text: string;
+  values: unknown[];
+  isPlannedAnew?: boolean;
+}
+
+const pool = new Pool({ connectionString: process.env.DATABASE_URL as string, max: 20 });
+const names = new Map<string, string>();
+
+async function rows(statement: Statement) {
+  if (!names.has(statement.text)) names.set(statement.text, `s${names.size}`);
+  const { text, values, isPlannedAnew } = statement;
+  return (
+    await pool.query(isPlannedAnew ? { text, values } : { name: names.get(text) as string, text, values })
+  ).rows;
+}
+
+function send(response: ServerResponse, reply: unknown, total?: string) {
+  const body = JSON.stringify(reply);
+  response.setHeader('Content-Type', 'application/json');
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  if (total !== undefined) response.setHeader('X-Total-Count', total);
+  response.end(body);
+}
+
+async function typed(q: string | undefined) {
+  const words = searchWords(q ?? '');
+  if (words.length === 0) return {};
+  const isNumbers = words.every(word => /^\d/.test(word));
+  const known = isNumbers
+    ? words.map(word => ({ word, known: true, begun: false, near: [] }))
+    : ((await rows(knownWords(words))) as KnownWord[]);
+  return { words: words.join(' '), tsquery: toTsquery(known) };
+}
+
+async function search(url: URL, response: ServerResponse) {
+  const { q, page, ...filters } = Object.fromEntries(url.searchParams);
+  const found = await rows(searchStatement({ ...filters, page: Number(page ?? 1), ...(await typed(q)) }));
+  const total = found[0].found;
+  const homes = found.filter(row => row.id !== null);
+  const reply = homes.map(({ found: _, place, ...home }) => ({ ...home, excerpt: toExcerpt(home.excerpt) }));
+  send(response, reply, total > LIMITS.countCap ? `${LIMITS.countCap}+` : String(total));
+}
+
+async function reviews(id: number, response: ServerResponse) {
+  const found = await rows(reviewsOf(id, {}));
+  const listed = found.filter(row => row.id !== null);
+  send(response, listed.map(({ total, ...review }) => review), String(found[0].total)); // biome-ignore format: one line
+}
+
+const server = createServer(async (request, response) => {
+  const url = new URL(request.url ?? '', 'http://localhost');
+  const [, , , id, list] = url.pathname.split('/');
+  if (id === 'search') return search(url, response);
+  if (list === 'reviews') return reviews(Number(id), response);
+  const [home] = await rows(propertyDetail(Number(id)));
+  send(response, home);
+});
+
+server.listen(0, '127.0.0.1', () => {
+  console.log(JSON.stringify({ ready: true, port: (server.address() as AddressInfo).port }));
+});

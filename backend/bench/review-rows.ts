@@ -1,0 +1,60 @@
+import { ISSUE_TAG_NAMES, RESIDENCIES } from '@home-truths/contract';
+import type { Rng } from '../src/database/seed/rng.ts';
+import { array, NOTHING, row } from './copy.ts';
+import type { Drawn } from './drawn-reviews.ts';
+
+/** The columns of `review` that {@link reviewRows} fills. */
+export const REVIEW_COLUMNS = `property_id, user_id, residency_status, rating, title, content, issues_tags,
+  is_verified, helpful_count, is_anonymous, created_at`;
+
+const THINGS =
+  'bathroom kitchen balcony laundry garage stairwell bedroom hallway roof fence driveway courtyard lift intercom oven heater'.split(
+    ' ',
+  );
+const NEWS =
+  'leaks in heavy rain|was fixed within the week|still rattles at night|needs a coat of paint|was replaced before we moved in|is bigger than the photos|gets the afternoon sun|smells of damp in winter|was out of order for a month|is spotless'.split(
+    '|',
+  );
+const SENTENCES = THINGS.flatMap(thing => NEWS.map(news => `The ${thing} ${news}.`));
+
+/** Harsh reviews are longer. */
+const LENGTHS = [0, 9, 7, 5, 4, 3];
+
+/** A step that never meets the same account twice for one home: it is prime. */
+const STEP = 104_729;
+
+/** Reviews as lines for COPY, oldest first, so that ids grow with dates. */
+export function* reviewRows(rng: Rng, drawn: Drawn, homes: number, accounts: number): Generator<string> {
+  const written = new Uint32Array(homes);
+  for (let review = 0; review < drawn.home.length; review++) {
+    const home = drawn.home[review] as number;
+    const before = written[home] as number;
+    written[home] = before + 1;
+    yield reviewRow(rng, drawn, review, rng.chance(0.7) ? authorOf(home, before, accounts) : NOTHING);
+  }
+}
+
+const authorOf = (home: number, before: number, accounts: number) => 1 + ((home + before * STEP) % accounts);
+
+function reviewRow(rng: Rng, drawn: Drawn, review: number, author: number | string) {
+  const rating = drawn.rating[review] as number;
+  const sentences = words(rng, rating);
+  return row([
+    (drawn.home[review] as number) + 1,
+    author,
+    RESIDENCIES[drawn.residency[review] as number] as string,
+    rating,
+    (sentences[0] as string).slice(0, -1),
+    sentences.join(' '),
+    array(ISSUE_TAG_NAMES.filter((_, tag) => (drawn.tags[review] as number) & (1 << tag))),
+    rng.chance(0.3) ? 't' : 'f',
+    Math.floor(rng.next() ** 4 * 60),
+    rng.chance(0.38) ? 't' : 'f',
+    drawn.dateOf(review),
+  ]);
+}
+
+function words(rng: Rng, rating: number) {
+  const length = Math.max(2, Math.floor((LENGTHS[rating] as number) * (0.5 + rng.next())));
+  return Array.from({ length }, () => rng.pick(SENTENCES));
+}

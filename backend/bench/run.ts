@@ -1,0 +1,22 @@
+/**
+ * `npm run bench -w backend`: search, HTTP and writes against a generated database of a million homes.
+ * `node bench/run.ts --homes 2000` is over in seconds and shows only that everything still runs.
+ */
+import { prepareDatabase, startServer } from './database.ts';
+import { benchHttp } from './http.bench.ts';
+import { machine, say } from './machine.ts';
+import { readOptions } from './options.ts';
+import { benchSearch } from './search.bench.ts';
+import { benchWrites } from './writes.bench.ts';
+
+const options = readOptions(process.argv.slice(2));
+const server = await startServer(options.folder);
+try {
+  const url = await prepareDatabase(server.url, options);
+  say(`Machine: ${await machine(url)}`);
+  if (options.only.includes('search')) await benchSearch(url);
+  if (options.only.includes('http')) await benchHttp(url);
+  if (options.only.includes('writes')) await benchWrites(server.url);
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,72 @@
+import { withClient } from './connect.ts';
+import { mean, percentile, say } from './machine.ts';
+import { measuredSearch } from './product.ts';
+import { type BenchQuery, EXTREMES, queries } from './queries.ts';
+
+const WARM_UP_ROUNDS = 8;
+const ROUNDS = 25;
+
+interface Measured {
+  title: string;
+  /** CPU milliseconds in PostgreSQL of each repetition. */
+  times: number[];
+  isRight: boolean;
+  total: string;
+}
+
+/**
+ * CPU time in PostgreSQL for each search, all statements of it together: what the server itself reports
+ * (`log_statement_stats`, that is getrusage of the serving process) for parsing, planning and running, over one
+ * connection with prepared statements as the API has them. All queries take turns, so that plans meet all kinds
+ * of values; the first rounds, in which pages and plans are cached, do not count.
+ */
+export async function benchSearch(url: string) {
+  const realistic = await withClient(url, queries);
+  const scansBefore = await bigScans(url);
+  const measured = await measure(url, [...realistic, ...EXTREMES]);
+  say('\nSearch: CPU ms in PostgreSQL (mean and worst of the repetitions)');
+  const counted = measured.slice(0, realistic.length);
+  for (const one of counted) report(one);
+  summary(counted);
+  say('Beyond what people do, not counted:');
+  for (const one of measured.slice(realistic.length)) report(one);
+  say(`Sequential scans of homes or reviews: ${(await bigScans(url)) - scansBefore}`);
+}
+
+async function measure(url: string, searches: readonly BenchQuery[]) {
+  const product = await measuredSearch(url);
+  const measured = searches.map(({ title }): Measured => ({ title, times: [], isRight: false, total: '' }));
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++)
+    for (const [index, { search, isRight }] of searches.entries()) {
+      const one = measured[index] as Measured;
+      product.takeMs();
+      const found = await product.search.search({ ...search });
+      if (round >= 0) one.times.push(product.takeMs());
+      one.isRight = isRight(found);
+      one.total = found.total;
+    }
+  await product.close();
+  return measured;
+}
+
+const ms = (value: number) => value.toFixed(2).padStart(8);
+
+const report = ({ title, times, isRight, total }: Measured) =>
+  say(
+    `  ${title.padEnd(38)}${ms(mean(times))}${ms(Math.max(...times))}  ${total.padStart(5)} found${isRight ? '' : '  WRONG'}`,
+  );
+
+function summary(measured: readonly Measured[]) {
+  const means = measured.map(({ times }) => mean(times));
+  const right = measured.filter(({ isRight }) => isRight).length;
+  say(`  mean${ms(mean(means))}   p95${ms(percentile(means, 0.95))}   worst${ms(Math.max(...means))}`);
+  say(`  answered right: ${right} of ${measured.length}`);
+}
+
+const bigScans = (url: string) =>
+  withClient(url, async client => {
+    const { rows } = await client.query(
+      `select sum(seq_scan)::int as scans from pg_stat_user_tables where relname in ('property', 'review')`,
+    );
+    return rows[0].scans as number;
+  });

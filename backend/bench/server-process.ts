@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** A server in a process of its own, that tells how much CPU time it has used. */
+export class ServerProcess {
+  readonly url: string;
+  private readonly child: ChildProcess;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.child = child;
+    this.url = url;
+  }
+
+  /** Starts a file that prints `{"ready":true,"port":…}`. Its log goes nowhere, but is written. */
+  static async start(file: URL, environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
+    const probe = new URL('./cpu-probe.ts', import.meta.url).href;
+    const child = spawn(process.execPath, ['--import', probe, file.pathname], {
+      env: { ...process.env, ...environment, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+    });
+    const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+    const [line] = await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => [''])]);
+    if (!line) throw new Error(`${file.pathname} did not start: build the backend first`);
+    return new ServerProcess(child, `http://127.0.0.1:${JSON.parse(line).port}`);
+  }
+
+  /** Seconds of CPU time since it started. */
+  async cpuSeconds(): Promise<number> {
+    const answer = once(this.child, 'message');
+    this.child.send('cpu?');
+    const [{ cpu }] = await answer;
+    return cpu / 1e6;
+  }
+
+  async stop() {
+    this.child.kill('SIGKILL');
+    await once(this.child, 'exit');
+  }
+}

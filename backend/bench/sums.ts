@@ -1,0 +1,61 @@
+import { ISSUE_TAG_NAMES, RESIDENCIES } from '@home-truths/contract';
+import { array, NOTHING } from './copy.ts';
+import type { Drawn } from './drawn-reviews.ts';
+
+const STARS = 5;
+const TAGS = ISSUE_TAG_NAMES.length;
+
+/** What the reviews of each home add up to, as the product keeps it in `property`. */
+export class Sums {
+  private readonly stars: Uint16Array;
+  private readonly residencies: Uint16Array;
+  private readonly tags: Uint16Array;
+  /** Number of the newest review, plus one; 0 without reviews. */
+  private readonly newest: Uint32Array;
+  private readonly dateOf: (review: number) => string;
+
+  constructor(homes: number, drawn: Drawn) {
+    this.stars = new Uint16Array(homes * STARS);
+    this.residencies = new Uint16Array(homes * RESIDENCIES.length);
+    this.tags = new Uint16Array(homes * TAGS);
+    this.newest = new Uint32Array(homes);
+    this.dateOf = drawn.dateOf;
+    for (let review = 0; review < drawn.home.length; review++) this.add(drawn, review);
+  }
+
+  private add({ home: homes, rating, residency, tags }: Drawn, review: number) {
+    const home = homes[review] as number;
+    count(this.stars, home * STARS + (rating[review] as number) - 1);
+    count(this.residencies, home * RESIDENCIES.length + (residency[review] as number));
+    for (let tag = 0; tag < TAGS; tag++)
+      if ((tags[review] as number) & (1 << tag)) count(this.tags, home * TAGS + tag);
+    this.newest[home] = review + 1;
+  }
+
+  /** Values for the columns from `average_rating` to `last_reviewed_at`. */
+  row(home: number): (string | number)[] {
+    const stars = [...this.stars.subarray(home * STARS, (home + 1) * STARS)];
+    const reviews = stars.reduce((sum, times) => sum + times, 0);
+    const total = stars.reduce((sum, times, index) => sum + times * (index + 1), 0);
+    const average = reviews === 0 ? 0 : Math.round((total * 100) / reviews) / 100;
+    const newest = this.newest[home] as number;
+    const residencies = this.residencies.subarray(home * RESIDENCIES.length, (home + 1) * RESIDENCIES.length);
+    const date = newest === 0 ? NOTHING : this.dateOf(newest - 1);
+    return [average, reviews, array(stars), ...residencies, ...this.tagColumns(home), date];
+  }
+
+  private tagColumns(home: number) {
+    const named = ISSUE_TAG_NAMES.map((tag, index) => ({
+      tag,
+      times: this.tags[home * TAGS + index] as number,
+    }))
+      .filter(({ times }) => times > 0)
+      .sort((a, b) => b.times - a.times || (a.tag < b.tag ? -1 : 1));
+    const counts = Object.fromEntries(named.map(({ tag, times }) => [tag, times]));
+    return [JSON.stringify(counts), array(named.map(({ tag }) => tag))];
+  }
+}
+
+function count(counts: Uint16Array, index: number) {
+  counts[index] = (counts[index] as number) + 1;
+}

@@ -1,0 +1,72 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import autocannon from 'autocannon';
+import { databaseConfig } from '../src/database/config.ts';
+import { recountReviews } from '../src/reviews/sums.ts';
+import { prepareDatabase } from './database.ts';
+import { say } from './machine.ts';
+import { ServerProcess } from './server-process.ts';
+
+const SIZE = { homes: 2_000, reviews: 6_000, isFresh: true };
+const WRITERS = 200;
+const REVIEWS = 2_000;
+const MANY_HOMES = 500;
+
+/** Two hundred people write at once, first about one home and then about many; the sums must stay exact. */
+export async function benchWrites(server: string) {
+  const url = await prepareDatabase(server, SIZE);
+  const environment = { DATABASE_URL: url, RATE_LIMITS: 'off', PORT: '0' };
+  const api = await ServerProcess.start(new URL('../dist/main.js', import.meta.url), environment);
+  try {
+    say(`\nWrites: ${REVIEWS} reviews by ${WRITERS} writers at once`);
+    await write(api, 'one home', 1);
+    await write(api, `${MANY_HOMES} homes`, MANY_HOMES);
+  } finally {
+    await api.stop();
+  }
+  say(`  homes whose sums a recount corrects: ${await wrongSums(url)}`);
+}
+
+async function write(api: ServerProcess, title: string, homes: number) {
+  const start = performance.now();
+  const cpuBefore = await api.cpuSeconds();
+  const requests = Array.from({ length: homes }, (_, index) => ({
+    path: '/api/reviews',
+    method: 'POST' as const,
+    headers: { 'Content-Type': 'application/json', Origin: api.url },
+    body: JSON.stringify(review(index + 1)),
+  }));
+  const result = await autocannon({ url: api.url, connections: WRITERS, amount: REVIEWS, requests });
+  const cpu = (await api.cpuSeconds()) - cpuBefore;
+  const seconds = (performance.now() - start) / 1_000;
+  const perSecond = Math.round(result['2xx'] / seconds);
+  const perCpuSecond = Math.round(result['2xx'] / cpu);
+  say(
+    `  ${title}: ${perSecond} a second, ${perCpuSecond} per CPU second of the API, ${result.non2xx} refused`,
+  );
+}
+
+const review = (propertyId: number) => ({
+  propertyId,
+  residencyStatus: 'lived_here',
+  rating: 4,
+  title: 'Sunny and quiet',
+  content: 'We lived here for two years and would again.',
+  issuesTags: ['Good Location', 'Leaks'],
+});
+
+const SUMS = `select id, review_count, average_rating, rating_counts, lived_here_count, visited_count, owned_count,
+  issue_tag_counts, issue_tags from property`;
+
+/** Counts all reviews anew, generated ones and written ones, and tells how many homes had it otherwise. */
+async function wrongSums(url: string) {
+  const orm = await MikroORM.init(databaseConfig(url));
+  const wrong = await orm.em.fork().transactional(async em => {
+    await em.execute('set local statement_timeout = 0');
+    await em.execute(`create temp table before_recount as ${SUMS}`);
+    await recountReviews(em);
+    const rows = await em.execute(`select * from before_recount except ${SUMS}`);
+    return rows.length;
+  });
+  await orm.close();
+  return wrong;
+}
