@@ -235,6 +235,7 @@ test('the keyboard alone searches, filters and opens a home', async ({ page, isM
   await page.keyboard.type('zetland');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=zetland');
+  await expect(page.locator('#content')).toBeFocused();
   await box(page).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

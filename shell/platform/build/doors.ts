@@ -13,4 +13,4 @@ export const EAGER_DOORS = [
 ];
 
 /** Shared once, too, but fetched when a part first needs them. */
-export const LAZY_DOORS = ['@home-truths/platform/ui/dialog'];
+export const LAZY_DOORS = ['@home-truths/platform/ui/dialog', '@home-truths/platform/forms'];

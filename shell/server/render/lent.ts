@@ -1,5 +1,6 @@
 import * as contract from '@home-truths/platform/contract';
 import * as data from '@home-truths/platform/data';
+import * as forms from '@home-truths/platform/forms';
 import * as router from '@home-truths/platform/router';
 import * as session from '@home-truths/platform/session';
 import * as slots from '@home-truths/platform/slots';
@@ -18,6 +19,7 @@ export const lent: Record<string, unknown> = {
   '@home-truths/platform/ui': ui,
   '@home-truths/platform/ui/home': home,
   '@home-truths/platform/ui/dialog': dialog,
+  '@home-truths/platform/forms': forms,
   '@home-truths/platform/router': router,
   '@home-truths/platform/data': data,
   '@home-truths/platform/contract': contract,

@@ -6,4 +6,10 @@ import * as home from '@home-truths/platform/ui/home';
  * Doors come into the share scope by being named here once: areas use some that the shell itself does not. Of
  * the lazy ones no bytes travel until someone asks.
  */
-export const lent = [contract, slots, home, () => import('@home-truths/platform/ui/dialog')];
+export const lent = [
+  contract,
+  slots,
+  home,
+  () => import('@home-truths/platform/ui/dialog'),
+  () => import('@home-truths/platform/forms'),
+];

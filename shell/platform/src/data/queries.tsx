@@ -1,7 +1,7 @@
 import type { Route, Sent } from '@home-truths/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Answer, Api, CallOptions } from './call.ts';
+import type { Answer, Api } from './call.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
@@ -17,7 +17,9 @@ export function useApi(): Api {
   return api;
 }
 
-const keyOf = (route: Route, sent?: unknown) => (sent === undefined ? [route.path] : [route.path, sent]);
+/** The key of a route's query; without what is sent, of all its queries. */
+export const keyOf = (route: Route, sent?: unknown) =>
+  sent === undefined ? [route.path] : [route.path, sent];
 
 /** The query of a route: what a loader fills and a component reads. The route and what is sent are the key. */
 export const read = <R extends Route>(api: Api, route: R, sent: Sent<R>) =>
@@ -28,14 +30,3 @@ export const read = <R extends Route>(api: Api, route: R, sent: Sent<R>) =>
 
 /** Reads a route. */
 export const useRead = <R extends Route>(route: R, sent: Sent<R>) => useQuery(read(useApi(), route, sent));
-
-/** Writes a route, then refreshes the reads of the routes it makes stale. */
-export function useWrite<R extends Route>(route: R, { refreshes = [] }: { refreshes?: Route[] } = {}) {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation<Answer<R>, Error, { sent: Sent<R> } & Pick<CallOptions, 'idempotencyKey'>>({
-    mutationFn: ({ sent, idempotencyKey }) => api(route, sent, { idempotencyKey }),
-    onSuccess: () =>
-      Promise.all(refreshes.map(stale => queries.invalidateQueries({ queryKey: keyOf(stale) }))),
-  });
-}

@@ -1,0 +1,1 @@
+export { useWrite } from './use-write.ts';
