@@ -39,6 +39,8 @@ const routes: RemoteRoutes = ctx => [
     id: 'search',
     path: 'search',
     loader: ({ request }) => prepareResults(ctx, readSearch(new URL(request.url).searchParams)),
+    // once here the page asks for what its address says; without a loader to wait for it is drawn at once
+    shouldRevalidate: () => false,
     element: <SearchPage />,
     handle: searchHandle,
   },

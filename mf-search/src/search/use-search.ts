@@ -8,12 +8,15 @@ interface Change {
   state?: unknown;
 }
 
-/** The search of the address, and a way to change it: each change begins at the first page again. */
+/**
+ * The search of the address, and a way to change it: each change begins at the first page again. The page is
+ * drawn anew before the next key or click, so that this one starts from what the last one has changed.
+ */
 export function useSearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const search = readSearch(params);
   const change = (changes: Partial<Search>, how?: Change) =>
-    void navigate(searchAddress({ ...search, page: 1, ...changes }), how);
+    void navigate(searchAddress({ ...search, page: 1, ...changes }), { ...how, flushSync: true });
   return { search, change };
 }
