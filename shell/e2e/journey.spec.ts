@@ -19,7 +19,7 @@ test('a newcomer finds a home by a misspelt suburb, filters, sorts, reads its re
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
   const second = page.getByRole('article').nth(1);
-  const address = (await second.getByRole('heading').innerText()).split(',')[0] ?? '';
+  const address = (await second.getByRole('heading').textContent())?.split(',')[0] ?? '';
   await second.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   await second.getByRole('link', { name: /^Read Reviews/ }).click();

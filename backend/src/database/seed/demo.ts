@@ -13,7 +13,7 @@ import { slotsOf } from './slots.ts';
 import { planStories } from './stories.ts';
 import type { DemoData, DemoReview } from './types.ts';
 
-export type { DemoData, DemoHome, DemoMember, DemoPhoto, DemoReview } from './types.ts';
+export type { DemoData, DemoHome, DemoReview } from './types.ts';
 
 const HOMES = 300;
 const REVIEWS = 1000;

@@ -62,7 +62,7 @@ function carpet(top: number, colour: string, rng: Rng): string {
 }
 
 /** A floor from `top` down, in boards, tiles or carpet. */
-export function floor(top: number, rng: Rng): string {
+function floor(top: number, rng: Rng): string {
   const kind = rng.pick(['boards', 'boards', 'tiles', 'carpet']);
   if (kind === 'tiles') return tiles(top, rng.pick(['#B9C2BF', '#C9BDAE', '#A9B4B6']));
   if (kind === 'carpet') return carpet(top, rng.pick(['#A79F92', '#8E979B', '#B5A48E']), rng);
