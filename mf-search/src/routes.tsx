@@ -2,7 +2,7 @@ import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { HomeScreen } from './home/home-screen.tsx';
 import { prepareRecentHomes, prepareResults } from './queries.ts';
 import { readSearch, searchFields } from './search/search-address.ts';
-import { SearchPage } from './search/search-page.tsx';
+import { loadSearch, SearchPage } from './search/search-page.tsx';
 import { titleOf } from './search/words.ts';
 
 const homeHandle: PageHandle = {
@@ -15,6 +15,7 @@ const homeHandle: PageHandle = {
 };
 
 const searchHandle: PageHandle = {
+  ready: loadSearch,
   head: ({ search: params }) => {
     const search = readSearch(params);
     return {

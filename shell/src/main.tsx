@@ -5,11 +5,12 @@ import {
   createQueries,
   createTheme,
   hydrate,
+  matchRoutes,
   mirrorSession,
   Providers,
   RouterProvider,
 } from '@home-truths/platform/host';
-import type { Ctx, RouteObject } from '@home-truths/platform/router';
+import type { Ctx, PageHandle, RouteObject } from '@home-truths/platform/router';
 import { createSession } from '@home-truths/platform/session';
 import type { SlotName } from '@home-truths/platform/slots';
 
@@ -23,8 +24,8 @@ import { untilLoaded } from './federation/until-loaded.ts';
 import { App } from './frame/app.tsx';
 import { frameRoutes } from './frame/routes.tsx';
 
-/** Milliseconds that hydration waits for the code of the slots the server filled; their HTML is readable anyway. */
-const SLOT_PATIENCE = 3000;
+/** Milliseconds that hydration waits for code of slots and parts the server drew; their HTML is readable anyway. */
+const PATIENCE = 3000;
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
@@ -67,6 +68,12 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstArea?: Re
   });
 }
 
+/** The code that the page shown needs besides its routes. */
+const codeOf = (routes: RouteObject[]) =>
+  (matchRoutes(routes, window.location.pathname) ?? []).map(({ route }) =>
+    (route.handle as PageHandle | undefined)?.ready?.(),
+  );
+
 async function start() {
   await breathe();
   const theme = createTheme();
@@ -77,10 +84,10 @@ async function start() {
   const { ctx, leftFirstPage } = createVisit(boot);
   const session = createSession(boot.user);
   mirrorSession(session);
-  const slots = Promise.allSettled((boot.page?.slots.filled ?? []).map(name => ctx.slots.keepTrying(name)));
+  const slots = (boot.page?.slots.filled ?? []).map(name => ctx.slots.keepTrying(name));
   const area = boot.page && remoteNamed(boot, areaOf(window.location.pathname));
   const first = area ? (await untilLoaded(() => loadRoutes(area)))(ctx) : [];
-  await Promise.race([slots, sleep(SLOT_PATIENCE)]);
+  await Promise.race([Promise.allSettled([...slots, ...codeOf(first)]), sleep(PATIENCE)]);
   const router = createRouter(boot, ctx, first, area);
   const unsubscribe = router.subscribe(({ location }) => {
     if (location.key === 'default') return;

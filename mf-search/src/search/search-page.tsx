@@ -1,7 +1,8 @@
-import { Container, LazyPart, Skeleton, Unavailable } from '@home-truths/platform/ui';
+import { Container, LazyPart, lazily, Skeleton, Unavailable } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
-const loadScreen = () => import('./search-screen.tsx').then(module => module.SearchScreen);
+/** The code of the search page; it travels apart from the home page's, which is the more frequent first page. */
+export const loadSearch = lazily(() => import('./search-screen.tsx').then(module => module.SearchScreen));
 
 const Waiting = () => (
   <Container py="8">
@@ -9,7 +10,7 @@ const Waiting = () => (
   </Container>
 );
 
-/** The search page: its code travels apart from the home page's, which is the more frequent first page. */
+/** The search page. */
 export function SearchPage() {
   const [attempt, setAttempt] = useState(0);
   const failed = (
@@ -17,5 +18,5 @@ export function SearchPage() {
       <Unavailable what="Search" onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
     </Container>
   );
-  return <LazyPart key={attempt} load={loadScreen} props={{}} waiting={<Waiting />} failed={failed} />;
+  return <LazyPart key={attempt} load={loadSearch} props={{}} waiting={<Waiting />} failed={failed} />;
 }

@@ -12,6 +12,7 @@ export { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query'
 export {
   createBrowserRouter,
   type HydrationState,
+  matchRoutes,
   RouterProvider,
   ScrollRestoration,
   useMatches,

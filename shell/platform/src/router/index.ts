@@ -51,4 +51,6 @@ export interface Place {
 /** The `handle` of a route: how its head is made from what its loader put into the query cache. */
 export interface PageHandle {
   head(place: Place): Head;
+  /** Fetches code that the page needs before the browser can take over what the server drew. */
+  ready?(): Promise<unknown>;
 }

@@ -43,7 +43,3 @@ export const withLimit = <T>(limit: number, what: string, promise: Promise<T>): 
     const timer = setTimeout(() => reject(new Error(`${what} took longer than ${limit} ms`)), limit);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-
-/** React's `use` reads these two fields: a settled promise that carries them does not suspend. */
-export const markSettled = (promise: Promise<AnySlotModule>, module: AnySlotModule) =>
-  Object.assign(promise, { status: 'fulfilled', value: module });

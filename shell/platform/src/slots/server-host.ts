@@ -1,4 +1,5 @@
-import { type AnySlotModule, markSettled, type SlotHost, type SlotState, withLimit } from './host.ts';
+import { markSettled } from '../ui/lazily.ts';
+import { type AnySlotModule, type SlotHost, type SlotState, withLimit } from './host.ts';
 import type { SlotName } from './table.ts';
 
 type Warm = (name: SlotName) => AnySlotModule | undefined;

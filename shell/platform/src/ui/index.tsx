@@ -13,6 +13,7 @@ export {
   Text,
   VisuallyHidden,
 } from './layout.tsx';
+export { lazily } from './lazily.ts';
 export { LazyPart } from './lazy-part.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { onToast, type ToastMessage, toast } from './toast.ts';

@@ -1,0 +1,23 @@
+import { lazily } from './lazily.ts';
+
+test('code is fetched once, whoever asks, and can be used without waiting once it is here', async () => {
+  let fetched = 0;
+  const load = lazily(async () => ++fetched);
+  const code = load();
+  expect(load()).toBe(code);
+  await code;
+  expect(load()).toBe(code);
+  expect(fetched).toBe(1);
+  expect(code).toMatchObject({ status: 'fulfilled', value: 1 });
+});
+
+test('a failure is forgotten', async () => {
+  let tries = 0;
+  const load = lazily(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('refused');
+    return 'code';
+  });
+  await expect(load()).rejects.toThrow('refused');
+  await expect(load()).resolves.toBe('code');
+});

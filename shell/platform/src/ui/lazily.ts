@@ -1,0 +1,23 @@
+/** React's `use` reads these two fields: a settled promise that carries them does not suspend. */
+export const markSettled = <Value>(promise: Promise<Value>, value: Value) =>
+  Object.assign(promise, { status: 'fulfilled', value });
+
+/**
+ * Fetches code once, whoever asks for it, and marks it, so that a part whose code is here is drawn at once. A
+ * failure is forgotten: the next to ask tries again.
+ */
+export function lazily<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let known: Promise<Code> | undefined;
+  return () => {
+    if (known) return known;
+    const asked = load();
+    known = asked;
+    asked.then(
+      code => markSettled(asked, code),
+      () => {
+        known = undefined;
+      },
+    );
+    return asked;
+  };
+}
