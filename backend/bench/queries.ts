@@ -241,6 +241,7 @@ export const EXTREMES: BenchQuery[] = [
     search: { propertyType: 'studio', sort: 'most-reviews' },
     isRight: all(row => row.propertyType === 'studio'),
   },
+  { title: 'one kind of street', search: { q: 'grove' }, isRight: holds('gr') },
   { title: 'a letter', search: { q: 'b' }, isRight: ({ rows }) => rows.length > 0 },
   {
     title: 'twelve words unknown',

@@ -11,6 +11,8 @@ import { benchWrites } from './writes.bench.ts';
 
 const options = readOptions(process.argv.slice(2));
 const server = await startServer(options.folder);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void server.stop().then(() => process.exit(130)));
 try {
   const url = await prepareDatabase(server.url, options);
   say(`Machine: ${await machine(url)}`);
