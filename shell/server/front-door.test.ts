@@ -152,6 +152,20 @@ test.each([
   expect(lines.join()).toContain('"remote":"mf_property","version":"1.0.0"');
 });
 
+test('an area that lends slots but has no pages is still to come', async () => {
+  const render = jest.fn(async () => drawn());
+  const reviews = release({
+    name: 'mf_reviews',
+    doors: { './property.reviews/v1': ['reviews.0a1b2c3d.js'] },
+  });
+  const origin = await openDoor({ render, releases: [release(), reviews] });
+  await ask(origin, '/');
+  expect(render).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ available: ['mf_property'] }),
+  );
+});
+
 test('a page whose area could not be run on the server is left to the browser', async () => {
   const render = jest.fn(async () => drawn());
   const origin = await openDoor({ render, releases: [release({ exposes: undefined })] });

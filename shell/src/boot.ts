@@ -15,6 +15,9 @@ export interface ReleasedRemote {
   integrity: Record<string, string>;
 }
 
+/** Whether an area has pages; one that only lends slots has its pages still to come. */
+export const hasPages = ({ doors }: Pick<ReleasedRemote, 'doors'>) => './routes' in doors;
+
 /** What the server rendered: the browser starts from exactly this. */
 export interface RenderedPage {
   router: HydrationState;

@@ -16,7 +16,7 @@ import type { SlotName } from '@home-truths/platform/slots';
 
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaOf } from './areas.ts';
-import type { Boot, ReleasedRemote } from './boot.ts';
+import { type Boot, hasPages, type ReleasedRemote } from './boot.ts';
 import { connect } from './federation/connect.ts';
 import { lent } from './federation/lent.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
@@ -39,6 +39,12 @@ const readNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]
 const remoteNamed = (boot: Boot, name: string | undefined) =>
   boot.remotes.find(remote => remote.name === name);
 
+/** The area whose page stands at a path, if there is one. */
+const areaAt = (boot: Boot, path: string) => {
+  const remote = remoteNamed(boot, areaOf(path));
+  return remote && hasPages(remote) ? remote : undefined;
+};
+
 function createVisit(boot: Boot) {
   const fetchSlot = async (name: SlotName) => {
     const remote = remoteNamed(boot, boot.slots[name]);
@@ -54,12 +60,12 @@ function createVisit(boot: Boot) {
 
 /** The router of this tab: areas are patched in below the frame when a path of theirs is first visited. */
 function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstArea?: ReleasedRemote) {
-  const available = boot.remotes.map(({ name }) => name);
+  const available = boot.remotes.filter(hasPages).map(({ name }) => name);
   const patched = new Set([firstArea]);
   return createBrowserRouter(frameRoutes({ area: first, available }), {
     hydrationData: boot.page?.router,
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const area = remoteNamed(boot, areaOf(path));
+      const area = areaAt(boot, path);
       if (!area || patched.has(area)) return;
       const routes = await loadRoutes(area, signal);
       patched.add(area);
@@ -85,7 +91,7 @@ async function start() {
   const session = createSession(boot.user);
   mirrorSession(session);
   const slots = (boot.page?.slots.filled ?? []).map(name => ctx.slots.keepTrying(name));
-  const area = boot.page && remoteNamed(boot, areaOf(window.location.pathname));
+  const area = boot.page && areaAt(boot, window.location.pathname);
   const first = area ? (await untilLoaded(() => loadRoutes(area)))(ctx) : [];
   await Promise.race([Promise.allSettled([...slots, ...codeOf(first)]), sleep(PATIENCE)]);
   const router = createRouter(boot, ctx, first, area);

@@ -3,7 +3,7 @@ import { readMe, type SessionUser } from '@home-truths/contract';
 import { readMeSchemas } from '@home-truths/contract/schemas';
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
-import type { Boot, RenderedPage } from '../../src/boot.ts';
+import { type Boot, hasPages, type RenderedPage } from '../../src/boot.ts';
 import type { Settings } from '../environment.ts';
 import { log, reasonOf } from '../log.ts';
 import { type Release, type Releases, slotsOf } from '../releases/releases.ts';
@@ -110,7 +110,7 @@ async function tryRender(url: URL, request: IncomingMessage, context: PageContex
   if (release && !release.exposes) return { releases, user, area };
   const rendering = shell.server.render(new Request(url), {
     area: release?.exposes?.['./routes']?.default as RemoteRoutes | undefined,
-    available: [...releases.keys()],
+    available: [...releases.values()].filter(hasPages).map(({ name }) => name),
     slot: (name: SlotName) =>
       releases.get(providers[name] ?? '')?.exposes?.[`./${name}`]?.default as AnySlotModule | undefined,
     api: { origin: settings.apiUrl, headers: visitorHeaders(request), timeout: API_LIMIT },

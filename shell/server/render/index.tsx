@@ -30,7 +30,7 @@ export { lent } from './lent.ts';
 export interface RenderOptions {
   /** The routes of the area that owns the path, if its bundle is warm. */
   area?: RemoteRoutes;
-  /** The areas in the registry. */
+  /** The areas that have pages to show. */
   available: string[];
   slot(name: SlotName): AnySlotModule | undefined;
   /** Origin of the API, and what is sent with each call. */

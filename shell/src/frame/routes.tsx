@@ -21,7 +21,7 @@ import { SkipLink } from './skip-link.tsx';
 interface FrameOptions {
   /** The routes of the area that the first page belongs to. */
   area: RouteObject[];
-  /** The areas in the registry. */
+  /** The areas that have pages to show. */
   available: string[];
 }
 
