@@ -3,3 +3,6 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpu: user + system });
 });
+
+// The parent is gone, however it ended.
+process.on('disconnect', () => process.exit());
