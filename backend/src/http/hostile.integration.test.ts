@@ -164,6 +164,10 @@ test.each([
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
 
+test.each(['7', 'null', '[]', '"words"'])('%s is no object, which a sentence of ours says', async body => {
+  expect((await post(body)).text).toBe('The request body must be a JSON object with the fields of this call');
+});
+
 test.each([
   ['text/plain', 415],
   ['application/x-www-form-urlencoded', 415],

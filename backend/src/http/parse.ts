@@ -6,8 +6,7 @@ import { schemasOf } from './schemas.ts';
 
 const PARTS = ['params', 'query', 'body'] as const;
 
-/** zod/mini carries no sentences of its own. */
-const UNWORDED = 'Invalid input';
+/** For what no schema has a sentence: zod's own would speak of types and differ with what else is loaded. */
 const SENTENCE = {
   params: 'Not a valid address',
   query: 'Not a valid query',
@@ -45,11 +44,11 @@ export function parseSent(route: Route, request: Request) {
 }
 
 function parsePart(part: (typeof PARTS)[number], schema: Schemas['reply'], value: unknown) {
-  const parsed = safeParse(schema, value);
+  const parsed = safeParse(schema, value, { error: () => SENTENCE[part] });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({
     path: [part, ...path].join('.'),
-    message: message === UNWORDED ? SENTENCE[part] : message,
+    message,
   }));
   throw new InvalidInput(issues as [Issue, ...Issue[]]);
 }
