@@ -122,6 +122,11 @@ test.each([
   expect(body.toString()).toBe(`left: ${asked}`);
 });
 
+test('the old kind of icon says what it is', async () => {
+  await write('public/favicon.ico');
+  expect((await get('/favicon.ico')).headers['content-type']).toBe('image/x-icon');
+});
+
 test('the packed script is served to those who take it', async () => {
   const packed = await get('/a/main.0a1b2c3d.js', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers['content-encoding']).toBe('br');

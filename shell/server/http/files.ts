@@ -4,14 +4,15 @@ import sirv from 'sirv';
 import { FILE_HEADERS } from '../pages/security.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
 const HASHED_SCRIPT = /^[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_SCRIPT = /^\/[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_FONT = /^\/[\w-]+\.[0-9a-f]{8}\.woff2$/;
 /** `/<remote>/<version>/<file>`; a browser that was refused a file asks again under `<version>~<number>`. */
 const RELEASED = /^\/([a-z_]+)\/([\w.-]+)(?:~\d{1,4})?\/([^/]+)$/;
 const PHOTO = /^\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
-const PUBLIC_FILE =
-  /^\/(icon\.svg|icon-\d+\.png|icon-maskable-512\.png|apple-touch-icon\.png|favicon\.ico|share\.png)$/;
+const PUBLIC_FILE = /^\/(icon\.svg|icon-\d+\.png|icon-maskable-512\.png|apple-touch-icon\.png|share\.png)$/;
+const FAVICON = /^\/favicon\.ico$/;
 
 /** Answers a request or hands it back. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -67,6 +68,8 @@ export function fileHandlers({ shellDist, publicDir, dataDir }: FileOptions): Ha
     under('/a', folder(shellDist, YEAR), matching(SHELL_SCRIPT, SHELL_FONT)),
     under('/r', folder(path.join(dataDir, 'releases'), YEAR), released),
     under('/uploads', folder(path.join(dataDir, 'uploads'), YEAR, photoHeaders), matching(PHOTO)),
-    under('', folder(publicDir, 'public, max-age=86400'), matching(PUBLIC_FILE)),
+    under('', folder(publicDir, DAY), matching(PUBLIC_FILE)),
+    // sirv does not know the type of icons
+    under('', folder(publicDir, DAY, { 'Content-Type': 'image/x-icon' }), matching(FAVICON)),
   ];
 }

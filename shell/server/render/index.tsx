@@ -72,6 +72,9 @@ const headOf = ({ matches, location }: StaticContext): Head => {
   return handle?.head(place) ?? { title: 'Home Truths', noindex: true };
 };
 
+/** That something is not there is an answer, not a failure. */
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
 const unreachable = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
 /** Errors of loaders in a form that travels to the browser: both sides then draw the same page. */
@@ -97,7 +100,9 @@ const statusOf = ({ matches, statusCode, errors }: StaticContext) => {
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const { area, available, api, user, demo, nonce, report } = options;
-  const slots = createServerSlots(options.slot, (name, error) => report(`slot ${name}`, error));
+  const slots = createServerSlots(options.slot, (name, error) => {
+    if (!isMissing(error)) report(`slot ${name}`, error);
+  });
   const ctx: Ctx = {
     queryClient: createQueries(),
     api: createApi(api.origin, api.headers, api.timeout),
