@@ -27,7 +27,7 @@ function keepTheme(theme: Theme) {
   } catch {}
 }
 
-/** The script in the document's head listens for this and paints (see shell/server/documents). */
+/** The script in the document's head listens for this and paints (shell/server/pages/head-scripts.ts). */
 function chooseTheme(theme: Theme) {
   keepTheme(theme);
   window.dispatchEvent(new Event('theme'));
@@ -55,11 +55,11 @@ const Choice = chakra('label', {
   },
 });
 
-/** Light, dark, or as the system says; kept on this device (decision 68). */
+/** Light, dark, or as the system says; kept on this device (decision 68). Without scripts it could do nothing. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribe, readTheme, () => 'system');
   return (
-    <fieldset>
+    <chakra.fieldset css={{ '@media (scripting: none)': { display: 'none' } }}>
       <VisuallyHidden asChild>
         <legend>Colours</legend>
       </VisuallyHidden>
@@ -87,6 +87,6 @@ export function ThemeSwitch() {
           </Choice>
         ))}
       </HStack>
-    </fieldset>
+    </chakra.fieldset>
   );
 }

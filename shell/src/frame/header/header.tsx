@@ -33,6 +33,7 @@ function DrawerButton() {
         look="ghost"
         size="icon"
         display={{ base: 'inline-flex', md: 'none' }}
+        css={{ '@media (scripting: none)': { display: 'none' } }}
         aria-label="Open menu"
         aria-expanded={open}
         aria-haspopup="dialog"
