@@ -25,6 +25,8 @@ export interface RenderedPage {
   queries: DehydratedState;
   user: SessionUser | null;
   slots: SlotState;
+  /** Pictures of the first view as data addresses, by the paths they would be fetched from. */
+  pictures: Record<string, string>;
 }
 
 /** The data the front door writes into each document. */

@@ -101,7 +101,13 @@ async function start() {
     leftFirstPage();
   });
   const app = (
-    <Providers theme={theme} ctx={ctx} session={session} nonce={readNonce()}>
+    <Providers
+      theme={theme}
+      ctx={ctx}
+      session={session}
+      pictures={src => boot.page?.pictures[src]}
+      nonce={readNonce()}
+    >
       <App demo={boot.demo}>
         <RouterProvider router={router} />
       </App>

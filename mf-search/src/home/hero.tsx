@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@home-truths/platform/router';
-import { Box, Container, chakra, Heading, Text } from '@home-truths/platform/ui';
+import { Box, Container, chakra, Heading, Text, usePictureSource } from '@home-truths/platform/ui';
 import { EVERYTHING, searchAddress } from '../search/search-address.ts';
 import { FiltersButton } from '../search-box/filters-button.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
@@ -89,7 +89,13 @@ export const Hero = () => (
     pt={{ base: '8', md: '16' }}
     pb={{ base: '13.5rem', md: 'calc(max(17rem, 22.25vw) - 0.5rem)' }}
   >
-    <Street src="/drawings/1/street.svg" alt="" width="1600" height="320" decoding="async" />
+    <Street
+      src={usePictureSource('/drawings/1/street.svg')}
+      alt=""
+      width="1600"
+      height="320"
+      decoding="sync"
+    />
     <Container pos="relative">
       <Text color="brand.fg" fontWeight="600" mb="3">
         Honest reviews of Australian homes

@@ -4,6 +4,7 @@ import { readMeSchemas } from '@home-truths/contract/schemas';
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import { type Boot, hasPages, type RenderedPage } from '../../src/boot.ts';
+import { drawingAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
 import { log, reasonOf } from '../log.ts';
 import { type Release, type Releases, slotsOf } from '../releases/releases.ts';
@@ -117,6 +118,7 @@ async function tryRender(url: URL, request: IncomingMessage, context: PageContex
     user,
     demo: settings.demo,
     nonce,
+    picture: drawingAsData,
     report,
   });
   try {

@@ -38,6 +38,8 @@ export interface RenderOptions {
   user: SessionUser | null;
   demo: boolean;
   nonce: string;
+  /** A picture that may travel within the document, as a data address. */
+  picture(path: string): string | undefined;
   report(what: string, error: unknown): void;
 }
 
@@ -108,6 +110,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
     api: createApi(api.origin, api.headers, api.timeout),
     slots: slots.host,
   };
+  const pictures: Record<string, string> = {};
+  const pictureFor = (path: string) => {
+    const picture = options.picture(path);
+    if (picture) pictures[path] = picture;
+    return picture;
+  };
   const handler = createStaticHandler(frameRoutes({ area: area?.(ctx) ?? [], available }));
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'redirect', response: context };
@@ -116,7 +124,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
   context.errors = portableErrors(context);
   const html = await toHtml(
-    <Providers theme={theme} ctx={ctx} session={createSession(user)} nonce={nonce}>
+    <Providers theme={theme} ctx={ctx} session={createSession(user)} pictures={pictureFor} nonce={nonce}>
       <App demo={demo}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -138,6 +146,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       queries: dehydrate(ctx.queryClient),
       user,
       slots: slots.state(),
+      pictures,
     },
   };
 }

@@ -7,6 +7,7 @@ import { ApiProvider } from '../data/index.ts';
 import type { Ctx } from '../router/index.ts';
 import { SessionProvider, type SessionStore } from '../session/index.tsx';
 import { SlotsProvider } from '../slots/index.tsx';
+import { type InlinePictures, InlinePicturesProvider } from '../ui/inline-pictures.tsx';
 
 export { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
 export {
@@ -34,13 +35,14 @@ interface ProvidersProps {
   theme: SystemContext;
   ctx: Ctx;
   session: SessionStore;
+  pictures: InlinePictures;
   /** For the style elements that Emotion makes. */
   nonce?: string;
   children: ReactNode;
 }
 
 /** Everything the shell lends to the areas, in one. The same tree on server and client. */
-export function Providers({ theme, ctx, session, nonce, children }: ProvidersProps) {
+export function Providers({ theme, ctx, session, pictures, nonce, children }: ProvidersProps) {
   const [styles] = useState(() => createCache({ key: 'ht', nonce }));
   return (
     <CacheProvider value={styles}>
@@ -48,7 +50,9 @@ export function Providers({ theme, ctx, session, nonce, children }: ProvidersPro
         <SessionProvider session={session}>
           <QueryClientProvider client={ctx.queryClient}>
             <ApiProvider api={ctx.api}>
-              <SlotsProvider host={ctx.slots}>{children}</SlotsProvider>
+              <SlotsProvider host={ctx.slots}>
+                <InlinePicturesProvider pictures={pictures}>{children}</InlinePicturesProvider>
+              </SlotsProvider>
             </ApiProvider>
           </QueryClientProvider>
         </SessionProvider>

@@ -36,7 +36,12 @@ export function showPage(routes: RemoteRoutes, path: string, options: ShowOption
     initialEntries: [path],
   });
   render(
-    <Providers theme={theme} ctx={ctx} session={createSession(options.user ?? null)}>
+    <Providers
+      pictures={() => undefined}
+      theme={theme}
+      ctx={ctx}
+      session={createSession(options.user ?? null)}
+    >
       <RouterProvider router={router} />
     </Providers>,
   );

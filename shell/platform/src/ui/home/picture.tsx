@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { usePictureSource } from '../inline-pictures.tsx';
 import { Box, chakra } from '../layout.tsx';
 
 interface Pictured {
@@ -70,7 +71,7 @@ export function Picture({ src, alt, eager, whole }: PictureProps) {
         whole={whole}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
+        decoding={eager ? 'sync' : 'async'}
         onLoad={() => setState('loaded')}
         onError={() => setState('failed')}
       />
@@ -78,8 +79,12 @@ export function Picture({ src, alt, eager, whole }: PictureProps) {
   );
 }
 
+/** A picture that decides when the page looks finished may have come within the document. */
+const FirstPicture = (props: PictureProps) => <Picture {...props} src={usePictureSource(props.src)} />;
+
 /** The picture of a home: beside its address it needs no words. */
 export function HomePicture({ home, eager }: { home: Pictured; eager?: boolean }) {
   const src = pictureOf(home);
-  return <Picture key={src} src={src} alt="" eager={eager} />;
+  const Show = eager ? FirstPicture : Picture;
+  return <Show key={src} src={src} alt="" eager={eager} />;
 }
