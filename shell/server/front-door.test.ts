@@ -70,6 +70,7 @@ const drawn = (changes: object = {}) => ({
     queries: { mutations: [], queries: [] },
     user: null,
     slots: { filled: [], empty: [] },
+    pictures: {},
   },
   ...changes,
 });
