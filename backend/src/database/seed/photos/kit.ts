@@ -6,7 +6,7 @@ export type Scene = (rng: Rng) => string;
 export const WIDTH = 1200;
 export const HEIGHT = 900;
 
-/** The colours of the street elevations (design/art.mjs), so that photos and homes look like one hand. */
+/** The colours of the street elevations (shell/server/drawings), so that photos and homes look like one hand. */
 export const TRIM = '#FBF8F1';
 export const PAPER = '#F4F1E8';
 export const INK = '#22343C';

@@ -25,7 +25,7 @@ import {
   WIDTH,
 } from './kit.ts';
 
-/** A gum tree of the given height, its foot on `y` (as in design/art.mjs). */
+/** A gum tree of the given height, its foot on `y`. */
 export function gum(x: number, y: number, height: number, rng: Rng): string {
   const [dark, light] = [rng.pick(LEAVES), rng.pick(LEAVES)];
   const trunk = path(
