@@ -41,8 +41,9 @@ test('beside every script lies the same script packed', () => {
   write('main.0a1b2c3d.js', 'run()'.repeat(1000));
   write('font.0a1b2c3d.woff2', 'packed already');
   seal(dir);
-  const packed = zlib.brotliDecompressSync(fs.readFileSync(path.join(dir, 'main.0a1b2c3d.js.br')));
-  expect(packed.toString()).toBe('run()'.repeat(1000));
+  const packed = (ending: string) => fs.readFileSync(path.join(dir, `main.0a1b2c3d.js${ending}`));
+  expect(zlib.brotliDecompressSync(packed('.br')).toString()).toBe('run()'.repeat(1000));
+  expect(zlib.gunzipSync(packed('.gz')).toString()).toBe('run()'.repeat(1000));
   expect(fs.existsSync(path.join(dir, 'font.0a1b2c3d.woff2.br'))).toBe(false);
 });
 

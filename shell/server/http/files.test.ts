@@ -21,6 +21,7 @@ beforeAll(async () => {
   root = await fs.mkdtemp(path.join(os.tmpdir(), 'files-'));
   await write('shell/main.0a1b2c3d.js', 'plain');
   await write('shell/main.0a1b2c3d.js.br', zlib.brotliCompressSync('packed'));
+  await write('shell/main.0a1b2c3d.js.gz', zlib.gzipSync('packed'));
   await write('shell/public-sans.0a1b2c3d.woff2');
   await write('shell/integrity.json');
   await write('shell/main.js');
@@ -133,6 +134,8 @@ test('the packed script is served to those who take it', async () => {
   expect(packed.headers['content-type']).toContain('text/javascript');
   expect(packed.headers.vary?.toLowerCase()).toContain('accept-encoding');
   expect(zlib.brotliDecompressSync(packed.body).toString()).toBe('packed');
+  const gzip = await get('/a/main.0a1b2c3d.js', { 'accept-encoding': 'gzip, deflate' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
   const plain = await get('/a/main.0a1b2c3d.js');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body.toString()).toBe('plain');

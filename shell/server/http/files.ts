@@ -22,6 +22,7 @@ const folder = (dir: string, cacheControl: string, headers: Record<string, strin
   sirv(dir, {
     dev: true,
     brotli: true,
+    gzip: true,
     etag: true,
     dotfiles: false,
     setHeaders: response => {

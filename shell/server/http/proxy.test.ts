@@ -140,6 +140,10 @@ test('a long answer is packed for those who take it, a short one for nobody', as
   const packed = await rawGet(`${origin}/long`, brotli);
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(zlib.brotliDecompressSync(packed.body).toString()).toBe(long);
+  // browsers take brotli over https and from this machine only
+  const gzip = await rawGet(`${origin}/long`, { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(zlib.gunzipSync(gzip.body).toString()).toBe(long);
   const plain = await rawGet(`${origin}/long`);
   expect(plain.headers).not.toHaveProperty('content-encoding');
   expect(plain.headers['content-length']).toBe('1200');

@@ -6,24 +6,34 @@ import { COMMON_HEADERS } from '../pages/security.ts';
 const WORTH_PACKING = 1000;
 const FAST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const acceptsBrotli = (request: IncomingMessage) =>
-  /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+const PACKERS = {
+  br: (body: Buffer) => zlib.brotliCompressSync(body, FAST),
+  gzip: (body: Buffer) => zlib.gzipSync(body),
+};
 
-/** Sends an answer whole, packed by brotli where the client takes it. */
+/** The best packing that the client takes: browsers take brotli over https and from their own machine only. */
+function packingOf(request: IncomingMessage) {
+  const taken = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const takes = (name: string) =>
+    taken.some(each => each.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(each));
+  return (['br', 'gzip'] as const).find(takes);
+}
+
+/** Sends an answer whole, packed where the client takes it. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: { status: number; headers: Record<string, string>; body: string | Buffer },
 ) {
   const plain = Buffer.from(body);
-  const pack = plain.length > WORTH_PACKING && acceptsBrotli(request);
-  const out = pack ? zlib.brotliCompressSync(plain, FAST) : plain;
+  const packing = plain.length > WORTH_PACKING ? packingOf(request) : undefined;
+  const out = packing ? PACKERS[packing](plain) : plain;
   response.writeHead(status, {
     ...COMMON_HEADERS,
     ...headers,
     vary: 'accept-encoding',
     'content-length': out.length,
-    ...(pack ? { 'content-encoding': 'br' } : {}),
+    ...(packing ? { 'content-encoding': packing } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : out);
 }
