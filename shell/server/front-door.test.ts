@@ -284,7 +284,7 @@ test('a sitemap that cannot be made is a sentence, not a broken answer', async (
 
 test.each([
   ['nobody', {}, /^(::ffff:)?127\.0\.0\.1$/],
-  ['the proxy', { TRUST_PROXY: '1' }, /^6\.6\.6\.6$/],
+  ['the proxy', { TRUST_PROXY: '1' }, /^6\.6\.6\.6, (::ffff:)?127\.0\.0\.1$/],
 ])(
   'the address of a visitor is the word of %s in front of us, for calls and pages alike',
   async (_, env, address) => {

@@ -77,6 +77,17 @@ test('a client cannot invent the address it comes from', async () => {
   expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil/);
 });
 
+test('behind a proxy the door adds that proxy to the line, so that made-up addresses stay beyond it', async () => {
+  const backend = await listen((request, response) => response.end(JSON.stringify(request.headers)));
+  const door = await doorTo(backend.origin);
+  const answer = await fetch(`${door.origin}/api/x`, {
+    headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.1' },
+  });
+  expect(told((await answer.json()) as http.IncomingHttpHeaders)).toMatch(
+    /^6\.6\.6\.6, 203\.0\.113\.1, (::ffff:)?127\.0\.0\.1$/,
+  );
+});
+
 test('while the backend is away there is a sentence and a time to come back', async () => {
   const backend = await listen(() => {});
   await new Promise(done => backend.server.close(done));

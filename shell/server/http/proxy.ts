@@ -19,10 +19,15 @@ export function distrustClient(request: IncomingMessage) {
   for (const name of FORWARDED) delete request.headers[name];
 }
 
+/** The line of addresses a request came along, with whoever knocked at this door as the last. */
+export const cameAlong = ({ headers, socket }: IncomingMessage) =>
+  [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+
 /** Hands requests on to the backend, with the original Host. */
 export function createApiProxy(apiUrl: string) {
   const proxy = createProxyServer({ target: apiUrl, xfwd: true, proxyTimeout: LIMIT });
   return async (request: IncomingMessage, response: ServerResponse) => {
+    request.headers['x-forwarded-for'] = cameAlong(request);
     try {
       await proxy.web(request, response);
     } catch (error) {

@@ -6,6 +6,7 @@ import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import { type Boot, hasPages, type RenderedPage } from '../../src/boot.ts';
 import { drawingAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
+import { cameAlong } from '../http/proxy.ts';
 import { log, reasonOf } from '../log.ts';
 import { type Release, type Releases, slotsOf } from '../releases/releases.ts';
 import { type HashedScript, makeDocument } from './document.ts';
@@ -32,13 +33,11 @@ interface PageContext {
 
 /** Headers of the visitor that go with the calls made for them. */
 function visitorHeaders(request: IncomingMessage) {
-  const { cookie, 'x-request-id': requestId, 'x-forwarded-for': forwarded } = request.headers;
-  // the same as the proxy sends with calls of the browser
-  const address = forwarded ? String(forwarded) : request.socket.remoteAddress;
+  const { cookie, 'x-request-id': requestId } = request.headers;
   return {
     ...(cookie ? { cookie } : {}),
     ...(typeof requestId === 'string' ? { 'x-request-id': requestId } : {}),
-    ...(address ? { 'x-forwarded-for': address } : {}),
+    'x-forwarded-for': cameAlong(request),
   };
 }
 
