@@ -80,7 +80,7 @@ test('the site has the small files that browsers and crawlers ask for', async ({
   const robots = await request.get('/robots.txt');
   expect(await robots.text()).toContain('Sitemap: http://localhost');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>[^<]+\/property\/\d+<\/loc>/g)).toHaveLength(300);
+  expect(sitemap.match(/<loc>[^<]+\/property\/\d+<\/loc>/g)?.length).toBeGreaterThanOrEqual(300);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
 });
@@ -99,6 +99,24 @@ test('nothing complains while the site is read', async ({ page, complaints }) =>
     await page.waitForLoadState('networkidle');
   }
   expect(complaints).toEqual([]);
+});
+
+test('no script travels twice, neither with the document nor on the way to another page', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await visit(page, '/');
+  await page
+    .getByRole('link', { name: /^Read Reviews/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url, i) => scripts.indexOf(url) !== i)).toEqual([]);
+  expect(scripts.some(url => url.includes('/r/mf_reviews/'))).toBe(true);
 });
 
 test('at 320 px nothing sticks out', async ({ page }) => {
