@@ -49,14 +49,26 @@ function begins(word: string) {
   return [lexeme(word, ':*'), ...[...new Set(spellings)].map(spelling => lexeme(spelling))];
 }
 
+/** The known words that an unknown one may have been meant as. */
+const slipsOf = ({ word, near }: KnownWord) =>
+  word.length < SHORTEST_FORGIVEN ? [] : near.filter(other => isOneSlip(word, other));
+
+const isUnderstood = ({ word, known, begun }: KnownWord, isLast: boolean) =>
+  known || isNumber(word) || (isLast && begun);
+
 function alternatives(known: KnownWord, isLast: boolean, isTyping: boolean): string[] {
   const { word } = known;
+  const near = isUnderstood(known, isLast) ? [] : slipsOf(known);
+  if (near.length > 0) return [...new Set(near.map(kept))].map(other => lexeme(other));
   if (isTyping && isLast && word.length > 1) return begins(word);
-  if (known.known || isNumber(word)) return [lexeme(word)];
-  if (isLast && known.begun) return begins(word);
-  const near = word.length < SHORTEST_FORGIVEN ? [] : known.near.filter(other => isOneSlip(word, other));
-  return near.length > 0 ? [...new Set(near.map(kept))].map(other => lexeme(other)) : [lexeme(word)];
+  return isLast && known.begun && !known.known && !isNumber(word) ? begins(word) : [lexeme(word)];
 }
+
+/** The words of a search as they were meant: an unknown one gives way to the nearest that is known. */
+export const meantWords = (words: readonly KnownWord[]) =>
+  words.map((known, index) =>
+    isUnderstood(known, index === words.length - 1) ? known.word : (slipsOf(known)[0] ?? known.word),
+  );
 
 /**
  * The tsquery for the words of a search. Known words match whole; a last word that is unknown

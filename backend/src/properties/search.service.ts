@@ -10,7 +10,7 @@ import { Database } from '../database/database.ts';
 import { addressKey } from './address-words.ts';
 import { toExcerpt } from './excerpt.ts';
 import { type Search, searchStatement } from './search.sql.ts';
-import { searchWords, toTsquery } from './search-terms.ts';
+import { meantWords, searchWords, toTsquery } from './search-terms.ts';
 import { suggestProperties, suggestSuburbs } from './suggest.sql.ts';
 import { type KnownWord, knownWords } from './words.sql.ts';
 
@@ -37,9 +37,10 @@ export class SearchService {
   async suggest(q: string): Promise<Suggestion[]> {
     const words = searchWords(q);
     if (words.length === 0) return [];
-    const joined = words.join(' ');
+    const known = await this.lookUp(words);
+    const joined = meantWords(known).join(' ');
     const suburbs = await this.database.laggingRows<Suggestion>(suggestSuburbs(joined));
-    const tsquery = toTsquery(await this.lookUp(words), true);
+    const tsquery = toTsquery(known, true);
     const homes = await this.database.laggingRows<Suggestion>(
       suggestProperties(tsquery, joined, LIMITS.suggestions - suburbs.length),
     );

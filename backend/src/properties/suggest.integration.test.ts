@@ -51,6 +51,12 @@ test('an address being typed is suggested', async () => {
   expect(await suggest('wattlebird str')).toHaveLength(2);
 });
 
+test('a slip in a suburb or a street suggests what was meant', async () => {
+  expect(await suggest('brunswik')).toContain('Brunswick VIC 3056');
+  expect((await suggest('bruunswick vic'))[0]).toBe('Brunswick VIC 3056');
+  expect(await suggest('12 watlebird')).toEqual(['12 Wattlebird St']);
+});
+
 test('a postcode being typed suggests its suburbs', async () => {
   expect((await suggest('305')).slice(0, 2)).toEqual(['Brunswick East VIC 3057', 'Brunswick VIC 3056']);
   expect(await suggest('brunswick vic 30')).toContain('Brunswick VIC 3056');

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 import { PageMessage } from './page-message.tsx';
 
-/** Retries of this tab, by path: after one that failed, only loading the page anew can mend a refused file. */
+/** Paths retried in this tab: after a retry that failed, loading the page anew is offered, too. */
 const retried = new Set<string>();
 
 /** Stands for a page whose area or data could not be had; the frame around it works. */
