@@ -89,14 +89,7 @@ export const Hero = () => (
     pt={{ base: '8', md: '16' }}
     pb={{ base: '13.5rem', md: 'calc(max(17rem, 22.25vw) - 0.5rem)' }}
   >
-    <Street
-      src={usePictureSource('/drawings/1/street.svg')}
-      alt=""
-      width="1600"
-      height="320"
-      decoding="sync"
-    />
-    <Container pos="relative">
+    <Container pos="relative" zIndex="1">
       <Text color="brand.fg" fontWeight="600" mb="3">
         Honest reviews of Australian homes
       </Text>
@@ -120,5 +113,13 @@ export const Hero = () => (
         ))}
       </TryLine>
     </Container>
+    {/* last, so that it stands in its place at once while the document is still coming */}
+    <Street
+      src={usePictureSource('/drawings/1/street.svg')}
+      alt=""
+      width="1600"
+      height="320"
+      decoding="sync"
+    />
   </Box>
 );

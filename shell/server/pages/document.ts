@@ -83,16 +83,19 @@ export function makeDocument(parts: DocumentParts) {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<script nonce="${nonce}">${HEAD_SCRIPT}</script>`,
     headTags(parts),
-    preloadFont(fonts.body),
-    preloadFont(fonts.heading),
     `<style nonce="${nonce}">${headStyles(fonts)}</style>`,
-    ...hints.map(hint => preload(hint, nonce)),
-    ...scripts.map(each => script(each, nonce)),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#142229" media="(prefers-color-scheme: dark)">',
     `</head><body><div id="root">${html}</div>`,
-    `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script></body></html>`,
+    `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script>`,
+    // last, so that on a slow line they do not take bandwidth from the page itself; fonts named in the head
+    // would hold up the first paint
+    preloadFont(fonts.body),
+    preloadFont(fonts.heading),
+    ...hints.map(hint => preload(hint, nonce)),
+    ...scripts.map(each => script(each, nonce)),
+    '</body></html>',
   ].join('');
 }

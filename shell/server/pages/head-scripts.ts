@@ -27,15 +27,16 @@ export const headStyles = (fonts: { heading: string; body: string }) =>
   `@font-face{font-family:'Public Sans Variable';src:url(${fonts.body}) format('woff2');font-weight:100 900;font-display:swap}` +
   fallback(
     'Bricolage Fallback',
-    '200 800',
+    '200 700',
     BOLD,
     'size-adjust:102%;ascent-override:91%;descent-override:27%',
   ) +
+  fallback('Bricolage Fallback', '800', BOLD, 'size-adjust:103.6%;ascent-override:90%;descent-override:27%') +
   fallback(
     'Public Sans Fallback',
     '100 500',
     PLAIN,
-    'size-adjust:104%;ascent-override:91%;descent-override:22%',
+    'size-adjust:104.8%;ascent-override:91%;descent-override:22%',
   ) +
   fallback(
     'Public Sans Fallback',
