@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from '@home-truths/platform/ui';
-import { Dialog, Portal } from '@home-truths/platform/ui/dialog';
+import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { Picture } from '@home-truths/platform/ui/home';
-import { ChevronLeft, ChevronRight, X } from '@home-truths/platform/ui/icons';
+import { ChevronLeft, ChevronRight } from '@home-truths/platform/ui/icons';
 import { type KeyboardEvent, useState } from 'react';
 
 interface LightboxProps {
@@ -60,11 +60,7 @@ export function Lightbox({ photos, title, first, onClose }: LightboxProps) {
             <Dialog.Footer justifyContent="center">
               {photos.length > 1 && <Turns turn={turn} />}
             </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <Button look="inverted" size="icon" aria-label="Close photos">
-                <X aria-hidden />
-              </Button>
-            </Dialog.CloseTrigger>
+            <DialogClose label="Close photos" look="inverted" />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

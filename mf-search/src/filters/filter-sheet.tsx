@@ -1,6 +1,5 @@
 import { Button, Text } from '@home-truths/platform/ui';
-import { Dialog, Portal } from '@home-truths/platform/ui/dialog';
-import { X } from '@home-truths/platform/ui/icons';
+import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import type { Search } from '../search/search-address.ts';
 import { activeFilters, NO_FILTERS } from './active-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -39,11 +38,7 @@ export const FilterSheet = ({ search, found, onChange, onClose }: FilterSheetPro
               Show
             </Button>
           </Dialog.Footer>
-          <Dialog.CloseTrigger asChild>
-            <Button look="ghost" size="icon" aria-label="Close filters">
-              <X aria-hidden />
-            </Button>
-          </Dialog.CloseTrigger>
+          <DialogClose label="Close filters" />
         </Dialog.Content>
       </Dialog.Positioner>
     </Portal>

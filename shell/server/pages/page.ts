@@ -61,9 +61,14 @@ const hashed = ({ base, integrity }: Pick<Release, 'base' | 'integrity'>, file: 
   integrity: integrity[file] ?? '',
 });
 
+/** The releases of this moment, and who provides each slot. */
+interface Offered {
+  releases: Releases;
+  providers: ReturnType<typeof slotsOf>;
+}
+
 /** The scripts of the page's area and of its filled slots: fetched while the document is still being read. */
-function hintsOf(releases: Releases, area: string | undefined, page: RenderedPage | undefined) {
-  const providers = slotsOf(releases);
+function hintsOf({ releases, providers }: Offered, area: string | undefined, page: RenderedPage | undefined) {
   const doors = [
     ...(area ? [[area, './routes'] as const] : []),
     ...(page?.slots.filled ?? []).map(name => [providers[name] ?? '', `./${name}`] as const),
@@ -75,7 +80,12 @@ function hintsOf(releases: Releases, area: string | undefined, page: RenderedPag
   return [...new Map(all.map(hint => [hint.href, hint])).values()];
 }
 
-const bootOf = (releases: Releases, demo: boolean, user: SessionUser | null, page?: RenderedPage): Boot => ({
+const bootOf = (
+  { releases, providers }: Offered,
+  demo: boolean,
+  user: SessionUser | null,
+  page?: RenderedPage,
+): Boot => ({
   remotes: [...releases.values()].map(({ name, version, base, doors, integrity }) => ({
     name,
     version,
@@ -83,7 +93,7 @@ const bootOf = (releases: Releases, demo: boolean, user: SessionUser | null, pag
     doors,
     integrity,
   })),
-  slots: slotsOf(releases),
+  slots: providers,
   demo,
   user,
   ...(page ? { page } : {}),
@@ -101,13 +111,14 @@ function withLimit<T>(limit: number, work: Promise<T>): Promise<T> {
 async function tryRender(url: URL, request: IncomingMessage, context: PageContext, nonce: string) {
   const { shell, settings } = context;
   const releases = await context.releases();
+  const providers = slotsOf(releases);
+  const offered = { releases, providers };
   const user = await userOf(request, settings);
   const area = shell.server.areaOf(url.pathname);
   const release = area ? releases.get(area) : undefined;
   const report = (what: string, error: unknown) =>
     log('error', `${what} failed`, { remote: area, version: release?.version, reason: reasonOf(error) });
-  const providers = slotsOf(releases);
-  if (release && !release.exposes) return { releases, user, area };
+  if (release && !release.exposes) return { offered, user, area };
   const rendering = shell.server.render(new Request(url), {
     area: release?.exposes?.['./routes']?.default as RemoteRoutes | undefined,
     available: [...releases.values()].filter(hasPages).map(({ name }) => name),
@@ -121,10 +132,10 @@ async function tryRender(url: URL, request: IncomingMessage, context: PageContex
     report,
   });
   try {
-    return { releases, user, area, rendered: await withLimit(RENDER_LIMIT, rendering) };
+    return { offered, user, area, rendered: await withLimit(RENDER_LIMIT, rendering) };
   } catch (error) {
     report('page', error);
-    return { releases, user, area };
+    return { offered, user, area };
   }
 }
 
@@ -136,7 +147,7 @@ export async function answerPage(
 ): Promise<PageAnswer> {
   const { shell, settings } = context;
   const nonce = makeNonce();
-  const { releases, user, area, rendered } = await tryRender(url, request, context, nonce);
+  const { offered, user, area, rendered } = await tryRender(url, request, context, nonce);
   const origin = settings.publicUrl ?? url.origin;
   const headers = {
     ...pageHeaders(nonce, origin.startsWith('https:')),
@@ -154,10 +165,10 @@ export async function answerPage(
     origin,
     path: url.pathname,
     fonts: fontsOf(shell),
-    hints: hintsOf(releases, area, rendered?.page),
+    hints: hintsOf(offered, area, rendered?.page),
     scripts: shell.scripts.map(file => hashed(own, file)),
     html: rendered?.html ?? '',
-    boot: bootOf(releases, settings.demo, user, rendered?.page),
+    boot: bootOf(offered, settings.demo, user, rendered?.page),
   });
   return {
     status: rendered?.status ?? 200,

@@ -43,7 +43,7 @@ export function renew(remote: ReleasedRemote) {
 
 /**
  * Connects Module Federation to the registry in the page: every script gets its hash from there, and what the
- * registry does not list is refused. Returns how to fetch the scripts behind a door early, all at once.
+ * registry does not list is refused.
  */
 export function connect(remotes: ReleasedRemote[]) {
   const hashes = hashesOf(remotes);

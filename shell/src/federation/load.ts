@@ -1,12 +1,9 @@
+import { persist } from '@home-truths/platform/host';
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ReleasedRemote } from '../boot.ts';
 import { fetchEarly, idOf, renew } from './connect.ts';
-
-const PAUSES = [0, 100, 400];
-const PAGE_LIMIT = 4500;
-const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
 /** Loads what a remote exposes; after a failure everything of it is asked for under a fresh path. */
 async function load<Module>(remote: ReleasedRemote, door: string): Promise<Module> {
@@ -22,31 +19,10 @@ async function load<Module>(remote: ReleasedRemote, door: string): Promise<Modul
   }
 }
 
-const timeUp = (milliseconds: number, what: string) =>
-  new Promise<never>((_, fail) =>
-    setTimeout(() => fail(new Error(`${what} took longer than ${milliseconds} ms`)), milliseconds),
-  );
-
-async function persist<Module>(remote: ReleasedRemote, door: string, signal?: AbortSignal): Promise<Module> {
-  let last: unknown;
-  for (const pause of PAUSES) {
-    await sleep(pause);
-    signal?.throwIfAborted();
-    try {
-      return await load<Module>(remote, door);
-    } catch (error) {
-      last = error;
-    }
-  }
-  throw last;
-}
-
-/** The routes of an area: three silent attempts within 4.5 s, so that a message comes within 5. */
+/** The routes of an area. */
 export const loadRoutes = async (remote: ReleasedRemote, signal?: AbortSignal) => {
-  const module = await Promise.race([
-    persist<{ default: RemoteRoutes }>(remote, 'routes', signal),
-    timeUp(PAGE_LIMIT, remote.name),
-  ]);
+  const fetchRoutes = () => load<{ default: RemoteRoutes }>(remote, 'routes');
+  const module = await persist(remote.name, fetchRoutes, signal);
   return module.default;
 };
 

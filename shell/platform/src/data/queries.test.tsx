@@ -1,27 +1,9 @@
 import { reviewsOfProperty } from '@home-truths/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { createQueries } from '../host/index.tsx';
-import { type Api, ApiError } from './call.ts';
-import { ApiProvider, read, useApi, useRead } from './queries.tsx';
-
-/** A backend in memory that counts how often each route was called. */
-function countingApi(reply: (path: string, calls: number) => unknown) {
-  const calls = new Map<string, number>();
-  const api = (async ({ path }: { path: string }) => {
-    calls.set(path, (calls.get(path) ?? 0) + 1);
-    return reply(path, calls.get(path) ?? 0);
-  }) as unknown as Api;
-  return { api, callsOf: ({ path }: { path: string }) => calls.get(path) ?? 0 };
-}
-
-const inHouse = (api: Api, children: ReactNode, queries = createQueries()) =>
-  render(
-    <QueryClientProvider client={queries}>
-      <ApiProvider api={api}>{children}</ApiProvider>
-    </QueryClientProvider>,
-  );
+import { countingApi, inHouse } from '../testing/counting.tsx';
+import { ApiError } from './call.ts';
+import { read, useApi, useRead } from './queries.tsx';
 
 function Total() {
   const { data, error } = useRead(reviewsOfProperty, { params: { id: 7 }, query: {} });

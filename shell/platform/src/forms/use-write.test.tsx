@@ -1,29 +1,11 @@
 import { createReview, readProperty, reviewsOfProperty, searchProperties } from '@home-truths/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { type Api, ApiError } from '../data/call.ts';
-import { ApiProvider, read, useRead } from '../data/queries.tsx';
+import { ApiError } from '../data/call.ts';
+import { read, useRead } from '../data/queries.tsx';
 import { createQueries } from '../host/index.tsx';
+import { countingApi, inHouse } from '../testing/counting.tsx';
 import { useWrite } from './use-write.ts';
-
-/** A backend in memory that counts how often each route was called. */
-function countingApi(reply: (path: string, calls: number) => unknown) {
-  const calls = new Map<string, number>();
-  const api = (async ({ path }: { path: string }) => {
-    calls.set(path, (calls.get(path) ?? 0) + 1);
-    return reply(path, calls.get(path) ?? 0);
-  }) as unknown as Api;
-  return { api, callsOf: ({ path }: { path: string }) => calls.get(path) ?? 0 };
-}
-
-const inHouse = (api: Api, children: ReactNode, queries = createQueries()) =>
-  render(
-    <QueryClientProvider client={queries}>
-      <ApiProvider api={api}>{children}</ApiProvider>
-    </QueryClientProvider>,
-  );
 
 function Total() {
   const { data, error } = useRead(reviewsOfProperty, { params: { id: 7 }, query: {} });

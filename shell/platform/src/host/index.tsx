@@ -19,6 +19,7 @@ export {
   useMatches,
 } from 'react-router-dom';
 export { createBrowserSlots } from '../slots/browser-host.ts';
+export { persist } from '../slots/persist.ts';
 export { createTheme } from '../ui/system.ts';
 export { mirrorSession } from './mirror-session.ts';
 

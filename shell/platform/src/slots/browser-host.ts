@@ -1,12 +1,9 @@
 import { markSettled } from '../ui/lazily.ts';
-import { type AnySlotModule, type SlotHost, type SlotState, withLimit } from './host.ts';
+import type { AnySlotModule, SlotHost, SlotState } from './host.ts';
+import { persist } from './persist.ts';
 import type { SlotName } from './table.ts';
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
-
-/** Silent attempts before a slot says that it cannot be shown, and the pause before each (milliseconds). */
-const PAUSES = [0, 100, 400];
-const ATTEMPT_LIMIT = 4500;
 
 /**
  * The slots of one tab.
@@ -24,25 +21,10 @@ export function createBrowserSlots(
   const filled = new Set(first.filled);
   const empty = new Set(first.empty);
 
-  async function attempt(name: SlotName) {
-    const deadline = Date.now() + ATTEMPT_LIMIT;
-    let last: unknown;
-    for (const pause of PAUSES) {
-      await sleep(pause);
-      try {
-        return await withLimit(Math.max(deadline - Date.now(), 1), name, fetchModule(name));
-      } catch (error) {
-        last = error;
-        if (Date.now() >= deadline) break;
-      }
-    }
-    throw last;
-  }
-
   function load(name: SlotName) {
     const known = asked.get(name);
     if (known) return known;
-    const promise = attempt(name);
+    const promise = persist(name, () => fetchModule(name));
     asked.set(name, promise);
     promise.then(
       module => {
@@ -54,7 +36,7 @@ export function createBrowserSlots(
     return promise;
   }
 
-  async function persist(name: SlotName): Promise<AnySlotModule> {
+  async function neverGiveUp(name: SlotName): Promise<AnySlotModule> {
     for (let pause = 2000; ; pause = Math.min(pause * 2, 30_000)) {
       try {
         return await load(name);
@@ -70,7 +52,7 @@ export function createBrowserSlots(
     keepTrying(name) {
       const known = patient.get(name);
       if (known) return known;
-      const promise = persist(name);
+      const promise = neverGiveUp(name);
       patient.set(name, promise);
       void promise.then(module => markSettled(promise, module));
       return promise;

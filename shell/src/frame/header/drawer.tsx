@@ -1,8 +1,8 @@
 import { NavLink, useLocation } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
-import { Button, ButtonLink, chakra, Stack } from '@home-truths/platform/ui';
-import { Dialog, Portal } from '@home-truths/platform/ui/dialog';
-import { PenLine, X } from '@home-truths/platform/ui/icons';
+import { ButtonLink, chakra, Stack } from '@home-truths/platform/ui';
+import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import { PenLine } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
 import { ADMIN_LINKS, MEMBER_LINKS, NAVIGATION } from './links.ts';
 
@@ -60,11 +60,7 @@ export function Drawer({ onClose }: { onClose(): void }) {
                 <PenLine size={18} aria-hidden /> Write Review
               </ButtonLink>
             </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <Button look="ghost" size="icon" aria-label="Close menu">
-                <X aria-hidden />
-              </Button>
-            </Dialog.CloseTrigger>
+            <DialogClose label="Close menu" />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -1,0 +1,33 @@
+import { withLimit } from './host.ts';
+
+const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
+
+/** Silent attempts before someone is told, and the pause before each (milliseconds). */
+const PAUSES = [0, 100, 400];
+/** Milliseconds all attempts may take together, so that a message comes within five seconds. */
+const LIMIT = 4500;
+
+/**
+ * Fetches code of an area: three silent attempts within 4.5 s.
+ * @param what names it in the error of a late answer
+ * @throws the last attempt's error
+ */
+export async function persist<Code>(
+  what: string,
+  fetchCode: () => Promise<Code>,
+  signal?: AbortSignal,
+): Promise<Code> {
+  const deadline = Date.now() + LIMIT;
+  let last: unknown;
+  for (const pause of PAUSES) {
+    await sleep(pause);
+    signal?.throwIfAborted();
+    try {
+      return await withLimit(Math.max(deadline - Date.now(), 1), what, fetchCode());
+    } catch (error) {
+      last = error;
+      if (Date.now() >= deadline) break;
+    }
+  }
+  throw last;
+}
