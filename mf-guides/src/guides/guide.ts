@@ -1,0 +1,56 @@
+/**
+ * One piece of a text. In `text`, list items, step texts, table cells and notes, `**words**` are strong and
+ * `[words](address)` is a link: another site by https, a page of ours by a path.
+ */
+export type Block =
+  /** Paragraphs, parted by a blank line. */
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; ordered?: boolean; items: string[] }
+  | { kind: 'steps'; items: { title: string; text: string }[] }
+  /** The first cell of each row names the row. */
+  | { kind: 'table'; caption: string; head: string[]; rows: string[][]; note?: string }
+  | { kind: 'note'; title: string; text: string }
+  /** A checklist that can be printed and saved. */
+  | { kind: 'download'; checklist: ChecklistName; title: string; text: string }
+  /** Where the advertisement breaks the text. */
+  | { kind: 'ad' };
+
+export type ChecklistName = 'auction' | 'inspection';
+
+/** A part with a heading of its own, which the outline links by `id`. */
+export interface Section {
+  id: string;
+  heading: string;
+  blocks: Block[];
+}
+
+export interface Guide {
+  /** Also its address: `/{slug}`. */
+  slug: string;
+  title: string;
+  category: 'buying' | 'renting' | 'investing' | 'legal' | 'financial';
+  /** Minutes. */
+  readTime: number;
+  /** Title and description of the document. */
+  metaTitle: string;
+  description: string;
+  /** Under the title, and on cards. */
+  excerpt: string;
+  /** The day the facts were last looked over, as 2026-11-21. */
+  updated: string;
+  /** Exactly one block of all is the `ad`. */
+  sections: Section[];
+  /** Slugs of other guides. */
+  alsoRead: string[];
+}
+
+/** Things to tick off, in groups; shown as a page to print and as a text file. */
+export interface Checklist {
+  name: ChecklistName;
+  title: string;
+  /** How to use it, in a sentence or two. */
+  intro: string;
+  groups: { heading: string; items: string[] }[];
+  /** The last line: what the list is not. */
+  footnote: string;
+}
