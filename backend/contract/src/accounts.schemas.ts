@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { LIMITS } from './rules.ts';
+import { email, pathId, text } from './text.ts';
 
 /** The signed-in person, as kept under the browser storage key `user` (spec section 3). */
 export const SessionUser = z.object({
@@ -14,4 +16,113 @@ export type SessionUser = z.infer<typeof SessionUser>;
 /** What goes into `readMe` and what comes out. */
 export const readMeSchemas = {
   reply: z.object({ user: SessionUser }),
+};
+
+const emailAddress = email('Invalid email address');
+
+/** A password as it is typed when signing in; nothing is said about what it should have been. */
+const typedPassword = z
+  .string('Password must be at least 6 characters')
+  .check(
+    z.minLength(LIMITS.password.min, 'Password must be at least 6 characters'),
+    z.maxLength(LIMITS.password.max, 'Password must be at most 128 characters'),
+  );
+
+/** First or last name. */
+const personName = (label: string) => text(label, { min: 1, max: LIMITS.personName });
+
+const username = text('Username', {
+  ...LIMITS.username,
+  tooShort: 'Username must be at least 3 characters',
+}).check(z.regex(/^[A-Za-z0-9_-]+$/, 'Username may hold letters, digits, _ and - only'));
+
+/** Who signs in, with what (spec section 5). */
+export const Credentials = z.object({ email: emailAddress, password: typedPassword });
+export type Credentials = z.infer<typeof Credentials>;
+
+/** A new account (spec section 5, decision 45). */
+export const Registration = z
+  .object({
+    firstName: personName('First name'),
+    lastName: personName('Last name'),
+    username,
+    email: emailAddress,
+    password: typedPassword,
+    confirmPassword: z.string("Passwords don't match"),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      error: "Passwords don't match",
+      path: ['confirmPassword'],
+    }),
+  );
+export type Registration = z.infer<typeof Registration>;
+
+/** What a person may change of their profile (decision 50). */
+export const ProfileEdit = z.object({
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
+  username,
+});
+export type ProfileEdit = z.infer<typeof ProfileEdit>;
+
+const signedIn = z.object({ user: SessionUser });
+const done = z.object({ message: z.string() });
+
+/** What goes into `register` and what comes out. */
+export const registerSchemas = { body: Registration, reply: signedIn };
+
+/** What goes into `signIn` and what comes out. */
+export const signInSchemas = { body: Credentials, reply: signedIn };
+
+/** `signOut` takes and gives nothing. */
+export const signOutSchemas = { reply: z.undefined() };
+
+/** What goes into `forgotPassword` and what comes out: the same for every address (decision 47). */
+export const forgotPasswordSchemas = { body: z.object({ email: emailAddress }), reply: done };
+
+/** What goes into `verifyResetToken` and what comes out. */
+export const verifyResetTokenSchemas = {
+  query: z.object({ token: z.optional(text('Token', { max: 200 })) }),
+  reply: z.object({ valid: z.boolean() }),
+};
+
+/** What goes into `resetPassword` and what comes out. */
+export const resetPasswordSchemas = {
+  body: z.object({ token: text('Token', { min: 1, max: 200 }), password: typedPassword }),
+  reply: done,
+};
+
+/** What goes into `editProfile` and what comes out. */
+export const editProfileSchemas = {
+  params: z.object({ id: pathId }),
+  body: ProfileEdit,
+  reply: signedIn,
+};
+
+/** What goes into `changePassword` and what comes out. */
+export const changePasswordSchemas = {
+  params: z.object({ id: pathId }),
+  body: z.object({ currentPassword: typedPassword, password: typedPassword }),
+  reply: done,
+};
+
+/** What goes into `exportAccount` and what comes out: everything we keep about a person (decision 51). */
+export const exportAccountSchemas = {
+  params: z.object({ id: pathId }),
+  reply: z.object({
+    /** ISO 8601, UTC. */
+    exportedAt: z.string(),
+    user: z.extend(SessionUser, { emailVerified: z.boolean(), createdAt: z.string() }),
+    reviews: z.array(z.looseObject({})),
+    bookmarks: z.array(z.looseObject({})),
+    sessions: z.array(z.looseObject({})),
+  }),
+};
+
+/** What goes into `deleteAccount`. */
+export const deleteAccountSchemas = {
+  params: z.object({ id: pathId }),
+  body: z.object({ password: typedPassword }),
+  reply: z.undefined(),
 };

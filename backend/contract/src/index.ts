@@ -1,15 +1,54 @@
-import { readMe } from './accounts.ts';
+import {
+  changePassword,
+  deleteAccount,
+  editProfile,
+  exportAccount,
+  forgotPassword,
+  readMe,
+  register,
+  resetPassword,
+  signIn,
+  signOut,
+  verifyResetToken,
+} from './accounts.ts';
+import { addBookmark, bookmarksOfUser, removeBookmark } from './bookmarks.ts';
+import { createComplaint } from './complaints.ts';
+import { createEnquiry } from './enquiries.ts';
+import { createLead } from './leads.ts';
 import { createProperty, readProperty, searchProperties, suggestProperties } from './properties.ts';
-import { createReview, reviewsOfProperty } from './reviews.ts';
+import { listResources, readResource } from './resources.ts';
+import {
+  createReview,
+  deleteReview,
+  editReview,
+  markedReviews,
+  markHelpful,
+  reportReview,
+  reviewsOfProperty,
+  reviewsOfUser,
+} from './reviews.ts';
+import { uploadPhoto } from './uploads.ts';
 
 export type * from './accounts.schemas.ts';
 export * from './accounts.ts';
+export type * from './bookmarks.schemas.ts';
+export * from './bookmarks.ts';
+export type * from './complaints.schemas.ts';
+export * from './complaints.ts';
+export type * from './enquiries.schemas.ts';
+export * from './enquiries.ts';
+export type * from './leads.schemas.ts';
+export * from './leads.ts';
 export type * from './properties.schemas.ts';
 export * from './properties.ts';
+export type * from './resources.schemas.ts';
+export * from './resources.ts';
 export type * from './reviews.schemas.ts';
 export * from './reviews.ts';
 export * from './route.ts';
 export * from './rules.ts';
+export type * from './uploads.schemas.ts';
+export * from './uploads.ts';
 
 /** Every route there is: the backend serves all of them, and nothing else under `/api`. */
 export const routes = {
@@ -19,5 +58,30 @@ export const routes = {
   createProperty,
   reviewsOfProperty,
   createReview,
+  markedReviews,
+  markHelpful,
+  reportReview,
+  editReview,
+  deleteReview,
+  reviewsOfUser,
+  uploadPhoto,
+  createLead,
   readMe,
+  register,
+  signIn,
+  signOut,
+  forgotPassword,
+  verifyResetToken,
+  resetPassword,
+  editProfile,
+  changePassword,
+  exportAccount,
+  deleteAccount,
+  addBookmark,
+  removeBookmark,
+  bookmarksOfUser,
+  listResources,
+  readResource,
+  createEnquiry,
+  createComplaint,
 } as const;

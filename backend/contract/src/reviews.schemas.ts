@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import type { ReviewSort } from './rules.ts';
-import { ISSUE_TAG_NAMES, LIMITS, RESIDENCIES, REVIEW_SORTS } from './rules.ts';
-import { integer, oneOf, pathId, queryInteger, recordId, text } from './text.ts';
+import { ISSUE_TAG_NAMES, LIMITS, REPORT_REASON_NAMES, RESIDENCIES, REVIEW_SORTS } from './rules.ts';
+import {
+  integer,
+  oneOf,
+  optionalEmail,
+  pathId,
+  queryInteger,
+  queryRecordId,
+  recordId,
+  text,
+} from './text.ts';
 
 /** A review as the public sees it: no author id, no contact email (decision 18). */
 export const Review = z.object({
@@ -37,50 +46,85 @@ export const PhotoUrl = z
 
 const linksIn = (words: string) => words.match(/https?:\/\/(www\.)?|www\./gi)?.length ?? 0;
 
-const contactEmail = z.pipe(
-  z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
-  z.nullable(
-    z
-      .string('Please enter a valid email address')
-      .check(
-        z.trim(),
-        z.maxLength(LIMITS.email, 'Please enter a valid email address'),
-        z.email('Please enter a valid email address'),
-      ),
+const contactEmail = optionalEmail('Please enter a valid email address');
+
+/** What a person writes about a home, first or when editing it (spec section 5). */
+const words = {
+  residencyStatus: oneOf('Residency', RESIDENCIES),
+  rating: integer('Rating', LIMITS.rating),
+  title: text('Title', { ...LIMITS.title, tooShort: 'Title must be at least 5 characters' }),
+  content: text('Review', { ...LIMITS.content, tooShort: 'Review must be at least 20 characters' }),
+  issuesTags: z._default(
+    z.array(oneOf('Issue tag', ISSUE_TAG_NAMES), 'Issue tags must be a list').check(
+      z.maxLength(ISSUE_TAG_NAMES.length, 'A review names each tag at most once'),
+      z.refine(tags => new Set(tags).size === tags.length, 'A review names each tag at most once'),
+    ),
+    [],
   ),
+  photos: z._default(
+    z
+      .array(PhotoUrl, 'Photos must be a list')
+      .check(z.maxLength(LIMITS.photos, 'You can only upload up to 3 photos.')),
+    [],
+  ),
+  isAnonymous: z._default(z.boolean('Anonymous must be true or false'), false),
+};
+
+const fewLinks = z.refine<{ title: string; content: string }>(
+  ({ title, content }) => linksIn(title) + linksIn(content) <= LIMITS.links,
+  'A review may hold at most two links',
 );
 
 /** A review as the form sends it (spec sections 5 and 7). */
 export const NewReview = z
   .object({
     propertyId: recordId('Property'),
-    residencyStatus: oneOf('Residency', RESIDENCIES),
-    rating: integer('Rating', LIMITS.rating),
-    title: text('Title', { ...LIMITS.title, tooShort: 'Title must be at least 5 characters' }),
-    content: text('Review', { ...LIMITS.content, tooShort: 'Review must be at least 20 characters' }),
-    issuesTags: z._default(
-      z.array(oneOf('Issue tag', ISSUE_TAG_NAMES), 'Issue tags must be a list').check(
-        z.maxLength(ISSUE_TAG_NAMES.length, 'A review names each tag at most once'),
-        z.refine(tags => new Set(tags).size === tags.length, 'A review names each tag at most once'),
-      ),
-      [],
-    ),
-    photos: z._default(
-      z
-        .array(PhotoUrl, 'Photos must be a list')
-        .check(z.maxLength(LIMITS.photos, 'You can only upload up to 3 photos.')),
-      [],
-    ),
-    isAnonymous: z._default(z.boolean('Anonymous must be true or false'), false),
+    ...words,
     contactEmail,
-  })
-  .check(
-    z.refine(
-      ({ title, content }) => linksIn(title) + linksIn(content) <= LIMITS.links,
-      'A review may hold at most two links',
+    /** A field that people do not see: whoever fills it is no person (decision 30). */
+    website: z.optional(z.literal('', 'This review could not be accepted')),
+    /** Seconds between the form's opening and its sending, told by our own form. */
+    formSeconds: z.optional(
+      z
+        .number('Seconds on the form must be a number')
+        .check(
+          z.gte(
+            LIMITS.formSeconds,
+            'That was very quick. Please read your review once more and send it again',
+          ),
+        ),
     ),
-  );
+  })
+  .check(fewLinks);
 export type NewReview = z.infer<typeof NewReview>;
+
+/** One's own review, changed (decision 35). `version` is the one that was read: a newer one is not overwritten. */
+export const ReviewEdit = z
+  .object({ ...words, version: z.optional(integer('Version', { min: 1, max: 2_147_483_647 })) })
+  .check(fewLinks);
+export type ReviewEdit = z.infer<typeof ReviewEdit>;
+
+/** One's own review, with its home and what a moderator did to it (spec section 7, decision 35). */
+export const MyReview = z.extend(Review, {
+  property: z.object({
+    id: z.int(),
+    address: z.string(),
+    suburb: z.string(),
+    state: z.string(),
+    postcode: z.string(),
+  }),
+  isHidden: z.boolean(),
+  /** Why a moderator hid or edited it; nothing where none did. */
+  moderationNote: z.nullable(z.string()),
+});
+export type MyReview = z.infer<typeof MyReview>;
+
+/** What is wrong with a review, in the words of whoever reports it (decisions 21 and 63). */
+export const NewReport = z.object({
+  reason: oneOf('Reason', REPORT_REASON_NAMES),
+  details: text('Details', { max: LIMITS.message.max }),
+});
+export type NewReport = z.infer<typeof NewReport>;
 
 /** What goes into `reviewsOfProperty` and what comes out. */
 export const reviewsOfPropertySchemas = {
@@ -98,3 +142,37 @@ export const createReviewSchemas = {
   body: NewReview,
   reply: Review,
 };
+
+/** What goes into `markHelpful` and what comes out. */
+export const markHelpfulSchemas = {
+  params: z.object({ id: pathId }),
+  /** `count` is taken and ignored: the server counts (decision 16). */
+  body: z.object({ count: z.optional(z.unknown()) }),
+  reply: Review,
+};
+
+/** What goes into `markedReviews` and what comes out: ids of reviews. */
+export const markedReviewsSchemas = {
+  query: z.object({ propertyId: queryRecordId('Property') }),
+  reply: z.array(z.int()),
+};
+
+/** What goes into `reportReview` and what comes out. */
+export const reportReviewSchemas = {
+  params: z.object({ id: pathId }),
+  body: NewReport,
+  reply: z.object({ id: z.int() }),
+};
+
+/** What goes into `editReview` and what comes out. */
+export const editReviewSchemas = {
+  params: z.object({ id: pathId }),
+  body: ReviewEdit,
+  reply: MyReview,
+};
+
+/** What goes into `deleteReview`. */
+export const deleteReviewSchemas = { params: z.object({ id: pathId }), reply: z.undefined() };
+
+/** What goes into `reviewsOfUser` and what comes out. */
+export const reviewsOfUserSchemas = { params: z.object({ id: pathId }), reply: z.array(MyReview) };

@@ -4,7 +4,19 @@ import type { $ZodType, input, output } from 'zod/v4/core';
 export type Access = 'anyone' | 'member' | 'self' | 'admin';
 
 /** The budgets a route may draw on; the backend knows their sizes. */
-export type LimitName = 'search' | 'read' | 'createProperty' | 'createReview';
+export type LimitName =
+  | 'search'
+  | 'read'
+  | 'createProperty'
+  | 'createReview'
+  | 'helpful'
+  | 'upload'
+  | 'lead'
+  | 'message'
+  | 'register'
+  | 'signIn'
+  | 'forgotPassword'
+  | 'memberWrite';
 
 /** What goes into a route and what comes out. */
 export interface Schemas {
@@ -27,12 +39,14 @@ export interface Route<S extends Schemas = Schemas, Paged extends boolean = bool
   schemas: () => Promise<S>;
   /** The reply is an array and the header `X-Total-Count` tells how many there are. */
   paged?: Paged;
+  /** The name of the one file field of a multipart body; such a route has no `body` schema. */
+  file?: string;
   /** A retry with the same `Idempotency-Key` header is answered with the first answer. */
   idempotent?: boolean;
   /** Success status, 200 unless said otherwise. */
   status?: 201 | 204;
   /** The error statuses a caller must expect, besides 400, 429, 500 and 503. */
-  errors?: readonly (401 | 403 | 404 | 409 | 413 | 415)[];
+  errors?: readonly (401 | 403 | 404 | 409 | 413 | 415 | 507)[];
 }
 
 /** Declares a route and keeps the exact types of its schemas. */

@@ -56,6 +56,54 @@ export const REVIEW_SORTS = {
 } as const;
 export type ReviewSort = keyof typeof REVIEW_SORTS;
 
+/** When an inspector may call; stored as these whole labels (spec section 5, decision 61). */
+export const CALLBACK_TIMES = [
+  'Morning (9am - 12pm)',
+  'Afternoon (12pm - 5pm)',
+  'Evening (5pm - 8pm)',
+  'Anytime',
+] as const;
+
+/** Where an inspector's request stands (spec section 4). */
+export const LEAD_STATUSES = ['pending', 'contacted', 'completed'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** Kinds of guide (spec section 3). */
+export const RESOURCE_CATEGORIES = ['buying', 'renting', 'legal', 'financial', 'investing'] as const;
+export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
+
+/** Why a person reports a review (decision 21), with the words offered for it. */
+export const REPORT_REASONS = {
+  untrue: 'It is not true',
+  personal: 'It names or identifies a person',
+  offensive: 'It is offensive or threatening',
+  advertising: 'It is advertising or spam',
+  'wrong-home': 'It is about another home',
+  other: 'Something else',
+} as const;
+export type ReportReason = keyof typeof REPORT_REASONS;
+export const REPORT_REASON_NAMES = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
+
+/** What a complaint about the site is about (decision 21), with the words offered for it. */
+export const COMPLAINT_KINDS = {
+  content: 'Something written on the site',
+  privacy: 'My personal data',
+  accessibility: 'I cannot use a part of the site',
+  fault: 'Something does not work',
+  other: 'Something else',
+} as const;
+export type ComplaintKind = keyof typeof COMPLAINT_KINDS;
+export const COMPLAINT_KIND_NAMES = Object.keys(COMPLAINT_KINDS) as [ComplaintKind, ...ComplaintKind[]];
+
+/** What a message to us asks for (decision 37), with the button that opens its form. */
+export const ENQUIRY_KINDS = {
+  contact: 'Contact Us',
+  expert: 'Contact Expert',
+  guide: 'Request Guide',
+} as const;
+export type EnquiryKind = keyof typeof ENQUIRY_KINDS;
+export const ENQUIRY_KIND_NAMES = Object.keys(ENQUIRY_KINDS) as [EnquiryKind, ...EnquiryKind[]];
+
 /** Lengths and counts (spec section 9, decisions 5, 10, 30 and 34). Lengths are counted in characters. */
 export const LIMITS = {
   query: 200,
@@ -65,7 +113,18 @@ export const LIMITS = {
   content: { min: 20, max: 5000 },
   email: 254,
   photos: 3,
+  /** Bytes of one photo as sent: 3 MB (decision 61). */
+  photoBytes: 3 * 1024 * 1024,
   links: 2,
+  /** Seconds a person needs at least to write a review (decision 30). */
+  formSeconds: 3,
+  leadName: { min: 2, max: 100 },
+  phone: { min: 10, max: 40 },
+  notes: 2000,
+  message: { min: 10, max: 2000 },
+  personName: 50,
+  username: { min: 3, max: 30 },
+  password: { min: 6, max: 128 },
   rating: { min: 1, max: 5 },
   searchPage: 24,
   page: 100,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RECORD_ID } from './rules.ts';
+import { LIMITS, RECORD_ID } from './rules.ts';
 
 const NUL = String.fromCharCode(0);
 
@@ -72,5 +72,31 @@ export const pathId = z.pipe(
   z.transform(Number),
 );
 
+/** The id of a record in a query string. */
+export const queryRecordId = (label: string) =>
+  z.pipe(
+    z.pipe(
+      inAddress,
+      z
+        .string({ error: sentence(label, 'must be given once') })
+        .check(z.regex(RECORD_ID, `${label} is not a valid id`)),
+    ),
+    z.transform(Number),
+  );
+
 /** The id of a record in a body or a reply. */
 export const recordId = (label: string) => integer(label, { min: 1, max: 2_147_483_647 });
+
+/**
+ * An email address, trimmed.
+ * @param wrong the specified sentence for anything else
+ */
+export const email = (wrong: string) =>
+  z.string(wrong).check(z.trim(), z.maxLength(LIMITS.email, wrong), z.email(wrong));
+
+/** An email address that may be left out: empty and absent both become `null`. */
+export const optionalEmail = (wrong: string) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
+    z.nullable(email(wrong)),
+  );

@@ -31,6 +31,14 @@ export const BUDGETS: Record<LimitName, Budget> = {
   read: { person: [300, MINUTE], address: [3_000, MINUTE], isShared: false },
   createProperty: { person: [10, HOUR], address: [100, HOUR], isShared: true },
   createReview: { person: [5, DAY], address: [60, HOUR], isShared: true },
+  helpful: { person: [60, HOUR], address: [600, HOUR], isShared: true },
+  upload: { person: [20, HOUR], address: [200, HOUR], isShared: true },
+  lead: { person: [3, HOUR], address: [30, HOUR], isShared: true },
+  message: { person: [10, HOUR], address: [60, HOUR], isShared: true },
+  register: { person: [5, HOUR], address: [20, HOUR], isShared: true },
+  signIn: { person: [30, HOUR], address: [100, HOUR], isShared: true },
+  forgotPassword: { person: [10, HOUR], address: [30, HOUR], isShared: true },
+  memberWrite: { person: [300, HOUR], address: [3_000, HOUR], isShared: true },
 };
 
 type Limiters = Record<'person' | 'address', RateLimiterAbstract>;

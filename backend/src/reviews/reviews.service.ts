@@ -42,7 +42,7 @@ export class ReviewsService {
   async create(review: NewReview, userId: number | null): Promise<PublicReview> {
     return this.em.transactional(async em => {
       if (!(await claimUploads(em, review.photos))) throw foreignPhoto;
-      const { propertyId: property, ...words } = review;
+      const { propertyId: property, website: _, formSeconds: __, ...words } = review;
       const written = em.create(Review, { ...words, property, user: userId });
       await em.flush().catch(inWords);
       const [published] = await em.execute<PublicReview[]>(...publicReview(written.id));

@@ -23,6 +23,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent as `Idempotency-Key`, so that a retry is answered with the first answer. */
   idempotencyKey?: string;
+  /** The body of a route that takes a file. */
+  form?: FormData;
 }
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
@@ -68,7 +70,7 @@ async function read(route: Route, response: Response): Promise<unknown> {
  * @param timeout milliseconds after which a call fails
  */
 export const createApi = (base: string, headers: Record<string, string> = {}, timeout = 10_000): Api =>
-  async function call(route, sent, { signal, idempotencyKey } = {}) {
+  async function call(route, sent, { signal, idempotencyKey, form } = {}) {
     const { body } = sent as Parts;
     const limit = AbortSignal.timeout(timeout);
     const response = await fetch(base + addressOf(route, sent), {
@@ -80,6 +82,7 @@ export const createApi = (base: string, headers: Record<string, string> = {}, ti
         ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(form && { body: form }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     return (await read(route, response)) as never;

@@ -7,6 +7,7 @@ export interface SlotProps {
   'property.reviews/v1': { propertyId: number };
   'search.property-card/v1': { property: PropertyRow };
   'account.bookmark/v1': { propertyId: number };
+  'reviews.mine/v1': { userId: number };
 }
 export type SlotName = keyof SlotProps;
 
@@ -18,6 +19,7 @@ export const SLOTS: Record<SlotName, { height: string; failure: SlotFailure; wha
   'property.reviews/v1': { height: '20rem', failure: 'section', what: 'Reviews' },
   'search.property-card/v1': { height: '24rem', failure: 'section', what: 'This home' },
   'account.bookmark/v1': { height: '2.75rem', failure: 'silent', what: 'The bookmark button' },
+  'reviews.mine/v1': { height: '20rem', failure: 'section', what: 'Your reviews' },
 };
 
 /** What a remote exposes under the slot's own name, as default export. */

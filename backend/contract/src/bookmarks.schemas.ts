@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { PropertyRow } from './properties.schemas.ts';
+import { pathId, recordId } from './text.ts';
+
+/** A home kept in mind, with the whole home (spec section 3, decision 63). */
+export const Bookmark = z.object({
+  id: z.int(),
+  userId: z.int(),
+  propertyId: z.int(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  property: PropertyRow,
+});
+export type Bookmark = z.infer<typeof Bookmark>;
+
+const pair = z.object({ userId: recordId('User'), propertyId: recordId('Property') });
+
+/** What goes into `addBookmark` and what comes out. */
+export const addBookmarkSchemas = { body: pair, reply: Bookmark };
+
+/** What goes into `removeBookmark`. */
+export const removeBookmarkSchemas = { body: pair, reply: z.undefined() };
+
+/** What goes into `bookmarksOfUser` and what comes out. */
+export const bookmarksOfUserSchemas = { params: z.object({ id: pathId }), reply: z.array(Bookmark) };

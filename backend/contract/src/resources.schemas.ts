@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { text } from './text.ts';
+
+/** A guide as a card shows it (spec section 3). */
+export const ResourceCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  imageUrl: z.nullable(z.string()),
+  /** Minutes. */
+  readTime: z.int(),
+  category: z.string(),
+});
+export type ResourceCard = z.infer<typeof ResourceCard>;
+
+/** A guide with its words; paragraphs stand between blank lines (spec section 2). */
+export const Resource = z.extend(ResourceCard, { content: z.string() });
+export type Resource = z.infer<typeof Resource>;
+
+/** What comes out of `listResources`. */
+export const listResourcesSchemas = { reply: z.array(ResourceCard) };
+
+/** What goes into `readResource` and what comes out. */
+export const readResourceSchemas = {
+  params: z.object({ slug: text('Slug', { min: 1, max: 100 }) }),
+  reply: Resource,
+};
