@@ -1,5 +1,5 @@
 import { Dialog } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { X } from '@home-truths/platform/ui/icons';
 import { Button } from './button.tsx';
 
 export { Dialog, Portal } from '@chakra-ui/react';

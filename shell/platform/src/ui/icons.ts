@@ -1,25 +1,28 @@
-export {
-  ArrowRight,
-  Bath,
-  BedDouble,
-  Bookmark,
-  Building2,
-  Car,
-  Check,
-  ChevronLeft,
-  ChevronRight,
-  Clock,
-  House,
-  ImageOff,
-  MapPin,
-  Menu,
-  Monitor,
-  Moon,
-  PenLine,
-  Search,
-  ShieldCheck,
-  SlidersHorizontal,
-  Sun,
-  User,
-  X,
-} from 'lucide-react';
+// Bundled by each area one by one as they are used; what draws them is lent (`createIcon` of platform/ui).
+
+import { createIcon } from '@home-truths/platform/ui';
+import * as lucide from 'lucide';
+
+export const ArrowRight = /* @__PURE__ */ createIcon(lucide.ArrowRight);
+export const Bath = /* @__PURE__ */ createIcon(lucide.Bath);
+export const BedDouble = /* @__PURE__ */ createIcon(lucide.BedDouble);
+export const Bookmark = /* @__PURE__ */ createIcon(lucide.Bookmark);
+export const Building2 = /* @__PURE__ */ createIcon(lucide.Building2);
+export const Car = /* @__PURE__ */ createIcon(lucide.Car);
+export const Check = /* @__PURE__ */ createIcon(lucide.Check);
+export const ChevronLeft = /* @__PURE__ */ createIcon(lucide.ChevronLeft);
+export const ChevronRight = /* @__PURE__ */ createIcon(lucide.ChevronRight);
+export const Clock = /* @__PURE__ */ createIcon(lucide.Clock);
+export const House = /* @__PURE__ */ createIcon(lucide.House);
+export const ImageOff = /* @__PURE__ */ createIcon(lucide.ImageOff);
+export const MapPin = /* @__PURE__ */ createIcon(lucide.MapPin);
+export const Menu = /* @__PURE__ */ createIcon(lucide.Menu);
+export const Monitor = /* @__PURE__ */ createIcon(lucide.Monitor);
+export const Moon = /* @__PURE__ */ createIcon(lucide.Moon);
+export const PenLine = /* @__PURE__ */ createIcon(lucide.PenLine);
+export const Search = /* @__PURE__ */ createIcon(lucide.Search);
+export const ShieldCheck = /* @__PURE__ */ createIcon(lucide.ShieldCheck);
+export const SlidersHorizontal = /* @__PURE__ */ createIcon(lucide.SlidersHorizontal);
+export const Sun = /* @__PURE__ */ createIcon(lucide.Sun);
+export const User = /* @__PURE__ */ createIcon(lucide.User);
+export const X = /* @__PURE__ */ createIcon(lucide.X);

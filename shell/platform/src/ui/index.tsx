@@ -1,5 +1,6 @@
 export { Button, ButtonLink, TextButton, TextLink } from './button.tsx';
 export { Input, Select } from './fields.tsx';
+export { createIcon } from './icon.tsx';
 export { usePictureSource } from './inline-pictures.tsx';
 export {
   Box,

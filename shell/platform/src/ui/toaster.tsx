@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { X } from '@home-truths/platform/ui/icons';
 import * as Toast from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
 import type { ToastMessage } from './toast.ts';
 
 const Viewport = chakra(Toast.Viewport, {

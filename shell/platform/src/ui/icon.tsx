@@ -1,0 +1,29 @@
+import { createElement, type SVGProps } from 'react';
+
+/** The shapes of an icon as Lucide lists them: elements of an SVG of 24 × 24 with their attributes. */
+type Shapes = [tag: string, attributes: Record<string, string | number | undefined>][];
+
+interface IconProps extends SVGProps<SVGSVGElement> {
+  /** Width and height in pixels. */
+  size?: number;
+}
+
+const draw = (shapes: Shapes, { size = 24, ...others }: IconProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+    {...others}
+  >
+    {shapes.map(([tag, attributes], i) => createElement(tag, { key: i, ...attributes }))}
+  </svg>
+);
+
+/** Makes a component of an icon's shapes: a line in the colour of the text, hidden from screen readers. */
+export const createIcon = (shapes: Shapes) => (props: IconProps) => draw(shapes, props);
