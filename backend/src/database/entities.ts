@@ -3,6 +3,8 @@ import { ServerSecret } from '../accounts/server-secret.entity.ts';
 import { Session } from '../accounts/session.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Bookmark } from '../bookmarks/bookmark.entity.ts';
+import { Complaint } from '../complaints/complaint.entity.ts';
+import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import { IdempotencyKey } from '../http/idempotency-key.entity.ts';
 import { RateLimit } from '../http/rate-limit.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
@@ -10,7 +12,9 @@ import { Property } from '../properties/property.entity.ts';
 import { SearchWord } from '../properties/search-word.entity.ts';
 import { Suburb } from '../properties/suburb.entity.ts';
 import { Resource } from '../resources/resource.entity.ts';
+import { HelpfulVote } from '../reviews/helpful-vote.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
+import { ReviewRevision } from '../reviews/review-revision.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 
 /** Every table there is, each kept by its domain. */
@@ -23,9 +27,13 @@ export const entities = [
   Suburb,
   SearchWord,
   Review,
+  ReviewRevision,
+  HelpfulVote,
   Upload,
   Bookmark,
   InspectorLead,
+  Complaint,
+  Enquiry,
   Resource,
   IdempotencyKey,
   RateLimit,

@@ -20,6 +20,8 @@ const ReviewSchema = defineEntity({
     isAnonymous: p.boolean().default(false),
     contactEmail: p.text().nullable().hidden().lazy(),
     edited: p.text().nullable(),
+    /** Why a moderator hid or changed it, for its author to read. */
+    moderationNote: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     hiddenAt: p.datetime().nullable(),
     deletedAt: p.datetime().nullable(),
@@ -33,6 +35,7 @@ const ReviewSchema = defineEntity({
     { name: 'review_photos_check', expression: 'cardinality(photos) <= 3' },
     { name: 'review_helpful_check', expression: 'helpful_count >= 0' },
     { name: 'review_edited_check', expression: `edited in ('author', 'moderators')` },
+    { name: 'review_moderation_note_check', expression: 'char_length(moderation_note) <= 2000' },
   ],
   indexes: [
     {

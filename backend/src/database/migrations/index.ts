@@ -1,8 +1,10 @@
 import { Migration20261121000000_initial } from './migration-20261121000000-initial.ts';
 import { Migration20261121040000_browse } from './migration-20261121040000-browse.ts';
+import { Migration20261121060000_voices } from './migration-20261121060000-voices.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
 export const migrations = [
   { name: 'Migration20261121000000_initial', class: Migration20261121000000_initial },
   { name: 'Migration20261121040000_browse', class: Migration20261121040000_browse },
+  { name: 'Migration20261121060000_voices', class: Migration20261121060000_voices },
 ];

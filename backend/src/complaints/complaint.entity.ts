@@ -1,0 +1,52 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { Review } from '../reviews/review.entity.ts';
+
+const ComplaintSchema = defineEntity({
+  name: 'Complaint',
+  properties: {
+    /** The number the person is told. */
+    id: p.integer().primary(),
+    /** `review` for a report of a review, else what the complaint about the site is about. */
+    kind: p.text(),
+    /** Why a review is reported. */
+    reason: p.text().nullable(),
+    review: () => p.manyToOne(Review).nullable().deleteRule('set null').index().ref(),
+    /** The page it is about, as the person gave it. */
+    page: p.text().default(''),
+    details: p.text(),
+    name: p.text().default(''),
+    /** Where the decision goes. */
+    email: p.text().nullable(),
+    user: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
+    /** Id from the visitor cookie, for people without an account. */
+    visitor: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    decidedAt: p.datetime().nullable(),
+    /** What the moderators decided, in their words. */
+    decision: p.text().nullable(),
+    version: p.integer().version(),
+  },
+  checks: [
+    {
+      name: 'complaint_kind_check',
+      expression: `kind in ('review', 'content', 'privacy', 'accessibility', 'fault', 'other')`,
+    },
+    {
+      name: 'complaint_reason_check',
+      expression: `reason in ('untrue', 'personal', 'offensive', 'advertising', 'wrong-home', 'other')`,
+    },
+    { name: 'complaint_details_check', expression: 'char_length(details) <= 2000' },
+    { name: 'complaint_decision_check', expression: 'char_length(decision) <= 2000' },
+  ],
+  indexes: [
+    {
+      name: 'complaint_open_idx',
+      expression: 'create index complaint_open_idx on complaint (created_at) where decided_at is null',
+    },
+  ],
+});
+
+/** A report of a review, or a complaint about the site; what it is about stays visible until it is decided (decision 21). */
+export class Complaint extends ComplaintSchema.class {}
+ComplaintSchema.setClass(Complaint);

@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { Review } from './review.entity.ts';
+
+const HelpfulVoteSchema = defineEntity({
+  name: 'HelpfulVote',
+  properties: {
+    id: p.integer().primary(),
+    review: () => p.manyToOne(Review).deleteRule('cascade').ref(),
+    /** Gone with the account; the vote still counts. */
+    user: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
+    /** Id from the visitor cookie, for people without an account. */
+    visitor: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+  uniques: [{ properties: ['review', 'user'] }, { properties: ['review', 'visitor'] }],
+});
+
+/** Somebody found a review helpful; once a person (decision 16). */
+export class HelpfulVote extends HelpfulVoteSchema.class {}
+HelpfulVoteSchema.setClass(HelpfulVote);
