@@ -1,114 +1,113 @@
-import { route } from './route.ts';
+import type { Route } from './route.ts';
 
-export const readMe = route({
+export const readMe = {
   method: 'GET',
   path: '/api/auth/me',
   summary: 'Who is signed in.',
   access: 'member',
   limit: 'read',
-  schemas: () => import('./accounts.schemas.ts').then(({ readMeSchemas }) => readMeSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).readMeSchemas,
   errors: [401],
-});
+} as const satisfies Route;
 
-export const register = route({
+export const register = {
   method: 'POST',
   path: '/api/auth/register',
   summary: 'Make an account and sign in.',
   access: 'anyone',
   limit: 'register',
-  schemas: () => import('./accounts.schemas.ts').then(({ registerSchemas }) => registerSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).registerSchemas,
   status: 201,
   errors: [403, 409, 413, 415],
-});
+} as const satisfies Route;
 
-export const signIn = route({
+export const signIn = {
   method: 'POST',
   path: '/api/auth/login',
   summary: 'Sign in with email and password.',
   access: 'anyone',
   limit: 'signIn',
-  schemas: () => import('./accounts.schemas.ts').then(({ signInSchemas }) => signInSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).signInSchemas,
   errors: [401, 403, 413, 415],
-});
+} as const satisfies Route;
 
-export const signOut = route({
+export const signOut = {
   method: 'POST',
   path: '/api/auth/logout',
   summary: 'Sign out; the session is over.',
   access: 'anyone',
   limit: 'read',
-  schemas: () => import('./accounts.schemas.ts').then(({ signOutSchemas }) => signOutSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).signOutSchemas,
   status: 204,
   errors: [403],
-});
+} as const satisfies Route;
 
-export const forgotPassword = route({
+export const forgotPassword = {
   method: 'POST',
   path: '/api/auth/forgot-password',
   summary: 'Ask for a link to set a new password; answers the same for every address.',
   access: 'anyone',
   limit: 'forgotPassword',
-  schemas: () => import('./accounts.schemas.ts').then(({ forgotPasswordSchemas }) => forgotPasswordSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).forgotPasswordSchemas,
   errors: [403, 413, 415],
-});
+} as const satisfies Route;
 
-export const verifyResetToken = route({
+export const verifyResetToken = {
   method: 'GET',
   path: '/api/auth/verify-reset-token',
   summary: 'Whether a reset link can still be used.',
   access: 'anyone',
   limit: 'read',
-  schemas: () =>
-    import('./accounts.schemas.ts').then(({ verifyResetTokenSchemas }) => verifyResetTokenSchemas),
-});
+  schemas: async () => (await import('@home-truths/contract/schemas')).verifyResetTokenSchemas,
+} as const satisfies Route;
 
-export const resetPassword = route({
+export const resetPassword = {
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Set a new password by the link from the mail; ends all sessions.',
   access: 'anyone',
   limit: 'forgotPassword',
-  schemas: () => import('./accounts.schemas.ts').then(({ resetPasswordSchemas }) => resetPasswordSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).resetPasswordSchemas,
   errors: [403, 413, 415],
-});
+} as const satisfies Route;
 
-export const editProfile = route({
+export const editProfile = {
   method: 'PATCH',
   path: '/api/users/:id',
   summary: 'Change one’s names and username.',
   access: 'self',
   limit: 'memberWrite',
-  schemas: () => import('./accounts.schemas.ts').then(({ editProfileSchemas }) => editProfileSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).editProfileSchemas,
   errors: [401, 403, 409, 413, 415],
-});
+} as const satisfies Route;
 
-export const changePassword = route({
+export const changePassword = {
   method: 'PUT',
   path: '/api/users/:id/password',
   summary: 'Change one’s password; ends all other sessions.',
   access: 'self',
   limit: 'signIn',
-  schemas: () => import('./accounts.schemas.ts').then(({ changePasswordSchemas }) => changePasswordSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).changePasswordSchemas,
   errors: [401, 403, 413, 415],
-});
+} as const satisfies Route;
 
-export const exportAccount = route({
+export const exportAccount = {
   method: 'GET',
   path: '/api/users/:id/export',
   summary: 'Everything we keep about a person.',
   access: 'self',
   limit: 'memberWrite',
-  schemas: () => import('./accounts.schemas.ts').then(({ exportAccountSchemas }) => exportAccountSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).exportAccountSchemas,
   errors: [401, 403],
-});
+} as const satisfies Route;
 
-export const deleteAccount = route({
+export const deleteAccount = {
   method: 'DELETE',
   path: '/api/users/:id',
   summary: 'Delete one’s account; its reviews stay without an author.',
   access: 'self',
   limit: 'signIn',
-  schemas: () => import('./accounts.schemas.ts').then(({ deleteAccountSchemas }) => deleteAccountSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).deleteAccountSchemas,
   status: 204,
   errors: [401, 403, 413, 415],
-});
+} as const satisfies Route;

@@ -1,14 +1,13 @@
-import { route } from './route.ts';
+import type { Route } from './route.ts';
 
-export const createComplaint = route({
+export const createComplaint = {
   method: 'POST',
   path: '/api/complaints',
   summary: 'Complain about something on the site; the answer is the number of the complaint.',
   access: 'anyone',
   limit: 'message',
-  schemas: () =>
-    import('./complaints.schemas.ts').then(({ createComplaintSchemas }) => createComplaintSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).createComplaintSchemas,
   idempotent: true,
   status: 201,
   errors: [403, 409, 413, 415],
-});
+} as const satisfies Route;

@@ -1,20 +1,20 @@
-import { route } from './route.ts';
+import type { Route } from './route.ts';
 
-export const listResources = route({
+export const listResources = {
   method: 'GET',
   path: '/api/resources',
   summary: 'All guides.',
   access: 'anyone',
   limit: 'read',
-  schemas: () => import('./resources.schemas.ts').then(({ listResourcesSchemas }) => listResourcesSchemas),
-});
+  schemas: async () => (await import('@home-truths/contract/schemas')).listResourcesSchemas,
+} as const satisfies Route;
 
-export const readResource = route({
+export const readResource = {
   method: 'GET',
   path: '/api/resources/:slug',
   summary: 'One guide with its words.',
   access: 'anyone',
   limit: 'read',
-  schemas: () => import('./resources.schemas.ts').then(({ readResourceSchemas }) => readResourceSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).readResourceSchemas,
   errors: [404],
-});
+} as const satisfies Route;

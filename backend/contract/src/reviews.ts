@@ -1,87 +1,86 @@
-import { route } from './route.ts';
+import type { Route } from './route.ts';
 
-export const reviewsOfProperty = route({
+export const reviewsOfProperty = {
   method: 'GET',
   path: '/api/properties/:id/reviews',
   summary: 'The reviews of a home.',
   access: 'anyone',
   limit: 'read',
-  schemas: () =>
-    import('./reviews.schemas.ts').then(({ reviewsOfPropertySchemas }) => reviewsOfPropertySchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).reviewsOfPropertySchemas,
   paged: true,
   errors: [404],
-});
+} as const satisfies Route;
 
-export const createReview = route({
+export const createReview = {
   method: 'POST',
   path: '/api/reviews',
   summary: 'Write a review; published at once.',
   access: 'anyone',
   limit: 'createReview',
-  schemas: () => import('./reviews.schemas.ts').then(({ createReviewSchemas }) => createReviewSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).createReviewSchemas,
   idempotent: true,
   status: 201,
   errors: [403, 404, 409, 413, 415],
-});
+} as const satisfies Route;
 
-export const markHelpful = route({
+export const markHelpful = {
   method: 'POST',
   path: '/api/reviews/:id/helpful',
   summary: 'Say that a review helped; counts once a person.',
   access: 'anyone',
   limit: 'helpful',
-  schemas: () => import('./reviews.schemas.ts').then(({ markHelpfulSchemas }) => markHelpfulSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).markHelpfulSchemas,
   errors: [403, 404, 413, 415],
-});
+} as const satisfies Route;
 
-export const markedReviews = route({
+export const markedReviews = {
   method: 'GET',
   path: '/api/reviews/marked',
   summary: 'Which reviews of a home this person marked as helpful.',
   access: 'anyone',
   limit: 'read',
-  schemas: () => import('./reviews.schemas.ts').then(({ markedReviewsSchemas }) => markedReviewsSchemas),
-});
+  schemas: async () => (await import('@home-truths/contract/schemas')).markedReviewsSchemas,
+} as const satisfies Route;
 
-export const reportReview = route({
+export const reportReview = {
   method: 'POST',
   path: '/api/reviews/:id/report',
   summary: 'Report a review to the moderators; the answer is the number of the report.',
   access: 'anyone',
   limit: 'message',
-  schemas: () => import('./reviews.schemas.ts').then(({ reportReviewSchemas }) => reportReviewSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).reportReviewSchemas,
   idempotent: true,
   status: 201,
   errors: [403, 404, 409, 413, 415],
-});
+} as const satisfies Route;
 
-export const editReview = route({
+export const editReview = {
   method: 'PATCH',
   path: '/api/reviews/:id',
   summary: 'Change a review of one’s own; the earlier text is kept for the moderators.',
   access: 'member',
   limit: 'memberWrite',
-  schemas: () => import('./reviews.schemas.ts').then(({ editReviewSchemas }) => editReviewSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).editReviewSchemas,
   errors: [401, 403, 404, 409, 413, 415],
-});
+} as const satisfies Route;
 
-export const deleteReview = route({
+export const deleteReview = {
   method: 'DELETE',
   path: '/api/reviews/:id',
   summary: 'Take back a review of one’s own.',
   access: 'member',
   limit: 'memberWrite',
-  schemas: () => import('./reviews.schemas.ts').then(({ deleteReviewSchemas }) => deleteReviewSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).deleteReviewSchemas,
   status: 204,
   errors: [401, 403, 404],
-});
+} as const satisfies Route;
 
-export const reviewsOfUser = route({
+export const reviewsOfUser = {
   method: 'GET',
   path: '/api/users/:id/reviews',
   summary: 'The reviews a person wrote, newest first.',
   access: 'self',
   limit: 'read',
-  schemas: () => import('./reviews.schemas.ts').then(({ reviewsOfUserSchemas }) => reviewsOfUserSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).reviewsOfUserSchemas,
   errors: [401, 403],
-});
+} as const satisfies Route;

@@ -28,7 +28,7 @@ export interface Schemas {
 }
 
 /** One line of the API: what goes in, what comes out, who may call it, what it costs. */
-export interface Route<S extends Schemas = Schemas, Paged extends boolean = boolean> {
+export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
   /** One sentence for the API's documentation. */
@@ -36,39 +36,39 @@ export interface Route<S extends Schemas = Schemas, Paged extends boolean = bool
   access: Access;
   limit: LimitName;
   /** Fetched when something is first parsed: a first page, which calls nothing, travels without zod. */
-  schemas: () => Promise<S>;
+  schemas: () => Promise<Schemas>;
   /** The reply is an array and the header `X-Total-Count` tells how many there are. */
-  paged?: Paged;
+  paged?: true;
   /** The name of the one file field of a multipart body; such a route has no `body` schema. */
   file?: string;
   /** A retry with the same `Idempotency-Key` header is answered with the first answer. */
-  idempotent?: boolean;
+  idempotent?: true;
   /** Success status, 200 unless said otherwise. */
   status?: 201 | 204;
   /** The error statuses a caller must expect, besides 400, 429, 500 and 503. */
   errors?: readonly (401 | 403 | 404 | 409 | 413 | 415 | 507)[];
 }
 
-/** Declares a route and keeps the exact types of its schemas. */
-export const route = <S extends Schemas, G extends boolean = false>(line: Route<S, G>): Route<S, G> => line;
-
+type SchemasOf<R> = R extends { schemas: () => Promise<infer S extends Schemas> } ? S : never;
 type Parts = 'params' | 'query' | 'body';
-type Given<S extends Schemas> = { [K in Parts & keyof S as S[K] extends $ZodType ? K : never]: S[K] };
+type Given<S> = { [K in Parts & keyof S as S[K] extends $ZodType ? K : never]: S[K] };
 
 /** What a caller sends: `{ params, query, body }`, each only where the route has a schema for it. */
-export type Sent<R> =
-  R extends Route<infer S, boolean>
-    ? { [K in keyof Given<S>]: Given<S>[K] extends $ZodType ? input<Given<S>[K]> : never }
+export type Sent<R> = {
+  [K in keyof Given<SchemasOf<R>>]: Given<SchemasOf<R>>[K] extends $ZodType
+    ? input<Given<SchemasOf<R>>[K]>
     : never;
+};
 
 /** What a handler receives, parsed. */
-export type Received<R> =
-  R extends Route<infer S, boolean>
-    ? { [K in keyof Given<S>]: Given<S>[K] extends $ZodType ? output<Given<S>[K]> : never }
+export type Received<R> = {
+  [K in keyof Given<SchemasOf<R>>]: Given<SchemasOf<R>>[K] extends $ZodType
+    ? output<Given<SchemasOf<R>>[K]>
     : never;
+};
 
 /** What a caller gets back. */
-export type Reply<R> = R extends Route<infer S, boolean> ? output<S['reply']> : never;
+export type Reply<R> = output<SchemasOf<R>['reply']>;
 
 /** A page of a list. `total` is the text of `X-Total-Count`: `37`, or `1000+` where the exact number was not counted. */
 export interface Page<Rows> {

@@ -1,12 +1,12 @@
-import { route } from './route.ts';
+import type { Route } from './route.ts';
 
-export const uploadPhoto = route({
+export const uploadPhoto = {
   method: 'POST',
   path: '/api/upload',
   summary: 'Store one photo, made small and free of its hidden data.',
   access: 'anyone',
   limit: 'upload',
-  schemas: () => import('./uploads.schemas.ts').then(({ uploadPhotoSchemas }) => uploadPhotoSchemas),
+  schemas: async () => (await import('@home-truths/contract/schemas')).uploadPhotoSchemas,
   file: 'photos',
   errors: [403, 413, 415, 507],
-});
+} as const satisfies Route;

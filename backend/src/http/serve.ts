@@ -14,11 +14,7 @@ import { parseSent } from './parse.ts';
 const ROUTE = 'contract:route';
 
 /** What a handler of a route gives back: the reply, or a page of it. */
-type Given<R> = R extends { paged?: infer Paged }
-  ? true extends Paged
-    ? Page<Reply<R>>
-    : Reply<R>
-  : Reply<R>;
+type Given<R> = R extends { paged: true } ? Page<Reply<R>> : Reply<R>;
 
 /** What a handler takes: what was sent, where the route has something to send, then the decorators' values. */
 type Taken<R> = keyof Received<R> extends never ? never[] : [sent: Received<R>, ...rest: never[]];

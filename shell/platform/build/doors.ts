@@ -7,10 +7,13 @@ export const EAGER_DOORS = [
   '@home-truths/platform/ui/home',
   '@home-truths/platform/router',
   '@home-truths/platform/data',
-  '@home-truths/platform/contract',
   '@home-truths/platform/session',
   '@home-truths/platform/slots',
 ];
 
 /** Shared once, too, but fetched when a part first needs them. */
-export const LAZY_DOORS = ['@home-truths/platform/ui/dialog', '@home-truths/platform/forms'];
+export const LAZY_DOORS = [
+  '@home-truths/platform/ui/dialog',
+  '@home-truths/platform/forms',
+  '@home-truths/contract/schemas',
+];

@@ -1,4 +1,4 @@
-import * as contract from '@home-truths/platform/contract';
+import * as schemas from '@home-truths/contract/schemas';
 import * as data from '@home-truths/platform/data';
 import * as forms from '@home-truths/platform/forms';
 import * as router from '@home-truths/platform/router';
@@ -22,7 +22,7 @@ export const lent: Record<string, unknown> = {
   '@home-truths/platform/forms': forms,
   '@home-truths/platform/router': router,
   '@home-truths/platform/data': data,
-  '@home-truths/platform/contract': contract,
+  '@home-truths/contract/schemas': schemas,
   '@home-truths/platform/session': session,
   '@home-truths/platform/slots': slots,
 };

@@ -1,4 +1,3 @@
-import * as contract from '@home-truths/platform/contract';
 import * as slots from '@home-truths/platform/slots';
 import * as home from '@home-truths/platform/ui/home';
 
@@ -7,9 +6,9 @@ import * as home from '@home-truths/platform/ui/home';
  * the lazy ones no bytes travel until someone asks.
  */
 export const lent = [
-  contract,
   slots,
   home,
   () => import('@home-truths/platform/ui/dialog'),
   () => import('@home-truths/platform/forms'),
+  () => import('@home-truths/contract/schemas'),
 ];

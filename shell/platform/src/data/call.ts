@@ -14,7 +14,7 @@ export class ApiError extends Error {
 }
 
 /** What a call gives back: the reply, or for a paged route its rows with the true total. */
-export type Answer<R> = R extends { paged?: infer G } ? (true extends G ? Page<Reply<R>> : Reply<R>) : never;
+export type Answer<R> = R extends { paged: true } ? Page<Reply<R>> : Reply<R>;
 
 /** Calls one route of the contract. */
 export type Api = <R extends Route>(route: R, sent: Sent<R>, options?: CallOptions) => Promise<Answer<R>>;
