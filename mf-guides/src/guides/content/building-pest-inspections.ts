@@ -106,7 +106,7 @@ For an apartment the inspector sees your lot and glances at the common property.
 
 **New home.** Before the final payment to the builder, and again before the warranty for smaller defects ends. New does not mean finished.
 
-**Be there** for the last half hour, if the agent allows it. A crack you have been shown on the wall is easier to judge than one in a photo.`,
+**Be there** for the last half hour, if the agent allows it. A crack you have been shown on the wall is easier to judge than one in a photo. Bring the floor plan, and mark on it what you are told.`,
         },
       ],
     },

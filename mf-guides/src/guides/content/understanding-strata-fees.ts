@@ -53,7 +53,7 @@ Strata fees, also called levies, are how this body is paid for. They are not opt
         },
         {
           kind: 'text',
-          text: 'Building insurance is often the largest single item, and it does not cover your furniture or, as a rule, your carpets: you need contents insurance, or landlord insurance, of your own. Council rates, water and your own electricity are not in the levy unless the building says so.',
+          text: 'Building insurance is often the largest single item, and it does not cover your furniture or, as a rule, your carpets: you need contents insurance, or landlord insurance, of your own. Council rates, water and your own electricity are not in the levy unless the building says so. If you rent, you pay none of these levies directly: they are the owner's, although they are part of what the rent has to cover. They still concern you, because a building that cannot pay for its lift has a lift that does not run.',
         },
       ],
     },
@@ -67,7 +67,9 @@ Strata fees, also called levies, are how this body is paid for. They are not opt
 
 Take a block of 24 apartments with 1,000 entitlements in all and a budget of $120,000 for the year, of which $84,000 goes to the administrative fund and $36,000 to capital works. Your two-bedroom apartment has 45 of the 1,000. You pay 4.5 per cent: $5,400 a year, or $1,350 a quarter. If the owners then decide on a special levy of $200,000 for the roof, your part is $9,000.
 
-Do this sum for every home you consider. The advertisement will give the levy by the quarter, because that looks smaller; put the yearly figure beside the mortgage.`,
+Do this sum for every home you consider. The advertisement will give the levy by the quarter, because that looks smaller; put the yearly figure beside the mortgage.
+
+Levies change each year at the annual general meeting, where the owners vote on the budget. Nothing caps them as a rule: if insurance doubles, so does that part of your bill. It is worth asking for the levies of the last five years, since a line of steady small rises is what a well-run building looks like, and a flat line followed by a jump is not.`,
         },
         { kind: 'ad' },
       ],
@@ -84,7 +86,9 @@ Do this sum for every home you consider. The advertisement will give the levy by
 
 **A low fee** pleases buyers and can be the worst news in the listing. Where the capital works fund is nearly empty and the roof is thirty years old, the money has not been saved; it has been put off, and it will be asked of whoever owns the lot on the day of the vote. Divide the balance of the fund by the number of lots, and hold that against the next three big jobs in the plan.
 
-**A new building** often starts with a fee that is more hope than budget. Expect it to rise in the second and third year, when warranties and free servicing end.`,
+**A new building** often starts with a fee that is more hope than budget. Expect it to rise in the second and third year, when warranties and free servicing end.
+
+A quick way to compare two buildings is to take the yearly fee apart. Write down what insurance, lifts, cleaning and the manager cost each lot, and how much goes into the capital works fund. Two fees of $5,400 can be quite different purchases: one of them may put $2,000 a year aside for the roof, the other $200.`,
         },
       ],
     },
