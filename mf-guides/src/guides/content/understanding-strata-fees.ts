@@ -53,7 +53,7 @@ Strata fees, also called levies, are how this body is paid for. They are not opt
         },
         {
           kind: 'text',
-          text: 'Building insurance is often the largest single item, and it does not cover your furniture or, as a rule, your carpets: you need contents insurance, or landlord insurance, of your own. Council rates, water and your own electricity are not in the levy unless the building says so. If you rent, you pay none of these levies directly: the owner does, although they are part of what the rent has to cover. They still concern you, because a building that cannot pay for its lift has a lift that does not run.',
+          text: 'Building insurance is often the largest single item, and it does not cover your furniture or, as a rule, your carpets: you need contents insurance, or landlord insurance, of your own. Council rates, water and your own electricity are not in the levy unless the building says so. If you rent, you pay none of these levies directly: the owner does, although the rent has to cover them. They still concern you, because a building that cannot pay for its lift has a lift that does not run.',
         },
       ],
     },
