@@ -1,1 +1,4 @@
+export { Field, TextArea } from './field.tsx';
+export { Form, SubmitButton } from './form.tsx';
+export { type ContractForm, useContractForm } from './use-contract-form.ts';
 export { useWrite } from './use-write.ts';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-const control = defineRecipe({
+/** The look of everything that is typed into or chosen from. */
+export const control = defineRecipe({
   base: {
     w: 'full',
     minW: '0',

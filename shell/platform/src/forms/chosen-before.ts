@@ -1,0 +1,14 @@
+/**
+ * The radio buttons chosen in a form that the server drew, before its script was there (decision 65), by name; what
+ * was typed or ticked, react-hook-form keeps by itself. Nothing for a form that is not on the page yet.
+ */
+export function chosenBefore(id: string, names: string[]): [name: string, value: string][] {
+  const form = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (!(form instanceof HTMLFormElement)) return [];
+  const radios = [...form.elements].filter(
+    element => element instanceof HTMLInputElement && element.type === 'radio',
+  ) as HTMLInputElement[];
+  return radios
+    .filter(({ name, checked, defaultChecked }) => names.includes(name) && checked && !defaultChecked)
+    .map(({ name, value }) => [name, value]);
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode, Ref } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { control as look } from '../ui/fields.tsx';
+import type { ContractForm } from './use-contract-form.ts';
+
+/** Several lines of text. */
+export const TextArea = chakra('textarea', {
+  ...look,
+  base: { ...look.base, display: 'block', py: '2.5', minH: '32', resize: 'vertical' },
+});
+
+const Label = chakra('label', { base: { display: 'block', mb: '1.5', fontWeight: '600' } });
+const Hint = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } });
+const Help = chakra('p', { base: { mt: '1.5', color: 'fg.muted', textStyle: 'meta' } });
+const Wrong = chakra('p', { base: { mt: '1.5', color: 'danger.fg', fontWeight: '500', textStyle: 'meta' } });
+
+/** What the control of a field is given: spread it over an `Input`, `Select` or `TextArea`. */
+interface ControlProps {
+  id: string;
+  name: string;
+  defaultValue: string | undefined;
+  ref: Ref<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>;
+  onChange(event: unknown): void;
+  onBlur(event: unknown): void;
+  'aria-required': true | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps<Values extends FieldValues> {
+  form: ContractForm<Values>;
+  name: Path<Values>;
+  label: string;
+  help?: ReactNode;
+  optional?: boolean;
+  children(control: ControlProps): ReactNode;
+}
+
+/** A field of a form: label, control, help, and what is wrong with it, all tied together for screen readers. */
+export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
+  const { form, name, label, help, optional, children } = props;
+  const id = `${form.id}-${name}`;
+  const wrong = form.getFieldState(name, form.formState).error?.message;
+  const told = [wrong && `${id}-wrong`, help && `${id}-help`].filter(Boolean).join(' ');
+  const { onChange, onBlur, ref } = form.register(name);
+  return (
+    <div>
+      <Label htmlFor={id}>
+        {label} {optional && <Hint>(optional)</Hint>}
+      </Label>
+      {children({
+        id,
+        name,
+        defaultValue: form.usual[name],
+        ref,
+        onChange: event => void onChange(event as { target: unknown }),
+        onBlur: event => void onBlur(event as { target: unknown }),
+        'aria-required': optional ? undefined : true,
+        'aria-invalid': wrong ? true : undefined,
+        'aria-describedby': told || undefined,
+      })}
+      {wrong && <Wrong id={`${id}-wrong`}>{wrong}</Wrong>}
+      {help && <Help id={`${id}-help`}>{help}</Help>}
+    </div>
+  );
+}

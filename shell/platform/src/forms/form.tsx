@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../ui/button.tsx';
+import type { ContractForm } from './use-contract-form.ts';
+
+interface FormProps<Values extends FieldValues> extends ComponentProps<typeof chakra.form> {
+  form: ContractForm<Values>;
+}
+
+/** The form element. Before its script is there nothing it holds can get into an address (decision 65). */
+export const Form = <Values extends FieldValues>({ form, ...rest }: FormProps<Values>) => (
+  <chakra.form id={form.id} method="post" noValidate onSubmit={form.submit} {...rest} />
+);
+
+const never = () => () => {};
+
+interface SubmitButtonProps<Values extends FieldValues> extends Omit<ComponentProps<typeof Button>, 'form'> {
+  form: ContractForm<Values>;
+  /** Its words while the form is being sent, for example `Submitting...`. */
+  sending: string;
+  children: ReactNode;
+}
+
+/** Sends the form; disabled until its script is there, and while it is being sent. */
+export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProps<Values>) {
+  const { form, sending, children, ...rest } = props;
+  const { isSubmitting } = form.formState;
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <Button type="submit" disabled={!isReady || isSubmitting} {...rest}>
+      {isSubmitting ? sending : children}
+    </Button>
+  );
+}

@@ -1,0 +1,223 @@
+/** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
+import { ChakraProvider } from '@chakra-ui/react';
+import { CALLBACK_TIMES, createLead } from '@home-truths/contract';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { ApiError } from '../data/call.ts';
+import { Input, Select } from '../ui/fields.tsx';
+import { createTheme } from '../ui/system.ts';
+import { Field, Form, SubmitButton, TextArea, useContractForm } from './index.ts';
+
+const { jest } = import.meta;
+const theme = createTheme();
+const InHouse = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={theme}>{children}</ChakraProvider>
+);
+
+interface Words {
+  name: string;
+  phone: string;
+  email: string;
+  preferredCallbackTime: string;
+  garden: string;
+  storeys: string;
+}
+
+const EMPTY: Words = {
+  name: '',
+  phone: '',
+  email: '',
+  preferredCallbackTime: '',
+  garden: '',
+  storeys: 'one',
+};
+
+interface CallbackProps {
+  send?(body: unknown, options: { idempotencyKey: string }): Promise<{ id: number }>;
+  onSent?(answer: { id: number }): void;
+  onRefused?(sentence: string | undefined): void;
+}
+
+function Callback({
+  send = async () => ({ id: 1 }),
+  onSent = () => {},
+  onRefused = () => {},
+}: CallbackProps) {
+  const form = useContractForm(createLead, {
+    defaults: EMPTY,
+    toBody: ({ name, phone, email, preferredCallbackTime }) => ({
+      propertyId: 7,
+      name,
+      phone,
+      email,
+      ...(preferredCallbackTime && { preferredCallbackTime: CALLBACK_TIMES[3] }),
+    }),
+    rules: ({ garden }) => (garden === 'dragons' ? { garden: 'No dragons' } : {}),
+    send,
+    onSent,
+    onRefused,
+  });
+  return (
+    <Form form={form}>
+      <Field form={form} name="name" label="Name">
+        {control => <Input {...control} />}
+      </Field>
+      <Field form={form} name="phone" label="Phone" help="With the area code">
+        {control => <Input type="tel" {...control} />}
+      </Field>
+      <Field form={form} name="email" label="Email" optional>
+        {control => <Input type="email" {...control} />}
+      </Field>
+      <Field form={form} name="preferredCallbackTime" label="Time" optional>
+        {control => (
+          <Select {...control}>
+            <option value="">Whenever</option>
+            <option>{CALLBACK_TIMES[3]}</option>
+          </Select>
+        )}
+      </Field>
+      <Field form={form} name="garden" label="Garden" optional>
+        {control => <TextArea {...control} />}
+      </Field>
+      {['one', 'two'].map(storeys => (
+        <input
+          key={storeys}
+          type="radio"
+          aria-label={storeys}
+          value={storeys}
+          defaultChecked={storeys === 'one'}
+          {...form.register('storeys')}
+        />
+      ))}
+      <SubmitButton form={form} sending="Submitting...">
+        Submit Request
+      </SubmitButton>
+    </Form>
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const button = () => screen.getByRole('button') as HTMLButtonElement;
+const show = (props: CallbackProps = {}) => render(<Callback {...props} />, { wrapper: InHouse });
+
+async function fillIn() {
+  await userEvent.type(field('Name'), 'Sam Lee');
+  await userEvent.type(field('Phone'), '0412 345 678');
+}
+
+test('what is wrong is said in the contract’s words, tied to its field, and the first one has the focus', async () => {
+  const send = jest.fn(async () => ({ id: 1 }));
+  show({ send });
+  await userEvent.type(field('Email'), 'nobody');
+  await userEvent.click(button());
+  expect(await screen.findByText('Name must be at least 2 characters')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Name'));
+  expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  const told = (name: string) =>
+    (field(name).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map(id => document.getElementById(id)?.textContent);
+  expect(told('Name')).toEqual(['Name must be at least 2 characters']);
+  expect(told('Phone')).toEqual(['Please enter a valid phone number', 'With the area code']);
+  expect(told('Email')).toEqual(['Please enter a valid email']);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a mended field is no longer wrong', async () => {
+  show();
+  await userEvent.click(button());
+  await screen.findByText('Name must be at least 2 characters');
+  await userEvent.type(field('Name'), 'Sam');
+  await waitFor(() => expect(screen.queryByText('Name must be at least 2 characters')).toBeNull());
+  expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByText('Please enter a valid phone number')).toBeTruthy();
+});
+
+test('rules of the form’s own count, too', async () => {
+  const send = jest.fn(async () => ({ id: 1 }));
+  show({ send });
+  await fillIn();
+  await userEvent.type(field('Garden'), 'dragons');
+  await userEvent.click(button());
+  expect(await screen.findByText('No dragons')).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what was typed is sent as a body, once for a double click', async () => {
+  let answer = (_: { id: number }) => {};
+  const send = jest.fn(() => new Promise<{ id: number }>(done => (answer = done)));
+  const onSent = jest.fn();
+  show({ send, onSent });
+  await fillIn();
+  act(() => {
+    button().click();
+    button().click();
+  });
+  await waitFor(() => expect(button().textContent).toBe('Submitting...'));
+  expect(button().disabled).toBe(true);
+  await act(async () => answer({ id: 41 }));
+  expect(onSent).toHaveBeenCalledWith({ id: 41 });
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledWith(
+    { propertyId: 7, name: 'Sam Lee', phone: '0412 345 678', email: '' },
+    { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) },
+  );
+  expect(button().disabled).toBe(false);
+});
+
+test('the same words keep their key, other words are another write, and a refusal is told', async () => {
+  const keys: string[] = [];
+  const refusals = [new ApiError(503, 'Please try again in a moment'), new TypeError('no line')];
+  const onRefused = jest.fn();
+  const send = async (_: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
+    keys.push(idempotencyKey);
+    const refusal = refusals[keys.length - 1];
+    if (refusal) throw refusal;
+    return { id: 1 };
+  };
+  show({ send, onRefused });
+  await fillIn();
+  const press = async (times: number) => {
+    await userEvent.click(button());
+    await waitFor(() => expect(keys.length).toBe(times));
+    await waitFor(() => expect(button().disabled).toBe(false));
+  };
+  await press(1);
+  await press(2);
+  expect(onRefused.mock.calls).toEqual([['Please try again in a moment'], [undefined]]);
+  await userEvent.type(field('Name'), 'son');
+  await press(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('before its script is there a form cannot be sent, and what was typed meanwhile is kept', async () => {
+  const house = (
+    <InHouse>
+      <Callback />
+    </InHouse>
+  );
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(house);
+  expect(place.querySelector('form')?.method).toBe('post');
+  expect(button().disabled).toBe(true);
+  (field('Name') as HTMLInputElement).value = 'Sam Lee';
+  (field('Garden') as HTMLTextAreaElement).value = 'Roses';
+  screen.getByRole<HTMLSelectElement>('combobox').value = CALLBACK_TIMES[3];
+  screen.getByRole<HTMLInputElement>('radio', { name: 'two' }).checked = true;
+  const root = await act(async () => hydrateRoot(place, house));
+  expect(button().disabled).toBe(false);
+  expect((field('Name') as HTMLInputElement).value).toBe('Sam Lee');
+  expect((field('Garden') as HTMLTextAreaElement).value).toBe('Roses');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe(CALLBACK_TIMES[3]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'two' }).checked).toBe(true);
+  await userEvent.click(button());
+  expect(await screen.findByText('Please enter a valid phone number')).toBeTruthy();
+  expect(screen.queryByText('Name must be at least 2 characters')).toBeNull();
+  act(() => root.unmount());
+  place.remove();
+});

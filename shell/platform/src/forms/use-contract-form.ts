@@ -1,0 +1,72 @@
+import type { Route } from '@home-truths/contract';
+import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { ApiError } from '../data/call.ts';
+import { type BodyOf, checkFields, type Sentences } from './check-fields.ts';
+import { chosenBefore } from './chosen-before.ts';
+import { createOnceKeys } from './once-key.ts';
+
+interface ContractFormOptions<R extends Route, Values extends FieldValues, Sent> {
+  /** Every field with its usual value. */
+  defaults: Values;
+  /** Makes the body out of what was typed; without it what was typed is the body. */
+  toBody?(values: Values): BodyOf<R>;
+  /** Sentences for fields that the contract does not know; they win over the contract's. */
+  rules?(values: Values): Sentences<Values>;
+  /** Sends a body that passed. The key is for writes that must happen once. */
+  send(body: BodyOf<R>, options: { idempotencyKey: string }): Promise<Sent>;
+  onSent(answer: Sent): void;
+  /** @param sentence what the server said; nothing where no answer came */
+  onRefused(sentence: string | undefined): void;
+}
+
+/** A form of react-hook-form that knows its place on the page and how it is sent. */
+export interface ContractForm<Values extends FieldValues>
+  extends UseFormReturn<Values, unknown, FieldValues> {
+  id: string;
+  usual: Values;
+  submit(event: SyntheticEvent): void;
+}
+
+const asTyped = (values: unknown) => values as never;
+const noRules = () => ({});
+
+/**
+ * A form whose fields are checked by the schema of the route it is sent to: when it is sent, and from then on with
+ * every change. The focus goes to the first field that is wrong. One sending at a time.
+ */
+export function useContractForm<R extends Route, Values extends FieldValues, Sent>(
+  route: R,
+  options: ContractFormOptions<R, Values, Sent>,
+): ContractForm<Values> {
+  const { defaults, toBody = asTyped, rules = noRules, send, onSent, onRefused } = options;
+  const id = useId();
+  const [chosen] = useState(() => chosenBefore(id, Object.keys(defaults)));
+  const [keyFor] = useState(createOnceKeys);
+  const isBusy = useRef(false);
+  const form = useForm<Values, unknown, BodyOf<R> & FieldValues>({
+    defaultValues: defaults as DefaultValues<Values>,
+    resolver: checkFields(route, toBody, rules),
+  });
+  const { setValue } = form;
+  useLayoutEffect(() => {
+    for (const [name, value] of chosen) setValue(name as never, value as never, { shouldDirty: true });
+  }, [chosen, setValue]);
+  useEffect(() => {
+    route.schemas().catch(() => {});
+  }, [route]);
+  const deliver = form.handleSubmit(async body => {
+    await send(body, { idempotencyKey: keyFor(body) }).then(onSent, error =>
+      onRefused(error instanceof ApiError ? error.sentence : undefined),
+    );
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    void deliver().finally(() => {
+      isBusy.current = false;
+    });
+  };
+  return { ...form, id, usual: defaults, submit } as unknown as ContractForm<Values>;
+}
