@@ -55,7 +55,7 @@ Nobody moves in and changes nothing. Locks, blinds, a mower, a ladder, smoke ala
 
 ## The costs of the loan itself
 
-A rate that rises by one point on a loan of $500,000 costs about $320 a month more over 30 years. That is larger than most of what is on this page, so it belongs in the plan: see what you would stop doing if it happened. There may be a yearly package fee, and a fee for breaking a fixed rate early. On the other side stand savings that cost you one telephone call: ask your lender once a year for the rate which it offers to new customers.
+A rate that rises by one point on a loan of $500,000 costs about $330 a month more over 30 years. That is larger than most of what is on this page, so it belongs in the plan: see what you would stop doing if it happened. There may be a yearly package fee, and a fee for breaking a fixed rate early. On the other side stand savings that cost you one telephone call: ask your lender once a year for the rate which it offers to new customers.
 
 ## Time is a cost, too
 

@@ -1,0 +1,67 @@
+import { articles, resources } from './resources.ts';
+
+const STATIC_GUIDES = [
+  'property-investment-basics',
+  'first-time-renter-guide',
+  'understanding-strata-fees',
+  'tenant-rights-australia',
+  'building-pest-inspections',
+  'property-auctions-guide',
+  'home-deposit-guide',
+];
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(word => /\w/.test(word)).length;
+
+test('every category has at least two resources', () => {
+  for (const category of ['buying', 'renting', 'legal', 'financial', 'investing']) {
+    expect([category, resources.filter(row => row.category === category).length >= 2]).toEqual([
+      category,
+      true,
+    ]);
+  }
+});
+
+test('no two resources share a slug or a title', () => {
+  expect(new Set(resources.map(({ slug }) => slug)).size).toBe(resources.length);
+  expect(new Set(resources.map(({ title }) => title)).size).toBe(resources.length);
+});
+
+test('the three teasers of the home page are whole articles with exactly those titles and minutes', () => {
+  expect(articles.map(({ slug, title, readTime }) => [slug, title, readTime])).toEqual(
+    expect.arrayContaining([
+      ['how-to-read-a-strata-report', 'How to Read a Strata Report', 5],
+      ['what-to-watch-for-when-renting', 'What to Watch for When Renting', 7],
+      ['hidden-costs-of-property-ownership', 'Hidden Costs of Property Ownership', 6],
+    ]),
+  );
+});
+
+test('the seven guides are rows too, and point to their own pages', () => {
+  for (const slug of STATIC_GUIDES) {
+    expect(resources.find(row => row.slug === slug)?.content).toContain(`/${slug}`);
+  }
+});
+
+test.each(articles)('$slug is as long as its minutes say', ({ content, readTime }) => {
+  const words = wordsOf(content);
+  expect(words).toBeGreaterThanOrEqual(900);
+  expect(words / readTime).toBeGreaterThan(180);
+  expect(words / readTime).toBeLessThan(260);
+});
+
+test.each(articles)('$slug says that it is general information', ({ content }) => {
+  expect(content).toMatch(/general information, not legal (or financial )?advice/);
+});
+
+test.each(resources)('$slug is written in the marks that its page knows', ({ content, slug, imageUrl }) => {
+  const parts = content.split('\n\n');
+  for (const part of parts) {
+    expect(part).toBe(part.trim());
+    const lines = part.split('\n');
+    const listed = lines.filter(line => line.startsWith('- ')).length;
+    expect([0, lines.length]).toContain(listed);
+    if (listed === 0) expect(lines).toHaveLength(1);
+    expect(part).not.toMatch(/\*\*|\]\(|^#(?!# )/);
+  }
+  expect(imageUrl).toBe(`/resources/heroes/${slug}.svg`);
+});
