@@ -12,7 +12,7 @@ test('a page nobody owns is not found, with a search box and a way home', async 
   await expect(page).toHaveURL(/\/search\?q=brunswick/);
 });
 
-for (const path of ['/resources', '/write-review/7']) {
+for (const path of ['/write-review/7']) {
   test(`${path} is still to come, says so and leads back`, async ({ page }) => {
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);

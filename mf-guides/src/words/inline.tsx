@@ -1,0 +1,29 @@
+import { Link } from '@home-truths/platform/router';
+import { chakra } from '@home-truths/platform/ui';
+import { type Piece, parseInline } from './parse-inline.ts';
+
+const look = {
+  base: {
+    color: 'brand.fg',
+    textDecoration: 'underline',
+    textDecorationColor: 'brand.muted',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.2em',
+    borderRadius: '2px',
+    overflowWrap: 'anywhere',
+    _hover: { textDecorationColor: 'currentcolor' },
+  },
+} as const;
+
+const OwnLink = chakra(Link, look);
+const ForeignLink = chakra('a', look);
+
+function Marked({ piece }: { piece: Piece }) {
+  if (piece.kind !== 'link') return piece.kind === 'strong' ? <strong>{piece.text}</strong> : piece.text;
+  if (piece.to.startsWith('/')) return <OwnLink to={piece.to}>{piece.text}</OwnLink>;
+  return <ForeignLink href={piece.to}>{piece.text}</ForeignLink>;
+}
+
+/** A run of text with its strong words and links. */
+export const Inline = ({ text }: { text: string }) =>
+  parseInline(text).map(piece => <Marked key={piece.at} piece={piece} />);

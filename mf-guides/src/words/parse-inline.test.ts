@@ -1,0 +1,27 @@
+import { parseInline } from './parse-inline.ts';
+
+const kinds = (text: string) => parseInline(text).map(({ kind, text }) => [kind, text]);
+
+test('strong words and links stand between plain ones', () => {
+  expect(kinds('Set a **limit** and [search](/search).')).toEqual([
+    ['plain', 'Set a '],
+    ['strong', 'limit'],
+    ['plain', ' and '],
+    ['link', 'search'],
+    ['plain', '.'],
+  ]);
+});
+
+test('a link leads to another site by https or to a page of ours', () => {
+  const [ours, , theirs] = parseInline('[a](/help#install) [b](https://www.rta.qld.gov.au)');
+  expect(ours).toMatchObject({ kind: 'link', to: '/help#install' });
+  expect(theirs).toMatchObject({ kind: 'link', to: 'https://www.rta.qld.gov.au' });
+});
+
+test('other addresses are words like any other', () => {
+  expect(kinds('[x](javascript:alert(1))')).toEqual([['plain', '[x](javascript:alert(1))']]);
+});
+
+test('each piece tells where it begins', () => {
+  expect(parseInline('**a**b').map(({ at }) => at)).toEqual([0, 5]);
+});

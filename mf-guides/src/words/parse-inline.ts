@@ -1,0 +1,27 @@
+/** A piece of a run of text; `at` is where it begins. */
+export type Piece =
+  | { kind: 'plain' | 'strong'; at: number; text: string }
+  | { kind: 'link'; at: number; text: string; to: string };
+
+const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\(((?:\/|https:\/\/)[^)\s]*)\)/g;
+
+const markOf = ([, strong, words, to]: RegExpMatchArray, at: number): Piece =>
+  strong === undefined
+    ? { kind: 'link', at, text: words ?? '', to: to ?? '' }
+    : { kind: 'strong', at, text: strong };
+
+/** Parts a text at `**words**`, which are strong, and `[words](address)`, a link to https or a path of ours. */
+export function parseInline(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  const plainUntil = (to: number) => {
+    if (to > end) pieces.push({ kind: 'plain', at: end, text: text.slice(end, to) });
+  };
+  for (const mark of text.matchAll(MARK)) {
+    plainUntil(mark.index);
+    pieces.push(markOf(mark, mark.index));
+    end = mark.index + mark[0].length;
+  }
+  plainUntil(text.length);
+  return pieces;
+}
