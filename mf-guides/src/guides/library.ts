@@ -27,6 +27,11 @@ const guide = (
 /** The guides that have an address of their own, `/{slug}` (spec section 2); the words of each are fetched apart. */
 export const GUIDES: readonly GuideEntry[] = [
   guide(
+    'property-investment-basics',
+    { title: 'Property Investment Basics', category: 'buying', readTime: 12 },
+    () => import('./content/property-investment-basics.ts').then(words => words.propertyInvestmentBasics),
+  ),
+  guide(
     'first-time-renter-guide',
     { title: "The First-Time Renter's Guide", category: 'renting', readTime: 8 },
     () => import('./content/first-time-renter-guide.ts').then(words => words.firstTimeRenterGuide),
