@@ -76,7 +76,7 @@ export const registerSchemas = { body: Registration, reply: signedIn };
 export const signInSchemas = { body: Credentials, reply: signedIn };
 
 /** `signOut` takes and gives nothing. */
-export const signOutSchemas = { reply: z.undefined() };
+export const signOutSchemas = { reply: z.void() };
 
 /** What goes into `forgotPassword` and what comes out: the same for every address (decision 47). */
 export const forgotPasswordSchemas = { body: z.object({ email: emailAddress }), reply: done };
@@ -124,5 +124,5 @@ export const exportAccountSchemas = {
 export const deleteAccountSchemas = {
   params: z.object({ id: pathId }),
   body: z.object({ password: typedPassword }),
-  reply: z.undefined(),
+  reply: z.void(),
 };

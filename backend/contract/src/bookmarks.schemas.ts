@@ -19,7 +19,7 @@ const pair = z.object({ userId: recordId('User'), propertyId: recordId('Property
 export const addBookmarkSchemas = { body: pair, reply: Bookmark };
 
 /** What goes into `removeBookmark`. */
-export const removeBookmarkSchemas = { body: pair, reply: z.undefined() };
+export const removeBookmarkSchemas = { body: pair, reply: z.void() };
 
 /** What goes into `bookmarksOfUser` and what comes out. */
 export const bookmarksOfUserSchemas = { params: z.object({ id: pathId }), reply: z.array(Bookmark) };

@@ -172,7 +172,7 @@ export const editReviewSchemas = {
 };
 
 /** What goes into `deleteReview`. */
-export const deleteReviewSchemas = { params: z.object({ id: pathId }), reply: z.undefined() };
+export const deleteReviewSchemas = { params: z.object({ id: pathId }), reply: z.void() };
 
 /** What goes into `reviewsOfUser` and what comes out. */
 export const reviewsOfUserSchemas = { params: z.object({ id: pathId }), reply: z.array(MyReview) };
