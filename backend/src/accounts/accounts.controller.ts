@@ -1,13 +1,59 @@
-import { readMe } from '@home-truths/contract';
-import { Controller, UnauthorizedException } from '@nestjs/common';
+import { type Received, readMe, register, signIn, signOut } from '@home-truths/contract';
+import { Controller, Req, Res, UnauthorizedException, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { By, type Person } from '../http/person.ts';
-import { Serve } from '../http/serve.ts';
+import { Sent, Serve } from '../http/serve.ts';
+import { noteEvent } from './account-events.ts';
+import { AccountsService } from './accounts.service.ts';
+import { BrowserSessions } from './browser-sessions.ts';
+import { PasswordGuard } from './password.guard.ts';
 
 @Controller()
 export class AccountsController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly browsers: BrowserSessions,
+  ) {}
+
   @Serve(readMe)
   async me(@By() { user }: Person) {
     if (!user) throw new UnauthorizedException('Please sign in');
     return { user };
+  }
+
+  @Serve(register)
+  async register(
+    @Sent() { body }: Received<typeof register>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const user = await this.accounts.register(body);
+    await this.browsers.open(request, response, user.id);
+    noteEvent(request, 'registered', user.id);
+    return { user };
+  }
+
+  @UseGuards(PasswordGuard)
+  @Serve(signIn)
+  async signIn(
+    @Sent() _: Received<typeof signIn>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const user = request.user as Express.User;
+    await this.browsers.open(request, response, user.id);
+    noteEvent(request, 'signed in', user.id);
+    return { user };
+  }
+
+  @Serve(signOut)
+  async signOut(
+    @By() { user }: Person,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    await this.browsers.close(request, response);
+    if (user) noteEvent(request, 'signed out', user.id);
+    return undefined;
   }
 }

@@ -33,18 +33,28 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 const message = (password: string) => password.normalize('NFKC');
 
+const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`;
+const NONCE_LENGTH = 16;
+const toPhc = (nonce: Buffer, tag: Buffer) => `${PREFIX}${base64(nonce)}$${base64(tag)}`;
+
+/** Stands in where there is no hash, so that a guess at nobody takes as long as one at somebody (row 10). */
+const NOBODYS_HASH = toPhc(randomBytes(NONCE_LENGTH), randomBytes(COST.tagLength));
+
 /** Hashes a password to a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
-  const tag = await inTurn(() => derive('argon2id', { message: message(password), nonce, ...COST }));
-  const { memory, passes, parallelism } = COST;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+  const nonce = randomBytes(NONCE_LENGTH);
+  return toPhc(nonce, await inTurn(() => derive('argon2id', { message: message(password), nonce, ...COST })));
 }
 
-/** Whether a password fits a PHC string. */
-export async function verifyPassword(phc: string, password: string): Promise<boolean> {
-  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
-  if (!parts) return false;
+/** Whether a hash was made with other costs than those of today. */
+export const isOutdated = (phc: string) => !phc.startsWith(PREFIX);
+
+const read = (phc: string) =>
+  /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc) as RegExpExecArray;
+
+/** Whether a password fits a PHC string. Nothing fits no hash or an unusable one, in the same time. */
+export async function verifyPassword(phc: string | undefined, password: string): Promise<boolean> {
+  const parts = read(phc === undefined || phc === UNUSABLE_PASSWORD ? NOBODYS_HASH : phc);
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number];
   const nonce = Buffer.from(parts[4] as string, 'base64');
   const tag = Buffer.from(parts[5] as string, 'base64');

@@ -26,9 +26,10 @@ export class ContractInterceptor implements NestInterceptor {
       if (schemasOf(route).body) await readBody(request, response);
       const answer = await this.answer(route, request, response, next);
       response.status(answer.status);
+      await request.settle?.(answer.isRepeat ? 'repeated' : 'done').catch(() => {});
       return of(answer.reply);
     } catch (error) {
-      await request.refund?.().catch(() => {});
+      await request.settle?.('failed').catch(() => {});
       throw error;
     }
   }
@@ -38,7 +39,7 @@ export class ContractInterceptor implements NestInterceptor {
     request: Request,
     response: Response,
     next: CallHandler,
-  ): Promise<Answer> {
+  ): Promise<Answer & { isRepeat?: boolean }> {
     const work = async () => {
       const reply = toReply(route, await lastValueFrom(next.handle()), response);
       return { status: response.statusCode, reply };
@@ -46,9 +47,7 @@ export class ContractInterceptor implements NestInterceptor {
     const key = route.idempotent ? request.get('Idempotency-Key') : undefined;
     if (key === undefined) return work();
     const whole = [route.method, request.path, request.person?.user?.id ?? null, request.body];
-    const { isRepeat, ...answer } = await this.idempotency.once(key, whole, work);
-    if (isRepeat) await request.refund?.();
-    return answer;
+    return this.idempotency.once(key, whole, work);
   }
 }
 

@@ -12,7 +12,7 @@ export class LimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const route = routeOf(context);
     const request = context.switchToHttp().getRequest<Request>();
-    if (route && request.person) request.refund = await this.limits.spend(route.limit, request.person);
+    if (route && request.person) request.settle = await this.limits.spend(route.limit, request.person);
     return true;
   }
 }

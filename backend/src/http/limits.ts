@@ -11,7 +11,7 @@ import {
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { TooMany } from './errors.ts';
-import type { Person } from './person.ts';
+import type { Person, Settle } from './person.ts';
 
 interface Budget {
   /** Calls, and the seconds in which they may be made. */
@@ -19,6 +19,8 @@ interface Budget {
   address: readonly [number, number];
   /** Counted in the database, for all processes together. Reads are counted in each process: a read must not cost a write. */
   isShared: boolean;
+  /** Only calls that fail count: those that succeed give back what they took, the address's share, too. */
+  isForFailures?: true;
 }
 
 const MINUTE = 60;
@@ -36,7 +38,7 @@ export const BUDGETS: Record<LimitName, Budget> = {
   lead: { person: [3, HOUR], address: [30, HOUR], isShared: true },
   message: { person: [10, HOUR], address: [60, HOUR], isShared: true },
   register: { person: [5, HOUR], address: [20, HOUR], isShared: true },
-  signIn: { person: [30, HOUR], address: [100, HOUR], isShared: true },
+  signIn: { person: [30, HOUR], address: [50, HOUR], isShared: true, isForFailures: true },
   forgotPassword: { person: [10, HOUR], address: [30, HOUR], isShared: true },
   memberWrite: { person: [300, HOUR], address: [3_000, HOUR], isShared: true },
 };
@@ -54,18 +56,22 @@ export class Limits {
   ) {}
 
   /**
-   * Takes one call from the budgets of a person (account, else visitor cookie) and of their address.
-   * @returns how to give the person's share back, for a call that came to nothing
+   * Takes one call from the budgets of a person (account, else visitor cookie) and of their address. A call that
+   * came to nothing, and a retry, give the person's share back.
    * @throws TooMany
    */
-  async spend(name: LimitName, { user, visitor, address }: Person): Promise<() => Promise<void>> {
+  async spend(name: LimitName, { user, visitor, address }: Person): Promise<Settle> {
     if (this.environment.RATE_LIMITS === 'off') return async () => {};
     const limiters = await this.limitersOf(name);
-    await consume(limiters.address, network(address));
+    const ofAddress = await take(limiters.address, network(address));
     const person = user ? `user:${user.id}` : visitor && `visitor:${visitor}`;
-    if (!person) return async () => {};
-    await consume(limiters.person, person);
-    return async () => void (await limiters.person.reward(person, 1));
+    const ofPerson = person ? await take(limiters.person, person) : async () => {};
+    const { isForFailures } = BUDGETS[name];
+    return async outcome => {
+      const isDone = outcome === 'done';
+      if (isForFailures && isDone) await ofAddress();
+      if (isForFailures ? isDone : !isDone) await ofPerson();
+    };
   }
 
   private async limitersOf(name: LimitName) {
@@ -82,14 +88,28 @@ function limiter(name: LimitName, whose: 'person' | 'address', pool: Pool): Rate
   const budget = BUDGETS[name];
   const [points, duration] = budget[whose];
   const options = { keyPrefix: `${name}:${whose}`, points, duration };
-  if (!budget.isShared) return new RateLimiterMemory(options);
-  const store = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true };
-  return new RateLimiterPostgres({ ...options, ...store });
+  return budget.isShared ? sharedLimiter(pool, options) : new RateLimiterMemory(options);
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string) {
+/** Counts in the database, for all processes together. `duration` in seconds. */
+export const sharedLimiter = (
+  pool: Pool,
+  options: { keyPrefix: string; points: number; duration: number },
+): RateLimiterAbstract =>
+  new RateLimiterPostgres({
+    ...options,
+    ...{ storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true },
+  });
+
+/**
+ * Takes one point.
+ * @returns how to give it back
+ * @throws TooMany
+ */
+export async function take(limiter: RateLimiterAbstract, key: string): Promise<() => Promise<void>> {
   try {
     await limiter.consume(key);
+    return async () => void (await limiter.reward(key, 1));
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) throw new TooMany(Math.ceil(refusal.msBeforeNext / 1_000));
     throw refusal;
@@ -97,7 +117,7 @@ async function consume(limiter: RateLimiterAbstract, key: string) {
 }
 
 /** One household has one IPv4 address, or a whole /64 of IPv6. */
-function network(address: string) {
+export function network(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);

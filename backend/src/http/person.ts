@@ -11,12 +11,17 @@ export interface Person {
   address: string;
 }
 
+/** How a call ended: a `repeated` one was answered with what an earlier call had been answered. */
+type Outcome = 'done' | 'failed' | 'repeated';
+
+/** Settles what a request took of its budgets, by how it ended. */
+export type Settle = (outcome: Outcome) => Promise<void>;
+
 declare global {
   namespace Express {
     interface Request {
       person?: Person;
-      /** Gives back what the request took from its person's budget. */
-      refund?: () => Promise<void>;
+      settle?: Settle;
     }
   }
 }

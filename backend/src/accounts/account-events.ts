@@ -1,0 +1,7 @@
+import type { Request } from 'express';
+
+type AccountEvent = 'registered' | 'signed in' | 'sign-in failed' | 'signed out';
+
+/** Notes in the log what happened to an account: whose by number alone (reliability, security row 27). */
+export const noteEvent = (request: Request, event: AccountEvent, user?: number) =>
+  request.log.info({ req: { id: request.id }, event, user }, 'account');

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { cookieName, cookieOptions, readCookie } from '../http/cookies.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** As long as a session may live at most; the database decides when it is over. */
+const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/** Sessions as browsers hold them: in a cookie no script can read (decision 44). */
+@Injectable()
+export class BrowserSessions {
+  private readonly cookie: string;
+
+  constructor(
+    private readonly sessions: SessionsService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {
+    this.cookie = cookieName(environment, 'sid');
+  }
+
+  /** Signs a browser in under a new id; the session it had before is over. */
+  async open(request: Request, response: Response, userId: number): Promise<void> {
+    await this.end(request);
+    const token = await this.sessions.signIn(userId);
+    response.cookie(this.cookie, token, cookieOptions(this.environment, SESSION_MS));
+  }
+
+  /** Signs a browser out. */
+  async close(request: Request, response: Response): Promise<void> {
+    await this.end(request);
+    response.cookie(this.cookie, '', cookieOptions(this.environment, 0));
+  }
+
+  private async end(request: Request) {
+    const token = readCookie(request, this.cookie);
+    if (token) await this.sessions.signOut(token);
+  }
+}

@@ -1,0 +1,49 @@
+import type { SessionUser } from '@home-truths/contract';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { findCredentials, replaceHash } from './accounts.sql.ts';
+import { Guesses } from './guesses.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+
+/** Whose email it is, and whether the password is theirs, too. */
+interface Verdict {
+  owner: SessionUser | undefined;
+  isRight: boolean;
+}
+
+/** Holds passwords against accounts. */
+@Injectable()
+export class CredentialsService {
+  constructor(
+    private readonly database: Database,
+    private readonly guesses: Guesses,
+  ) {}
+
+  /**
+   * Takes the same time whether or not there is such an account (decision 46). A hash with the costs of former
+   * days is made anew when its password was right.
+   * @param address network address of who is asking
+   * @throws TooMany, ServiceUnavailableException
+   */
+  async check(email: string, password: string, address: string): Promise<Verdict> {
+    const takeBack = await this.guesses.take(email, address);
+    try {
+      const verdict = await this.verify(email, password);
+      if (verdict.isRight) await takeBack();
+      return verdict;
+    } catch (error) {
+      await takeBack().catch(() => {});
+      throw error;
+    }
+  }
+
+  private async verify(email: string, typed: string): Promise<Verdict> {
+    const [found] = await this.database.rows<SessionUser & { password: string }>(findCredentials(email));
+    const isRight = await verifyPassword(found?.password, typed);
+    if (!found) return { owner: undefined, isRight: false };
+    const { password, ...owner } = found;
+    if (isRight && isOutdated(password))
+      await this.database.rows(replaceHash(owner.id, password, await hashPassword(typed)));
+    return { owner, isRight };
+  }
+}

@@ -1,0 +1,24 @@
+import { type SessionUser, signIn } from '@home-truths/contract';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request, Response } from 'express';
+import { readBody } from '../http/body.ts';
+import { parseSent } from '../http/parse.ts';
+
+declare global {
+  namespace Express {
+    interface User extends SessionUser {}
+  }
+}
+
+/** Asks Passport who is signing in; the answer is `request.user`. Passport looks at the body the contract let through. */
+@Injectable()
+export class PasswordGuard extends AuthGuard('local') {
+  override async canActivate(context: ExecutionContext) {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    await readBody(request, http.getResponse<Response>());
+    request.body = parseSent(signIn, request).body;
+    return (await super.canActivate(context)) === true;
+  }
+}
