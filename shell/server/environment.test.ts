@@ -8,6 +8,7 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     apiUrl: 'http://127.0.0.1:3000',
     dataDir: '.data',
     publicUrl: undefined,
+    adsUrl: undefined,
     trustProxy: false,
     demo: false,
     parentPipe: false,
@@ -16,7 +17,15 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
 });
 
 test('an empty value counts as not given', () => {
-  const empty = { PORT: '', DATA_DIR: '', PUBLIC_URL: '', TRUST_PROXY: '', SEED: '', PARENT_PIPE: '' };
+  const empty = {
+    PORT: '',
+    DATA_DIR: '',
+    PUBLIC_URL: '',
+    ADS_URL: '',
+    TRUST_PROXY: '',
+    SEED: '',
+    PARENT_PIPE: '',
+  };
   expect(readSettings({ ...API, ...empty })).toEqual(readSettings(API));
 });
 
@@ -24,13 +33,14 @@ test('everything can be said', () => {
   const said = {
     ...{ PORT: '80', API_URL: 'http://api.internal:3000/', DATA_DIR: '/var/lib/homes' },
     ...{ PUBLIC_URL: 'https://homes.example/', TRUST_PROXY: '1', SEED: 'demo', PARENT_PIPE: '1' },
-    ...{ BUILD: 'dist-development' },
+    ...{ BUILD: 'dist-development', ADS_URL: 'https://ads.example/frame' },
   };
   expect(readSettings(said)).toEqual({
     port: 80,
     apiUrl: 'http://api.internal:3000',
     dataDir: '/var/lib/homes',
     publicUrl: 'https://homes.example',
+    adsUrl: 'https://ads.example/frame',
     trustProxy: true,
     demo: true,
     parentPipe: true,
@@ -49,6 +59,7 @@ test.each([
   { ...API, PORT: '-1' },
   { ...API, PORT: '8080.5' },
   { ...API, PUBLIC_URL: 'homes.example' },
+  { ...API, ADS_URL: 'javascript:alert(1)' },
 ])('%j is refused before anything is served', env => {
   expect(() => readSettings(env)).toThrow();
 });

@@ -7,6 +7,7 @@ const Environment = z.object({
   API_URL: z.url(),
   DATA_DIR: z._default(z.string(), '.data'),
   PUBLIC_URL: z.optional(z.url()),
+  ADS_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: z._default(z.string(), ''),
   SEED: z._default(z.string(), 'none'),
   PARENT_PIPE: z._default(z.string(), ''),
@@ -21,6 +22,8 @@ export interface Settings {
   dataDir: string;
   /** Origin people use, without a slash at the end; absent on a fresh start. */
   publicUrl: string | undefined;
+  /** Where the ad network's frames come from; absent where none is configured. */
+  adsUrl: string | undefined;
   /** Headers about the client's address are taken from the proxy in front. */
   trustProxy: boolean;
   /** The homes and reviews are demonstration data. */
@@ -34,13 +37,14 @@ export interface Settings {
 /** Reads the environment once, at the door. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const { PORT, API_URL, DATA_DIR, PUBLIC_URL, TRUST_PROXY, SEED, PARENT_PIPE, BUILD } =
+  const { PORT, API_URL, DATA_DIR, PUBLIC_URL, ADS_URL, TRUST_PROXY, SEED, PARENT_PIPE, BUILD } =
     Environment.parse(given);
   return {
     port: PORT,
     apiUrl: new URL(API_URL).origin,
     dataDir: DATA_DIR,
     publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
+    adsUrl: ADS_URL,
     trustProxy: TRUST_PROXY !== '' && TRUST_PROXY !== '0' && TRUST_PROXY !== 'false',
     demo: SEED === 'demo',
     parentPipe: PARENT_PIPE === '1',

@@ -36,6 +36,8 @@ export interface Boot {
   slots: Partial<Record<SlotName, string>>;
   /** The homes and reviews are demonstration data. */
   demo: boolean;
+  /** Where the ad network's frames come from, if one is configured. */
+  adsUrl?: string;
   user: SessionUser | null;
   /** Absent where the browser renders by itself. */
   page?: RenderedPage;

@@ -106,6 +106,7 @@ async function start() {
       ctx={ctx}
       session={session}
       pictures={src => boot.page?.pictures[src]}
+      adsUrl={boot.adsUrl}
       nonce={readNonce()}
     >
       <App demo={boot.demo}>

@@ -112,6 +112,13 @@ test('only scripts with the nonce of this answer run, and nobody may frame the p
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
+test('frames come from the ad network only, and from nowhere without one', () => {
+  const policyWith = (adsUrl?: string) =>
+    pageHeaders('n', true, adsUrl)['content-security-policy'].split('; ');
+  expect(policyWith('https://ads.example/frame?site=7')).toContain('frame-src https://ads.example');
+  expect(policyWith().filter(line => line.startsWith('frame-src'))).toEqual([]);
+});
+
 test('strict transport security is said over https only', () => {
   expect(pageHeaders('n', false)).not.toHaveProperty('strict-transport-security');
   expect(pageHeaders('n', true)).toHaveProperty(

@@ -82,7 +82,7 @@ function hintsOf({ releases, providers }: Offered, area: string | undefined, pag
 
 const bootOf = (
   { releases, providers }: Offered,
-  demo: boolean,
+  { demo, adsUrl }: Settings,
   user: SessionUser | null,
   page?: RenderedPage,
 ): Boot => ({
@@ -95,6 +95,7 @@ const bootOf = (
   })),
   slots: providers,
   demo,
+  ...(adsUrl ? { adsUrl } : {}),
   user,
   ...(page ? { page } : {}),
 });
@@ -127,6 +128,7 @@ async function tryRender(url: URL, request: IncomingMessage, context: PageContex
     api: { origin: settings.apiUrl, headers: visitorHeaders(request), timeout: API_LIMIT },
     user,
     demo: settings.demo,
+    adsUrl: settings.adsUrl,
     nonce,
     picture: drawingAsData,
     report,
@@ -150,7 +152,7 @@ export async function answerPage(
   const { offered, user, area, rendered } = await tryRender(url, request, context, nonce);
   const origin = settings.publicUrl ?? url.origin;
   const headers = {
-    ...pageHeaders(nonce, origin.startsWith('https:')),
+    ...pageHeaders(nonce, origin.startsWith('https:'), settings.adsUrl),
     'cache-control': user ? 'private, no-store' : 'private, no-cache',
     'x-render': rendered ? 'server' : 'browser',
   };
@@ -168,7 +170,7 @@ export async function answerPage(
     hints: hintsOf(offered, area, rendered?.page),
     scripts: shell.scripts.map(file => hashed(own, file)),
     html: rendered?.html ?? '',
-    boot: bootOf(offered, settings.demo, user, rendered?.page),
+    boot: bootOf(offered, settings, user, rendered?.page),
   });
   return {
     status: rendered?.status ?? 200,

@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 /** A fresh nonce for one response: 128 random bits. */
 export const makeNonce = () => crypto.randomBytes(16).toString('base64');
 
-const policy = (nonce: string) =>
+const policy = (nonce: string, adsUrl?: string) =>
   [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -14,6 +14,7 @@ const policy = (nonce: string) =>
     `connect-src 'self'`,
     `font-src 'self'`,
     `manifest-src 'self'`,
+    ...(adsUrl ? [`frame-src ${new URL(adsUrl).origin}`] : []),
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
@@ -35,9 +36,9 @@ export const COMMON_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** Headers of a page; `https` adds two years of strict transport security. */
-export const pageHeaders = (nonce: string, https: boolean) => ({
+/** Headers of a page; `https` adds two years of strict transport security, `adsUrl` lets frames of its origin in. */
+export const pageHeaders = (nonce: string, https: boolean, adsUrl?: string) => ({
   ...COMMON_HEADERS,
-  'content-security-policy': policy(nonce),
+  'content-security-policy': policy(nonce, adsUrl),
   ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });

@@ -37,6 +37,8 @@ export interface RenderOptions {
   api: { origin: string; headers: Record<string, string>; timeout: number };
   user: SessionUser | null;
   demo: boolean;
+  /** Where the ad network's frames come from, if one is configured. */
+  adsUrl?: string;
   nonce: string;
   /** A picture that may travel within the document, as a data address. */
   picture(path: string): string | undefined;
@@ -101,7 +103,7 @@ const statusOf = ({ matches, statusCode, errors }: StaticContext) => {
  * and the page can be read before any script runs.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const { area, available, api, user, demo, nonce, report } = options;
+  const { area, available, api, user, demo, adsUrl, nonce, report } = options;
   const slots = createServerSlots(options.slot, (name, error) => {
     if (!isMissing(error)) report(`slot ${name}`, error);
   });
@@ -124,7 +126,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
   context.errors = portableErrors(context);
   const html = await toHtml(
-    <Providers theme={theme} ctx={ctx} session={createSession(user)} pictures={pictureFor} nonce={nonce}>
+    <Providers
+      theme={theme}
+      ctx={ctx}
+      session={createSession(user)}
+      pictures={pictureFor}
+      adsUrl={adsUrl}
+      nonce={nonce}
+    >
       <App demo={demo}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}

@@ -7,6 +7,7 @@ import { ApiProvider } from '../data/index.ts';
 import type { Ctx } from '../router/index.ts';
 import { SessionProvider, type SessionStore } from '../session/index.tsx';
 import { SlotsProvider } from '../slots/index.tsx';
+import { AdsUrlProvider } from '../ui/ads-url.tsx';
 import { type InlinePictures, InlinePicturesProvider } from '../ui/inline-pictures.tsx';
 
 export { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
@@ -37,13 +38,15 @@ interface ProvidersProps {
   ctx: Ctx;
   session: SessionStore;
   pictures: InlinePictures;
+  /** Where the ad network's frames come from, if one is configured. */
+  adsUrl?: string;
   /** For the style elements that Emotion makes. */
   nonce?: string;
   children: ReactNode;
 }
 
 /** Everything the shell lends to the areas, in one. The same tree on server and client. */
-export function Providers({ theme, ctx, session, pictures, nonce, children }: ProvidersProps) {
+export function Providers({ theme, ctx, session, pictures, adsUrl, nonce, children }: ProvidersProps) {
   const [styles] = useState(() => createCache({ key: 'ht', nonce }));
   return (
     <CacheProvider value={styles}>
@@ -52,7 +55,9 @@ export function Providers({ theme, ctx, session, pictures, nonce, children }: Pr
           <QueryClientProvider client={ctx.queryClient}>
             <ApiProvider api={ctx.api}>
               <SlotsProvider host={ctx.slots}>
-                <InlinePicturesProvider pictures={pictures}>{children}</InlinePicturesProvider>
+                <InlinePicturesProvider pictures={pictures}>
+                  <AdsUrlProvider value={adsUrl}>{children}</AdsUrlProvider>
+                </InlinePicturesProvider>
               </SlotsProvider>
             </ApiProvider>
           </QueryClientProvider>

@@ -1,3 +1,4 @@
+export { AdsUrlProvider, useAdsUrl } from './ads-url.tsx';
 export { Button, ButtonLink, TextButton, TextLink } from './button.tsx';
 export { Input, Select } from './fields.tsx';
 export { createIcon } from './icon.tsx';

@@ -1,0 +1,70 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Ad } from './ad.tsx';
+import { AdsUrlProvider } from './ads-url.tsx';
+import { createTheme } from './system.ts';
+
+const theme = createTheme();
+
+const show = (ad: ReactNode, adsUrl?: string) =>
+  render(
+    <ChakraProvider value={theme}>
+      <MemoryRouter>
+        <AdsUrlProvider value={adsUrl}>{ad}</AdsUrlProvider>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+
+/** Stands in for the browser's observer, which jsdom does not have. */
+class Watcher {
+  static all: Watcher[] = [];
+  readonly options: IntersectionObserverInit;
+  private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: Watcher['tell'], options: IntersectionObserverInit) {
+    this.tell = tell;
+    this.options = options;
+    Watcher.all.push(this);
+  }
+  observe() {}
+  disconnect() {}
+  see(isIntersecting: boolean) {
+    this.tell([{ isIntersecting }]);
+  }
+}
+
+beforeEach(() => {
+  Watcher.all = [];
+  Object.assign(window, { IntersectionObserver: Watcher });
+});
+
+test('without a network our own words stand there, labelled as what they are', () => {
+  show(<Ad place="review-break" />);
+  expect(screen.getByRole('region', { name: 'Advertisement' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write a Review' }).getAttribute('href')).toBe('/write-review');
+  expect(Watcher.all).toEqual([]);
+});
+
+test('the network is asked only when its place is within 100 px, in a frame that cannot be us', () => {
+  show(<Ad place="review-break" />, 'https://ads.example/frame?site=7');
+  expect(screen.queryByTitle('Advertisement')).toBeNull();
+  expect(Watcher.all[0]?.options).toEqual({ rootMargin: '100px' });
+  act(() => Watcher.all[0]?.see(false));
+  expect(screen.queryByTitle('Advertisement')).toBeNull();
+  act(() => Watcher.all[0]?.see(true));
+  const frame = screen.getByTitle('Advertisement');
+  expect(frame.getAttribute('src')).toBe('https://ads.example/frame?site=7&slot=review-break');
+  expect(frame.getAttribute('sandbox')?.split(' ')).not.toContain('allow-same-origin');
+  expect(getComputedStyle(frame).visibility).toBe('hidden');
+  fireEvent.load(frame);
+  expect(getComputedStyle(frame).visibility).toBe('visible');
+});
+
+test('a frame that was near stays, however far one scrolls', () => {
+  show(<Ad place="sidebar" />, 'https://ads.example');
+  act(() => Watcher.all[0]?.see(true));
+  expect(screen.getByTitle('Advertisement').getAttribute('src')).toBe('https://ads.example/?slot=sidebar');
+  act(() => Watcher.all[0]?.see(false));
+  expect(screen.getByTitle('Advertisement')).toBeTruthy();
+});

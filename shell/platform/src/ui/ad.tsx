@@ -1,0 +1,135 @@
+// Bundled by each area that shows ads, so that pages without them carry nothing of it.
+
+import { Box, chakra, TextLink, useAdsUrl } from '@home-truths/platform/ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+/** Where an ad may stand: after the first review or within a text, or beside the text on large screens. */
+export type AdPlace = 'review-break' | 'sidebar';
+
+/** As high as it will ever be, so that nothing moves when the ad comes. */
+const Section = chakra('section', {
+  base: { minW: '0', _print: { display: 'none' } },
+  variants: {
+    place: { 'review-break': {}, sidebar: { display: { base: 'none', lg: 'block' }, maxW: '300px' } },
+  },
+});
+
+const Space = chakra('div', {
+  base: { overflow: 'hidden', borderRadius: 'control', bg: 'bg.subtle', _dark: { bg: 'bg.panel' } },
+  variants: { place: { 'review-break': { h: { base: '250px', md: '100px' } }, sidebar: { h: '250px' } } },
+});
+
+const HouseMessage = chakra('div', {
+  base: { display: 'flex', gap: '3', h: 'full', px: '6', py: '4', bg: 'bg.muted', color: 'fg' },
+  variants: {
+    place: {
+      'review-break': {
+        flexDir: { base: 'column', md: 'row' },
+        alignItems: { base: 'flex-start', md: 'center' },
+        justifyContent: { base: 'center', md: 'space-between' },
+      },
+      sidebar: { flexDir: 'column', justifyContent: 'center', alignItems: 'flex-start' },
+    },
+  },
+});
+
+/** Our own words, where no network is configured. */
+const HOUSE: Record<AdPlace, { title: string; words: string; link: string; to: string }> = {
+  'review-break': {
+    title: 'What did your last home not tell you?',
+    words: 'Write it down for the next person. It takes five minutes.',
+    link: 'Write a Review',
+    to: '/write-review',
+  },
+  sidebar: {
+    title: 'Read before you sign',
+    words: 'Strata fees, inspections, bonds and auctions: plain guides for renters and buyers.',
+    link: 'Read the guides',
+    to: '/resources',
+  },
+};
+
+function House({ place }: { place: AdPlace }) {
+  const { title, words, link, to } = HOUSE[place];
+  return (
+    <HouseMessage place={place}>
+      <Box>
+        <Box fontFamily="heading" fontWeight="700" fontSize="1.15rem" lineHeight="1.25">
+          {title}
+        </Box>
+        <Box mt="1" color="fg.muted">
+          {words}
+        </Box>
+      </Box>
+      <TextLink to={to} minH="11" flexShrink="0">
+        {link}
+      </TextLink>
+    </HouseMessage>
+  );
+}
+
+/** Draws its children once it is within 100 px of what is seen (spec section 9). */
+function WhenNear({ children }: { children: ReactNode }) {
+  const spot = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        setNear(true);
+      },
+      { rootMargin: '100px' },
+    );
+    if (spot.current) watcher.observe(spot.current);
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <Box ref={spot} h="full">
+      {isNear && children}
+    </Box>
+  );
+}
+
+/** A frame of the network: its script runs there, without our origin, and never on our page (decision 25). */
+function NetworkFrame({ url, place }: { url: string; place: AdPlace }) {
+  const [isLoaded, setLoaded] = useState(false);
+  const address = new URL(url);
+  address.searchParams.set('slot', place);
+  return (
+    <chakra.iframe
+      src={address.href}
+      title="Advertisement"
+      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="origin"
+      onLoad={() => setLoaded(true)}
+      display="block"
+      w="full"
+      h="full"
+      border="0"
+      visibility={isLoaded ? 'visible' : 'hidden'}
+    />
+  );
+}
+
+/** An advertisement: the network's where one is configured, else a message of our own of the same size. */
+export function Ad({ place }: { place: AdPlace }) {
+  const url = useAdsUrl();
+  const label = useId();
+  return (
+    <Section place={place} aria-labelledby={label} data-ad={place}>
+      <Box id={label} mb="1" color="fg.subtle" fontSize="0.8rem" lineHeight="1.25rem">
+        Advertisement
+      </Box>
+      <Space place={place}>
+        {url ? (
+          <WhenNear>
+            <NetworkFrame url={url} place={place} />
+          </WhenNear>
+        ) : (
+          <House place={place} />
+        )}
+      </Space>
+    </Section>
+  );
+}
