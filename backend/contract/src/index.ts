@@ -31,6 +31,7 @@ import { uploadPhoto } from './uploads.ts';
 
 export type * from './accounts.schemas.ts';
 export * from './accounts.ts';
+export * from './address.ts';
 export type * from './bookmarks.schemas.ts';
 export * from './bookmarks.ts';
 export type * from './complaints.schemas.ts';

@@ -1,0 +1,103 @@
+import { LIMITS, type State } from './rules.ts';
+
+/** An address as the review form sends it (spec section 7). */
+export interface TypedAddress {
+  /** The street line, `Unit 5, 12 Smith St`. */
+  address: string;
+  suburb: string;
+  state: State;
+  /** Four digits; `0000` where none was typed (decision 27). */
+  postcode: string;
+}
+
+const FEWEST_PARTS = 3;
+const UNKNOWN_POSTCODE = '0000';
+
+/** What is looked for at the end of a part: two groups, what stands before it and the thing itself. */
+const atEnd = (words: string) => new RegExp(`(^|.*[^\\p{L}])(${words})$`, 'iu');
+
+const COUNTRY = atEnd('australia');
+const POSTCODE = /(^|.*[^\d/-])(\d{4})$/;
+
+/** States short and long, with or without stops. */
+const STATES: readonly (readonly [State, RegExp])[] = [
+  ['NSW', atEnd('n[. ]?s[. ]?w|new south wales')],
+  ['VIC', atEnd('vic|victoria')],
+  ['QLD', atEnd('qld|queensland')],
+  ['SA', atEnd('s[. ]?a|south australia')],
+  ['WA', atEnd('w[. ]?a|western australia')],
+  ['TAS', atEnd('tas|tasmania')],
+  ['NT', atEnd('n[. ]?t|northern territory')],
+  ['ACT', atEnd('a[. ]?c[. ]?t|australian capital territory')],
+];
+
+/** The last word of a street's name, after which a suburb may follow without a comma. */
+const STREET_TYPE =
+  /^(avenue|ave?|boulevarde?|bl?vd|circuit|cct|close|cl|court|ct|crescent|cre?s?|drive|dr|esplanade|esp|gardens|gdns|grove|gr|highway|hwy|lane|la|ln|parade|pde|place|pl|road|rd|square|sq|street|str?|terrace|tce|way|wy)$/i;
+
+/** No suburb begins or ends with a number: that would be a street line. */
+const isSuburb = (words: string) => /^\p{L}(.*\D)?$/u.test(words);
+
+/** Longer than any street line, suburb, state and postcode we take; what is longer is not looked at. */
+const LONGEST = 2 * LIMITS.address;
+
+const partsOf = (typed: string) =>
+  (typed.length > LONGEST ? '' : typed)
+    .split(',')
+    .map(part => part.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+
+const withoutStop = (part = '') => part.replace(/[ .;]+$/, '');
+
+/** Reads country, state and postcode off the end: the latter two in either order, from one part or two. */
+function readTail(parts: readonly string[]) {
+  const rest = [...parts];
+  const cut = (pattern: RegExp) => {
+    const found = pattern.exec(withoutStop(rest.at(-1)));
+    if (!found) return undefined;
+    rest.pop();
+    const before = withoutStop(found[1]);
+    if (before) rest.push(before);
+    return found[2];
+  };
+  const cutState = () => STATES.find(([, pattern]) => cut(pattern))?.[0];
+  const last = cutState() ?? (cut(COUNTRY) && cutState());
+  const postcode = cut(POSTCODE);
+  return { rest, state: last ?? cutState(), postcode };
+}
+
+/**
+ * Reads an address typed as `12 Smith St, Bondi, NSW 2026`, from the right (decision 27).
+ * @returns nothing where there are fewer than three parts with content, no state, or no street or suburb
+ */
+export function parseAddress(typed: string): TypedAddress | null {
+  const parts = partsOf(typed);
+  if (parts.length < FEWEST_PARTS) return null;
+  const { rest, state, postcode = UNKNOWN_POSTCODE } = readTail(parts);
+  const suburb = rest.pop();
+  if (!state || !suburb || !isSuburb(suburb) || rest.length === 0) return null;
+  return { address: rest.join(', '), suburb, state, postcode };
+}
+
+/** `12 Smith St Bondi` as street line and suburb: the first street type after the number and a name ends the street. */
+function splitStreet(line: string): [street: string, suburb: string] | undefined {
+  const words = line.split(' ');
+  const number = words.findLastIndex(word => /\d[a-z]?$/i.test(word));
+  const end = words.findIndex((word, index) => index >= number + 2 && STREET_TYPE.test(word));
+  const suburb = words.slice(end + 1).join(' ');
+  return end > 0 && isSuburb(suburb) ? [words.slice(0, end + 1).join(' '), suburb] : undefined;
+}
+
+/**
+ * What an address that `parseAddress` does not take was meant to be, for "Did you mean 12 Smith St, Bondi, NSW 2026?":
+ * state and postcode are there, and commas are missing.
+ */
+export function meantAddress(typed: string): string | null {
+  if (parseAddress(typed)) return null;
+  const { rest, state, postcode } = readTail(partsOf(typed));
+  const last = rest.pop();
+  if (!state || !postcode || !last) return null;
+  const [street, suburb] = (rest.length > 0 && isSuburb(last) ? ['', last] : splitStreet(last)) ?? [];
+  if (suburb === undefined) return null;
+  return [...rest, street, suburb, `${state} ${postcode}`].filter(Boolean).join(', ');
+}
