@@ -52,6 +52,7 @@ async function openDoor({ render, releases = [], backend, env }: Partial<House> 
     offer: {},
     server: {
       areaOf: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
+      audienceOf: (remote: string) => (remote === 'mf_admin' ? 'admin' : 'public'),
       render: render ?? (async () => Promise.reject(new Error('nothing to draw'))),
     },
   } as unknown as ShellBuild;
@@ -201,6 +202,45 @@ test('who is signed in is asked of the backend with the cookie of the visitor, a
 });
 
 test.each([
+  [true, ['mf_admin', 'mf_property'], { 'admin.desk/v1': 'mf_admin' }],
+  [false, ['mf_property'], {}],
+])(
+  'an area for administrators is in the registry of nobody else (administrator: %s)',
+  async (isAdmin, available, slots) => {
+    const user = { id: 1, username: 'sam', email: 'a@b.example', firstName: 'Sam', lastName: '', isAdmin };
+    const render = jest.fn(async () => drawn());
+    const desk = release({
+      name: 'mf_admin',
+      base: '/r/mf_admin/1.0.0/',
+      doors: { './routes': ['entry.0a1b2c3d.js'], './admin.desk/v1': ['desk.0a1b2c3d.js'] },
+    });
+    const origin = await openDoor({
+      render,
+      releases: [desk, release()],
+      backend: (_, response) => response.end(JSON.stringify({ user })),
+    });
+    const { body } = await ask(origin, '/', { headers: { cookie: 'sid=1' } });
+    const boot = JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
+    expect(boot.remotes.map(({ name }: { name: string }) => name)).toEqual(available);
+    expect(boot.slots).toEqual(slots);
+    expect(body.includes('mf_admin')).toBe(isAdmin);
+    expect(render).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ available }));
+  },
+);
+
+test.each([
+  [undefined, 'private, no-cache', 'strict-origin-when-cross-origin'],
+  [true, 'private, no-store', 'no-referrer'],
+])(
+  'a page that says so (%s) is kept nowhere and its address told to nobody',
+  async (noStore, cache, told) => {
+    const origin = await openDoor({ render: async () => drawn({ head: { title: 'A page', noStore } }) });
+    const { headers } = await ask(origin, '/');
+    expect([headers['cache-control'], headers['referrer-policy']]).toEqual([cache, told]);
+  },
+);
+
+test.each([
   [
     'says that nobody is',
     (_: http.IncomingMessage, response: http.ServerResponse) => response.writeHead(401).end(),
@@ -214,11 +254,16 @@ test.each([
   expect(render).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ user: null }));
 });
 
-test('a page may send the person elsewhere', async () => {
-  const response = new Response(null, { status: 302, headers: { location: '/property/8' } });
+test('a page may send the person elsewhere, with a message for the next page', async () => {
+  const given = { location: '/property/8', 'set-cookie': 'flash=access-denied' };
+  const response = new Response(null, { status: 302, headers: given });
   const origin = await openDoor({ render: async () => ({ kind: 'redirect', response }) });
   const { status, headers } = await ask(origin, '/property/7');
-  expect([status, headers.location]).toEqual([302, '/property/8']);
+  expect([status, headers.location, headers['set-cookie']]).toEqual([
+    302,
+    '/property/8',
+    ['flash=access-denied'],
+  ]);
 });
 
 test('calls go to the backend, and so do the questions of whoever watches over us', async () => {

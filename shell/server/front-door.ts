@@ -5,6 +5,7 @@ import type { Settings } from './environment.ts';
 import { fileHandlers, type Handler } from './http/files.ts';
 import { createApiProxy, distrustClient } from './http/proxy.ts';
 import { send, sendText } from './http/send.ts';
+import { userOf } from './http/visitor.ts';
 import { log, reasonOf } from './log.ts';
 import { answerPage } from './pages/page.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
@@ -45,7 +46,13 @@ function inTurn(handlers: Handler[], request: IncomingMessage, response: ServerR
 /** The one place a visitor's request comes in: files, the API, the small files of the site, and pages. */
 export function createFrontDoor(options: FrontDoorOptions) {
   const { settings, shell, publicDir } = options;
-  const files = fileHandlers({ shellDist: shell.dist, publicDir, dataDir: path.resolve(settings.dataDir) });
+  const files = fileHandlers({
+    shellDist: shell.dist,
+    publicDir,
+    dataDir: path.resolve(settings.dataDir),
+    isForAdmins: remote => shell.server.audienceOf(remote) === 'admin',
+    isAdmin: async request => (await userOf(request, settings.apiUrl))?.isAdmin === true,
+  });
   const toBackend = createApiProxy(settings.apiUrl);
   const sitemap = createSitemap(settings);
 

@@ -1,4 +1,4 @@
-import { AREA_NAMES, areaOf } from './areas.ts';
+import { AREA_NAMES, areaOf, audienceOf } from './areas.ts';
 
 test.each([
   ['/', 'mf_search'],
@@ -63,4 +63,8 @@ test('every area is named once', () => {
     'mf_admin',
     'mf_guides',
   ]);
+});
+
+test('the desk of the administrators alone is not for everybody', () => {
+  expect(AREA_NAMES.filter(name => audienceOf(name) === 'admin')).toEqual(['mf_admin']);
 });

@@ -1,10 +1,13 @@
-/** The areas and the paths they own: all the shell knows of them. A prefix owns itself and what lies below it. */
-const AREAS: ReadonlyArray<readonly [remote: string, prefixes: readonly string[]]> = [
+/**
+ * The areas and the paths they own: all the shell knows of them. A prefix owns itself and what lies below it. An
+ * area for administrators is not sent to anyone else (decision 53).
+ */
+const AREAS: ReadonlyArray<readonly [remote: string, prefixes: readonly string[], audience?: 'admin']> = [
   ['mf_search', ['/', '/search']],
   ['mf_property', ['/property', '/properties']],
   ['mf_reviews', ['/write-review']],
   ['mf_account', ['/auth', '/profile']],
-  ['mf_admin', ['/admin']],
+  ['mf_admin', ['/admin'], 'admin'],
   [
     'mf_guides',
     [
@@ -36,3 +39,7 @@ export const areaOf = (path: string): string | undefined =>
 
 /** The names of all areas, built or still to come. */
 export const AREA_NAMES = AREAS.map(([remote]) => remote);
+
+/** Whom an area is released to. */
+export const audienceOf = (name: string | undefined): 'public' | 'admin' =>
+  AREAS.find(([remote]) => remote === name)?.[2] ?? 'public';

@@ -4,18 +4,20 @@ import {
   createBrowserSlots,
   createQueries,
   createTheme,
+  forgetWithSession,
   hydrate,
   matchRoutes,
   mirrorSession,
   Providers,
   RouterProvider,
+  takeFlash,
 } from '@home-truths/platform/host';
 import type { Ctx, PageHandle, RouteObject } from '@home-truths/platform/router';
 import { createSession } from '@home-truths/platform/session';
 import type { SlotName } from '@home-truths/platform/slots';
 
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { areaOf } from './areas.ts';
+import { areaOf, audienceOf } from './areas.ts';
 import { type Boot, hasPages, type ReleasedRemote } from './boot.ts';
 import { connect } from './federation/connect.ts';
 import { lent } from './federation/lent.ts';
@@ -45,7 +47,9 @@ const areaAt = (boot: Boot, path: string) => {
   return remote && hasPages(remote) ? remote : undefined;
 };
 
+/** What this tab works with; the first call that finds the session over ends it here, too (decision 44). */
 function createVisit(boot: Boot) {
+  const session = createSession(boot.user);
   const fetchSlot = async (name: SlotName) => {
     const remote = remoteNamed(boot, boot.slots[name]);
     if (!remote) throw new Error(`Nobody provides ${name}`);
@@ -53,9 +57,22 @@ function createVisit(boot: Boot) {
   };
   const first = boot.page?.slots ?? { filled: [], empty: [] };
   const { host, leftFirstPage } = createBrowserSlots(fetchSlot, first);
-  const ctx: Ctx = { queryClient: createQueries(), api: createApi(''), slots: host };
+  const api = createApi('', { onSignedOut: () => session.getState().signOut() });
+  const ctx: Ctx = { queryClient: createQueries(), api, slots: host, session };
   if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
+  mirrorSession(session);
+  forgetWithSession(session, ctx.queryClient);
   return { ctx, leftFirstPage };
+}
+
+/** Whether the registry lacks an area because the document was made before its reader signed in as administrator. */
+const isLacking = (boot: Boot, { session }: Ctx, path: string) =>
+  audienceOf(areaOf(path)) === 'admin' && session.getState().user?.isAdmin && !boot.user?.isAdmin;
+
+/** Leaves for a document of its own; never ends. */
+function loadDocument(path: string) {
+  window.location.assign(path);
+  return new Promise<never>(() => {});
 }
 
 /** The router of this tab: areas are patched in below the frame when a path of theirs is first visited. */
@@ -65,6 +82,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstArea?: Re
   return createBrowserRouter(frameRoutes({ area: first, available }), {
     hydrationData: boot.page?.router,
     async patchRoutesOnNavigation({ path, patch, signal }) {
+      if (isLacking(boot, ctx, path)) return loadDocument(path);
       const area = areaAt(boot, path);
       if (!area || patched.has(area)) return;
       const routes = await loadRoutes(area, signal);
@@ -88,8 +106,6 @@ async function start() {
   Object.assign(window, { lent });
   connect(boot.remotes);
   const { ctx, leftFirstPage } = createVisit(boot);
-  const session = createSession(boot.user);
-  mirrorSession(session);
   const slots = (boot.page?.slots.filled ?? []).map(name => ctx.slots.keepTrying(name));
   const area = boot.page && areaAt(boot, window.location.pathname);
   const first = area ? (await untilLoaded(() => loadRoutes(area)))(ctx) : [];
@@ -104,7 +120,6 @@ async function start() {
     <Providers
       theme={theme}
       ctx={ctx}
-      session={session}
       pictures={src => boot.page?.pictures[src]}
       adsUrl={boot.adsUrl}
       nonce={readNonce()}
@@ -117,6 +132,7 @@ async function start() {
   const root = document.getElementById('root') as HTMLElement;
   if (boot.page) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  takeFlash();
 }
 
 void start();

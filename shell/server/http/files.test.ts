@@ -29,6 +29,7 @@ beforeAll(async () => {
   await write(`${RELEASE}/remoteEntry.0a1b2c3d.js`);
   await write(`${RELEASE}/mf-manifest.json`);
   await write(`${RELEASE}/server/remote.cjs`);
+  await write('data/releases/mf_admin/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js');
   await write(`data/uploads/${PHOTO}`);
   await write('data/uploads/notes.txt');
   await write('data/remotes.json');
@@ -39,6 +40,8 @@ beforeAll(async () => {
     shellDist: path.join(root, 'shell'),
     publicDir: path.join(root, 'public'),
     dataDir: path.join(root, 'data'),
+    isForAdmins: remote => remote === 'mf_admin',
+    isAdmin: async ({ headers }) => headers.cookie === 'sid=admin',
   });
   server = http.createServer((request, response) => {
     const turn = (i: number): void => {
@@ -160,4 +163,13 @@ test('a photo that comes while the site runs is there at once', async () => {
   expect((await get(`/uploads/${late}`)).status).toBe(404);
   await write(`data/uploads/${late}`);
   expect((await get(`/uploads/${late}`)).status).toBe(200);
+});
+
+test('files of an area for administrators are there for them alone, and nobody between may keep them', async () => {
+  const asked = '/r/mf_admin/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js';
+  for (const cookie of ['', 'sid=member']) expect((await get(asked, { cookie })).status).toBe(404);
+  const again = asked.replace('/remoteEntry', '~1/remoteEntry');
+  expect((await get(again)).status).toBe(404);
+  const { status, headers } = await get(asked, { cookie: 'sid=admin' });
+  expect([status, headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
 });

@@ -4,6 +4,8 @@ import sirv from 'sirv';
 import { FILE_HEADERS } from '../pages/security.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
+/** For one browser only: what lies between must not hand it on. */
+const OWN_YEAR = 'private, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 const HASHED_SCRIPT = /^[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_SCRIPT = /^\/[\w.-]+\.[0-9a-f]{8}\.js$/;
@@ -56,18 +58,35 @@ const released = (rest: string) => {
   return HASHED_SCRIPT.test(file) ? `/${remote}/${version}/${file}` : undefined;
 };
 
-interface FileOptions {
+/** Passes on to the second of two ways to serve a file where the area it belongs to is not for everybody. */
+const byAudience =
+  (serve: Handler, serveSome: Handler, { isForAdmins, isAdmin }: Guard): Handler =>
+  (request, response, next) => {
+    const [, remote = ''] = (request.url ?? '').split('/');
+    if (!isForAdmins(remote)) return serve(request, response, next);
+    void isAdmin(request).then(admin => (admin ? serveSome(request, response, next) : next()));
+  };
+
+/** Who may have the files of an area (decision 53). */
+interface Guard {
+  isForAdmins(remote: string): boolean;
+  /** Whether an administrator asks; never rejects. */
+  isAdmin(request: IncomingMessage): Promise<boolean>;
+}
+
+interface FileOptions extends Guard {
   shellDist: string;
   publicDir: string;
   dataDir: string;
 }
 
 /** Everything that lies in folders: the shell's build, releases, photos and icons. */
-export function fileHandlers({ shellDist, publicDir, dataDir }: FileOptions): Handler[] {
+export function fileHandlers({ shellDist, publicDir, dataDir, ...guard }: FileOptions): Handler[] {
+  const releases = path.join(dataDir, 'releases');
   const photoHeaders = { 'Content-Security-Policy': `default-src 'none'`, 'Content-Disposition': 'inline' };
   return [
     under('/a', folder(shellDist, YEAR), matching(SHELL_SCRIPT, SHELL_FONT)),
-    under('/r', folder(path.join(dataDir, 'releases'), YEAR), released),
+    under('/r', byAudience(folder(releases, YEAR), folder(releases, OWN_YEAR), guard), released),
     under('/uploads', folder(path.join(dataDir, 'uploads'), YEAR, photoHeaders), matching(PHOTO)),
     under('', folder(publicDir, DAY), matching(PUBLIC_FILE)),
     // sirv does not know the type of icons

@@ -1,20 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { readMe, type SessionUser } from '@home-truths/contract';
-import { readMeSchemas } from '@home-truths/contract/schemas';
+import type { SessionUser } from '@home-truths/contract';
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import { type Boot, hasPages, type RenderedPage } from '../../src/boot.ts';
 import { drawingAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
-import { cameAlong } from '../http/proxy.ts';
+import { API_LIMIT, userOf, visitorHeaders } from '../http/visitor.ts';
 import { log, reasonOf } from '../log.ts';
+import { offeredTo } from '../releases/audience.ts';
 import { type Release, type Releases, slotsOf } from '../releases/releases.ts';
 import { type HashedScript, makeDocument } from './document.ts';
 import { makeNonce, pageHeaders } from './security.ts';
-import type { ShellBuild } from './shell-build.ts';
+import type { Rendered, ShellBuild } from './shell-build.ts';
 
-/** Milliseconds one call of a page to the backend may take. */
-const API_LIMIT = 3000;
 /** Milliseconds a page may take on the server before the browser takes over. */
 const RENDER_LIMIT = 6000;
 
@@ -29,31 +27,6 @@ interface PageContext {
   shell: ShellBuild;
   releases: () => Promise<Releases>;
   settings: Settings;
-}
-
-/** Headers of the visitor that go with the calls made for them. */
-function visitorHeaders(request: IncomingMessage) {
-  const { cookie, 'x-request-id': requestId } = request.headers;
-  return {
-    ...(cookie ? { cookie } : {}),
-    ...(typeof requestId === 'string' ? { 'x-request-id': requestId } : {}),
-    'x-forwarded-for': cameAlong(request),
-  };
-}
-
-/** The signed-in person, asked of the backend where a session cookie came along. */
-async function userOf(request: IncomingMessage, { apiUrl }: Settings): Promise<SessionUser | null> {
-  if (!/(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.cookie ?? '')) return null;
-  try {
-    const answer = await fetch(apiUrl + readMe.path, {
-      headers: visitorHeaders(request),
-      signal: AbortSignal.timeout(API_LIMIT),
-    });
-    return answer.ok ? readMeSchemas.reply.parse(await answer.json()).user : null;
-  } catch (error) {
-    log('warn', 'session not read', { reason: reasonOf(error) });
-    return null;
-  }
 }
 
 const hashed = ({ base, integrity }: Pick<Release, 'base' | 'integrity'>, file: string): HashedScript => ({
@@ -111,10 +84,10 @@ function withLimit<T>(limit: number, work: Promise<T>): Promise<T> {
 /** Renders on the server; nothing when the page's area has no warm bundle or the rendering fails. */
 async function tryRender(url: URL, request: IncomingMessage, context: PageContext, nonce: string) {
   const { shell, settings } = context;
-  const releases = await context.releases();
+  const [all, user] = await Promise.all([context.releases(), userOf(request, settings.apiUrl)]);
+  const releases = offeredTo(user, all, shell.server.audienceOf);
   const providers = slotsOf(releases);
   const offered = { releases, providers };
-  const user = await userOf(request, settings);
   const area = shell.server.areaOf(url.pathname);
   const release = area ? releases.get(area) : undefined;
   const report = (what: string, error: unknown) =>
@@ -141,6 +114,21 @@ async function tryRender(url: URL, request: IncomingMessage, context: PageContex
   }
 }
 
+/** Who may keep a page: nobody keeps what is a person's own, or a page that says so itself. */
+function privacyOf(user: SessionUser | null, rendered: Rendered | undefined): Record<string, string> {
+  const isSecret = rendered?.kind !== 'page' || rendered.head.noStore;
+  return {
+    'cache-control': user || isSecret ? 'private, no-store' : 'private, no-cache',
+    ...(isSecret && { 'referrer-policy': 'no-referrer' }),
+  };
+}
+
+function sendOn({ status, headers: given }: Response, headers: Record<string, string>): PageAnswer {
+  const cookie = given.get('set-cookie');
+  const location = given.get('location') ?? '/';
+  return { status, headers: { ...headers, location, ...(cookie && { 'set-cookie': cookie }) }, body: '' };
+}
+
 /** Answers a page: rendered on the server, or else a document that the browser fills by itself. */
 export async function answerPage(
   url: URL,
@@ -153,13 +141,10 @@ export async function answerPage(
   const origin = settings.publicUrl ?? url.origin;
   const headers = {
     ...pageHeaders(nonce, origin.startsWith('https:'), settings.adsUrl),
-    'cache-control': user ? 'private, no-store' : 'private, no-cache',
+    ...privacyOf(user, rendered),
     'x-render': rendered ? 'server' : 'browser',
   };
-  if (rendered?.kind === 'redirect') {
-    const { status, headers: given } = rendered.response;
-    return { status, headers: { ...headers, location: given.get('location') ?? '/' }, body: '' };
-  }
+  if (rendered?.kind === 'redirect') return sendOn(rendered.response, headers);
   const own = { base: '/a/', integrity: shell.integrity };
   const body = makeDocument({
     nonce,

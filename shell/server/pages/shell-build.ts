@@ -18,4 +18,5 @@ export function openShell(dist: string) {
     ) as typeof import('../render/index.tsx'),
   };
 }
+export type { Rendered } from '../render/index.tsx';
 export type ShellBuild = ReturnType<typeof openShell>;

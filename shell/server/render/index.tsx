@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { SessionUser } from '@home-truths/contract';
 import { ApiError, createApi } from '@home-truths/platform/data';
-import { createQueries, createTheme, dehydrate, Providers } from '@home-truths/platform/host';
+import { createQueries, createTheme, dehydrate, flashCookie, Providers } from '@home-truths/platform/host';
 import {
   createServerSlots,
   createStaticHandler,
@@ -20,10 +20,11 @@ import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { RenderedPage } from '../../src/boot.ts';
+import { type ClosedDoor, closedDoor, headOfDoor } from '../../src/closed-doors.ts';
 import { App } from '../../src/frame/app.tsx';
 import { frameRoutes, NOWHERE } from '../../src/frame/routes.tsx';
 
-export { AREA_NAMES, areaOf } from '../../src/areas.ts';
+export { AREA_NAMES, areaOf, audienceOf } from '../../src/areas.ts';
 export { lent } from './lent.ts';
 
 /** What the front door gives for one page. */
@@ -98,19 +99,25 @@ const statusOf = ({ matches, statusCode, errors }: StaticContext) => {
   return Object.values(errors ?? {}).find(isRouteErrorResponse)?.status ?? statusCode;
 };
 
+const sendAway = ({ to, flash }: Extract<ClosedDoor, { kind: 'sent-away' }>) =>
+  new Response(null, { status: 302, headers: { location: to, 'set-cookie': flashCookie(flash) } });
+
 /**
  * Renders a page with its data. Collects the HTML whole, so that status, hints and the list of slots are right
  * and the page can be read before any script runs.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const { area, available, api, user, demo, adsUrl, nonce, report } = options;
+  const door = closedDoor(new URL(request.url), user);
+  if (door?.kind === 'sent-away') return { kind: 'redirect', response: sendAway(door) };
   const slots = createServerSlots(options.slot, (name, error) => {
     if (!isMissing(error)) report(`slot ${name}`, error);
   });
   const ctx: Ctx = {
     queryClient: createQueries(),
-    api: createApi(api.origin, api.headers, api.timeout),
+    api: createApi(api.origin, api),
     slots: slots.host,
+    session: createSession(user),
   };
   const pictures: Record<string, string> = {};
   const pictureFor = (path: string) => {
@@ -126,14 +133,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
   context.errors = portableErrors(context);
   const html = await toHtml(
-    <Providers
-      theme={theme}
-      ctx={ctx}
-      session={createSession(user)}
-      pictures={pictureFor}
-      adsUrl={adsUrl}
-      nonce={nonce}
-    >
+    <Providers theme={theme} ctx={ctx} pictures={pictureFor} adsUrl={adsUrl} nonce={nonce}>
       <App demo={demo}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -148,8 +148,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   return {
     kind: 'page',
     html,
-    status: statusOf(context),
-    head: headOf(context),
+    status: door?.status ?? statusOf(context),
+    head: headOfDoor(door) ?? headOf(context),
     page: {
       router: { loaderData, actionData, errors },
       queries: dehydrate(ctx.queryClient),

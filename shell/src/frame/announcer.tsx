@@ -3,8 +3,9 @@ import { useMatches } from '@home-truths/platform/host';
 import { type Head, type PageHandle, useLocation, useParams } from '@home-truths/platform/router';
 import { VisuallyHidden } from '@home-truths/platform/ui';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-
-export const SITE = 'Home Truths';
+import { headOfDoor } from '../closed-doors.ts';
+import { SITE } from '../site.ts';
+import { useClosedDoor } from './doorway.tsx';
 
 const isPage = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'head' in handle;
@@ -22,7 +23,8 @@ function useHead(): Head | undefined {
   const { search } = useLocation();
   const handles = useMatches().map(({ handle }) => handle);
   const page = handles.findLast(isPage);
-  const head = () => page?.head({ params, search: new URLSearchParams(search) });
+  const door = useClosedDoor();
+  const head = () => headOfDoor(door) ?? page?.head({ params, search: new URLSearchParams(search) });
   const title = () => head()?.title;
   const answers = useQueryClient().getQueryCache();
   useSyncExternalStore(

@@ -1,7 +1,6 @@
 import { ScrollRestoration } from '@home-truths/platform/host';
 import {
   isRouteErrorResponse,
-  Outlet,
   type PageHandle,
   type RouteObject,
   useLocation,
@@ -10,7 +9,9 @@ import {
 import { Box } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { areaOf } from '../areas.ts';
-import { Announcer, SITE } from './announcer.tsx';
+import { SITE } from '../site.ts';
+import { Announcer } from './announcer.tsx';
+import { Doorway } from './doorway.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { NotAvailableYet } from './not-available-yet.tsx';
@@ -30,7 +31,7 @@ const Frame = ({ children }: { children?: ReactNode }) => (
     <SkipLink />
     <Header />
     <Box as="main" id="content" tabIndex={-1} minH="60vh" outline="none">
-      {children ?? <Outlet />}
+      {children ?? <Doorway />}
     </Box>
     <Footer />
     <Announcer />

@@ -8,8 +8,11 @@ import {
   readProperty,
   reviewsOfProperty,
   searchProperties,
+  signIn,
 } from '@home-truths/contract';
 import { addressOf, createApi } from './call.ts';
+
+const { jest } = import.meta;
 
 const REVIEW = {
   ...{ id: 1, propertyId: 7, residencyStatus: 'owned', rating: 4, title: 'Quiet', content: 'And sunny.' },
@@ -85,7 +88,7 @@ test('a write sends its body as JSON, its key, and the headers that go with ever
       json(response, REVIEW);
     });
   });
-  const call = createApi(origin, { cookie: 'sid=1' });
+  const call = createApi(origin, { headers: { cookie: 'sid=1' } });
   expect(await call(createReview, NEW_REVIEW, { idempotencyKey: 'key-1' })).toEqual(REVIEW);
   expect(seen[0]).toMatchObject({
     method: 'POST',
@@ -143,12 +146,16 @@ test('fields that the contract does not name are dropped', async () => {
 
 test('a backend that keeps silent is given up after the limit', async () => {
   const origin = await backendThat(() => {});
-  await expect(createApi(origin, {}, 20)(readMe, {})).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect(createApi(origin, { timeout: 20 })(readMe, {})).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
 });
 
 test('a backend that begins to answer and falls silent is given up, too', async () => {
   const origin = await backendThat((_, response) => response.writeHead(200).write('{"user":'));
-  await expect(createApi(origin, {}, 60)(readMe, {})).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect(createApi(origin, { timeout: 60 })(readMe, {})).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
 });
 
 test('a call that nobody waits for any more is stopped', async () => {
@@ -163,4 +170,15 @@ test('a backend that is not there is an error, not an answer', async () => {
   const origin = await backendThat(() => {});
   await new Promise(done => backend?.close(done));
   await expect(createApi(origin)(readMe, {})).rejects.toThrow('fetch failed');
+});
+
+test('a call for members that finds nobody signed in says so once; other refusals do not', async () => {
+  const onSignedOut = jest.fn();
+  const answers = [401, 403, 500];
+  const origin = await backendThat((_, response) => response.writeHead(answers.shift() ?? 401).end('No'));
+  const call = createApi(origin, { onSignedOut });
+  for (const status of [401, 403, 500]) await expect(call(readMe, {})).rejects.toMatchObject({ status });
+  const wrong = call(signIn, { body: { email: 'sam@example.com', password: 'not mine' } });
+  await expect(wrong).rejects.toMatchObject({ status: 401 });
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
 });

@@ -63,13 +63,20 @@ async function read(route: Route, response: Response): Promise<unknown> {
   return route.paged ? { rows: data, total: response.headers.get('X-Total-Count') ?? '' } : data;
 }
 
+interface ApiOptions {
+  /** Sent with every call: the server passes the visitor's cookies on. */
+  headers?: Record<string, string>;
+  /** Milliseconds after which a call fails. */
+  timeout?: number;
+  /** A call for members was answered with 401: whoever was signed in is not any more (decision 44). */
+  onSignedOut?(): void;
+}
+
 /**
  * Makes the function that calls the backend.
  * @param base origin of the API; empty in the browser
- * @param headers sent with every call (the server passes the visitor's cookies on)
- * @param timeout milliseconds after which a call fails
  */
-export const createApi = (base: string, headers: Record<string, string> = {}, timeout = 10_000): Api =>
+export const createApi = (base: string, { headers, timeout = 10_000, onSignedOut }: ApiOptions = {}): Api =>
   async function call(route, sent, { signal, idempotencyKey, form } = {}) {
     const { body } = sent as Parts;
     const limit = AbortSignal.timeout(timeout);
@@ -85,5 +92,6 @@ export const createApi = (base: string, headers: Record<string, string> = {}, ti
       ...(form && { body: form }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
+    if (response.status === 401 && route.access !== 'anyone') onSignedOut?.();
     return (await read(route, response)) as never;
   };

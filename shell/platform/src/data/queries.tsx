@@ -21,11 +21,15 @@ export function useApi(): Api {
 export const keyOf = (route: Route, sent?: unknown) =>
   sent === undefined ? [route.path] : [route.path, sent];
 
+/** Marks answers that only a signed-in person gets: they are forgotten with the session. */
+const PERSONAL = { meta: { personal: true } };
+
 /** The query of a route: what a loader fills and a component reads. The route and what is sent are the key. */
 export const read = <R extends Route>(api: Api, route: R, sent: Sent<R>) =>
   queryOptions<Answer<R>>({
     queryKey: keyOf(route, sent),
     queryFn: ({ signal }) => api(route, sent, { signal }),
+    ...(route.access !== 'anyone' && PERSONAL),
   });
 
 /** Reads a route. */

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiProvider } from '../data/index.ts';
 import type { Ctx } from '../router/index.ts';
-import { SessionProvider, type SessionStore } from '../session/index.tsx';
+import { SessionProvider } from '../session/index.tsx';
 import { SlotsProvider } from '../slots/index.tsx';
 import { AdsUrlProvider } from '../ui/ads-url.tsx';
 import { type InlinePictures, InlinePicturesProvider } from '../ui/inline-pictures.tsx';
@@ -19,9 +19,11 @@ export {
   ScrollRestoration,
   useMatches,
 } from 'react-router-dom';
+export { type Flash, flashCookie, sayFlash, takeFlash } from '../session/flash.ts';
 export { createBrowserSlots } from '../slots/browser-host.ts';
 export { persist } from '../slots/persist.ts';
 export { createTheme } from '../ui/system.ts';
+export { forgetWithSession } from './forget-with-session.ts';
 export { mirrorSession } from './mirror-session.ts';
 
 /** Queries never go stale, do not refetch by themselves and are not retried (spec section 9). */
@@ -36,7 +38,6 @@ export const createQueries = () =>
 interface ProvidersProps {
   theme: SystemContext;
   ctx: Ctx;
-  session: SessionStore;
   pictures: InlinePictures;
   /** Where the ad network's frames come from, if one is configured. */
   adsUrl?: string;
@@ -46,12 +47,12 @@ interface ProvidersProps {
 }
 
 /** Everything the shell lends to the areas, in one. The same tree on server and client. */
-export function Providers({ theme, ctx, session, pictures, adsUrl, nonce, children }: ProvidersProps) {
+export function Providers({ theme, ctx, pictures, adsUrl, nonce, children }: ProvidersProps) {
   const [styles] = useState(() => createCache({ key: 'ht', nonce }));
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={theme}>
-        <SessionProvider session={session}>
+        <SessionProvider session={ctx.session}>
           <QueryClientProvider client={ctx.queryClient}>
             <ApiProvider api={ctx.api}>
               <SlotsProvider host={ctx.slots}>

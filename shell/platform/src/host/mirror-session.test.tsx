@@ -105,13 +105,28 @@ test('after the end nothing is followed any more', async () => {
   expect(mirror()).toEqual(buildUser());
 });
 
-test('a device that keeps nothing does not stop the visit', () => {
+test('a page that the browser kept and shows again follows what happened meanwhile', async () => {
+  const session = start(buildUser());
+  localStorage.removeItem('user');
+  const shown = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  shown(true);
+  await waitFor(() => expect(session.getState().user).toBeNull());
+});
+
+test('a device that keeps nothing does not stop the visit', async () => {
   const refuse = () => {
     throw new DOMException('no storage', 'SecurityError');
   };
   const storage = ['getItem', 'setItem', 'removeItem'] as const;
   const spies = storage.map(call => jest.spyOn(Storage.prototype, call).mockImplementation(refuse));
   const session = start(buildUser());
+  const changed = jest.fn();
+  session.subscribe(changed);
+  window.dispatchEvent(new Event('user-login'));
+  await import('./read-mirror.ts');
+  await Promise.resolve();
+  expect(changed).not.toHaveBeenCalled();
   session.getState().signOut();
   expect(session.getState().user).toBeNull();
   for (const spy of spies) spy.mockRestore();

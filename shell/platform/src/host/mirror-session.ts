@@ -5,7 +5,8 @@ const KEY = 'user';
 
 /**
  * Keeps the record under the storage key `user` equal to the session, which begins as the server said; follows
- * other tabs and the `user-login` event (spec section 3, decisions 44 and 61). Returns the unsubscribe.
+ * other tabs, the `user-login` event and the return to a page that the browser kept (spec section 3, decisions 44
+ * and 61). Returns the unsubscribe.
  */
 export function mirrorSession(session: SessionStore) {
   const write = (user: SessionUser | null) => {
@@ -17,17 +18,21 @@ export function mirrorSession(session: SessionStore) {
     }
   };
   const follow = async () => {
-    const { readUser } = await import('./read-user.ts');
-    session.setState({ user: readUser(localStorage.getItem(KEY)) });
+    const { readMirror } = await import('./read-mirror.ts');
+    const user = readMirror(KEY);
+    if (user !== undefined) session.setState({ user });
   };
   const onStorage = ({ key }: StorageEvent) => (key === KEY || key === null) && void follow();
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && void follow();
   write(session.getState().user);
   const unsubscribe = session.subscribe(({ user }) => write(user));
   window.addEventListener('storage', onStorage);
   window.addEventListener('user-login', follow);
+  window.addEventListener('pageshow', onShow);
   return () => {
     unsubscribe();
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('user-login', follow);
+    window.removeEventListener('pageshow', onShow);
   };
 }

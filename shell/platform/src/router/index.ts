@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import type { Api } from '../data/index.ts';
+import type { SessionStore } from '../session/index.tsx';
 import type { SlotHost } from '../slots/host.ts';
 
 export {
@@ -23,6 +24,8 @@ export interface Ctx {
   queryClient: QueryClient;
   api: Api;
   slots: SlotHost;
+  /** Who is signed in, for loaders; components ask `useSession`. */
+  session: SessionStore;
 }
 
 /** The door of a remote for pages: its routes, made for one request or visit. */
@@ -40,6 +43,8 @@ export interface Head {
   jsonLd?: object[];
   /** Keeps the page out of search engines. */
   noindex?: boolean;
+  /** The page is kept nowhere, and its address is told to nobody: it holds what is private, or a secret. */
+  noStore?: boolean;
 }
 
 /** Where a page is being shown. */

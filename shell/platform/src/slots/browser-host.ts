@@ -1,7 +1,7 @@
 import { markSettled } from '../ui/lazily.ts';
 import type { AnySlotModule, SlotHost, SlotState } from './host.ts';
 import { persist } from './persist.ts';
-import type { SlotName } from './table.ts';
+import { isFor, type SlotName } from './table.ts';
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
@@ -69,6 +69,7 @@ export function createBrowserSlots(
       };
     },
     async prepare(name, ctx, all, search = new URLSearchParams()) {
+      if (!isFor(name, ctx.session.getState().user)) return;
       if (failed.has(name)) host.retry(name);
       load(name)
         .then(module => Promise.all(all.map(async props => module.load?.(ctx, props, search))))

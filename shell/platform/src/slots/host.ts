@@ -14,7 +14,8 @@ export interface SlotHost {
   /** Calls back when the module has arrived; returns the unsubscribe. */
   onLoaded(name: SlotName, then: () => void): () => void;
   /**
-   * For loaders: on the server waits for the slots' data, in the browser only starts the work.
+   * For loaders: on the server waits for the slots' data, in the browser only starts the work. Nothing happens for
+   * people whom the slot is not for.
    * @param search the address's query, for slots that keep a sort or a page there
    */
   prepare<Name extends SlotName>(

@@ -1,4 +1,6 @@
+import type { SessionUser } from '@home-truths/contract';
 import type { Ctx } from '../router/index.ts';
+import { createSession } from '../session/index.tsx';
 import { createBrowserSlots } from './browser-host.ts';
 import { type AnySlotModule, withLimit } from './host.ts';
 import { createServerSlots } from './server-host.ts';
@@ -8,7 +10,7 @@ const { jest } = import.meta;
 const REVIEWS = 'property.reviews/v1';
 const BOOKMARK = 'account.bookmark/v1';
 const CARD = 'search.property-card/v1';
-const ctx = {} as Ctx;
+const ctx = { session: createSession(null) } as Ctx;
 const NOTHING = { filled: [], empty: [] };
 const never = () => new Promise<never>(() => {});
 
@@ -47,6 +49,21 @@ test('on the server a warm module is there at once, in the form that never suspe
   const { host } = serverWith({ [REVIEWS]: module });
   expect(host.load(REVIEWS)).toMatchObject({ status: 'fulfilled', value: module });
   expect(host.keepTrying(REVIEWS)).toMatchObject({ status: 'fulfilled', value: module });
+});
+
+test('nothing is got ready of a slot for members while nobody is signed in', async () => {
+  const asked = jest.fn(async () => null);
+  const { host, reports } = serverWith({ [BOOKMARK]: buildModule(asked) });
+  await host.prepare(BOOKMARK, ctx, [{ propertyId: 7 }]);
+  const fetchModule = jest.fn(async () => buildModule(asked));
+  const { host: browser } = createBrowserSlots(fetchModule, NOTHING);
+  await browser.prepare(BOOKMARK, ctx, [{ propertyId: 7 }]);
+  expect([asked.mock.calls, fetchModule.mock.calls, reports]).toEqual([[], [], []]);
+  const member = { session: createSession({ id: 1 } as SessionUser) } as Ctx;
+  await host.prepare(BOOKMARK, member, [{ propertyId: 7 }]);
+  await browser.prepare(BOOKMARK, member, [{ propertyId: 7 }]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([asked.mock.calls.length, fetchModule.mock.calls.length]).toEqual([2, 1]);
 });
 
 test('on the server a slot without a module is refused, left empty and reported', async () => {

@@ -1,6 +1,6 @@
 import { markSettled } from '../ui/lazily.ts';
 import { type AnySlotModule, type SlotHost, type SlotState, withLimit } from './host.ts';
-import type { SlotName } from './table.ts';
+import { isFor, type SlotName } from './table.ts';
 
 type Warm = (name: SlotName) => AnySlotModule | undefined;
 type Report = (name: SlotName, error: unknown) => void;
@@ -27,6 +27,7 @@ export function createServerSlots(warm: Warm, report: Report, limit = 1500) {
     retry() {},
     onLoaded: () => () => {},
     async prepare(name, ctx, all, search = new URLSearchParams()) {
+      if (!isFor(name, ctx.session.getState().user)) return;
       const module = warm(name);
       if (!module) return leaveEmpty(name, new Error(`${name} is not here`));
       const data = Promise.all(all.map(async props => module.load?.(ctx, props, search)));

@@ -3,6 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createSession, SessionProvider } from '../session/index.tsx';
 import { createTheme } from '../ui/system.ts';
 import { createBrowserSlots } from './browser-host.ts';
 import type { AnySlotModule, SlotHost, SlotState } from './host.ts';
@@ -13,9 +14,15 @@ import type { SlotName } from './table.ts';
 const { jest } = import.meta;
 const theme = createTheme();
 
-const inHouse = (host: SlotHost, children: ReactNode) => (
+const member = {
+  ...{ id: 1, username: 'sam', email: 'sam@example.com', firstName: 'Sam', lastName: 'Lee', isAdmin: false },
+};
+
+const inHouse = (host: SlotHost, children: ReactNode, session = createSession(member)) => (
   <ChakraProvider value={theme}>
-    <SlotsProvider host={host}>{children}</SlotsProvider>
+    <SessionProvider session={session}>
+      <SlotsProvider host={host}>{children}</SlotsProvider>
+    </SessionProvider>
   </ChakraProvider>
 );
 
@@ -66,6 +73,7 @@ function Restless() {
   );
 }
 
+const Bookmark = () => <button type="button">Bookmark</button>;
 const REVIEWS: AnySlotModule = { Component: Reviews };
 
 /** Slots whose code can be had or not, as the test says. */
@@ -166,6 +174,21 @@ test('a small slot that cannot be shown leaves nothing but its room', async () =
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('a slot for members is nothing to visitors, asks for nothing, and comes with signing in', async () => {
+  const { host, code, fetchModule } = slotsThat();
+  code.set('account.bookmark/v1', { Component: Bookmark });
+  const session = createSession(null);
+  const { container } = render(inHouse(host, <Slot name="account.bookmark/v1" propertyId={7} />, session));
+  await pass(600);
+  expect(container.innerHTML).toBe('');
+  expect(fetchModule).not.toHaveBeenCalled();
+  await act(async () => session.getState().signIn(member));
+  await pass(600);
+  expect(screen.getByRole('button', { name: 'Bookmark' })).toBeTruthy();
+  act(() => session.getState().signOut());
+  expect(container.innerHTML).toBe('');
+});
+
 test('the failure of one slot does not show in another', async () => {
   const { host, code } = slotsThat();
   code.set('property.reviews/v1', REVIEWS);
@@ -256,7 +279,9 @@ test('outside of the house a slot is told what is missing', () => {
   expect(() =>
     render(
       <ChakraProvider value={theme}>
-        <Slot name="property.reviews/v1" propertyId={7} />
+        <SessionProvider session={createSession(null)}>
+          <Slot name="property.reviews/v1" propertyId={7} />
+        </SessionProvider>
       </ChakraProvider>,
     ),
   ).toThrow('SlotsProvider is missing');

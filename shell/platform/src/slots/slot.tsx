@@ -9,11 +9,12 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { useSession } from '../session/index.tsx';
 import { Box } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Unavailable } from '../ui/unavailable.tsx';
 import type { SlotHost } from './host.ts';
-import { SLOTS, type SlotName, type SlotProps } from './table.ts';
+import { isFor, SLOTS, type SlotName, type SlotProps } from './table.ts';
 
 const SlotContext = createContext<SlotHost | null>(null);
 
@@ -105,10 +106,15 @@ function SlotFrame({ name, ...props }: { name: SlotName }) {
   );
 }
 
+const SlotDoor = (props: { name: SlotName }) => {
+  const isOpen = useSession(({ user }) => isFor(props.name, user));
+  return isOpen && <SlotFrame {...props} />;
+};
+
 /**
- * A fragment of another area. Memoised: a page that renders again must not touch a slot that still waits for
+ * A fragment of another area; nothing for people whom it is not for. Memoised: a page that renders again must not touch a slot that still waits for
  * its code, or React drops the HTML the server has filled it with.
  */
-export const Slot = memo(SlotFrame) as <Name extends SlotName>(
+export const Slot = memo(SlotDoor) as <Name extends SlotName>(
   props: { name: Name } & SlotProps[Name],
 ) => ReactNode;

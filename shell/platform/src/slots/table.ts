@@ -1,4 +1,4 @@
-import type { PropertyRow } from '@home-truths/contract';
+import type { PropertyRow, SessionUser } from '@home-truths/contract';
 import type { ComponentType } from 'react';
 import type { Ctx } from '../router/index.ts';
 
@@ -14,13 +14,32 @@ export type SlotName = keyof SlotProps;
 /** How a slot that cannot be filled looks: a card with Retry, or nothing at all. */
 export type SlotFailure = 'section' | 'silent';
 
-/** Reserved height (CSS length), failure class and the words for "… cannot be shown right now". */
-export const SLOTS: Record<SlotName, { height: string; failure: SlotFailure; what: string }> = {
+interface SlotTraits {
+  /** Reserved height (CSS length). */
+  height: string;
+  failure: SlotFailure;
+  /** The words for "… cannot be shown right now". */
+  what: string;
+  /** For members only: to visitors the slot is nothing, and none of its code or data is asked for. */
+  audience?: 'members';
+}
+
+/** What the shell knows of each slot. */
+export const SLOTS: Record<SlotName, SlotTraits> = {
   'property.reviews/v1': { height: '20rem', failure: 'section', what: 'Reviews' },
   'search.property-card/v1': { height: '24rem', failure: 'section', what: 'This home' },
-  'account.bookmark/v1': { height: '2.75rem', failure: 'silent', what: 'The bookmark button' },
+  'account.bookmark/v1': {
+    height: '2.75rem',
+    failure: 'silent',
+    what: 'The bookmark button',
+    audience: 'members',
+  },
   'reviews.mine/v1': { height: '20rem', failure: 'section', what: 'Your reviews' },
 };
+
+/** Whether a slot is anything to this person at all. */
+export const isFor = (name: SlotName, user: SessionUser | null) =>
+  SLOTS[name].audience !== 'members' || user !== null;
 
 /** What a remote exposes under the slot's own name, as default export. */
 export interface SlotModule<Name extends SlotName = SlotName> {

@@ -18,7 +18,7 @@ interface ShowOptions {
 
 const theme = createTheme();
 
-function createTestCtx({ api = createTestApi(), slots = {} }: ShowOptions): Ctx {
+function createTestCtx({ api = createTestApi(), slots = {}, user = null }: ShowOptions): Ctx {
   const { host } = createBrowserSlots(
     async name => {
       if (!slots[name]) throw new Error(`Nobody provides ${name}`);
@@ -26,7 +26,7 @@ function createTestCtx({ api = createTestApi(), slots = {} }: ShowOptions): Ctx 
     },
     { filled: [], empty: [] },
   );
-  return { queryClient: createQueries(), api, slots: host };
+  return { queryClient: createQueries(), api, slots: host, session: createSession(user) };
 }
 
 /** Shows the page of an area at a path, with everything the shell would lend it. */
@@ -36,12 +36,7 @@ export function showPage(routes: RemoteRoutes, path: string, options: ShowOption
     initialEntries: [path],
   });
   render(
-    <Providers
-      pictures={() => undefined}
-      theme={theme}
-      ctx={ctx}
-      session={createSession(options.user ?? null)}
-    >
+    <Providers pictures={() => undefined} theme={theme} ctx={ctx}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -1,29 +1,34 @@
 import { NavLink, useLocation } from '@home-truths/platform/router';
-import { useSession } from '@home-truths/platform/session';
+import { useLogout, useSession } from '@home-truths/platform/session';
 import { ButtonLink, chakra, Stack } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { PenLine } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
 import { ADMIN_LINKS, MEMBER_LINKS, NAVIGATION } from './links.ts';
+import { useSignInAddress } from './use-sign-in-address.ts';
 
-const Item = chakra(NavLink, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minH: '12',
-    px: '3',
-    borderRadius: 'control',
-    fontSize: '1.1rem',
-    fontWeight: '500',
-    borderInlineStart: '4px solid transparent',
-    _hover: { bg: 'bg.subtle' },
-    '&[aria-current=page]': { borderInlineStartColor: 'accent.solid' },
-  },
-});
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  minH: '12',
+  px: '3',
+  borderRadius: 'control',
+  fontSize: '1.1rem',
+  fontWeight: '500',
+  cursor: 'pointer',
+  borderInlineStart: '4px solid transparent',
+  _hover: { bg: 'bg.subtle' },
+  '&[aria-current=page]': { borderInlineStartColor: 'accent.solid' },
+};
+
+const Item = chakra(NavLink, { base: row });
+const Action = chakra('button', { base: row }, { defaultProps: { type: 'button' } });
 
 /** The menu of phones. */
 export function Drawer({ onClose }: { onClose(): void }) {
   const user = useSession(session => session.user);
+  const signIn = useSignInAddress();
+  const logout = useLogout();
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
@@ -47,8 +52,10 @@ export function Drawer({ onClose }: { onClose(): void }) {
                       {text}
                     </Item>
                   ))}
-                  {!user && (
-                    <Item to="/auth/login" end>
+                  {user ? (
+                    <Action onClick={() => void logout()}>Logout</Action>
+                  ) : (
+                    <Item to={signIn} end>
                       Sign In
                     </Item>
                   )}

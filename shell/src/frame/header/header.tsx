@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Brand } from '../brand.tsx';
 import { NAVIGATION } from './links.ts';
 import { MemberMenu } from './member-menu.tsx';
+import { useSignInAddress } from './use-sign-in-address.ts';
 
 const Bar = chakra('header', {
   base: { pos: 'sticky', top: '0', zIndex: 'header', bg: 'bg.panel', borderBottomWidth: '1px' },
@@ -49,6 +50,7 @@ function DrawerButton() {
 /** Name, navigation, Write Review for everyone, and Sign In or the member's menu (spec section 2). */
 export function Header() {
   const user = useSession(session => session.user);
+  const signIn = useSignInAddress();
   return (
     <Bar>
       <Container display="flex" alignItems="center" justifyContent="space-between" gap="4" minH="16">
@@ -67,7 +69,7 @@ export function Header() {
             {user ? (
               <MemberMenu user={user} />
             ) : (
-              <ButtonLink to="/auth/login" look="ghost">
+              <ButtonLink to={signIn} look="ghost">
                 Sign In
               </ButtonLink>
             )}

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@home-truths/contract';
 import { Link, useLocation } from '@home-truths/platform/router';
+import { useLogout } from '@home-truths/platform/session';
 import { Box, Button, chakra } from '@home-truths/platform/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ADMIN_LINKS, MEMBER_LINKS } from './links.ts';
@@ -20,21 +21,25 @@ const List = chakra('ul', {
   },
 });
 
-const Item = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minH: '11',
-    px: '3',
-    borderRadius: 'control',
-    _hover: { bg: 'bg.subtle' },
-  },
-});
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  w: 'full',
+  minH: '11',
+  px: '3',
+  borderRadius: 'control',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.subtle' },
+};
+
+const Item = chakra(Link, { base: row });
+const Action = chakra('button', { base: row }, { defaultProps: { type: 'button' } });
 
 /** The member's menu, titled with the first name: a disclosure of links, closed by Escape and by leaving it. */
 export function MemberMenu({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const logout = useLogout();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(() => setOpen(false), [key]);
@@ -59,6 +64,9 @@ export function MemberMenu({ user }: { user: SessionUser }) {
               <Item to={to}>{text}</Item>
             </li>
           ))}
+          <li>
+            <Action onClick={() => void logout()}>Logout</Action>
+          </li>
         </List>
       )}
     </Box>

@@ -1,0 +1,42 @@
+import { bookmarksOfUser, reviewsOfProperty, type SessionUser } from '@home-truths/contract';
+import { read } from '../data/index.ts';
+import { createSession } from '../session/index.tsx';
+import { createTestApi, on } from '../testing/api.ts';
+import { forgetWithSession } from './forget-with-session.ts';
+import { createQueries } from './index.tsx';
+
+const sam = { id: 1, firstName: 'Sam' } as SessionUser;
+const api = createTestApi(
+  on(bookmarksOfUser, () => []),
+  on(reviewsOfProperty, () => ({ rows: [], total: '0' })),
+);
+const personal = read(api, bookmarksOfUser, { params: { id: 1 } });
+const common = read(api, reviewsOfProperty, { params: { id: 7 }, query: {} });
+
+async function start(user: SessionUser | null) {
+  const session = createSession(user);
+  const queries = createQueries();
+  forgetWithSession(session, queries);
+  await Promise.all([queries.prefetchQuery(personal), queries.prefetchQuery(common)]);
+  const known = () => [personal, common].map(({ queryKey }) => queries.getQueryData(queryKey) !== undefined);
+  expect(known()).toEqual([true, true]);
+  return { session, known };
+}
+
+test('with the end of a session its answers are forgotten, those for everyone are not', async () => {
+  const { session, known } = await start(sam);
+  session.getState().signOut();
+  expect(known()).toEqual([false, true]);
+});
+
+test('another person begins without the answers of the one before', async () => {
+  const { session, known } = await start(sam);
+  session.getState().signIn({ ...sam, id: 2 });
+  expect(known()).toEqual([false, true]);
+});
+
+test('the same person under a new name keeps them', async () => {
+  const { session, known } = await start(sam);
+  session.getState().signIn({ ...sam, firstName: 'Samuel' });
+  expect(known()).toEqual([true, true]);
+});

@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SessionStore } from '../session/index.tsx';
+
+/**
+ * Forgets what only the signed-in person may see as soon as it is someone else, or nobody (reliability, security
+ * row 30). Returns the unsubscribe.
+ */
+export const forgetWithSession = (session: SessionStore, queries: QueryClient) =>
+  session.subscribe(({ user }, before) => {
+    if (user?.id === before.user?.id) return;
+    queries.removeQueries({ predicate: ({ meta }) => meta?.personal === true });
+  });

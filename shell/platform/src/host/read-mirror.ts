@@ -1,0 +1,22 @@
+import { SessionUser } from '@home-truths/contract/schemas';
+import { safeParse } from 'zod/mini';
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The person in the mirror; nobody where the record is not one; undefined on a device that keeps nothing. */
+export function readMirror(key: string): SessionUser | null | undefined {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(key);
+  } catch {
+    return undefined;
+  }
+  const { success, data } = safeParse(SessionUser, parse(text));
+  return success ? data : null;
+}

@@ -1,0 +1,35 @@
+import { onToast, type ToastMessage } from '../ui/toast.ts';
+import { flashCookie, takeFlash } from './flash.ts';
+
+const { jest } = import.meta;
+const said = jest.fn<void, [ToastMessage]>();
+onToast(said);
+
+afterEach(() => said.mockClear());
+
+const leave = (cookie: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as a server's header would
+  document.cookie = cookie;
+};
+
+test('a message left for the next page is said there once', () => {
+  leave('other=1; Path=/');
+  leave(flashCookie('access-denied'));
+  takeFlash();
+  takeFlash();
+  expect(said.mock.calls).toEqual([
+    [
+      {
+        title: 'Access Denied',
+        description: 'You need admin privileges to access this page.',
+        kind: 'error',
+      },
+    ],
+  ]);
+});
+
+test.each(['made-up', 'constructor', ''])('a message that nobody knows, %j, is not said', name => {
+  leave(`flash=${name}; Path=/`);
+  takeFlash();
+  expect(said).not.toHaveBeenCalled();
+});

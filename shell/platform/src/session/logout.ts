@@ -1,0 +1,37 @@
+import { signOut } from '@home-truths/contract';
+import { useApi } from '../data/queries.tsx';
+import { toast } from '../ui/toast.ts';
+import { flashCookie } from './flash.ts';
+
+/** What is this device's own and stays when a person leaves it: the choice of colours. */
+const OF_THE_DEVICE = ['theme'];
+
+/** Forgets everything that this browser keeps of the person: the mirror, drafts, places in lists. */
+function forgetPerson() {
+  try {
+    sessionStorage.clear();
+    const kept = Object.keys(localStorage).filter(key => !OF_THE_DEVICE.includes(key));
+    for (const key of kept) localStorage.removeItem(key);
+  } catch {
+    // a device that keeps nothing has nothing to forget
+  }
+}
+
+/**
+ * Logout: ends the session on the server, forgets what this browser keeps of the person, and begins anew at `/`
+ * with the message that it is done. Where the server cannot be reached the person stays signed in and is told.
+ */
+export function useLogout() {
+  const api = useApi();
+  return async () => {
+    try {
+      await api(signOut, {});
+    } catch {
+      return toast({ title: 'Error', description: 'Logging out failed. Please try again.', kind: 'error' });
+    }
+    forgetPerson();
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = flashCookie('signed-out');
+    window.location.assign('/');
+  };
+}

@@ -1,0 +1,33 @@
+import type { SessionUser } from '@home-truths/contract';
+import { createContext, type ReactNode, useContext } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+
+/** Who am I: for showing only, the server decides who may do what. */
+interface Session {
+  user: SessionUser | null;
+  signIn(user: SessionUser): void;
+  signOut(): void;
+}
+export type SessionStore = StoreApi<Session>;
+
+/** A session that begins with what the server said; one per request and one per tab. */
+export const createSession = (user: SessionUser | null): SessionStore =>
+  createStore<Session>()(set => ({
+    user,
+    signIn: signedIn => set({ user: signedIn }),
+    signOut: () => set({ user: null }),
+  }));
+
+const SessionContext = createContext<SessionStore | null>(null);
+
+/** Lends the session to everything below. */
+export const SessionProvider = ({ session, children }: { session: SessionStore; children: ReactNode }) => (
+  <SessionContext value={session}>{children}</SessionContext>
+);
+
+/** A part of the session, for example `useSession(session => session.user)`. */
+export function useSession<Part>(select: (session: Session) => Part): Part {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('SessionProvider is missing');
+  return useStore(session, select);
+}

@@ -1,0 +1,51 @@
+import { closedDoor, headOfDoor } from './closed-doors.ts';
+
+const member = {
+  ...{ id: 1, username: 'sam', email: 'sam@example.com', firstName: 'Sam', lastName: 'Lee', isAdmin: false },
+};
+const admin = { ...member, isAdmin: true };
+
+const at = (pathname: string, search = '') => ({ pathname, search });
+
+test('the profile is closed to visitors, and the way in comes back to it', () => {
+  expect(closedDoor(at('/profile', '?tab=reviews'), null)).toEqual({
+    kind: 'told',
+    status: 401,
+    title: 'Access Required',
+    text: 'Please sign in to view your profile.',
+    signIn: '/auth/login?next=%2Fprofile%3Ftab%3Dreviews',
+  });
+  expect(closedDoor(at('/profile/'), null)).toMatchObject({ status: 401 });
+  expect(closedDoor(at('/profile'), member)).toBeUndefined();
+});
+
+test.each([
+  ['/admin/leads', 'You need admin privileges to access this page.'],
+  ['/admin/properties', "You don't have permission to access this page."],
+  ['/admin/anything', 'You need admin privileges to access this page.'],
+])('%s tells that it is closed', (path, text) => {
+  for (const user of [null, member]) {
+    expect(closedDoor(at(path), user)).toEqual({ kind: 'told', status: 403, title: 'Access Denied', text });
+  }
+  expect(closedDoor(at(path), admin)).toBeUndefined();
+});
+
+test.each(['/admin', '/admin/', '/admin/reviews'])('%s sends away to the home page', path => {
+  for (const user of [null, member]) {
+    expect(closedDoor(at(path), user)).toEqual({ kind: 'sent-away', to: '/', flash: 'access-denied' });
+  }
+  expect(closedDoor(at(path), admin)).toBeUndefined();
+});
+
+test.each(['/', '/search', '/auth/login', '/administrator', '/profiles'])('%s is open to all', path => {
+  expect(closedDoor(at(path), null)).toBeUndefined();
+});
+
+test('a closed page has a title of its own, is in no search engine and kept nowhere', () => {
+  expect(headOfDoor(closedDoor(at('/admin/leads'), null))).toEqual({
+    title: 'Access Denied | Home Truths',
+    noindex: true,
+    noStore: true,
+  });
+  expect(headOfDoor(undefined)).toBeUndefined();
+});
