@@ -1,0 +1,99 @@
+import type { SitePage } from '../site-page.ts';
+
+export const cookies: SitePage = {
+  slug: 'cookies',
+  title: 'Cookie Policy',
+  metaTitle: 'Cookie Policy',
+  description:
+    'The few things Home Truths stores on your device, what each is for and how long it stays. None of them follows you to other sites.',
+  intro:
+    'The few things we store on your device. None of them is for advertising, and none follows you to other sites, which is why there is no banner.',
+  updated: '2026-11-21',
+  sections: [
+    {
+      id: 'cookies',
+      heading: 'Cookies',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Our cookies',
+          head: ['Name', 'What it is for', 'When it is set', 'How long'],
+          rows: [
+            [
+              '`__Host-sid`',
+              'Keeps you signed in. A random key that scripts cannot read.',
+              'When you sign in',
+              '7 days after your last visit, at most 30; for administrators 30 minutes, at most 8 hours',
+            ],
+            [
+              '`__Host-visitor`',
+              'A random, signed number, so that a review is marked helpful once by each person and limits count people fairly. Not connected with your name.',
+              'When you first send something, never by reading',
+              'One year',
+            ],
+            [
+              'A note for the next page',
+              'Lets a page say why it sent you elsewhere, for example that it is for administrators.',
+              'When that happens',
+              'Until it has been shown',
+            ],
+          ],
+          note: 'On a site that is not reached by https the first two are called `sid` and `visitor`.',
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      heading: 'Storage in your browser',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What is kept on the device only',
+          head: ['Name', 'What it holds', 'How long'],
+          rows: [
+            [
+              '`user`',
+              'A copy of your names, username and email for showing who is signed in. The server never relies on it.',
+              'Until you sign out',
+            ],
+            ['`theme`', 'Light or dark, if you chose one', 'Until you choose to follow the device again'],
+            [
+              'Draft of a review',
+              'What you have written and not sent, without the contact email',
+              'Until you send or discard it',
+            ],
+            [
+              'Offline copies',
+              'Pages and pictures of the guides, so that they open without a connection',
+              'Until a newer version replaces them',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'What is kept on the device only is not sent to us, apart from what you send yourself.',
+        },
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Cookies of others',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Our pages load nothing from other companies: fonts, pictures and scripts are ours. If an advertisement is shown, it stands in a closed-off frame of the network, labelled "Advertisement". It cannot read our cookies or our pages.',
+        },
+      ],
+    },
+    {
+      id: 'your-choice',
+      heading: 'Your choice',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You can delete all of this in the settings of your browser, and block it. Reading and searching work without any of it; signing in needs the first cookie. More on data in general is on the [privacy page](/privacy).',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { Section } from '../guides/guide.ts';
+
+/** A page about the site itself, with the same blocks as a guide and no `ad`. */
+export interface SitePage {
+  /** Also its address: `/{slug}`. */
+  slug: string;
+  title: string;
+  /** Title and description of the document. */
+  metaTitle: string;
+  description: string;
+  /** Under the title. */
+  intro: string;
+  /** The day of the last change, for pages that bind somebody, as 2026-11-21. */
+  updated?: string;
+  sections: Section[];
+}
