@@ -20,13 +20,13 @@ export const cookies: SitePage = {
           head: ['Name', 'What it is for', 'When it is set', 'How long'],
           rows: [
             [
-              '`__Host-sid`',
+              '**__Host-sid**',
               'Keeps you signed in. A random key that scripts cannot read.',
               'When you sign in',
               '7 days after your last visit, at most 30; for administrators 30 minutes, at most 8 hours',
             ],
             [
-              '`__Host-visitor`',
+              '**__Host-visitor**',
               'A random, signed number, so that a review is marked helpful once by each person and limits count people fairly. Not connected with your name.',
               'When you first send something, never by reading',
               'One year',
@@ -38,7 +38,7 @@ export const cookies: SitePage = {
               'Until it has been shown',
             ],
           ],
-          note: 'On a site that is not reached by https the first two are called `sid` and `visitor`.',
+          note: 'On a site that is not reached by https the first two are called **sid** and **visitor**.',
         },
       ],
     },
@@ -52,11 +52,11 @@ export const cookies: SitePage = {
           head: ['Name', 'What it holds', 'How long'],
           rows: [
             [
-              '`user`',
+              '**user**',
               'A copy of your names, username and email for showing who is signed in. The server never relies on it.',
               'Until you sign out',
             ],
-            ['`theme`', 'Light or dark, if you chose one', 'Until you choose to follow the device again'],
+            ['**theme**', 'Light or dark, if you chose one', 'Until you choose to follow the device again'],
             [
               'Draft of a review',
               'What you have written and not sent, without the contact email',

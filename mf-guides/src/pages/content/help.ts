@@ -15,7 +15,7 @@ export const help: SitePage = {
         {
           kind: 'list',
           items: [
-            '**What you can type.** An address, a suburb or a postcode. `5/12 Smith St` and `Unit 5, 12 Smith Street` mean the same, and a slip of one letter is forgiven. Suggestions appear while you type.',
+            '**What you can type.** An address, a suburb or a postcode. **5/12 Smith St** and **Unit 5, 12 Smith Street** mean the same, and a slip of one letter is forgiven. Suggestions appear while you type.',
             '**Filters.** Type, state, suburb, one issue tag and a range of ratings. Each shows as a chip that you can remove; **Clear all** keeps what you typed.',
             '**Sorting.** Relevance puts the exact home first and then what was reviewed last. Homes without reviews come last when you sort by rating.',
             '**Sharing.** The address of a result page holds your search: copy it, or go back to it later.',
@@ -48,7 +48,7 @@ export const help: SitePage = {
           kind: 'list',
           items: [
             '**You need no account.** With one you can edit and delete your review later.',
-            '**The address** needs street, suburb, and state with postcode, parted by commas: `12 Smith St, Bondi, NSW 2026`.',
+            '**The address** needs street, suburb, and state with postcode, parted by commas: **12 Smith St, Bondi, NSW 2026**.',
             '**Name or no name.** A review shows your first name and initial, or "Anonymous" if you tick the box. An anonymous review carries nothing that leads to your profile.',
             '**The contact email** is optional. It is used only for verification in legal disputes and is never shown.',
             '**One review for each home.** If you have written one already, edit it. There is a limit of five new reviews a day.',

@@ -1,0 +1,197 @@
+import { auctionChecklist } from './content/auction-checklist.ts';
+import { buildingPestInspections } from './content/building-pest-inspections.ts';
+import { firstTimeRenterGuide } from './content/first-time-renter-guide.ts';
+import { homeDepositGuide } from './content/home-deposit-guide.ts';
+import { inspectionChecklist } from './content/inspection-checklist.ts';
+import { propertyAuctionsGuide } from './content/property-auctions-guide.ts';
+import { propertyInvestmentBasics } from './content/property-investment-basics.ts';
+import { tenantRightsAustralia } from './content/tenant-rights-australia.ts';
+import { understandingStrataFees } from './content/understanding-strata-fees.ts';
+import type { Block, Guide } from './guide.ts';
+
+const GUIDES = [
+  propertyInvestmentBasics,
+  firstTimeRenterGuide,
+  understandingStrataFees,
+  tenantRightsAustralia,
+  buildingPestInspections,
+  propertyAuctionsGuide,
+  homeDepositGuide,
+];
+
+const textsOf = (block: Block): string[] => {
+  switch (block.kind) {
+    case 'text':
+      return [block.text];
+    case 'list':
+      return block.items;
+    case 'steps':
+      return block.items.flatMap(({ title, text }) => [title, text]);
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat(), block.note ?? ''];
+    case 'note':
+    case 'download':
+      return [block.title, block.text];
+    case 'ad':
+      return [];
+  }
+};
+
+const blocksOf = (guide: Guide) => guide.sections.flatMap(({ blocks }) => blocks);
+const allText = (guide: Guide) =>
+  guide.sections
+    .flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)])
+    .join('\n')
+    .replaceAll('**', '');
+/** Every address that a link could lead to, also one that no page would draw as a link. */
+const targetsOf = (guide: Guide) =>
+  Array.from(allText(guide).matchAll(/\]\(([^)]*)\)/g), ([, to]) => to ?? '');
+const wordsOf = (text: string) =>
+  text
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .split(/\s+/)
+    .filter(word => /\w/.test(word)).length;
+
+describe.each(GUIDES)('$slug', guide => {
+  test('is as long as its minutes say', () => {
+    const words = wordsOf(allText(guide));
+    expect(words).toBeGreaterThanOrEqual(1200);
+    expect(words).toBeLessThanOrEqual(2500);
+    expect(words / guide.readTime).toBeGreaterThan(180);
+    expect(words / guide.readTime).toBeLessThan(250);
+  });
+
+  test('has one advertisement, between its parts and not at either end', () => {
+    const kinds = blocksOf(guide).map(({ kind }) => kind);
+    const place = kinds.indexOf('ad') / kinds.length;
+    expect(kinds.filter(kind => kind === 'ad')).toHaveLength(1);
+    expect(place).toBeGreaterThan(0.25);
+    expect(place).toBeLessThan(0.75);
+  });
+
+  test('has parts with ids of their own, fit for an address', () => {
+    const ids = guide.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
+  });
+
+  test('links by https, or to a page of ours', () => {
+    for (const target of targetsOf(guide)) expect(target).toMatch(/^(https:\/\/[^\s]+|\/[^\s/][^\s]*)$/);
+  });
+
+  test('sends readers on to guides that there are', () => {
+    const slugs = GUIDES.map(({ slug }) => slug);
+    expect(guide.alsoRead.length).toBeGreaterThan(0);
+    for (const slug of guide.alsoRead) expect(slugs).toContain(slug);
+    expect(guide.alsoRead).not.toContain(guide.slug);
+  });
+
+  test('says that it is general information, and when it was looked over', () => {
+    expect(allText(guide)).toMatch(/general information, not legal or financial advice/);
+    expect(guide.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  test('has tables whose rows are as wide as their heads', () => {
+    for (const block of blocksOf(guide)) {
+      if (block.kind !== 'table') continue;
+      for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+    }
+  });
+
+  test('describes itself in a sentence or two', () => {
+    expect(guide.description.length).toBeGreaterThan(80);
+    expect(guide.description.length).toBeLessThanOrEqual(200);
+    expect(guide.metaTitle.length).toBeLessThanOrEqual(75);
+  });
+});
+
+/** The figures that the specification names (section 2), and where each is told. */
+const FIGURES: [Guide, RegExp[]][] = [
+  [propertyInvestmentBasics, [/10-20%/, /5-7%/, /\$1,500-\$2,500/, /\$400-\$800/]],
+  [firstTimeRenterGuide, [/usually 4 weeks' rent/i, /24-48 hours/, /about 60 days/i]],
+  [tenantRightsAustralia, [/usually 4 weeks' rent/, /24-48 hours/, /about 60 days/]],
+  [buildingPestInspections, [/\$400-\$800/]],
+  [propertyAuctionsGuide, [/10% deposit/, /30-60 days/, /\$400-\$800/]],
+  [
+    homeDepositGuide,
+    [
+      /20% is recommended/,
+      /10% is common/,
+      /5% is possible/,
+      /10-20%/,
+      /\$5,000-\$20,000\+/,
+      /up to \$50,000/,
+      /\$1,500-\$2,500/,
+      /\$400-\$800/,
+      /5-7% of the price as extra savings/,
+      /guarantor loan/i,
+      /equity transfer/i,
+    ],
+  ],
+];
+
+test.each(FIGURES)('$slug keeps the figures of the specification', (guide, figures) => {
+  for (const figure of figures) expect(allText(guide)).toMatch(figure);
+});
+
+test('the deposit guide has its title and works out three prices at three shares', () => {
+  expect(homeDepositGuide.title).toBe('How Much Deposit You Really Need in Australia');
+  const table = blocksOf(homeDepositGuide).find(block => block.kind === 'table');
+  const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`;
+  expect(table?.rows).toEqual(
+    [500_000, 700_000, 900_000].map(price => [
+      dollars(price),
+      ...[0.05, 0.1, 0.2].map(share => `${dollars(price * share)} (loan ${dollars(price - price * share)})`),
+    ]),
+  );
+});
+
+test('the auctions guide has its parts, five steps, five strategies and the checklist', () => {
+  expect(propertyAuctionsGuide.sections.map(({ id }) => id)).toEqual([
+    'how-auctions-work',
+    'before-auction-day',
+    'bidding-strategies',
+    'common-mistakes',
+    'if-you-win',
+    'if-it-passes-in',
+    'checklist',
+    'conclusion',
+  ]);
+  const partOf = (id: string) =>
+    propertyAuctionsGuide.sections.find(section => section.id === id)?.blocks ?? [];
+  expect(partOf('before-auction-day').find(({ kind }) => kind === 'steps')).toHaveProperty('items.length', 5);
+  const strategies = partOf('bidding-strategies').flatMap(textsOf).join('\n');
+  for (const name of ['Start strong', 'Bid odd', 'Wait and pounce', 'Bid quickly', 'Use a proxy']) {
+    expect(strategies).toContain(`**${name}`);
+  }
+  expect(partOf('checklist')).toEqual([expect.objectContaining({ kind: 'download', checklist: 'auction' })]);
+  expect(propertyAuctionsGuide.alsoRead).toEqual(['building-pest-inspections', 'property-investment-basics']);
+});
+
+test('the tenants of all eight states and territories find their official body', () => {
+  const targets = targetsOf(tenantRightsAustralia);
+  for (const body of [
+    'https://www.consumer.vic.gov.au',
+    'https://www.fairtrading.nsw.gov.au',
+    'https://www.rta.qld.gov.au',
+    'https://www.sa.gov.au',
+    'https://www.consumerprotection.wa.gov.au',
+    'https://www.cbos.tas.gov.au',
+    'https://www.act.gov.au',
+    'https://consumeraffairs.nt.gov.au',
+  ]) {
+    expect(targets).toContain(body);
+  }
+});
+
+test.each([tenantRightsAustralia, firstTimeRenterGuide])('$slug dates its table by state', guide => {
+  const table = blocksOf(guide).find(block => block.kind === 'table' && block.head[0] === 'State');
+  expect(table).toHaveProperty('caption', expect.stringContaining('as at November 2026'));
+  expect(table).toHaveProperty('rows.length', 8);
+});
+
+test.each([auctionChecklist, inspectionChecklist])('the $name checklist is plain lines to tick', list => {
+  const items = list.groups.flatMap(({ items }) => items);
+  expect(new Set(items).size).toBe(items.length);
+  for (const item of items) expect(item).not.toMatch(/\*\*|\]\(|\n/);
+});

@@ -1,0 +1,34 @@
+import { about } from './content/about.ts';
+import { contact } from './content/contact.ts';
+import { cookies } from './content/cookies.ts';
+import { help } from './content/help.ts';
+import { privacy } from './content/privacy.ts';
+import { report } from './content/report.ts';
+import { terms } from './content/terms.ts';
+
+const PAGES = [about, help, contact, report, terms, privacy, cookies];
+
+const ids = PAGES.flatMap(({ slug, sections }) => sections.map(({ id }) => `/${slug}#${id}`));
+
+test.each(PAGES)('/$slug links to parts that there are', page => {
+  const links = Array.from(JSON.stringify(page).matchAll(/\]\((\/[^)]*#[^)]*)\)/g), ([, to]) => to);
+  for (const link of links) expect(ids).toContain(link);
+});
+
+test.each(PAGES)('/$slug has parts with ids of their own, and no advertisement', ({ sections }) => {
+  expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+  expect(sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'ad'))).toEqual([]);
+});
+
+test('"Mobile App" in the footer finds how to install the site', () => {
+  expect(ids).toContain('/help#install');
+});
+
+test('about tells mission, beginnings, ways and values', () => {
+  expect(about.sections.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['mission', 'why', 'how-it-works', 'values']),
+  );
+  for (const value of ['Authenticity', 'Community first', 'Inclusivity', 'Continuous improvement']) {
+    expect(JSON.stringify(about)).toContain(`**${value}.**`);
+  }
+});
