@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.ts';
+import { BookmarksModule } from './bookmarks/bookmarks.module.ts';
 import { databaseModule } from './database/database.module.ts';
 import { ENVIRONMENT, type Environment } from './environment.ts';
 import { HttpModule } from './http/http.module.ts';
@@ -19,6 +20,7 @@ export const appModule = (environment: Environment): DynamicModule => ({
     AccountsModule,
     PropertiesModule,
     ReviewsModule,
+    BookmarksModule,
   ],
   providers: [{ provide: ENVIRONMENT, useValue: environment }],
   exports: [ENVIRONMENT],

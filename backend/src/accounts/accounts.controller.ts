@@ -54,6 +54,5 @@ export class AccountsController {
   ) {
     await this.browsers.close(request, response);
     if (user) noteEvent(request, 'signed out', user.id);
-    return undefined;
   }
 }

@@ -30,13 +30,22 @@ const ORDERS: Record<SearchSort, { columns: string; by: string }> = {
 /** Characters of a review that a search row carries at most. */
 export const EXCERPT_LENGTH = 200;
 
-const COLUMNS = `property.id, property.address, property.suburb, property.state, property.postcode,
+/** The home of a search row, all but its excerpt. */
+export const ROW_COLUMNS = `property.id, property.address, property.suburb, property.state, property.postcode,
   property.property_type as "propertyType", property.bedrooms, property.bathrooms,
   property.parking_spaces as "parkingSpaces", property.build_year as "buildYear",
   property.property_images as "propertyImages", property.description,
   property.property_size as "propertySize", property.land_size as "landSize",
   property.average_rating as "averageRating", property.review_count as "reviewCount",
   property.issue_tags as "issueTags"`;
+
+/** Joins the beginning of a home's newest review as `excerpt`; `toExcerpt` then cuts it. */
+export const JOIN_EXCERPT = `
+  left join lateral (
+    select left(content, ${EXCERPT_LENGTH + 1}) as excerpt from review
+    where property_id = property.id and hidden_at is null and deleted_at is null
+    order by id desc limit 1
+  ) as newest on true`;
 
 /** Collects values and gives their placeholders. */
 class Values {
@@ -103,13 +112,8 @@ export function searchStatement(search: Search): Statement {
       ) as in_order
     )
     select total.found, listed.* from total left join (
-      select page.place, ${COLUMNS}, left(newest.content, ${EXCERPT_LENGTH + 1}) as excerpt
-      from page join property on property.id = page.id
-      left join lateral (
-        select content from review
-        where property_id = property.id and hidden_at is null and deleted_at is null
-        order by id desc limit 1
-      ) as newest on true
+      select page.place, ${ROW_COLUMNS}, newest.excerpt
+      from page join property on property.id = page.id ${JOIN_EXCERPT}
     ) as listed on true
     order by listed.place`;
   return { text, values: values.list, isPlannedAnew: true };

@@ -1,0 +1,39 @@
+import { addBookmark, bookmarksOfUser, type Received, removeBookmark } from '@home-truths/contract';
+import { Controller, ForbiddenException, HttpStatus, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { By, type Person } from '../http/person.ts';
+import { Sent, Serve } from '../http/serve.ts';
+import { BookmarksService } from './bookmarks.service.ts';
+
+/** The person named in a body must be the one who is signed in (decision 48). */
+function refuseForOthers({ user }: Person, userId: number) {
+  if (user?.id !== userId) throw new ForbiddenException('You are not allowed to do this');
+}
+
+@Controller()
+export class BookmarksController {
+  constructor(private readonly bookmarks: BookmarksService) {}
+
+  @Serve(bookmarksOfUser)
+  list(@Sent() { params }: Received<typeof bookmarksOfUser>) {
+    return this.bookmarks.list(params.id);
+  }
+
+  @Serve(addBookmark)
+  async add(
+    @Sent() { body }: Received<typeof addBookmark>,
+    @By() person: Person,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    refuseForOthers(person, body.userId);
+    const { bookmark, isNew } = await this.bookmarks.add(body.userId, body.propertyId);
+    if (!isNew) response.status(HttpStatus.OK);
+    return bookmark;
+  }
+
+  @Serve(removeBookmark)
+  async remove(@Sent() { body }: Received<typeof removeBookmark>, @By() person: Person) {
+    refuseForOthers(person, body.userId);
+    await this.bookmarks.remove(body.userId, body.propertyId);
+  }
+}
