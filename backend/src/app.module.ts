@@ -1,10 +1,13 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import { BookmarksModule } from './bookmarks/bookmarks.module.ts';
+import { ComplaintsModule } from './complaints/complaints.module.ts';
 import { databaseModule } from './database/database.module.ts';
+import { EnquiriesModule } from './enquiries/enquiries.module.ts';
 import { ENVIRONMENT, type Environment } from './environment.ts';
 import { HttpModule } from './http/http.module.ts';
 import { PropertiesModule } from './properties/properties.module.ts';
+import { ResourcesModule } from './resources/resources.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
 
 @Global()
@@ -19,8 +22,11 @@ export const appModule = (environment: Environment): DynamicModule => ({
     HttpModule,
     AccountsModule,
     PropertiesModule,
+    ResourcesModule,
     ReviewsModule,
     BookmarksModule,
+    ComplaintsModule,
+    EnquiriesModule,
   ],
   providers: [{ provide: ENVIRONMENT, useValue: environment }],
   exports: [ENVIRONMENT],

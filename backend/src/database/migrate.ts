@@ -3,15 +3,17 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { createFirstAdmin } from '../accounts/first-admin.ts';
 import { type Environment, parseEnvironment } from '../environment.ts';
 import { Property } from '../properties/property.entity.ts';
+import { storeResources } from '../resources/store-resources.ts';
 import { databaseConfig } from './config.ts';
 
 /** Any number, the same in every process: only one of them migrates at a time. */
 const LOCK = 4_820_071;
 
-/** Brings the database up to date; fills an empty one with the demonstration where that is wanted. */
+/** Brings the database and our own guides up to date; fills an empty one with the demonstration where that is wanted. */
 async function migrate(orm: MikroORM, environment: Environment) {
   const migrations = (await orm.migrator.up()).map(({ name }) => name);
   const em = orm.em.fork();
+  await storeResources(em);
   const isSeeded = environment.SEED === 'demo' && (await em.count(Property)) === 0;
   if (isSeeded) await seedDemo(orm, environment);
   return { migrations, seeded: isSeeded, admin: await createFirstAdmin(em, environment) };

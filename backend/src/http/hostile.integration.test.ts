@@ -51,16 +51,24 @@ const hostile = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 0, 1.5, 2 ** 53, [], {}, [[[]]], { $ne: null }),
 );
 
+const MESSAGE = { kind: 'guide', name: 'Sam', email: 'sam@example.com', message: 'A guide to granny flats' };
+const COMPLAINT = { kind: 'fault', page: '/search', details: 'The map does not open', name: '', email: '' };
+
 /** A body of the right shape in which any field may have become hostile, gone or been joined by others. */
 const bodies = fc
   .record({
-    base: fc.constantFrom(reviewOf(1), {
-      address: '1 Fuzz Street',
-      suburb: 'Fuzz',
-      state: 'NSW',
-      postcode: '2000',
-      propertyType: 'house',
-    }),
+    base: fc.constantFrom(
+      reviewOf(1),
+      {
+        address: '1 Fuzz Street',
+        suburb: 'Fuzz',
+        state: 'NSW',
+        postcode: '2000',
+        propertyType: 'house',
+      },
+      MESSAGE,
+      COMPLAINT,
+    ),
     changes: fc.dictionary(
       fc.constantFrom(
         'propertyId',
@@ -75,6 +83,12 @@ const bodies = fc
         'state',
         'postcode',
         'propertyType',
+        'kind',
+        'page',
+        'name',
+        'email',
+        'message',
+        'details',
         'isAdmin',
         'isVerified',
         'userId',
@@ -124,7 +138,7 @@ test.each(Object.entries<Route>(routes))('%s survives whatever is sent', async (
   await fc.assert(
     fc.asyncProperty(bodies, queries, hostileText, fc.boolean(), async (body, query, id, isOdd) => {
       const search = Object.entries(query).map(([name, value]) => `${name}=${wellFormed(value)}`);
-      const address = route.path.replace(':id', isOdd ? wellFormed(id) || '0' : String(homeId));
+      const address = route.path.replace(/:\w+/, isOdd ? wellFormed(id) || '0' : String(homeId));
       const sent = route.method === 'GET' ? undefined : body;
       judge(route, await backend.send(route.method, `${address}?${search.join('&')}`, sent, browser));
     }),

@@ -1,0 +1,82 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildUser, signIn } from '../testing/builders.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.stop());
+
+const complaintOf = (values = {}) => ({
+  kind: 'content',
+  page: '/property/7',
+  details: 'The picture shows another home.',
+  name: 'Sam Lee',
+  email: 'sam@example.com',
+  ...values,
+});
+const send = (values = {}, headers = {}) => backend.post('/api/complaints', complaintOf(values), headers);
+const kept = (id: number) => backend.rows('select * from complaint where id = $1', id);
+const countOf = async () =>
+  (await backend.rows<{ n: number }>('select count(*)::int as n from complaint'))[0]?.n;
+
+test('a complaint is kept, still to be decided, and the answer is its number', async () => {
+  const { status, body } = await send();
+  expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
+  expect(await kept(body.id)).toEqual([
+    expect.objectContaining({ ...complaintOf(), review_id: null, decided_at: null, user_id: null }),
+  ]);
+});
+
+test('page, name and email may be left out', async () => {
+  const { body } = await send({ page: undefined, name: undefined, email: '' });
+  expect((await kept(body.id))[0]).toMatchObject({ page: '', name: '', email: null });
+});
+
+test('a member’s complaint tells who sent it; the body cannot', async () => {
+  const user = await buildUser(backend);
+  const other = await buildUser(backend);
+  const { body } = await send({ user: other.id, userId: other.id }, await signIn(backend, user));
+  expect((await kept(body.id))[0]).toMatchObject({ user_id: user.id });
+});
+
+test('a double click, or a retry after a lost answer, is one complaint', async () => {
+  const before = (await countOf()) ?? 0;
+  const key = { 'Idempotency-Key': 'one-complaint-however-often' };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send({}, key)));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(await countOf()).toBe(before + 1);
+});
+
+test.each([
+  [{ kind: 'review' }, 'Kind must be one of content, privacy, accessibility, fault, other'],
+  [{ kind: undefined }, 'Kind is required'],
+  [{ details: 'Bad' }, 'Details must be at least 10 characters'],
+  [{ details: 'x'.repeat(2001) }, 'Details must be at most 2000 characters'],
+  [{ page: 'x'.repeat(501) }, 'Page must be at most 500 characters'],
+  [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
+  [{ email: 'sam' }, 'Please enter a valid email'],
+  [{ details: 'A lone \ud800 surrogate' }, 'Details holds characters that cannot be stored'],
+])('%o is refused', async (values, sentence) => {
+  const before = await countOf();
+  const { status, text } = await send(values);
+  expect([status, text]).toEqual([400, sentence]);
+  expect(await countOf()).toBe(before);
+});
+
+test.each([
+  "'); drop table complaint; --",
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '👩‍👩‍👧 ‮ ﷺ',
+])('%s is stored as the words it is', async words => {
+  const details = `${words} and so on`;
+  const { body } = await send({ details, page: words });
+  expect((await kept(body.id))[0]).toMatchObject({ details, page: words });
+});
+
+test('another site cannot send one', async () => {
+  expect((await send({}, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+});

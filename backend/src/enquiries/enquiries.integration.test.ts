@@ -1,0 +1,75 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.stop());
+
+const messageOf = (values = {}) => ({
+  kind: 'guide',
+  name: 'Sam Lee',
+  email: 'sam@example.com',
+  message: 'Please write a guide to granny flats.',
+  ...values,
+});
+const send = (values = {}, headers = {}) => backend.post('/api/enquiries', messageOf(values), headers);
+const kept = () => backend.rows('select id, kind, name, email, message from enquiry order by id');
+
+test('a visitor’s message is kept and gets a number', async () => {
+  const { status, body } = await send();
+  expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
+  expect(await kept()).toContainEqual({ id: body.id, ...messageOf() });
+});
+
+test('without a kind it is a message to us', async () => {
+  const { body } = await send({ kind: undefined });
+  expect((await kept()).find(({ id }) => id === body.id)).toMatchObject({ kind: 'contact' });
+});
+
+test('a double click, or a retry after a lost answer, is one message', async () => {
+  const before = (await kept()).length;
+  const key = { 'Idempotency-Key': 'one-message-however-often' };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send({}, key)));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect((await kept()).length).toBe(before + 1);
+});
+
+test.each([
+  [{ name: 'S' }, 'Name must be at least 2 characters'],
+  [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
+  [{ email: 'sam' }, 'Please enter a valid email'],
+  [{ email: null }, 'Please enter a valid email'],
+  [{ message: 'Hi' }, 'Message must be at least 10 characters'],
+  [{ message: 'x'.repeat(2001) }, 'Message must be at most 2000 characters'],
+  [{ message: 'A message with \0 in it' }, 'Message holds characters that cannot be stored'],
+  [{ kind: 'spam' }, 'Kind must be one of contact, expert, guide'],
+])('%o is refused', async (values, sentence) => {
+  const before = (await kept()).length;
+  const { status, text } = await send(values);
+  expect([status, text]).toEqual([400, sentence]);
+  expect((await kept()).length).toBe(before);
+});
+
+test.each(["'); drop table enquiry; --", '<script>alert(1)</script>', '👩‍👩‍👧 ‮ z̸͖͑͐ ﷺ'])(
+  '%s is stored as the words it is',
+  async words => {
+    const message = `${words} and so on`;
+    const { body } = await send({ message });
+    expect((await kept()).find(({ id }) => id === body.id)).toMatchObject({ message });
+  },
+);
+
+test('what a person may not say of themselves is dropped', async () => {
+  const { status, body } = await send({ id: 7, answeredAt: '2020-01-01', isAdmin: true });
+  expect(status).toBe(201);
+  const [row] = await backend.rows('select answered_at from enquiry where id = $1', body.id);
+  expect(row).toEqual({ answered_at: null });
+});
+
+test('another site cannot send one', async () => {
+  const { status } = await send({}, { Origin: 'https://elsewhere.example' });
+  expect(status).toBe(403);
+});

@@ -1,0 +1,15 @@
+import type { Statement } from '../database/database.ts';
+
+const CARD = 'id, title, slug, excerpt, image_url as "imageUrl", read_time as "readTime", category';
+
+/** All resources as cards, in the order they came. */
+export const allResources = (): Statement => ({
+  text: `select ${CARD} from resource order by id`,
+  values: [],
+});
+
+/** One resource with its words; no row when there is none. */
+export const resourceWith = (slug: string): Statement => ({
+  text: `select ${CARD}, content from resource where slug = $1`,
+  values: [slug],
+});
