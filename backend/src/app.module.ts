@@ -9,6 +9,7 @@ import { HttpModule } from './http/http.module.ts';
 import { PropertiesModule } from './properties/properties.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
+import { UploadsModule } from './uploads/uploads.module.ts';
 
 @Global()
 @Module({})
@@ -23,6 +24,7 @@ export const appModule = (environment: Environment): DynamicModule => ({
     AccountsModule,
     PropertiesModule,
     ResourcesModule,
+    UploadsModule,
     ReviewsModule,
     BookmarksModule,
     ComplaintsModule,

@@ -8,5 +8,6 @@ export const uploadPhoto = {
   limit: 'upload',
   schemas: async () => (await import('@home-truths/contract/schemas')).uploadPhotoSchemas,
   file: 'photos',
+  status: 201,
   errors: [403, 413, 415, 507],
 } as const satisfies Route;

@@ -1,34 +1,17 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ServiceUnavailableException } from '@nestjs/common';
+import { inTurn } from '../in-turn.ts';
 
 const derive = promisify(argon2);
 
 /** OWASP's setting for argon2id (reliability, security row 6): about 30 ms. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-const AT_ONCE = 2;
-const MOST_WAITING = 20;
 
 /** A password nobody has: no text hashes to it. */
 export const UNUSABLE_PASSWORD = '!';
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Each hash takes 19 MB and a core for a while: two at a time, a short queue, then "come back" (row 9). */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new ServiceUnavailableException('Please try again in a moment');
-    await new Promise<void>(resolve => waiting.push(resolve));
-  } else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+/** Each hash takes 19 MB and a core for a while (row 9). */
+const hashing = inTurn({ atOnce: 2, mostWaiting: 20 });
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 const message = (password: string) => password.normalize('NFKC');
@@ -43,7 +26,10 @@ const NOBODYS_HASH = toPhc(randomBytes(NONCE_LENGTH), randomBytes(COST.tagLength
 /** Hashes a password to a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(NONCE_LENGTH);
-  return toPhc(nonce, await inTurn(() => derive('argon2id', { message: message(password), nonce, ...COST })));
+  return toPhc(
+    nonce,
+    await hashing(() => derive('argon2id', { message: message(password), nonce, ...COST })),
+  );
 }
 
 /** Whether a hash was made with other costs than those of today. */
@@ -61,6 +47,6 @@ export async function verifyPassword(phc: string | undefined, password: string):
   const cost = { memory, passes, parallelism, tagLength: tag.length };
   return timingSafeEqual(
     tag,
-    await inTurn(() => derive('argon2id', { message: message(password), nonce, ...cost })),
+    await hashing(() => derive('argon2id', { message: message(password), nonce, ...cost })),
   );
 }

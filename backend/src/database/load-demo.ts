@@ -53,6 +53,8 @@ function at<T>(list: readonly T[], index: number): T {
 }
 
 async function drawPhotos(photos: readonly DemoPhoto[], uploads: string) {
+  // Our own drawings; elsewhere this process may have locked every format but those of photos.
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   await mkdir(uploads, { recursive: true });
   await Promise.all(photos.map(({ name, svg }) => drawPhoto(svg, path.join(uploads, name))));
 }

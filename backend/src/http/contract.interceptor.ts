@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { lastValueFrom, of } from 'rxjs';
 import { safeParse } from 'zod/mini';
 import { readBody } from './body.ts';
+import { readFile } from './file.ts';
 import { type Answer, Idempotency } from './idempotency.ts';
 import { schemasOf } from './schemas.ts';
 import { routeOf } from './serve.ts';
@@ -23,7 +24,8 @@ export class ContractInterceptor implements NestInterceptor {
       route.access === 'anyone' && route.method === 'GET' ? 'no-cache' : 'no-store',
     );
     try {
-      if (schemasOf(route).body) await readBody(request, response);
+      if (route.file) await readFile(route.file, request, response);
+      else if (schemasOf(route).body) await readBody(request, response);
       const answer = await this.answer(route, request, response, next);
       response.status(answer.status);
       await request.settle?.(answer.isRepeat ? 'repeated' : 'done').catch(() => {});

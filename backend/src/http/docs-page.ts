@@ -20,7 +20,7 @@ function section(path: string, method: string, operation: Operation) {
 <h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
 <p>${escapeHtml(operation.summary)} ${escapeHtml(operation.description)}</p>
 ${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}
-${body ? details('Body', body.content['application/json'].schema) : ''}
+${body ? details('Body', body.content) : ''}
 ${details('Answers', operation.responses)}
 </section>`;
 }

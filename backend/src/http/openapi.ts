@@ -44,20 +44,32 @@ function responsesOf(route: Route) {
   return { [status]: success, ...Object.fromEntries(errors) };
 }
 
-const bodyOf = ({ body }: Schemas) =>
-  body && {
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+const fileForm = (field: string) => ({
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: [field],
+      properties: { [field]: { type: 'string', format: 'binary' } },
     },
-  };
+  },
+});
+
+function bodyOf(route: Route) {
+  const { body } = schemasOf(route);
+  if (route.file) return { requestBody: { required: true, content: fileForm(route.file) } };
+  return (
+    body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+    }
+  );
+}
 
 const operationOf = (name: string, route: Route) => ({
   operationId: name,
   summary: route.summary,
   description: `Access: ${route.access}.`,
   parameters: parametersOf(route),
-  ...bodyOf(schemasOf(route)),
+  ...bodyOf(route),
   responses: responsesOf(route),
 });
 

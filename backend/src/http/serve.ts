@@ -41,3 +41,8 @@ export const Sent = createParamDecorator((_: unknown, context: ExecutionContext)
   if (!route) throw new Error(`${context.getHandler().name} serves no route`);
   return parseSent(route, context.switchToHttp().getRequest<Request>());
 });
+
+/** The bytes of the file the caller sent, on a route that takes one. */
+export const SentFile = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().file?.buffer,
+);

@@ -1,4 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApplication } from '../application.ts';
@@ -23,6 +26,8 @@ export class Backend {
   constructor(
     readonly app: NestExpressApplication,
     readonly database: TestDatabase,
+    /** Its folder of photos and mail. */
+    readonly dataDir: string,
     log: string[],
   ) {
     this.log = log;
@@ -42,6 +47,16 @@ export class Backend {
     return this.app.get(Database).rows<Row>({ text, values });
   }
 
+  /** Sends a photo as the form does. */
+  upload(
+    bytes: Uint8Array<ArrayBuffer>,
+    { field = 'photos', name = 'photo.jpg', type = 'image/jpeg', headers = {} } = {},
+  ) {
+    const form = new FormData();
+    form.append(field, new File([bytes], name, { type }));
+    return this.deliver('POST', '/api/upload', form, headers);
+  }
+
   /** Sends a request as our own pages would; `headers` may say otherwise. */
   async send(
     method: string,
@@ -49,11 +64,21 @@ export class Backend {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    if (body === undefined) return this.deliver(method, path, undefined, headers);
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return this.deliver(method, path, text, { 'Content-Type': 'application/json', ...headers });
+  }
+
+  private async deliver(
+    method: string,
+    path: string,
+    body: string | FormData | undefined,
+    headers: Record<string, string>,
+  ): Promise<Answer> {
     const response = await fetch(this.url + path, {
       method,
-      headers: { Origin: this.url, ...json, ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: { Origin: this.url, ...headers },
+      ...(body !== undefined && { body }),
     });
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.includes('json');
@@ -77,6 +102,7 @@ export class Backend {
     this.app.getHttpServer().closeAllConnections();
     await this.app.close();
     await this.database.drop();
+    await rm(this.dataDir, { recursive: true, force: true });
   }
 }
 
@@ -85,9 +111,11 @@ export async function startBackend(
   overrides: Partial<Record<keyof Environment, string>> = {},
 ): Promise<Backend> {
   const database = await createTestDatabase();
-  const environment = parseEnvironment({ DATABASE_URL: database.url, RATE_LIMITS: 'off', ...overrides });
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'home-truths-backend-'));
+  const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' };
+  const environment = parseEnvironment({ ...own, ...overrides });
   const log: string[] = [];
   const app = await createApplication(environment, { write: line => void log.push(line) });
   await app.listen(0, '127.0.0.1');
-  return new Backend(app, database, log);
+  return new Backend(app, database, dataDir, log);
 }

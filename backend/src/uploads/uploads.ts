@@ -3,6 +3,9 @@ import { Upload } from './upload.entity.ts';
 
 const PREFIX = '/uploads/';
 
+/** The address of a photo by the name of its file. */
+export const urlOf = (name: string) => PREFIX + name;
+
 /** The name of the file behind a photo's address. */
 const nameOf = (url: string) => url.slice(PREFIX.length);
 
@@ -20,3 +23,7 @@ export async function claimUploads(em: EntityManager, urls: readonly string[]): 
   );
   return claimed === urls.length;
 }
+
+/** Lets go of photos that a record no longer shows: they are swept a day later, unless somebody takes them. */
+export const releaseUploads = (em: EntityManager, urls: readonly string[]) =>
+  em.nativeUpdate(Upload, { name: { $in: urls.map(nameOf) } }, { claimedAt: null, createdAt: new Date() });

@@ -1,0 +1,12 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** A plain picture, as JPEG unless said otherwise. */
+export const picture = (
+  width: number,
+  height: number,
+  format: 'jpeg' | 'png' | 'webp' = 'jpeg',
+): Promise<Uint8Array<ArrayBuffer>> =>
+  bytesOf(sharp({ create: { width, height, channels: 3, background: '#7a9' } }).toFormat(format));
+
+/** The encoded bytes of a picture. */
+export const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());

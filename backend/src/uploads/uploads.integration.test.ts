@@ -1,0 +1,258 @@
+import { type FileHandle, open, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import path from 'node:path';
+import { LIMITS } from '@home-truths/contract';
+import sharp from 'sharp';
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, reviewOf } from '../testing/builders.ts';
+import { bytesOf, picture } from '../testing/photos.ts';
+import { UploadsService } from './uploads.service.ts';
+
+const NAME = /^\/uploads\/[0-9a-f-]{36}\.webp$/;
+
+let backend: Backend;
+let folder: string;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  folder = path.join(backend.dataDir, 'uploads');
+});
+
+afterAll(() => backend.stop());
+
+const files = () => readdir(folder).catch(() => []);
+const rows = () => backend.rows<{ name: string }>('select name from upload');
+const kept = async () => ({
+  files: (await files()).toSorted(),
+  rows: (await rows()).map(r => r.name).toSorted(),
+});
+
+async function stored(bytes: Uint8Array<ArrayBuffer>) {
+  const { status, body } = await backend.upload(bytes);
+  expect(status).toBe(201);
+  expect(body).toEqual({ urls: [expect.stringMatching(NAME)] });
+  return readFile(path.join(folder, path.basename(body.urls[0])));
+}
+
+/** Expects an upload to be refused without leaving anything behind. */
+async function refused(bytes: Uint8Array<ArrayBuffer>, options?: Parameters<Backend['upload']>[1]) {
+  const before = await kept();
+  const { status, text } = await backend.upload(bytes, options);
+  expect(await kept()).toEqual(before);
+  return `${status} ${text}`;
+}
+
+const WRONG_TYPE = '415 Please upload only JPEG, PNG, or WebP images.';
+const UNREADABLE = '400 Failed to upload photo. Please check file format and size.';
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s becomes a WebP of at most 1200 pixels width',
+  async format => {
+    const large = await sharp(await stored(await picture(2_000, 1_000, format))).metadata();
+    expect(large).toMatchObject({ format: 'webp', width: 1_200, height: 600 });
+    const small = await sharp(await stored(await picture(300, 200, format))).metadata();
+    expect(small).toMatchObject({ format: 'webp', width: 300, height: 200 });
+  },
+);
+
+test('it stands upright and nothing of what the camera wrote is left', async () => {
+  const camera = sharp({ create: { width: 400, height: 200, channels: 3, background: '#7a9' } })
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Canary', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">canary</x:xmpmeta>')
+    .withMetadata({ orientation: 6 });
+  const bytes = await bytesOf(camera);
+  expect(await sharp(bytes).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() });
+  const photo = await stored(bytes);
+  const { width, height, exif, xmp, iptc, icc, orientation } = await sharp(photo).metadata();
+  expect({ width, height, exif, xmp, iptc, icc, orientation }).toEqual({ width: 200, height: 400 });
+  expect(photo.toString('latin1')).not.toMatch(/canary/i);
+});
+
+test('the row stands for the file, and the review takes it', async () => {
+  const { body } = await backend.upload(await picture(30, 20));
+  const { files, rows } = await kept();
+  expect(files).toEqual(rows);
+  const home = await buildProperty(backend);
+  const written = await backend.post('/api/reviews', reviewOf(home.id, { photos: body.urls }));
+  expect(written).toMatchObject({ status: 201, body: { photos: body.urls } });
+});
+
+test('the name and the declared type count for nothing', async () => {
+  const png = await picture(30, 20, 'png');
+  for (const name of ['../../etc/passwd', 'photo.exe', 'CON', 'x'.repeat(300), '\u202Egpj.exe'])
+    expect((await backend.upload(png, { name, type: 'text/html' })).status).toBe(201);
+  for (const name of ['nul\0.png', '']) expect(await refused(png, { name })).toMatch(/^400 /);
+});
+
+test.each([
+  ['nothing', ''],
+  ['text', 'This is no picture'],
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'],
+  ['GIF', 'GIF89a\x01\x00\x01\x00\x80\x00\x00\xff\xff\xff\x00\x00\x00!'],
+  ['PDF', '%PDF-1.7\n1 0 obj'],
+  ['TIFF', 'II*\0\x08\0\0\0'],
+  ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0'],
+  ['RIFF that is sound', 'RIFF\x24\0\0\0WAVEfmt '],
+])('%s is not taken for a photo', async (_, text) => {
+  expect(await refused(Uint8Array.from(Buffer.from(text, 'latin1')), { name: 'photo.jpg' })).toBe(WRONG_TYPE);
+});
+
+test.each([
+  ['jpeg', 0.5],
+  ['png', 0.5],
+  ['webp', 0.5],
+  ['jpeg', 0.02],
+] as const)('a broken %s is refused', async (format, share) => {
+  const noise = sharp({
+    create: {
+      width: 300,
+      height: 300,
+      channels: 3,
+      background: '#777',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+  const whole = await bytesOf(noise.toFormat(format));
+  expect(await refused(whole.slice(0, Math.ceil(whole.length * share)))).toBe(UNREADABLE);
+});
+
+test('bytes of a photo with a page behind them are made anew', async () => {
+  const page = Buffer.from('<script>alert("canary")</script>');
+  const photo = await stored(Uint8Array.from(Buffer.concat([await picture(30, 20), page])));
+  expect(photo.toString('latin1')).not.toMatch(/canary/);
+});
+
+test('of a moving picture the first one is kept', async () => {
+  const pictures = [await picture(20, 20), await bytesOf(sharp(await picture(20, 20)).negate())];
+  const frames = await bytesOf(sharp(pictures, { join: { animated: true } }).webp());
+  expect((await sharp(frames).metadata()).pages).toBe(2);
+  const { pages, width, height } = await sharp(await stored(frames)).metadata();
+  expect({ pages, width, height }).toEqual({ width: 20, height: 20 });
+});
+
+test('more than 50 million pixels are refused, quickly and without much memory', async () => {
+  const bomb = await picture(7_100, 7_100, 'png');
+  const [start, memory] = [performance.now(), process.memoryUsage.rss()];
+  expect(await refused(bomb)).toBe('413 Photos must have at most 50 million pixels.');
+  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(process.memoryUsage.rss() - memory).toBeLessThan(150 * 1024 * 1024);
+});
+
+test('a very long picture is made to fit', async () => {
+  const { width, height } = await sharp(await stored(await picture(900, 20_000, 'png'))).metadata();
+  expect([width, height]).toEqual([270, 6_000]);
+});
+
+/** A photo of exactly so many bytes: what stands behind the end of a JPEG is not looked at. */
+const padded = async (size: number) => {
+  const bytes = new Uint8Array(size);
+  bytes.set(await picture(30, 20));
+  return bytes;
+};
+
+test('three megabytes are taken, a byte more is not, and ten are refused in the same words', async () => {
+  expect((await backend.upload(await padded(LIMITS.photoBytes))).status).toBe(201);
+  for (const size of [LIMITS.photoBytes + 1, 10_000_000])
+    expect(await refused(await padded(size))).toBe('413 Photos must be smaller than 3MB.');
+});
+
+test('one photo, in its field, as a form', async () => {
+  const one = 'Send one photo, in the field photos';
+  expect(await refused(await picture(30, 20), { field: 'photo' })).toBe(`400 ${one}`);
+  const upload = (body: string, type: string) =>
+    backend.send('POST', '/api/upload', body, { 'Content-Type': type });
+  expect(await upload('{}', 'application/json')).toMatchObject({ status: 415 });
+  expect(await upload('x', 'multipart/form-data')).toMatchObject({ status: 400 });
+  expect(await upload('--x\r\nnonsense', 'multipart/form-data; boundary=x')).toMatchObject({ status: 400 });
+  expect(await upload('--x--\r\n', 'multipart/form-data; boundary=x')).toMatchObject({
+    status: 400,
+    text: one,
+  });
+  const part = (name: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\n\r\nwords\r\n`;
+  expect(
+    await upload(`${part('photos')}${part('photos')}--x--\r\n`, 'multipart/form-data; boundary=x'),
+  ).toMatchObject({
+    status: 400,
+    text: one,
+  });
+  const foreign = await backend.upload(await picture(30, 20), {
+    headers: { Origin: 'https://elsewhere.example' },
+  });
+  expect(foreign.status).toBe(403);
+});
+
+/** Stands for a full disk: half is written, then the system says no. */
+async function onFullDisk(work: () => Promise<void>) {
+  const probe = await open(path.join(backend.dataDir, 'probe'), 'w');
+  const handles: FileHandle = Object.getPrototypeOf(probe);
+  await probe.close();
+  const { writeFile } = handles;
+  handles.writeFile = async function (this: FileHandle, bytes) {
+    await this.write((bytes as Buffer).subarray(0, 20));
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  };
+  await work().finally(() => Object.assign(handles, { writeFile }));
+}
+
+test('a full disk is told, leaves nothing half-written, and the next upload works', async () => {
+  await onFullDisk(async () => {
+    expect(await refused(await picture(30, 20))).toBe('507 There is no room left to store this');
+  });
+  await stored(await picture(30, 20));
+});
+
+/** Begins an upload and hangs up in the middle. */
+async function cutOff(photo: Uint8Array) {
+  const { port } = backend.app.getHttpServer().address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST /api/upload HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
+      `Content-Length: ${photo.length + 200}\r\n\r\n--x\r\n` +
+      `Content-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n`,
+  );
+  await new Promise(sent => socket.write(photo.subarray(0, photo.length / 2), sent));
+  socket.destroy();
+}
+
+test('a hundred uploads cut off in the middle leave no file, no row and nothing open', async () => {
+  const photo = await padded(200_000);
+  const openFiles = async () => (await readdir('/proc/self/fd').catch(() => [])).length;
+  const [before, open, logged] = [await kept(), await openFiles(), backend.log.length];
+  const closed: Promise<unknown>[] = [];
+  const listen = (socket: Socket) => void closed.push(new Promise(done => socket.once('close', done)));
+  backend.app.getHttpServer().on('connection', listen);
+  await Promise.all(Array.from({ length: 100 }, () => cutOff(photo)));
+  await stored(photo);
+  await Promise.all(closed.slice(0, 100));
+  backend.app.getHttpServer().off('connection', listen);
+  expect((await kept()).files).toHaveLength(before.files.length + 1);
+  expect((await kept()).rows).toHaveLength(before.rows.length + 1);
+  expect(await openFiles()).toBeLessThanOrEqual(open + 4);
+  expect(backend.log.slice(logged).join('')).not.toMatch('request failed');
+});
+
+test('what nobody took is swept after a day, files without a row with it; the rest stays', async () => {
+  const upload = async () => path.basename((await backend.upload(await picture(30, 20))).body.urls[0]);
+  const [orphan, fresh, taken] = [await upload(), await upload(), await upload()];
+  await backend.rows(
+    `update upload set created_at = now() - interval '25 hours' where name in ($1, $2)`,
+    orphan,
+    taken,
+  );
+  await backend.rows('update upload set claimed_at = now() where name = $1', taken);
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1_000);
+  const stray = '0c6e4ed2-8f4a-4a53-9a0c-0d8f6c1b2a3e.webp';
+  for (const name of [stray, `${stray}.draft`]) await writeFile(path.join(folder, name), '');
+  for (const name of [stray, `${stray}.draft`, taken])
+    await utimes(path.join(folder, name), yesterday, yesterday);
+  await backend.app.get(UploadsService).sweep();
+  const { files, rows } = await kept();
+  expect(files).toEqual(rows);
+  expect(files).not.toContain(orphan);
+  expect(files).toEqual(expect.arrayContaining([fresh, taken]));
+});

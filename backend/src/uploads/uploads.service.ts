@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { hourly } from '../database/hourly.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { develop } from './photo.ts';
+import { PhotoFolder } from './photo-folder.ts';
+import { Upload } from './upload.entity.ts';
+import { urlOf } from './uploads.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Photos that people send: a file and a row for each. */
+@Injectable()
+export class UploadsService implements OnModuleInit {
+  private readonly folder: PhotoFolder;
+
+  constructor(
+    private readonly em: EntityManager,
+    @Inject(ENVIRONMENT) environment: Environment,
+  ) {
+    this.folder = new PhotoFolder(path.join(environment.DATA_DIR, 'uploads'));
+  }
+
+  /**
+   * Stores a photo under a name of its own.
+   * @returns its address
+   * @throws what `develop` throws, and the disk's own error when it is full
+   */
+  async add(bytes: Buffer): Promise<string> {
+    const name = await this.folder.add(await develop(bytes));
+    try {
+      await this.em.fork().insert(Upload, { name });
+    } catch (error) {
+      await this.folder.remove([name]);
+      throw error;
+    }
+    return urlOf(name);
+  }
+
+  /** Removes photos that no record took within a day, and files that have no row (decision 32). */
+  async sweep(): Promise<void> {
+    const em = this.em.fork();
+    const orphans = await em.execute<Pick<Upload, 'name'>[]>(
+      `delete from upload where claimed_at is null and created_at < now() - interval '1 day' returning name`,
+    );
+    await this.folder.remove(orphans.map(({ name }) => name));
+    const files = await this.folder.olderThan(new Date(Date.now() - DAY_MS));
+    const known = await em.find(Upload, { name: { $in: files } });
+    await this.folder.remove(files.filter(file => !known.some(({ name }) => name === file)));
+  }
+
+  onModuleInit() {
+    hourly(() => this.sweep());
+  }
+}
