@@ -6,6 +6,7 @@ import { databaseModule } from './database/database.module.ts';
 import { EnquiriesModule } from './enquiries/enquiries.module.ts';
 import { ENVIRONMENT, type Environment } from './environment.ts';
 import { HttpModule } from './http/http.module.ts';
+import { LeadsModule } from './leads/leads.module.ts';
 import { PropertiesModule } from './properties/properties.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
@@ -29,6 +30,7 @@ export const appModule = (environment: Environment): DynamicModule => ({
     BookmarksModule,
     ComplaintsModule,
     EnquiriesModule,
+    LeadsModule,
   ],
   providers: [{ provide: ENVIRONMENT, useValue: environment }],
   exports: [ENVIRONMENT],

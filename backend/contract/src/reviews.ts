@@ -40,6 +40,7 @@ export const markedReviews = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).markedReviewsSchemas,
+  personal: true,
 } as const satisfies Route;
 
 export const reportReview = {

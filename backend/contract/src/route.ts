@@ -43,6 +43,8 @@ export interface Route {
   file?: string;
   /** A retry with the same `Idempotency-Key` header is answered with the first answer. */
   idempotent?: true;
+  /** What comes back hangs on who asks, though anyone may: no cache may keep it. */
+  personal?: true;
   /** Success status, 200 unless said otherwise. */
   status?: 201 | 204;
   /** The error statuses a caller must expect, besides 400, 429, 500 and 503. */

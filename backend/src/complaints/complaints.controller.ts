@@ -1,4 +1,4 @@
-import { createComplaint, type Received } from '@home-truths/contract';
+import { createComplaint, type Received, reportReview } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { By, type Person } from '../http/person.ts';
 import { Sent, Serve } from '../http/serve.ts';
@@ -11,5 +11,10 @@ export class ComplaintsController {
   @Serve(createComplaint)
   create(@Sent() { body }: Received<typeof createComplaint>, @By() person: Person) {
     return this.complaints.create(body, person);
+  }
+
+  @Serve(reportReview)
+  report(@Sent() { params, body }: Received<typeof reportReview>, @By() person: Person) {
+    return this.complaints.report(params.id, body, person);
   }
 }

@@ -19,10 +19,8 @@ export class ContractInterceptor implements NestInterceptor {
     if (!route) return next.handle();
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
-    response.setHeader(
-      'Cache-Control',
-      route.access === 'anyone' && route.method === 'GET' ? 'no-cache' : 'no-store',
-    );
+    const isForAll = route.access === 'anyone' && route.method === 'GET' && !route.personal;
+    response.setHeader('Cache-Control', isForAll ? 'no-cache' : 'no-store');
     try {
       if (route.file) await readFile(route.file, request, response);
       else if (schemasOf(route).body) await readBody(request, response);

@@ -52,3 +52,12 @@ export const publicReview = (id: number): [text: string, values: unknown[]] => [
    where review.id = ?`,
   [id],
 ];
+
+/** One review as the public sees it; no row when it, or its home, is hidden or removed. */
+export const visibleReview = (id: number): Statement => ({
+  text: `
+    select ${PUBLIC_REVIEW} from review join property on property.id = review.property_id
+    left join app_user as author on author.id = review.user_id
+    where review.id = $1 and review.hidden_at is null and review.deleted_at is null and property.deleted_at is null`,
+  values: [id],
+});

@@ -1,0 +1,80 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
+
+let backend: Backend;
+let homeId: number;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  homeId = (await buildProperty(backend)).id;
+});
+
+afterAll(() => backend.stop());
+
+const report = (id: number | string, values = {}, headers = {}) =>
+  backend.post(
+    `/api/reviews/${id}/report`,
+    { reason: 'untrue', details: 'Nobody lived there.', ...values },
+    headers,
+  );
+
+const kept = () => backend.rows('select * from complaint order by id');
+
+test('a report is kept for the moderators with its review, and the review stays', async () => {
+  const review = await buildReview(backend, { property: homeId });
+  const user = await buildUser(backend);
+  const { status, body } = await report(review.id, {}, await signIn(backend, user));
+  expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
+  expect((await kept()).at(-1)).toMatchObject({
+    ...{
+      id: body.id,
+      kind: 'review',
+      reason: 'untrue',
+      details: 'Nobody lived there.',
+      review_id: review.id,
+    },
+    ...{ page: `/property/${homeId}`, user_id: user.id, decided_at: null },
+  });
+  expect((await backend.get(`/api/properties/${homeId}/reviews`)).body).toHaveLength(1);
+});
+
+test('a visitor is remembered by the cookie, and a retry is the same report', async () => {
+  const review = await buildReview(backend, { property: homeId });
+  const key = { 'Idempotency-Key': 'reported-once-only' };
+  const first = await report(review.id, { details: '' }, key);
+  expect(await report(review.id, { details: '' }, key)).toMatchObject({ status: 201, body: first.body });
+  const mine = (await kept()).filter(({ review_id }) => review_id === review.id);
+  expect(mine).toEqual([
+    expect.objectContaining({ user_id: null, visitor: expect.stringMatching(/^[0-9a-f-]{36}$/) }),
+  ]);
+});
+
+test.each([
+  [{ reason: undefined }, 'Reason is required'],
+  [{ reason: 'boring' }, /^Reason must be one of untrue, personal/],
+  [{ details: undefined }, 'Details is required'],
+  [{ details: 7 }, 'Details must be text'],
+  [{ details: 'x'.repeat(2_001) }, 'Details must be at most 2000 characters'],
+  [{ details: 'Nul \0' }, 'Details holds characters that cannot be stored'],
+])('%o is refused', async (values, sentence) => {
+  const review = await buildReview(backend, { property: homeId });
+  const before = await kept();
+  const { status, text } = await report(review.id, values);
+  expect([status, text]).toEqual([
+    400,
+    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+  ]);
+  expect(await kept()).toEqual(before);
+});
+
+test('what cannot be seen cannot be reported', async () => {
+  const removed = await buildProperty(backend, { deletedAt: new Date() });
+  const ids = [
+    (await buildReview(backend, { property: homeId, hiddenAt: new Date() })).id,
+    (await buildReview(backend, { property: homeId, deletedAt: new Date() })).id,
+    (await buildReview(backend, { property: removed.id })).id,
+    999_999,
+  ];
+  for (const id of ids) expect(await report(id)).toMatchObject({ status: 404, text: 'Review not found' });
+  expect(await report('one')).toMatchObject({ status: 400, text: 'Not a valid id' });
+});

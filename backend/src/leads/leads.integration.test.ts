@@ -1,0 +1,93 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
+
+let backend: Backend;
+let limited: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  limited = await startBackend({ RATE_LIMITS: 'on' });
+});
+
+afterAll(() => Promise.all([backend.stop(), limited.stop()]));
+
+const leadOf = (propertyId: unknown, values = {}) => ({
+  propertyId,
+  name: 'Sam Lee',
+  phone: '+61 (0)412 345 678',
+  ...values,
+});
+const ask = (propertyId: unknown, values = {}, headers = {}, to = backend) =>
+  to.post('/api/inspector-leads', leadOf(propertyId, values), headers);
+const kept = () => backend.rows('select * from inspector_lead order by id');
+
+test('a wish is kept with the address of the home itself, whatever was sent', async () => {
+  const home = await buildProperty(backend, { address: '5/12 Wattlebird Street' });
+  const { status, body } = await ask(home.id, {
+    ...{
+      email: '',
+      preferredCallbackTime: 'Anytime',
+      propertyAddress: '1 Elsewhere Road',
+      status: 'completed',
+      notes: 'x',
+    },
+  });
+  expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
+  expect((await kept()).at(-1)).toMatchObject({
+    ...{ id: body.id, property_id: home.id, name: 'Sam Lee', phone: '+61 (0)412 345 678', email: null },
+    ...{ property_address: '5/12 Wattlebird Street, Newtown NSW 2042', preferred_callback_time: 'Anytime' },
+    ...{ status: 'pending', notes: null },
+  });
+});
+
+test('a home with reviews may be asked about, too', async () => {
+  const home = await buildProperty(backend);
+  await buildReview(backend, { property: home.id });
+  expect((await ask(home.id)).status).toBe(201);
+});
+
+test.each([
+  [{ name: 'S' }, 'Name must be at least 2 characters'],
+  [{ name: undefined }, 'Name is required'],
+  [{ name: ' S ' }, 'Name must be at least 2 characters'],
+  [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
+  [{ phone: '123456789' }, 'Please enter a valid phone number'],
+  [{ phone: 412345678 }, 'Phone must be text'],
+  [{ email: 'nobody' }, 'Please enter a valid email'],
+  [{ preferredCallbackTime: 'At night' }, /^Preferred callback time must be one of Morning/],
+  [{ propertyId: 'one' }, 'Property must be a number'],
+  [{ name: 'Half \ud83d' }, 'Name holds characters that cannot be stored'],
+])('%o is refused', async (values, sentence) => {
+  const home = await buildProperty(backend);
+  const before = await kept();
+  const { status, text } = await ask(home.id, values);
+  expect([status, text]).toEqual([
+    400,
+    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+  ]);
+  expect(await kept()).toEqual(before);
+});
+
+test('a home that is not there or was removed', async () => {
+  const removed = await buildProperty(backend, { deletedAt: new Date() });
+  for (const id of [removed.id, 999_999])
+    expect(await ask(id)).toMatchObject({ status: 404, text: 'Property not found' });
+});
+
+test('a double click is one wish', async () => {
+  const home = await buildProperty(backend);
+  const before = (await kept()).length;
+  const key = { 'Idempotency-Key': 'call-me-back-once' };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(home.id, {}, key)));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect((await kept()).length).toBe(before + 1);
+});
+
+test('three an hour for a person; the next person at the same address may ask', async () => {
+  const home = await buildProperty(limited);
+  const browser = await signIn(limited, await buildUser(limited));
+  const statuses = [];
+  for (let n = 0; n < 4; n++) statuses.push((await ask(home.id, {}, browser, limited)).status);
+  expect(statuses).toEqual([201, 201, 201, 429]);
+  expect((await ask(home.id, {}, await signIn(limited, await buildUser(limited)), limited)).status).toBe(201);
+});

@@ -1,0 +1,31 @@
+import type { NewLead } from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { Property } from '../properties/property.entity.ts';
+import { InspectorLead } from './inspector-lead.entity.ts';
+
+/** Wishes to be called back by an inspector. */
+@Injectable()
+export class LeadsService {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * Keeps a wish about any home there is; the address is the home's own, whatever was sent (decision 22).
+   * @throws NotFoundException
+   */
+  create({ propertyId, preferredCallbackTime, ...who }: NewLead): Promise<{ id: number }> {
+    return this.em.transactional(async em => {
+      const home = await em.findOne(Property, { id: propertyId, deletedAt: null });
+      if (!home) throw new NotFoundException('Property not found');
+      const { address, suburb, state, postcode } = home;
+      const lead = em.create(InspectorLead, {
+        ...who,
+        property: home,
+        propertyAddress: `${address}, ${suburb} ${state} ${postcode}`,
+        preferredCallbackTime: preferredCallbackTime ?? null,
+      });
+      await em.flush();
+      return { id: lead.id };
+    });
+  }
+}
