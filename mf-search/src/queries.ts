@@ -42,15 +42,22 @@ const prepare = async (work: Promise<unknown>) => {
   return null;
 };
 
+/** Gets a list of homes ready, and the bookmark buttons on its cards. */
+async function prepareHomes(ctx: Ctx, homes: ReturnType<typeof recentHomes>) {
+  await ctx.queryClient.prefetchQuery(homes);
+  const found = ctx.queryClient.getQueryData(homes.queryKey)?.rows ?? [];
+  const buttons = found.map(({ id }) => ({ propertyId: id }));
+  await ctx.slots.prepare('account.bookmark/v1', ctx, buttons);
+}
+
 /** Gets the homes of the home page ready; a failure shows in their place, not instead of the page. */
-export const prepareRecentHomes = ({ queryClient, api }: Ctx) =>
-  prepare(queryClient.prefetchQuery(recentHomes(api)));
+export const prepareRecentHomes = (ctx: Ctx) => prepare(prepareHomes(ctx, recentHomes(ctx.api)));
 
 /** Gets the results of a search ready; a failure shows in their place (decision 8). */
-export function prepareResults({ queryClient, api }: Ctx, search: Search) {
+export function prepareResults(ctx: Ctx, search: Search) {
   const pages = Math.min(search.page, SERVER_PAGES);
-  const works = Array.from({ length: pages }, (_, i) => pageOfResults(api, search, i + 1));
-  return prepare(Promise.all(works.map(work => queryClient.prefetchQuery(work))));
+  const works = Array.from({ length: pages }, (_, i) => pageOfResults(ctx.api, search, i + 1));
+  return prepare(Promise.all(works.map(work => prepareHomes(ctx, work))));
 }
 
 /** The homes reviewed last. */

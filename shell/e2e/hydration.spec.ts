@@ -23,7 +23,8 @@ test('a development client finds nothing to complain of: server and browser draw
   complaints,
 }) => {
   test.setTimeout(120_000);
-  for (const room of ['shell', 'mf-search', 'mf-property', 'mf-reviews']) await buildForDevelopment(room);
+  for (const room of ['shell', 'mf-search', 'mf-property', 'mf-reviews', 'mf-account'])
+    await buildForDevelopment(room);
   const withPhotos = ({ dataDir }: { dataDir: string }) =>
     fs.symlink(path.join(dataOf(site), 'uploads'), path.join(dataDir, 'uploads'));
   const door = await startFrontDoor(site, withPhotos, { BUILD: 'dist-development' });

@@ -1,5 +1,4 @@
 import type { Property } from '@home-truths/platform/contract';
-import { useSession } from '@home-truths/platform/session';
 import { Slot } from '@home-truths/platform/slots';
 import { Box, ButtonLink, chakra, Flex, Heading, HStack, Text } from '@home-truths/platform/ui';
 import { HomePicture, knownPostcode, spaced, typeName } from '@home-truths/platform/ui/home';
@@ -40,13 +39,18 @@ function TypeLine({ type }: { type: string }) {
 
 /** What a person may do with the home; on phones Write a Review stands in the bar below. */
 function Actions({ home }: { home: Property }) {
-  const signedIn = useSession(({ user }) => user !== null);
   return (
-    <Flex mt={{ base: signedIn ? '5' : '0', md: '7' }} gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
+    <Flex
+      mt={{ base: '0', md: '7' }}
+      gap="3"
+      flexWrap="wrap"
+      css={{ '&:has([data-slot])': { mt: { base: '5', md: '7' } } }}
+      _print={{ display: 'none' }}
+    >
       <ButtonLink to={`/write-review/${home.id}`} display={{ base: 'none', md: 'inline-flex' }}>
         <PenLine size={18} aria-hidden /> Write a Review
       </ButtonLink>
-      {signedIn && <Slot name="account.bookmark/v1" propertyId={home.id} />}
+      <Slot name="account.bookmark/v1" propertyId={home.id} />
     </Flex>
   );
 }

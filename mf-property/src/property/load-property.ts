@@ -25,9 +25,10 @@ export const loadProperty =
       [{ propertyId: id }],
       new URL(request.url).searchParams,
     );
+    const bookmark = ctx.slots.prepare('account.bookmark/v1', ctx, [{ propertyId: id }]);
     const home = ctx.queryClient.ensureQueryData(propertyQuery(ctx.api, id)).catch(error => {
       throw isMissing(error) ? missing() : error;
     });
-    await Promise.all([atMost(home, PATIENCE), reviews]);
+    await Promise.all([atMost(home, PATIENCE), reviews, bookmark]);
     return null;
   };

@@ -122,5 +122,7 @@ export const Foot = chakra('div', {
 /** The link of the card for the keyboard. */
 export const ReadReviews = chakra(TextLink, { base: { pos: 'relative', minH: '11', ms: 'auto' } });
 
-/** Top right, over the link that covers the card. */
-export const Corner = chakra('div', { base: { pos: 'absolute', top: '3', insetEnd: '3', w: '11', h: '11' } });
+/** Top right, over the link that covers the card; for visitors nothing is in it. */
+export const Corner = chakra('div', {
+  base: { pos: 'absolute', top: '3', insetEnd: '3', w: '11', h: '11', _empty: { display: 'none' } },
+});

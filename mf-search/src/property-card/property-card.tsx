@@ -1,6 +1,5 @@
 import type { PropertyRow } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
-import { useSession } from '@home-truths/platform/session';
 import { Slot } from '@home-truths/platform/slots';
 import { Text } from '@home-truths/platform/ui';
 import {
@@ -45,17 +44,6 @@ const Tags = ({ issueTags }: PropertyRow) =>
 const Excerpt = ({ excerpt }: PropertyRow) =>
   excerpt && <Shape.Excerpt title={excerpt}>“{cutText(excerpt, LONGEST.excerpt)}”</Shape.Excerpt>;
 
-function BookmarkCorner({ propertyId }: { propertyId: number }) {
-  const signedIn = useSession(session => session.user !== null);
-  return (
-    signedIn && (
-      <Shape.Corner>
-        <Slot name="account.bookmark/v1" propertyId={propertyId} />
-      </Shape.Corner>
-    )
-  );
-}
-
 interface PropertyCardProps {
   property: PropertyRow;
   /** The picture is in the first view and fetched at once. */
@@ -93,7 +81,9 @@ export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
             </Shape.ReadReviews>
           </Shape.Foot>
         </Shape.Words>
-        <BookmarkCorner propertyId={id} />
+        <Shape.Corner>
+          <Slot name="account.bookmark/v1" propertyId={id} />
+        </Shape.Corner>
       </Shape.Sheet>
     </Shape.Room>
   );

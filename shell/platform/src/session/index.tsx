@@ -1,2 +1,2 @@
-export { useLogout } from './logout.ts';
+export { beginAnew, useLogout } from './logout.ts';
 export { createSession, SessionProvider, type SessionStore, useSession } from './session.tsx';

@@ -1,7 +1,7 @@
 import { signOut } from '@home-truths/contract';
 import { useApi } from '../data/queries.tsx';
 import { toast } from '../ui/toast.ts';
-import { flashCookie } from './flash.ts';
+import { type Flash, flashCookie } from './flash.ts';
 
 /** What is this device's own and stays when a person leaves it: the choice of colours. */
 const OF_THE_DEVICE = ['theme'];
@@ -17,9 +17,17 @@ function forgetPerson() {
   }
 }
 
+/** After a session has ended for good: forgets what this browser keeps of the person and begins at `/` again. */
+export function beginAnew(flash: Flash) {
+  forgetPerson();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = flashCookie(flash);
+  window.location.assign('/');
+}
+
 /**
- * Logout: ends the session on the server, forgets what this browser keeps of the person, and begins anew at `/`
- * with the message that it is done. Where the server cannot be reached the person stays signed in and is told.
+ * Logout: ends the session on the server, then begins anew with the message that it is done. Where the server
+ * cannot be reached the person stays signed in and is told.
  */
 export function useLogout() {
   const api = useApi();
@@ -29,9 +37,6 @@ export function useLogout() {
     } catch {
       return toast({ title: 'Error', description: 'Logging out failed. Please try again.', kind: 'error' });
     }
-    forgetPerson();
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    document.cookie = flashCookie('signed-out');
-    window.location.assign('/');
+    beginAnew('signed-out');
   };
 }

@@ -12,7 +12,7 @@ export interface SlotProps {
 export type SlotName = keyof SlotProps;
 
 /** How a slot that cannot be filled looks: a card with Retry, or nothing at all. */
-export type SlotFailure = 'section' | 'silent';
+type SlotFailure = 'section' | 'silent';
 
 interface SlotTraits {
   /** Reserved height (CSS length). */

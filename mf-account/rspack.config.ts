@@ -1,0 +1,6 @@
+import { remote } from '@home-truths/platform/build';
+
+export default remote(import.meta.dirname, {
+  './routes': './src/routes.tsx',
+  './account.bookmark/v1': './src/slots/bookmark.tsx',
+});

@@ -1,0 +1,16 @@
+import type { SessionUser } from '@home-truths/platform/contract';
+import { useNavigate, useSearchParams } from '@home-truths/platform/router';
+import { useSession } from '@home-truths/platform/session';
+import { ownPath } from './own-path.ts';
+
+/** What happens once a person is signed in: the session begins, whoever listens is told, and they go on. */
+export function useArrival() {
+  const signIn = useSession(session => session.signIn);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return (user: SessionUser) => {
+    signIn(user);
+    window.dispatchEvent(new Event('user-login'));
+    void navigate(ownPath(params.get('next')), { replace: true });
+  };
+}

@@ -1,0 +1,34 @@
+import { Box, Button, Input } from '@home-truths/platform/ui';
+import { Eye, EyeOff } from '@home-truths/platform/ui/icons';
+import { type ComponentProps, useState } from 'react';
+
+/** A password's field, and a button that shows what is typed. */
+export function PasswordInput(control: ComponentProps<typeof Input>) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Box pos="relative">
+      <Input
+        {...control}
+        type={isShown ? 'text' : 'password'}
+        pe="12"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button
+        look="ghost"
+        size="icon"
+        pos="absolute"
+        insetEnd="0"
+        top="0"
+        color="fg.muted"
+        aria-label="Show characters"
+        aria-pressed={isShown}
+        css={{ '@media (scripting: none)': { display: 'none' } }}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon size={20} />
+      </Button>
+    </Box>
+  );
+}

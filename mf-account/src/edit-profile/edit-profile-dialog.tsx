@@ -1,0 +1,75 @@
+import { editProfile, type SessionUser } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { useSession } from '@home-truths/platform/session';
+import { Button, Flex, Input, Stack, toast } from '@home-truths/platform/ui';
+import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+
+interface EditProfileProps {
+  user: SessionUser;
+  onClose(): void;
+}
+
+function useProfileForm({ user, onClose }: EditProfileProps) {
+  const api = useApi();
+  const signIn = useSession(session => session.signIn);
+  const { id, firstName, lastName, username } = user;
+  return useContractForm(editProfile, {
+    defaults: { firstName, lastName, username },
+    send: body => api(editProfile, { params: { id }, body }),
+    onSent(answer) {
+      signIn(answer.user);
+      toast({ title: 'Profile updated' });
+      onClose();
+    },
+    onRefused: (sentence = 'Failed to update profile') =>
+      toast({ title: 'Error', description: sentence, kind: 'error' }),
+  });
+}
+
+function EditProfileForm(props: EditProfileProps) {
+  const form = useProfileForm(props);
+  return (
+    <Form form={form}>
+      <Stack gap="5">
+        <Field form={form} name="firstName" label="First name">
+          {control => <Input {...control} autoComplete="given-name" />}
+        </Field>
+        <Field form={form} name="lastName" label="Last name">
+          {control => <Input {...control} autoComplete="family-name" />}
+        </Field>
+        <Field form={form} name="username" label="Username" help="3 to 30 letters, digits, _ or -">
+          {control => <Input {...control} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+        </Field>
+        <Flex gap="3" mb="4" justify="flex-end" flexWrap="wrap">
+          <Button look="outline" onClick={props.onClose}>
+            Cancel
+          </Button>
+          <SubmitButton form={form} sending="Saving...">
+            Save changes
+          </SubmitButton>
+        </Flex>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Names and username (decision 50). */
+export const EditProfileDialog = (props: EditProfileProps) => (
+  <Dialog.Root open onOpenChange={({ open }) => !open && props.onClose()}>
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner>
+        <Dialog.Content>
+          <Dialog.Header>
+            <Dialog.Title>Edit Profile</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <EditProfileForm {...props} />
+          </Dialog.Body>
+          <DialogClose label="Close" />
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);

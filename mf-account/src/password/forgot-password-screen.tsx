@@ -1,0 +1,69 @@
+import { forgotPassword } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { Button, ButtonLink, Input, Stack, Text, TextLink, toast } from '@home-truths/platform/ui';
+import { MailCheck } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
+import { AccountCard, CardFoot } from '../card/account-card.tsx';
+import { Sign } from '../card/sign.tsx';
+
+function ForgotForm({ onSent }: { onSent(): void }) {
+  const api = useApi();
+  const form = useContractForm(forgotPassword, {
+    defaults: { email: '' },
+    send: body => api(forgotPassword, { body }),
+    onSent,
+    onRefused: (sentence = 'Failed to send reset email') =>
+      toast({ title: 'Error', description: sentence, kind: 'error' }),
+  });
+  return (
+    <Form form={form}>
+      <Stack gap="5">
+        <Field form={form} name="email" label="Email">
+          {control => <Input {...control} type="email" autoComplete="email" />}
+        </Field>
+        <SubmitButton form={form} sending="Sending...">
+          Send reset link
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+const Sent = ({ onAgain }: { onAgain(): void }) => (
+  <AccountCard
+    above={<Sign icon={MailCheck} />}
+    title="Check your email"
+    text="If the address belongs to an account, a link to set a new password is on its way."
+    isNews
+  >
+    <Stack gap="3">
+      <Text color="fg.muted">
+        It is not there? Look in your spam folder, too. The link expires in 24 hours.
+      </Text>
+      <ButtonLink to="/auth/login" mt="3">
+        Back to sign in
+      </ButtonLink>
+      <Button look="outline" onClick={onAgain}>
+        Try a different email
+      </Button>
+    </Stack>
+  </AccountCard>
+);
+
+/** Asking for a link to set a new password (spec section 2). */
+export function ForgotPasswordScreen() {
+  const [isSent, setSent] = useState(false);
+  if (isSent) return <Sent onAgain={() => setSent(false)} />;
+  return (
+    <AccountCard
+      title="Forgot your password?"
+      text="Tell us the email of your account, and we send you a link to set a new one."
+    >
+      <ForgotForm onSent={() => setSent(true)} />
+      <CardFoot>
+        <TextLink to="/auth/login">Back to sign in</TextLink>
+      </CardFoot>
+    </AccountCard>
+  );
+}

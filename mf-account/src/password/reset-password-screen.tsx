@@ -1,0 +1,94 @@
+import { resetPassword } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { useSession } from '@home-truths/platform/session';
+import { ButtonLink, Skeleton, Stack, toast } from '@home-truths/platform/ui';
+import { Check, X } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
+import { AccountCard } from '../card/account-card.tsx';
+import { PasswordInput } from '../card/password-input.tsx';
+import { Sign } from '../card/sign.tsx';
+import { mustMatch } from './must-match.ts';
+import { useResetLink } from './use-reset-link.ts';
+
+const Verifying = () => (
+  <AccountCard title="Verifying reset link..." isNews>
+    <Stack gap="5" aria-hidden>
+      <Skeleton h="11" />
+      <Skeleton h="11" />
+    </Stack>
+  </AccountCard>
+);
+
+const Invalid = () => (
+  <AccountCard
+    above={<Sign icon={X} isWarning />}
+    title="Invalid or Expired Link"
+    text="Password reset links expire after 24 hours and can be used once."
+    isNews
+  >
+    <Stack gap="3">
+      <ButtonLink to="/auth/forgot-password">Request a new link</ButtonLink>
+      <ButtonLink to="/auth/login" look="outline">
+        Back to sign in
+      </ButtonLink>
+    </Stack>
+  </AccountCard>
+);
+
+const Done = () => (
+  <AccountCard
+    above={<Sign icon={Check} />}
+    title="Password Updated"
+    text="You are signed out everywhere. From now on the new password counts."
+    isNews
+  >
+    <Stack>
+      <ButtonLink to="/auth/login">Sign in with new password</ButtonLink>
+    </Stack>
+  </AccountCard>
+);
+
+function NewPassword({ token, onDone }: { token: string; onDone(): void }) {
+  const api = useApi();
+  const form = useContractForm(resetPassword, {
+    defaults: { password: '', confirmPassword: '' },
+    toBody: ({ password }) => ({ token, password }),
+    rules: values => mustMatch(values),
+    send: body => api(resetPassword, { body }),
+    onSent: onDone,
+    onRefused: (sentence = 'Failed to reset password') =>
+      toast({ title: 'Reset failed', description: sentence, kind: 'error' }),
+  });
+  return (
+    <AccountCard title="Set a new password">
+      <Form form={form}>
+        <Stack gap="5">
+          <Field form={form} name="password" label="New Password" help="At least 6 characters">
+            {control => <PasswordInput {...control} autoComplete="new-password" />}
+          </Field>
+          <Field form={form} name="confirmPassword" label="Confirm New Password">
+            {control => <PasswordInput {...control} autoComplete="new-password" />}
+          </Field>
+          <SubmitButton form={form} sending="Updating password...">
+            Update password
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </AccountCard>
+  );
+}
+
+/** Setting a new password by the link from the mail; it ends the session of this browser, too (decision 47). */
+export function ResetPasswordScreen() {
+  const link = useResetLink();
+  const signOut = useSession(session => session.signOut);
+  const [isDone, setDone] = useState(false);
+  const onDone = () => {
+    signOut();
+    setDone(true);
+  };
+  if (isDone) return <Done />;
+  if (link.state === 'valid') return <NewPassword token={link.token} onDone={onDone} />;
+  return link.state === 'verifying' ? <Verifying /> : <Invalid />;
+}

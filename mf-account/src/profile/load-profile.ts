@@ -1,0 +1,21 @@
+import type { Ctx } from '@home-truths/platform/router';
+import { prepareBookmarks } from '../bookmark/bookmarks.ts';
+import { loadSettings } from './profile-screen.tsx';
+import { type Tab, tabOf } from './tabs.tsx';
+
+const prepare: Record<Tab, (ctx: Ctx, userId: number, search: URLSearchParams) => Promise<unknown>> = {
+  async bookmarks(ctx) {
+    await prepareBookmarks(ctx);
+    await ctx.slots.prepare('search.property-card/v1', ctx, []);
+  },
+  reviews: (ctx, userId, search) => ctx.slots.prepare('reviews.mine/v1', ctx, [{ userId }], search),
+  settings: loadSettings,
+};
+
+/** Gets ready what the tab of an address shows; the server waits for it, the browser only starts. */
+export async function prepareProfile(ctx: Ctx, search: URLSearchParams) {
+  const { user } = ctx.session.getState();
+  if (!user) return;
+  const work = prepare[tabOf(search)](ctx, user.id, search).catch(() => {});
+  if (typeof document === 'undefined') await work;
+}

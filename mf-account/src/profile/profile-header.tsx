@@ -1,0 +1,71 @@
+import type { SessionUser } from '@home-truths/platform/contract';
+import { useLogout } from '@home-truths/platform/session';
+import { Box, Button, Container, chakra, Flex, Heading, LazyPart, Text } from '@home-truths/platform/ui';
+import { LogOut, PenLine } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
+
+const loadEditProfile = () =>
+  import('../edit-profile/edit-profile-dialog.tsx').then(module => module.EditProfileDialog);
+
+const Initials = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    w: { base: '16', md: '20' },
+    h: { base: '16', md: '20' },
+    borderRadius: 'full',
+    bg: 'brand.subtle',
+    color: 'brand.fg',
+    fontFamily: 'heading',
+    fontWeight: '700',
+    fontSize: { base: '1.4rem', md: '1.8rem' },
+    letterSpacing: '-0.02em',
+  },
+});
+
+const firstLetter = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '';
+
+function Actions({ user }: { user: SessionUser }) {
+  const [isEditing, setEditing] = useState(false);
+  const logout = useLogout();
+  return (
+    <Flex gap="3" flexWrap="wrap">
+      <Button look="outline" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+        <PenLine size={18} /> Edit Profile
+      </Button>
+      <Button look="ghost" onClick={() => void logout()}>
+        <LogOut size={18} /> Logout
+      </Button>
+      {isEditing && <LazyPart load={loadEditProfile} props={{ user, onClose: () => setEditing(false) }} />}
+    </Flex>
+  );
+}
+
+/** Who one is here, and the two things to do about it (spec section 2). */
+export const ProfileHeader = ({ user }: { user: SessionUser }) => (
+  <Box bg="bg.panel" borderBottomWidth="1px">
+    <Container py={{ base: '7', md: '10' }}>
+      <Flex align="center" justify="space-between" gap="6" flexWrap="wrap">
+        <Flex align="center" gap={{ base: '4', md: '6' }} minW="0">
+          <Initials aria-hidden>
+            {firstLetter(user.firstName)}
+            {firstLetter(user.lastName)}
+          </Initials>
+          <Box minW="0">
+            <Heading as="h1" look="h2">
+              {user.firstName} {user.lastName}
+            </Heading>
+            <Text mt="1" color="fg.muted" overflowWrap="anywhere">
+              @{user.username}
+            </Text>
+            <Text color="fg.muted" overflowWrap="anywhere">
+              {user.email}
+            </Text>
+          </Box>
+        </Flex>
+        <Actions user={user} />
+      </Flex>
+    </Container>
+  </Box>
+);

@@ -1,0 +1,52 @@
+import type { SessionUser } from '@home-truths/platform/contract';
+import { useSearchParams } from '@home-truths/platform/router';
+import { useSession } from '@home-truths/platform/session';
+import { Slot } from '@home-truths/platform/slots';
+import { Container, LazyPart, lazily, Skeleton, Unavailable } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { BookmarksTab } from './bookmarks-tab.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { type Tab, Tabs, tabOf } from './tabs.tsx';
+
+/** The settings and their forms; fetched when their tab is first opened. */
+export const loadSettings = lazily(() =>
+  import('../settings/settings-tab.tsx').then(module => module.SettingsTab),
+);
+
+function Settings({ user }: { user: SessionUser }) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <LazyPart
+      key={attempt}
+      load={loadSettings}
+      props={{ user }}
+      waiting={<Skeleton minH="30rem" />}
+      failed={
+        <Unavailable what="Your settings" onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
+      }
+    />
+  );
+}
+
+function Panel({ tab, user }: { tab: Tab; user: SessionUser }) {
+  if (tab === 'reviews') return <Slot name="reviews.mine/v1" userId={user.id} />;
+  return tab === 'settings' ? <Settings user={user} /> : <BookmarksTab userId={user.id} />;
+}
+
+/** Everything that is one's own; without a session the shell stands at the door (decision 66). */
+export function ProfileScreen() {
+  const user = useSession(session => session.user);
+  const [search] = useSearchParams();
+  const tab = tabOf(search);
+  if (!user) return null;
+  return (
+    <>
+      <ProfileHeader user={user} />
+      <Container pt={{ base: '3', md: '5' }}>
+        <Tabs shown={tab}>
+          <Panel key={user.id} tab={tab} user={user} />
+        </Tabs>
+      </Container>
+    </>
+  );
+}

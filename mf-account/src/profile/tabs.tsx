@@ -1,0 +1,79 @@
+import { Link } from '@home-truths/platform/router';
+import { chakra } from '@home-truths/platform/ui';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+/** The tabs of the profile, as the address names them (decision 61). */
+const TABS = { bookmarks: 'Bookmarks', reviews: 'My Reviews', settings: 'Settings' } as const;
+export type Tab = keyof typeof TABS;
+
+const NAMES = Object.keys(TABS) as Tab[];
+
+/** The tab that an address shows; Bookmarks unless it names another. */
+export const tabOf = (search: URLSearchParams): Tab =>
+  NAMES.find(name => name === search.get('tab')) ?? 'bookmarks';
+
+const List = chakra('div', {
+  base: { display: 'flex', gap: { base: '5', sm: '7' }, overflowX: 'auto', borderBottomWidth: '1px' },
+});
+
+const Item = chakra(Link, {
+  base: {
+    flexShrink: '0',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '12',
+    fontWeight: '600',
+    color: 'fg.muted',
+    borderBottom: '3px solid transparent',
+    _hover: { color: 'fg' },
+    _selected: { color: 'fg', borderBottomColor: 'accent.solid' },
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+  },
+});
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The tab that a key leads to from the one shown, if it leads anywhere. */
+function neighbour(shown: Tab, key: string): Tab | undefined {
+  if (key === 'Home') return NAMES[0];
+  if (key === 'End') return NAMES.at(-1);
+  const step = STEPS[key];
+  return step === undefined ? undefined : NAMES.at((NAMES.indexOf(shown) + step) % NAMES.length);
+}
+
+/** Tabs whose choice stands in the address; arrows move between them (WAI-ARIA Authoring Practices, "Tabs"). */
+export function Tabs({ shown, children }: { shown: Tab; children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbour(shown, event.key);
+    const link = next && list.current?.querySelector<HTMLElement>(`#tab-${next}`);
+    if (!link) return;
+    event.preventDefault();
+    link.focus();
+    link.click();
+  };
+  return (
+    <>
+      <List ref={list} role="tablist" aria-label="Profile" onKeyDown={onKeyDown}>
+        {NAMES.map(name => (
+          <Item
+            key={name}
+            id={`tab-${name}`}
+            role="tab"
+            to={`?tab=${name}`}
+            preventScrollReset
+            replace
+            aria-selected={name === shown}
+            aria-controls={name === shown ? 'tab-panel' : undefined}
+            tabIndex={name === shown ? 0 : -1}
+          >
+            {TABS[name]}
+          </Item>
+        ))}
+      </List>
+      <chakra.div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown}`} pt="7">
+        {children}
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { STRENGTHS, strengthOf } from './password-strength.ts';
+
+test.each([
+  ['', 'Too short'],
+  ['ab12!', 'Too short'],
+  ['aaaaaaaaaaaaaaaa', 'Weak'],
+  ['abcdefghijklmnop', 'Weak'],
+  ['123456789', 'Weak'],
+  ['password', 'Weak'],
+  ['Password1!', 'Weak'],
+  ['HomeTruths2026', 'Weak'],
+  ['Lee2026!', 'Weak'],
+  ['kopfweh', 'Weak'],
+  ['kopfweh42', 'Fair'],
+  ['wattle-and-bread', 'Strong'],
+  ['gR7#kq!2zP', 'Strong'],
+])('%j is %s', (password, strength) => {
+  expect(STRENGTHS[strengthOf(password, ['Sam', 'Lee'])]).toBe(strength);
+});
+
+test('a longer password of the same kind is never weaker', () => {
+  const whole = 'korbweide schaukelt';
+  const all = Array.from({ length: whole.length }, (_, i) => strengthOf(whole.slice(0, i + 1)));
+  expect(all).toEqual(all.toSorted());
+});

@@ -1,0 +1,92 @@
+import { register } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { useSearchParams } from '@home-truths/platform/router';
+import { Box, Grid, Input, Stack, Text, TextLink, toast } from '@home-truths/platform/ui';
+import { withNext } from '../arrival/own-path.ts';
+import { useArrival } from '../arrival/use-arrival.ts';
+import { AccountCard, CardFoot } from '../card/account-card.tsx';
+import { PasswordInput } from '../card/password-input.tsx';
+import { mustMatch } from '../password/must-match.ts';
+import { StrengthMeter } from './strength-meter.tsx';
+
+const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '', confirmPassword: '' };
+
+function useRegisterForm() {
+  const api = useApi();
+  const arrive = useArrival();
+  return useContractForm(register, {
+    defaults: EMPTY,
+    rules: values => mustMatch(values),
+    send: body => api(register, { body }),
+    onSent({ user }) {
+      arrive(user);
+      toast({
+        title: 'Account created successfully!',
+        description: 'Welcome to Home Truths. You can start exploring now.',
+      });
+    },
+    onRefused: (sentence = 'An error occurred during registration') =>
+      toast({ title: 'Registration failed', description: sentence, kind: 'error' }),
+  });
+}
+
+function RegisterForm() {
+  const form = useRegisterForm();
+  const [password, ...own] = form.watch(['password', 'firstName', 'lastName', 'username']);
+  return (
+    <Form form={form}>
+      <Stack gap="5">
+        <Grid templateColumns={{ sm: '1fr 1fr' }} gap="5" alignItems="start">
+          <Field form={form} name="firstName" label="First name">
+            {control => <Input {...control} autoComplete="given-name" />}
+          </Field>
+          <Field form={form} name="lastName" label="Last name">
+            {control => <Input {...control} autoComplete="family-name" />}
+          </Field>
+        </Grid>
+        <Field form={form} name="username" label="Username" help="3 to 30 letters, digits, _ or -">
+          {control => <Input {...control} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+        </Field>
+        <Field form={form} name="email" label="Email">
+          {control => <Input {...control} type="email" autoComplete="email" />}
+        </Field>
+        <Box>
+          <Field form={form} name="password" label="Password" help="At least 6 characters">
+            {control => <PasswordInput {...control} autoComplete="new-password" />}
+          </Field>
+          <StrengthMeter password={password} own={own} />
+        </Box>
+        <Field form={form} name="confirmPassword" label="Confirm password">
+          {control => <PasswordInput {...control} autoComplete="new-password" />}
+        </Field>
+        <SubmitButton form={form} sending="Creating account...">
+          Create account
+        </SubmitButton>
+        <Text color="fg.muted" textStyle="meta">
+          By creating an account you agree to our <TextLink to="/terms">Terms</TextLink> and our{' '}
+          <TextLink to="/privacy">Privacy Policy</TextLink>.
+        </Text>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Making an account (spec section 2). */
+export function RegisterScreen() {
+  const [params] = useSearchParams();
+  return (
+    <AccountCard
+      title="Create your account"
+      text="Keep the homes you are looking at, and sign your reviews with your name, or not."
+    >
+      <RegisterForm />
+      <CardFoot>
+        <span>
+          Already have an account?{' '}
+          <TextLink to={withNext('/auth/login', params.get('next'))}>Sign in</TextLink>
+        </span>
+      </CardFoot>
+    </AccountCard>
+  );
+}

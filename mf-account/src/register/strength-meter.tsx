@@ -1,0 +1,40 @@
+import { Box, chakra, HStack, Text } from '@home-truths/platform/ui';
+import { STRENGTHS, strengthOf } from './password-strength.ts';
+
+const Bar = chakra('span', {
+  base: { flex: '1', h: '1.5', borderRadius: 'full', bg: 'border' },
+  variants: {
+    paint: {
+      none: {},
+      red: { bg: 'danger.fg' },
+      orange: { bg: 'issue.orange.fg' },
+      green: { bg: 'issue.green.fg' },
+    },
+  },
+});
+
+const PAINTS = ['red', 'red', 'orange', 'green', 'green'] as const;
+const HIGHEST = STRENGTHS.length - 1;
+
+/** How hard a password is to guess: bars for the eye, one word for everyone. Nothing while nothing is typed. */
+export function StrengthMeter({ password, own }: { password: string; own: string[] }) {
+  const strength = strengthOf(password, own);
+  const paintOf = (step: number) => (step < strength ? PAINTS[strength] : 'none');
+  return (
+    <Box mt="2" minH="9" role="status">
+      {password && (
+        <>
+          <HStack gap="1.5" aria-hidden>
+            {Array.from({ length: HIGHEST }, (_, step) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their places
+              <Bar key={step} paint={paintOf(step)} />
+            ))}
+          </HStack>
+          <Text mt="1" textStyle="meta" color="fg.muted">
+            Password strength: {STRENGTHS[strength]}
+          </Text>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Head, type RemoteRoutes, redirect } from '@home-truths/platform/router';
+import { LazyPart, lazily } from '@home-truths/platform/ui';
+import type { ComponentType } from 'react';
+import { ownPath } from './arrival/own-path.ts';
+import { prepareProfile } from './profile/load-profile.ts';
+
+/** Pages of this area are one's own or lead there: no search engine lists them, and nobody keeps them. */
+const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
+
+/** A page whose code comes when it is first shown; once it is here it is drawn at once. */
+function page(path: string, title: string, load: () => Promise<ComponentType>) {
+  const ready = lazily(load);
+  return {
+    id: path,
+    path,
+    handle: { head: () => headOf(title), ready },
+    loader: () => ready().then((): Response | null => null),
+    element: <LazyPart load={ready} props={{}} />,
+  };
+}
+
+const signIn = page('auth/login', 'Sign in', () =>
+  import('./sign-in/sign-in-screen.tsx').then(module => module.SignInScreen),
+);
+const register = page('auth/register', 'Create your account', () =>
+  import('./register/register-screen.tsx').then(module => module.RegisterScreen),
+);
+const forgotPassword = page('auth/forgot-password', 'Forgot your password', () =>
+  import('./password/forgot-password-screen.tsx').then(module => module.ForgotPasswordScreen),
+);
+const resetPassword = page('auth/reset-password', 'Set a new password', () =>
+  import('./password/reset-password-screen.tsx').then(module => module.ResetPasswordScreen),
+);
+const profile = page('profile', 'Your profile', () =>
+  import('./profile/profile-screen.tsx').then(module => module.ProfileScreen),
+);
+
+const searchOf = (request: Request) => new URL(request.url).searchParams;
+
+/** The pages of this area. */
+const routes: RemoteRoutes = ctx => {
+  /** Whoever is signed in already goes on. */
+  const forVisitors = (screen: typeof signIn) => ({
+    ...screen,
+    loader: ({ request }: { request: Request }) =>
+      ctx.session.getState().user ? redirect(ownPath(searchOf(request).get('next'))) : screen.loader(),
+  });
+  return [
+    forVisitors(signIn),
+    forVisitors(register),
+    forgotPassword,
+    resetPassword,
+    {
+      ...profile,
+      loader: async ({ request }) => {
+        await Promise.all([profile.loader(), prepareProfile(ctx, searchOf(request))]);
+        return null;
+      },
+    },
+  ];
+};
+
+export default routes satisfies RemoteRoutes;

@@ -1,0 +1,52 @@
+import { changePassword, type SessionUser } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { Box, Stack, toast, VisuallyHidden } from '@home-truths/platform/ui';
+import { PasswordInput } from '../card/password-input.tsx';
+import { mustMatch } from '../password/must-match.ts';
+
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
+
+function usePasswordForm(userId: number, onSent: () => void) {
+  const api = useApi();
+  return useContractForm(changePassword, {
+    defaults: EMPTY,
+    toBody: ({ currentPassword, password }) => ({ currentPassword, password }),
+    rules: values => mustMatch(values),
+    send: body => api(changePassword, { params: { id: userId }, body }),
+    onSent() {
+      onSent();
+      toast({ title: 'Password updated', description: 'You are signed out on all other devices.' });
+    },
+    onRefused: (sentence = 'Failed to update password') =>
+      toast({ title: 'Error', description: sentence, kind: 'error' }),
+  });
+}
+
+/** A new password in place of the current one; other sessions end (decision 51). */
+export function ChangePassword({ user, onChanged }: { user: SessionUser; onChanged(): void }) {
+  const form = usePasswordForm(user.id, onChanged);
+  return (
+    <Form form={form}>
+      <VisuallyHidden asChild>
+        <input readOnly tabIndex={-1} autoComplete="username" value={user.email} aria-hidden />
+      </VisuallyHidden>
+      <Stack gap="5" maxW="24rem">
+        <Field form={form} name="currentPassword" label="Current Password">
+          {control => <PasswordInput {...control} autoComplete="current-password" />}
+        </Field>
+        <Field form={form} name="password" label="New Password" help="At least 6 characters">
+          {control => <PasswordInput {...control} autoComplete="new-password" />}
+        </Field>
+        <Field form={form} name="confirmPassword" label="Confirm New Password">
+          {control => <PasswordInput {...control} autoComplete="new-password" />}
+        </Field>
+        <Box>
+          <SubmitButton form={form} sending="Updating password...">
+            Update password
+          </SubmitButton>
+        </Box>
+      </Stack>
+    </Form>
+  );
+}

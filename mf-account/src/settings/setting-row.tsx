@@ -1,0 +1,51 @@
+import { Box, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import type { Eye } from '@home-truths/platform/ui/icons';
+import type { ReactNode } from 'react';
+
+const Badge = chakra('span', {
+  base: {
+    flexShrink: '0',
+    px: '2.5',
+    py: '1',
+    borderRadius: 'tag',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    textStyle: 'meta',
+    fontWeight: '600',
+  },
+});
+
+/** Stands for what cannot be set yet. */
+export const ComingSoon = () => <Badge>Coming Soon</Badge>;
+
+interface SettingRowProps {
+  icon: typeof Eye;
+  title: string;
+  text: string;
+  action: ReactNode;
+}
+
+/** One thing to set: what it is, and what can be done about it. */
+export const SettingRow = ({ icon: Icon, title, text, action }: SettingRowProps) => (
+  <Flex
+    align="center"
+    gap={{ base: '3', sm: '5' }}
+    flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+    px={{ base: '5', md: '7' }}
+    py="5"
+    css={{ '& + &': { borderTopWidth: '1px' } }}
+  >
+    <Box color="brand.fg" flexShrink="0">
+      <Icon size={24} />
+    </Box>
+    <Box flex="1" minW="11rem">
+      <Heading look="h3" fontSize="1.08rem">
+        {title}
+      </Heading>
+      <Text mt="0.5" color="fg.muted">
+        {text}
+      </Text>
+    </Box>
+    {action}
+  </Flex>
+);

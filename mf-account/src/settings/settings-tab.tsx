@@ -1,0 +1,40 @@
+import type { SessionUser } from '@home-truths/platform/contract';
+import { Card, Heading, Stack } from '@home-truths/platform/ui';
+import { Bell, ShieldCheck } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
+import { ChangePassword } from './change-password.tsx';
+import { DangerZone } from './danger-zone.tsx';
+import { DataExport } from './data-export.tsx';
+import { ComingSoon, SettingRow } from './setting-row.tsx';
+
+/** What one may set, take along and end (spec section 2, decision 51). */
+export function SettingsTab({ user }: { user: SessionUser }) {
+  const [changes, setChanges] = useState(0);
+  return (
+    <Stack gap="8" maxW="46rem">
+      <Card>
+        <SettingRow
+          icon={Bell}
+          title="Email Notifications"
+          text="Which messages from us reach your inbox."
+          action={<ComingSoon />}
+        />
+        <SettingRow
+          icon={ShieldCheck}
+          title="Privacy Settings"
+          text="Who sees what of you on your reviews."
+          action={<ComingSoon />}
+        />
+        <DataExport userId={user.id} />
+      </Card>
+      <Card p={{ base: '5', md: '7' }}>
+        <Heading look="h3" mb="5">
+          Change Password
+        </Heading>
+        {/* a changed password leaves an empty form */}
+        <ChangePassword key={changes} user={user} onChanged={() => setChanges(changes + 1)} />
+      </Card>
+      <DangerZone userId={user.id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { signIn } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { useSearchParams } from '@home-truths/platform/router';
+import { Flex, Input, Stack, TextLink, toast } from '@home-truths/platform/ui';
+import { withNext } from '../arrival/own-path.ts';
+import { useArrival } from '../arrival/use-arrival.ts';
+import { AccountCard, CardFoot } from '../card/account-card.tsx';
+import { PasswordInput } from '../card/password-input.tsx';
+
+function useSignInForm() {
+  const api = useApi();
+  const arrive = useArrival();
+  return useContractForm(signIn, {
+    defaults: { email: '', password: '' },
+    send: body => api(signIn, { body }),
+    onSent({ user }) {
+      arrive(user);
+      toast({ title: 'Welcome back!', description: 'You have been successfully logged in.' });
+    },
+    onRefused: (sentence = 'Invalid email or password') =>
+      toast({ title: 'Login failed', description: sentence, kind: 'error' }),
+  });
+}
+
+function SignInForm() {
+  const form = useSignInForm();
+  return (
+    <Form form={form}>
+      <Stack gap="5">
+        <Field form={form} name="email" label="Email">
+          {control => <Input {...control} type="email" autoComplete="username" />}
+        </Field>
+        <Field form={form} name="password" label="Password">
+          {control => <PasswordInput {...control} autoComplete="current-password" />}
+        </Field>
+        <Flex justify="flex-end" mt="-3">
+          <TextLink to="/auth/forgot-password" minH="11">
+            Forgot your password?
+          </TextLink>
+        </Flex>
+        <SubmitButton form={form} sending="Signing in...">
+          Sign in
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Signing in (spec section 2). */
+export function SignInScreen() {
+  const [params] = useSearchParams();
+  return (
+    <AccountCard title="Sign in" text="Good to see you again.">
+      <SignInForm />
+      <CardFoot>
+        <span>
+          New here? <TextLink to={withNext('/auth/register', params.get('next'))}>Create an account</TextLink>
+        </span>
+        <TextLink to="/">Back to home</TextLink>
+      </CardFoot>
+    </AccountCard>
+  );
+}
