@@ -19,5 +19,5 @@ export const articles: ResourceRow[] = [
   howToWriteAFairReview,
 ];
 
-/** What the table `resource` holds at first. */
-export const resources: ResourceRow[] = [...articles, ...guides];
+/** What the table `resource` holds at first, in the order of the list. */
+export const resources: ResourceRow[] = [...guides, ...articles];

@@ -167,7 +167,7 @@ It is not always bad value. If prices in your area rise faster than you can save
           items: [
             'Choose a price range from what you could repay, not from what you could borrow.',
             'Work out two targets: 10% and 20% of it, each plus 5-7%.',
-            'Pay out cards and buy-now-pay-later accounts, and have unused limits reduced: lenders count the limit, not the balance.',
+            'Pay off cards and buy-now-pay-later accounts, and have unused limits reduced: lenders count the limit, not the balance.',
             'Save by automatic transfer on the day you are paid, into an account without a card.',
             'Check the schemes above before you choose between new and established.',
             'Get a pre-approval three months before you mean to buy, then inspect, and [read what residents say](/search) about every home on your list.',

@@ -94,7 +94,7 @@ Rules differ between the states. In some you must register with photo identifica
           kind: 'list',
           items: [
             '**Start strong.** An opening bid near a realistic price clears away people hoping for a bargain and tells the rest that you are serious. It saves time; it does not save money if you open above what the crowd would have paid.',
-            '**Bid odd amounts.** Rises of $3,500 or $7,250 break the rhythm of the auctioneer, who would like round steps of $10,000. They also suggest a buyer who has counted to the last dollar. The auctioneer may refuse small rises, politely or otherwise.',
+            '**Bid odd amounts.** Increments of $3,500 or $7,250 break the rhythm of the auctioneer, who would like round steps of $10,000. They also suggest a buyer who has counted to the last dollar. The auctioneer may refuse small increments, politely or otherwise.',
             '**Wait and pounce.** Stay silent until the home is on the market and others have slowed down, then come in. You learn who else is interested without showing yourself. The danger is the quick hammer: never wait beyond the second call.',
             '**Bid quickly.** Answering each bid at once, in a clear voice, shows that your limit is far away, even when it is not. Know your next two numbers beforehand so that speed does not become carelessness.',
             '**Use a proxy.** A friend, your solicitor or a licensed buyers agent can bid for you with your written authority, in person or by telephone. They do not fall in love with the kitchen. Give them one number and no discretion, and hand the authority to the auctioneer before the start, as your state requires.',
@@ -102,7 +102,7 @@ Rules differ between the states. In some you must register with photo identifica
         },
         {
           kind: 'text',
-          text: 'Stand where you can see both the auctioneer and the other bidders. Say your whole price ("eight hundred and five thousand") rather than the rise, so that there can be no misunderstanding. If you are unsure whether the home is on the market, or who holds the last bid, ask aloud: the auctioneer will answer.',
+          text: 'Stand where you can see both the auctioneer and the other bidders. Say your whole price ("eight hundred and five thousand") rather than the increment, so that there can be no misunderstanding. If you are unsure whether the home is on the market, or who holds the last bid, ask aloud: the auctioneer will answer.',
         },
       ],
     },

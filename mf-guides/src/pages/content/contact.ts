@@ -6,6 +6,6 @@ export const contact: SitePage = {
   metaTitle: 'Contact Us',
   description: 'Write to Home Truths: a question, an idea, a guide you are missing.',
   intro:
-    'A question, an idea, a guide you are missing? Write to us. We read everything and answer by email, usually within two working days. To report a review or a fault, use [Report Issue](/report): it gets a number and an answer within seven days.',
+    'A question, an idea, a guide you are missing? Write to us. We read everything and answer by email. To report a review or a fault, use [Report Issue](/report): it gets a number and an answer within seven days.',
   sections: [],
 };

@@ -58,9 +58,9 @@ export const cookies: SitePage = {
             ],
             ['**theme**', 'Light or dark, if you chose one', 'Until you choose to follow the device again'],
             [
-              'Draft of a review',
-              'What you have written and not sent, without the contact email',
-              'Until you send or discard it',
+              '**review-draft**, **review-sending**',
+              'A review that you have written and not sent, without the contact email, and a key so that it is not stored twice',
+              'Until it is sent or discarded',
             ],
             [
               'Offline copies',
@@ -81,7 +81,7 @@ export const cookies: SitePage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Our pages load nothing from other companies: fonts, pictures and scripts are ours. If an advertisement is shown, it stands in a closed-off frame of the network, labelled "Advertisement". It cannot read our cookies or our pages.',
+          text: 'Our pages load nothing from other companies: fonts, pictures and scripts are ours. If an advertisement is shown, it stands in a closed-off frame of the network, labelled "Advertisement". It can neither set cookies nor read ours, nor our pages.',
         },
       ],
     },

@@ -75,7 +75,7 @@ export const help: SitePage = {
         {
           kind: 'list',
           items: [
-            '**A review.** Use **Report** below it and say what is wrong. You get a number. The review stays visible until a person has decided; we answer within seven days if you left an email.',
+            '**A review.** Use **Report** below it and say what is wrong. You get a number. The review stays visible until a person has decided, within seven days. To have the decision sent to you, use [Report Issue](/report) and leave an email.',
             '**Anything else**: a fault, your data, a page you cannot use: [Report Issue](/report).',
             '**You are the owner or agent?** The same way. Say which sentence is wrong and how you know. We correct what is untrue and do not remove what is merely unwelcome.',
             '**You are in danger?** Call 000. For threats or abuse online you can also turn to [eSafety](https://www.esafety.gov.au), once you have told us.',

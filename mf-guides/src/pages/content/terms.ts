@@ -48,7 +48,7 @@ export const terms: SitePage = {
       blocks: [
         {
           kind: 'text',
-          text: `Anybody may report a review or another problem, with the [Report](/report) form or the button below each review. You get a number. We decide within seven days and tell you, if you left an email. Until then what was reported stays visible.
+          text: `Anybody may report a review or another problem, with the [Report](/report) form or the button below each review. You get a number. We decide within seven days, and tell you if you left an email in the form. Until then what was reported stays visible.
 
 We may edit or remove what breaks these rules or the law, and we may remove a home that does not exist or is recorded twice. Edits by us are marked "Edited by moderators", and each is recorded with what stood there before. We do not edit a review to make it kinder and do not remove one because it is negative, whoever asks and whatever is offered. If your review is removed, you can [ask us](/contact) for the reason and for a second look by a person.
 

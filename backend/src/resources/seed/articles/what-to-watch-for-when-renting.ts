@@ -31,7 +31,7 @@ Mould comes back each winter, whatever the agent says about opening windows. A b
 
 ## Warmth, light and noise
 
-Find north. In most of Australia a living room that looks north is warm in winter, and a bedroom that looks west is an oven in January. Ask what the heating is, whether it belongs to the home, and what it costs to run. A fan heater in the corner is not heating. Look for insulation in the ceiling if there is a hatch, and for gaps under doors.
+Find north. In most of Australia a living room that faces north is warm in winter, and a bedroom that faces west is an oven in January. Ask what the heating is, whether it belongs to the home, and what it costs to run. A fan heater in the corner is not heating. Look for insulation in the ceiling if there is a hatch, and for gaps under doors.
 
 Close the windows and say nothing for one minute. You will hear the road, the pump, the lift, the footsteps above. Then open them and listen again. If you like the place, come back in the evening, when the neighbours are at home.
 
