@@ -3,7 +3,8 @@
  * was typed or ticked, react-hook-form keeps by itself. Nothing for a form that is not on the page yet.
  */
 export function chosenBefore(id: string, names: string[]): [name: string, value: string][] {
-  const form = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (typeof document === 'undefined') return [];
+  const form = document.getElementById(id);
   if (!(form instanceof HTMLFormElement)) return [];
   const radios = [...form.elements].filter(
     element => element instanceof HTMLInputElement && element.type === 'radio',

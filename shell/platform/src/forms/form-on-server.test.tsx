@@ -1,0 +1,37 @@
+/** @jest-environment node */
+
+import { ChakraProvider } from '@chakra-ui/react';
+import { createEnquiry } from '@home-truths/contract';
+import { renderToString } from 'react-dom/server';
+import { Input } from '../ui/index.tsx';
+import { createTheme } from '../ui/system.ts';
+import { Field, Form, SubmitButton, useContractForm } from './index.ts';
+
+function Message() {
+  const form = useContractForm(createEnquiry, {
+    defaults: { name: '', email: '', message: '' },
+    send: async () => null,
+    onSent() {},
+    onRefused() {},
+  });
+  return (
+    <Form form={form}>
+      <Field form={form} name="name" label="Name">
+        {control => <Input {...control} />}
+      </Field>
+      <SubmitButton form={form} sending="Sending...">
+        Send
+      </SubmitButton>
+    </Form>
+  );
+}
+
+test('the server draws a form whole, whose button waits for the script', () => {
+  const html = renderToString(
+    <ChakraProvider value={createTheme()}>
+      <Message />
+    </ChakraProvider>,
+  );
+  expect(html).toMatch(/<label[^>]*>Name/);
+  expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Send/);
+});
