@@ -34,7 +34,7 @@ test('a slot whose server bundle fails is filled by the browser, the page comes 
 
 test('a release that is not there leaves the other areas working', async ({ page }) => {
   const door = await startFrontDoor(site, async ({ releaseOf }) =>
-    fs.rm(path.join(await releaseOf('mf_property'), 'mf-manifest.json')),
+    fs.rm(path.join(await releaseOf('mf_property'), 'remote.json')),
   );
   const answer = await page.goto(`${door.url}/property/1`);
   expect(answer?.status()).toBe(404);

@@ -49,7 +49,7 @@ async function openDoor({ render, releases = [], backend, env }: Partial<House> 
     scripts: ['main.0a1b2c3d.js'],
     fonts: ['bricolage.0a1b2c3d.woff2', 'public-sans.0a1b2c3d.woff2'],
     integrity: { 'main.0a1b2c3d.js': 'sha384-main' },
-    offer: {},
+    lends: {},
     server: {
       areaOf: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
       audienceOf: (remote: string) => (remote === 'mf_admin' ? 'admin' : 'public'),

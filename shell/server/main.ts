@@ -15,7 +15,7 @@ fs.mkdirSync(settings.dataDir, { recursive: true });
 
 const shell = openShell(path.join(root, 'shell', settings.build));
 await publishBuilds(root, shell.server.AREA_NAMES, settings.dataDir, settings.build);
-const releases = followReleases({ dataDir: settings.dataDir, lent: shell.server.lent, offer: shell.offer });
+const releases = followReleases({ dataDir: settings.dataDir, lent: shell.server.lent, offer: shell.lends });
 await releases();
 
 const publicDir = path.join(root, 'shell/public');

@@ -19,7 +19,6 @@ import type { SlotName } from '@home-truths/platform/slots';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaOf, audienceOf } from './areas.ts';
 import { type Boot, hasPages, type ReleasedRemote } from './boot.ts';
-import { connect } from './federation/connect.ts';
 import { lent } from './federation/lent.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
 import { untilLoaded } from './federation/until-loaded.ts';
@@ -104,7 +103,6 @@ async function start() {
   await breathe();
   const boot = readBoot();
   Object.assign(window, { lent });
-  connect(boot.remotes);
   const { ctx, leftFirstPage } = createVisit(boot);
   const slots = (boot.page?.slots.filled ?? []).map(name => ctx.slots.keepTrying(name));
   const area = boot.page && areaAt(boot, window.location.pathname);

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
+import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
-import { borrowing, leanRuntime, lending } from './sharing.ts';
+import { borrowing, lending } from './sharing.ts';
 
 const require = createRequire(import.meta.url);
 const production = process.env.NODE_ENV !== 'development';
@@ -28,20 +28,16 @@ export const outputOf = (dir: string) => path.join(dir, production ? 'dist' : 'd
 
 type Role = 'shell' | 'remote';
 
+/** Module Federation as it is built into the bundler: what is lent or borrowed, and the doors of a remote. */
 const federation = (name: string, role: Role, exposes: Record<string, string>) =>
-  new ModuleFederationPlugin({
+  new rspack.container.ModuleFederationPluginV1({
     name,
     filename: 'remoteEntry.[contenthash:8].js',
-    exposes,
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([door, file]) => [door, { import: file, name: chunkOf(door) }]),
+    ),
     shared: role === 'shell' ? lending() : borrowing(),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    dev: false,
-    injectTreeShakingUsedExports: false,
-    experiments: {
-      ...(role === 'shell' ? { provideExternalRuntime: true } : { externalRuntime: true }),
-      optimization: { target: 'web', disableSnapshot: true },
-    },
+    enhanced: false,
   });
 
 /** React and the router change seldom, the look seldom, our own code often: three files to cache; zod comes later. */
@@ -75,20 +71,6 @@ const copyFonts = new rspack.CopyRspackPlugin({
   })),
 });
 
-/** Lists the files of the first page, in order, for the front door. */
-const listInitialFiles = {
-  apply: (compiler: Compiler) =>
-    compiler.hooks.thisCompilation.tap('initial-files', compilation =>
-      compilation.hooks.processAssets.tap({ name: 'initial-files', stage: 5000 }, assets => {
-        const files = [...(compilation.entrypoints.get('main')?.getFiles() ?? [])];
-        const initial = files.filter(file => file.endsWith('.js'));
-        const fontFiles = Object.keys(assets).filter(file => file.endsWith('.woff2'));
-        const source = new rspack.sources.RawSource(JSON.stringify({ scripts: initial, fonts: fontFiles }));
-        compilation.emitAsset('initial.json', source);
-      }),
-    ),
-};
-
 function browserBuild(dir: string, name: string, role: Role, exposes: Record<string, string>): Configuration {
   return {
     name: 'browser',
@@ -109,13 +91,13 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
     },
-    resolve: { ...resolve, alias: leanRuntime() },
+    resolve,
     module: { rules: [scripts] },
     optimization: { realContentHash: true, ...(role === 'shell' ? { splitChunks: shellChunks } : {}) },
     plugins: [
       federation(name, role, exposes),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      ...(role === 'shell' ? [copyFonts, listInitialFiles] : []),
+      ...(role === 'shell' ? [copyFonts, describeShell] : [describeRemote(name, Object.keys(exposes))]),
     ],
   };
 }

@@ -27,12 +27,12 @@ const sha384 = (text: string) => `sha384-${crypto.createHash('sha384').update(te
 
 test('every file of a build is in the seal with its hash, those in folders too', () => {
   write('main.0a1b2c3d.js', 'run()');
-  write('mf-manifest.json', '{}');
+  write('remote.json', '{}');
   write('server/remote.cjs', 'module.exports = {}');
   seal(dir);
   expect(sealed()).toEqual({
     'main.0a1b2c3d.js': sha384('run()'),
-    'mf-manifest.json': sha384('{}'),
+    'remote.json': sha384('{}'),
     'server/remote.cjs': sha384('module.exports = {}'),
   });
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await write('shell/main.js');
   await write('shell/server/shell.cjs');
   await write(`${RELEASE}/remoteEntry.0a1b2c3d.js`);
-  await write(`${RELEASE}/mf-manifest.json`);
+  await write(`${RELEASE}/remote.json`);
   await write(`${RELEASE}/server/remote.cjs`);
   await write('data/releases/mf_admin/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js');
   await write(`data/uploads/${PHOTO}`);
@@ -105,7 +105,7 @@ test.each([
   '/a/main.0a1b2c3d.js%00',
   '/a/main.0a1b2c3d.js%',
   '/a//main.0a1b2c3d.js',
-  '/r/mf_search/1.0.0-0a1b2c3d/mf-manifest.json',
+  '/r/mf_search/1.0.0-0a1b2c3d/remote.json',
   '/r/mf_search/1.0.0-0a1b2c3d/server/remote.cjs',
   '/r/mf_search/1.0.0-0a1b2c3d/',
   '/r/../secret.0a1b2c3d.js',

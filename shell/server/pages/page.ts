@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { SessionUser } from '@home-truths/contract';
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
+import { withLimit } from '@home-truths/platform/with-limit';
 import { type Boot, hasPages, type RenderedPage } from '../../src/boot.ts';
 import { drawingAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
@@ -73,14 +74,6 @@ const bootOf = (
   ...(page ? { page } : {}),
 });
 
-function withLimit<T>(limit: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`took longer than ${limit} ms`)), limit);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 /** Renders on the server; nothing when the page's area has no warm bundle or the rendering fails. */
 async function tryRender(url: URL, request: IncomingMessage, context: PageContext, nonce: string) {
   const { shell, settings } = context;
@@ -107,7 +100,12 @@ async function tryRender(url: URL, request: IncomingMessage, context: PageContex
     report,
   });
   try {
-    return { offered, user, area, rendered: await withLimit(RENDER_LIMIT, rendering) };
+    return {
+      offered,
+      user,
+      area,
+      rendered: await withLimit(RENDER_LIMIT, 'the page', rendering),
+    };
   } catch (error) {
     report('page', error);
     return { offered, user, area };

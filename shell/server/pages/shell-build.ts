@@ -1,18 +1,16 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { offerOf, parseManifest } from '../releases/manifest.ts';
+import type { Offer } from '../releases/manifest.ts';
 
 /** The shell's own build, opened once at the start. */
 export function openShell(dist: string) {
-  const read = (file: string) => fs.readFileSync(path.join(dist, file), 'utf8');
-  const { scripts, fonts } = JSON.parse(read('initial.json')) as { scripts: string[]; fonts: string[] };
+  const read = <Content>(file: string) =>
+    JSON.parse(fs.readFileSync(path.join(dist, file), 'utf8')) as Content;
   return {
     dist,
-    scripts,
-    fonts,
-    integrity: JSON.parse(read('integrity.json')) as Record<string, string>,
-    offer: offerOf(parseManifest(read('mf-manifest.json'))),
+    ...read<{ scripts: string[]; fonts: string[]; lends: Offer }>('shell.json'),
+    integrity: read<Record<string, string>>('integrity.json'),
     server: createRequire(import.meta.url)(
       path.join(dist, 'server/shell.cjs'),
     ) as typeof import('../render/index.tsx'),

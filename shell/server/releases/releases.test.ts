@@ -31,23 +31,24 @@ interface Build {
   name: string;
   version: string;
   doors: string[];
-  needs: { name: string; version: string; requiredVersion: string }[];
+  borrows: Record<string, string>;
   code: string;
 }
 const buildOf = (changes: Partial<Build> = {}): Build => ({
   name: 'mf_search',
   version: VERSION,
   doors: ['./routes'],
-  needs: [{ name: 'react', version: '', requiredVersion: '^19.3.1' }],
+  borrows: { react: '^19.3.1' },
   code: `exports.exposes = { './routes': { default: 'the routes' } }`,
   ...changes,
 });
 
-const manifestOf = ({ doors, needs }: Build) =>
+const manifestOf = ({ doors, borrows }: Build) =>
   JSON.stringify({
-    metaData: { remoteEntry: { name: 'remoteEntry.0a1b2c3d.js' } },
-    shared: needs,
-    exposes: doors.map((door, i) => ({ path: door, assets: { js: { sync: [`door${i}.0a1b2c3d.js`] } } })),
+    doors: Object.fromEntries(
+      doors.map((door, i) => [door, ['remoteEntry.0a1b2c3d.js', `door${i}.0a1b2c3d.js`]]),
+    ),
+    borrows,
   });
 
 const fileOf = ({ name, version }: Build, file: string) =>
@@ -57,7 +58,7 @@ const fileOf = ({ name, version }: Build, file: string) =>
 async function release(build: Build) {
   const files: Record<string, string> = {
     'remoteEntry.0a1b2c3d.js': 'entry',
-    'mf-manifest.json': manifestOf(build),
+    'remote.json': manifestOf(build),
     'server/remote.cjs': build.code,
   };
   await fs.mkdir(fileOf(build, 'server'), { recursive: true });
@@ -104,9 +105,9 @@ test('a server bundle runs with what the shell lends and with nothing else', asy
 test('a manifest that was tampered with closes the release', async () => {
   const build = await release(buildOf());
   await pin(build);
-  await fs.writeFile(fileOf(build, 'mf-manifest.json'), manifestOf({ ...build, doors: ['./evil'] }));
+  await fs.writeFile(fileOf(build, 'remote.json'), manifestOf({ ...build, doors: ['./evil'] }));
   expect((await follow()()).size).toBe(0);
-  expect(lines.join()).toContain('mf-manifest.json is not what was sealed');
+  expect(lines.join()).toContain('remote.json is not what was sealed');
 });
 
 test('a server bundle that was tampered with never runs, and the browser has its release all the same', async () => {
@@ -131,18 +132,18 @@ test.each([
 });
 
 test.each([
-  ['a later platform', [{ name: '@home-truths/platform/ui', version: '', requiredVersion: '^2.0.0' }]],
-  ['a newer door than ours', [{ name: '@home-truths/platform/ui', version: '', requiredVersion: '^1.5.0' }]],
-  ['a door nobody lends', [{ name: 'lodash', version: '', requiredVersion: '^4.0.0' }]],
-])('a release that needs %s is left out, and the others live', async (_, needs) => {
-  await pin(await release(buildOf()), await release(buildOf({ name: 'mf_guides', needs })));
+  ['a later platform', { '@home-truths/platform/ui': '^2.0.0' }],
+  ['a newer door than ours', { '@home-truths/platform/ui': '^1.5.0' }],
+  ['a door nobody lends', { lodash: '^4.0.0' }],
+])('a release that needs %s is left out, and the others live', async (_, borrows) => {
+  await pin(await release(buildOf()), await release(buildOf({ name: 'mf_guides', borrows })));
   expect([...(await follow()()).keys()]).toEqual(['mf_search']);
   expect(lines.join()).toContain('does not fit this shell');
 });
 
 test('an older platform within the range fits', async () => {
-  const needs = [{ name: '@home-truths/platform/ui', version: '', requiredVersion: '^1.0.0' }];
-  await pin(await release(buildOf({ needs })));
+  const borrows = { '@home-truths/platform/ui': '^1.0.0' };
+  await pin(await release(buildOf({ borrows })));
   expect((await follow()()).size).toBe(1);
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import type { ReleasedRemote } from '../../src/boot.ts';
 import { log, reasonOf } from '../log.ts';
-import { doorsOf, misfits, type Offer, parseManifest } from './manifest.ts';
+import { misfits, type Offer, parseManifest } from './manifest.ts';
 import { type Registry, readRegistry, releaseDir } from './registry.ts';
 
 /** A release, opened: what the browser needs of it, and its code for the server. */
@@ -59,7 +59,7 @@ interface ReleasesOptions {
 
 async function openRelease(name: string, version: string, { dataDir, lent, offer }: ReleasesOptions) {
   const { hashes, read } = await sealedReader(releaseDir(dataDir, name, version));
-  const manifest = parseManifest(await read('mf-manifest.json'));
+  const manifest = parseManifest(await read('remote.json'));
   const missing = misfits(manifest, offer);
   if (missing.length) throw new Error(`does not fit this shell: ${missing.join(', ')}`);
   const release: Release = {
@@ -67,7 +67,7 @@ async function openRelease(name: string, version: string, { dataDir, lent, offer
     version,
     base: `/r/${name}/${version}/`,
     integrity: Object.fromEntries(Object.entries(hashes).filter(([file]) => /^[^/]+\.js$/.test(file))),
-    doors: doorsOf(manifest),
+    doors: manifest.doors,
   };
   try {
     release.exposes = evaluate(`${name}@${version}`, await read('server/remote.cjs'), lent);

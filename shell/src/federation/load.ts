@@ -1,33 +1,31 @@
 import { persist } from '@home-truths/platform/host';
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
-import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ReleasedRemote } from '../boot.ts';
-import { fetchEarly, idOf, renew } from './connect.ts';
+import { containerOf, fetchEarly, renew } from './container.ts';
 
 /** Loads what a remote exposes; after a failure everything of it is asked for under a fresh path. */
 async function load<Module>(remote: ReleasedRemote, door: string): Promise<Module> {
-  fetchEarly(remote, `./${door}`);
-  const id = idOf(remote, door);
+  fetchEarly(remote, door);
+  const container = containerOf(remote);
   try {
-    const module = await loadRemote<Module>(id);
-    if (!module) throw new Error(`${id} is empty`);
-    return module;
+    const makeModule = await (await container).get(door);
+    return makeModule() as Module;
   } catch (error) {
-    if (id === idOf(remote, door)) renew(remote);
+    renew(remote, container);
     throw error;
   }
 }
 
 /** The routes of an area. */
 export const loadRoutes = async (remote: ReleasedRemote, signal?: AbortSignal) => {
-  const fetchRoutes = () => load<{ default: RemoteRoutes }>(remote, 'routes');
+  const fetchRoutes = () => load<{ default: RemoteRoutes }>(remote, './routes');
   const module = await persist(remote.name, fetchRoutes, signal);
   return module.default;
 };
 
 /** The code of a slot. */
 export async function loadSlot(remote: ReleasedRemote, name: SlotName) {
-  const module = await load<{ default: AnySlotModule }>(remote, name);
+  const module = await load<{ default: AnySlotModule }>(remote, `./${name}`);
   return module.default;
 }

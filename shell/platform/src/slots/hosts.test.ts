@@ -1,8 +1,9 @@
 import type { SessionUser } from '@home-truths/contract';
 import type { Ctx } from '../router/index.ts';
 import { createSession } from '../session/index.tsx';
+import { withLimit } from '../with-limit.ts';
 import { createBrowserSlots } from './browser-host.ts';
-import { type AnySlotModule, withLimit } from './host.ts';
+import type { AnySlotModule } from './host.ts';
 import { createServerSlots } from './server-host.ts';
 import type { SlotName } from './table.ts';
 

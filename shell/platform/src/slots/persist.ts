@@ -1,4 +1,4 @@
-import { withLimit } from './host.ts';
+import { withLimit } from '../with-limit.ts';
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 

@@ -1,5 +1,6 @@
 import { markSettled } from '../ui/lazily.ts';
-import { type AnySlotModule, type SlotHost, type SlotState, withLimit } from './host.ts';
+import { withLimit } from '../with-limit.ts';
+import type { AnySlotModule, SlotHost, SlotState } from './host.ts';
 import { isFor, type SlotName } from './table.ts';
 
 type Warm = (name: SlotName) => AnySlotModule | undefined;

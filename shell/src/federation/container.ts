@@ -1,0 +1,81 @@
+import { withLimit } from '@home-truths/platform/with-limit';
+import type { ReleasedRemote } from '../boot.ts';
+
+/** What a remote's entry script leaves in the window under the remote's name. */
+export interface Container {
+  /** Takes what the shell lends. */
+  init(scope: object): Promise<void>;
+  /** Fetches what stands behind a door; the result makes the module. */
+  get(door: string): Promise<() => unknown>;
+}
+
+/** Milliseconds an entry script may take. */
+const LIMIT = 4500;
+
+/** How often each remote was asked for anew, and its container since the last time. */
+const renewals = new Map<string, number>();
+const containers = new Map<string, Promise<Container>>();
+
+/** The path a remote's files lie under now: a fresh one after each renewal. */
+const baseNow = ({ name, base }: ReleasedRemote) => {
+  const count = renewals.get(name) ?? 0;
+  return count ? base.replace(/\/$/, `~${count}/`) : base;
+};
+
+const hashOf = ({ name, integrity }: ReleasedRemote, file: string) => {
+  const hash = integrity[file];
+  if (!hash) throw new Error(`${file} of ${name} is not in the registry`);
+  return hash;
+};
+
+function runScript(src: string, integrity: string) {
+  const script = document.createElement('script');
+  Object.assign(script, { src, integrity, async: true, crossOrigin: 'anonymous' });
+  const run = new Promise<void>((done, fail) => {
+    script.onload = () => done();
+    script.onerror = () => fail(new Error(`${src} was not run`));
+    document.head.append(script);
+  });
+  return withLimit(LIMIT, src, run).finally(() => script.remove());
+}
+
+async function openContainer(remote: ReleasedRemote) {
+  const entry = Object.values(remote.doors)[0]?.[0] ?? '';
+  await runScript(baseNow(remote) + entry, hashOf(remote, entry));
+  const container = (window as unknown as Record<string, Container | undefined>)[remote.name];
+  if (!container) throw new Error(`${remote.name} has left no container`);
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default);
+  return container;
+}
+
+/** The container of a remote: its entry is the first script behind each of its doors, run once. */
+export function containerOf(remote: ReleasedRemote): Promise<Container> {
+  const container = containers.get(remote.name) ?? openContainer(remote);
+  containers.set(remote.name, container);
+  return container;
+}
+
+/**
+ * Asks for everything of a remote under a fresh path the next time. A browser keeps a file that was refused for
+ * its hash, so that the same address would be refused again until the page is loaded anew.
+ * @param failed the container that failed; where it has been renewed meanwhile nothing is done
+ */
+export function renew({ name }: ReleasedRemote, failed: Promise<Container>) {
+  if (containers.get(name) !== failed) return;
+  renewals.set(name, (renewals.get(name) ?? 0) + 1);
+  containers.delete(name);
+  Object.assign(window, { [name]: undefined });
+}
+
+/** Asks for the scripts behind a door before they are run one after another, so that they travel side by side. */
+export function fetchEarly(remote: ReleasedRemote, door: string) {
+  for (const file of remote.doors[door] ?? []) {
+    const href = baseNow(remote) + file;
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous' });
+    Object.assign(link, { integrity: hashOf(remote, file), href });
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,119 @@
+/** @jest-environment ./platform/src/testing/environment.mjs */
+import type { ReleasedRemote } from '../boot.ts';
+import type { Container } from './container.ts';
+import { loadRoutes, loadSlot } from './load.ts';
+
+const { jest } = import.meta;
+const scope = { react: {} };
+let count = 0;
+let browser: MutationObserver | undefined;
+
+/** A remote that nobody has loaded yet. */
+const buildRemote = (changes: Partial<ReleasedRemote> = {}): ReleasedRemote => {
+  const name = `mf_${++count}`;
+  return {
+    name,
+    version: '1.0.0',
+    base: `/r/${name}/1.0.0/`,
+    doors: { './routes': ['entry.js', 'routes.js'], './property.reviews/v1': ['entry.js', 'reviews.js'] },
+    integrity: { 'entry.js': 'sha384-entry', 'routes.js': 'sha384-routes', 'reviews.js': 'sha384-reviews' },
+    ...changes,
+  };
+};
+
+const module = { default: 'what stands there' };
+const buildContainer = () => ({
+  init: jest.fn<Promise<void>, [object]>(async () => {}),
+  get: jest.fn<Promise<() => unknown>, [string]>(async () => () => module),
+});
+
+const paths = (selector: string) =>
+  [...document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>(selector)].map(
+    ({ src, href }) => new URL(src || href).pathname,
+  );
+
+/** Plays the browser: every script that is put into the page is answered once, with the next answer. */
+function answerScripts(...answers: (() => Container | undefined)[]) {
+  const asked: { path: string; integrity: string }[] = [];
+  browser = new MutationObserver(changes => {
+    for (const script of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(script instanceof HTMLScriptElement)) continue;
+      const path = new URL(script.src).pathname;
+      asked.push({ path, integrity: script.integrity });
+      const container = answers.shift()?.();
+      if (container) Object.assign(window, { [path.split('/')[2] ?? '']: container });
+      script.dispatchEvent(new Event(container ? 'load' : 'error'));
+    }
+  });
+  browser.observe(document.head, { childList: true });
+  return asked;
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    __webpack_init_sharing__: async () => {},
+    __webpack_share_scopes__: { default: scope },
+  });
+});
+afterEach(() => {
+  browser?.disconnect();
+  document.head.replaceChildren();
+});
+
+test('the entry is run once with its hash, gets what the shell lends, and opens every door', async () => {
+  const remote = buildRemote();
+  const container = buildContainer();
+  const asked = answerScripts(() => container);
+  await Promise.all([loadRoutes(remote), loadSlot(remote, 'property.reviews/v1')]);
+  expect(asked).toEqual([{ path: `${remote.base}entry.js`, integrity: 'sha384-entry' }]);
+  expect(container.init.mock.calls).toEqual([[scope]]);
+  expect(container.get.mock.calls.flat().sort()).toEqual(['./property.reviews/v1', './routes']);
+});
+
+test('the scripts behind a door travel side by side', async () => {
+  const remote = buildRemote();
+  answerScripts(buildContainer);
+  await loadRoutes(remote);
+  expect(paths('link[rel=preload]')).toEqual([`${remote.base}entry.js`, `${remote.base}routes.js`]);
+});
+
+test('a file that the registry does not list is not asked for', async () => {
+  const remote = buildRemote({ integrity: { 'routes.js': 'sha384-routes' } });
+  const asked = answerScripts();
+  await expect(loadSlot(remote, 'property.reviews/v1')).rejects.toThrow('entry.js');
+  expect(asked).toEqual([]);
+});
+
+test('after a failure everything is asked for under a fresh path', async () => {
+  const remote = buildRemote();
+  const asked = answerScripts(() => undefined, buildContainer);
+  await loadRoutes(remote);
+  expect(asked.map(({ path }) => path)).toEqual([
+    `/r/${remote.name}/1.0.0/entry.js`,
+    `/r/${remote.name}/1.0.0~1/entry.js`,
+  ]);
+  expect(paths('link[rel=preload]').at(-1)).toBe(`/r/${remote.name}/1.0.0~1/routes.js`);
+});
+
+test('two that fail with the same entry ask anew once, together', async () => {
+  const remote = buildRemote();
+  const asked = answerScripts(() => undefined, buildContainer);
+  const slot = () => loadSlot(remote, 'property.reviews/v1');
+  await Promise.allSettled([slot(), slot()]);
+  await Promise.all([slot(), slot()]);
+  expect(asked).toHaveLength(2);
+});
+
+test('a door that cannot be opened makes the remote be asked for anew', async () => {
+  const remote = buildRemote();
+  const closed = { ...buildContainer(), get: async () => Promise.reject(new Error('lost')) };
+  const asked = answerScripts(() => closed, buildContainer);
+  expect(await loadRoutes(remote)).toBe(module.default);
+  expect(asked).toHaveLength(2);
+});
+
+test('an entry that leaves nothing behind counts as failed', async () => {
+  const remote = buildRemote();
+  answerScripts(() => ({}) as Container);
+  await expect(loadSlot(remote, 'property.reviews/v1')).rejects.toThrow();
+});
