@@ -1,5 +1,5 @@
 import type { SessionUser } from '@home-truths/contract';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
 
 /** Who sent a request. */
@@ -25,6 +25,16 @@ declare global {
     }
   }
 }
+
+/**
+ * The signed-in person, on routes that only they may call.
+ * @throws UnauthorizedException
+ */
+export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const user = context.switchToHttp().getRequest<Request>().person?.user;
+  if (!user) throw new UnauthorizedException('Please sign in');
+  return user;
+});
 
 /** Who sent the request. */
 export const By = createParamDecorator(

@@ -1,18 +1,20 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, type EntityManager, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { Review } from './review.entity.ts';
 
+const CHANGEABLE = [
+  'residencyStatus',
+  'rating',
+  'title',
+  'content',
+  'issuesTags',
+  'photos',
+  'isAnonymous',
+  'isVerified',
+] as const;
+
 /** What of a review can be changed, as it was before. */
-export interface EarlierWords {
-  residencyStatus: string;
-  rating: number;
-  title: string;
-  content: string;
-  issuesTags: string[];
-  photos: string[];
-  isAnonymous: boolean;
-  isVerified: boolean;
-}
+export type EarlierWords = Pick<Review, (typeof CHANGEABLE)[number]>;
 
 const ReviewRevisionSchema = defineEntity({
   name: 'ReviewRevision',
@@ -31,3 +33,13 @@ const ReviewRevisionSchema = defineEntity({
 /** A review as it was before a change, kept for the moderators (decisions 35 and 54). */
 export class ReviewRevision extends ReviewRevisionSchema.class {}
 ReviewRevisionSchema.setClass(ReviewRevision);
+
+/** Keeps what a review says, to be called before it is changed; stored with the next flush. */
+export function keepEarlierWords(
+  em: EntityManager,
+  review: Review,
+  who: { by: 'author' | 'moderator'; changedBy: number | null },
+) {
+  const before = Object.fromEntries(CHANGEABLE.map(name => [name, review[name]])) as EarlierWords;
+  em.create(ReviewRevision, { ...who, review, before });
+}

@@ -1,14 +1,19 @@
 import {
   createReview,
+  deleteReview,
+  editReview,
   markedReviews,
   markHelpful,
   type Received,
   reviewsOfProperty,
+  reviewsOfUser,
+  type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { By, type Person } from '../http/person.ts';
+import { By, type Person, SignedIn } from '../http/person.ts';
 import { Sent, Serve } from '../http/serve.ts';
 import { HelpfulService } from './helpful.service.ts';
+import { OwnReviewsService } from './own-reviews.service.ts';
 import { ReviewsService } from './reviews.service.ts';
 
 @Controller()
@@ -16,6 +21,7 @@ export class ReviewsController {
   constructor(
     private readonly reviews: ReviewsService,
     private readonly helpful: HelpfulService,
+    private readonly own: OwnReviewsService,
   ) {}
 
   @Serve(reviewsOfProperty)
@@ -36,5 +42,20 @@ export class ReviewsController {
   @Serve(markedReviews)
   marked(@Sent() { query }: Received<typeof markedReviews>, @By() person: Person) {
     return this.helpful.marked(query.propertyId, person);
+  }
+
+  @Serve(editReview)
+  edit(@Sent() { params, body }: Received<typeof editReview>, @SignedIn() user: SessionUser) {
+    return this.own.edit(params.id, body, user.id);
+  }
+
+  @Serve(deleteReview)
+  remove(@Sent() { params }: Received<typeof deleteReview>, @SignedIn() user: SessionUser) {
+    return this.own.remove(params.id, user.id);
+  }
+
+  @Serve(reviewsOfUser)
+  ofUser(@Sent() { params }: Received<typeof reviewsOfUser>) {
+    return this.own.list(params.id);
   }
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { Upload } from '../uploads/upload.entity.ts';
+import { hideReview } from './moderation.ts';
+import { recountReviews } from './sums.ts';
 
 let backend: Backend;
 
@@ -205,4 +207,42 @@ test('200 people writing about one home at once are all counted, exactly', async
       { tag: 'Noise Issues', count: 66 },
     ],
   });
+});
+
+test('sums stay exact while 200 write, edit, take back and are hidden at once', async () => {
+  const home = await buildProperty(backend);
+  const authors = await Promise.all(Array.from({ length: 40 }, () => buildUser(backend)));
+  const browsers = await Promise.all(authors.map(user => signIn(backend, user)));
+  const first = await Promise.all(
+    browsers.map((browser, n) => write(home.id, { rating: (n % 5) + 1, issuesTags: ['Pests'] }, browser)),
+  );
+  const ids = first.map(({ body }) => body.id as number);
+  const words = { ...reviewOf(home.id), rating: 2, issuesTags: ['Leaks'], residencyStatus: 'owned' };
+  const patiently = async (work: () => Promise<{ status: number }>): Promise<number> => {
+    const { status } = await work();
+    return status === 503 ? patiently(work) : status;
+  };
+  const deeds = ids.map((id, n) => {
+    if (n % 3 === 0) return patiently(() => backend.send('PATCH', `/api/reviews/${id}`, words, browsers[n]));
+    if (n % 3 === 1)
+      return patiently(() => backend.send('DELETE', `/api/reviews/${id}`, undefined, browsers[n]));
+    return hideReview(backend.em(), id, 'A test').then(() => 200);
+  });
+  const writers = Array.from({ length: 160 }, (_, n) =>
+    writePatiently(home.id, { rating: (n % 5) + 1, issuesTags: ['Noise Issues'] }, `busy-writer-${n}`),
+  );
+  const statuses = await Promise.all([...deeds, ...writers.map(async writer => (await writer).status)]);
+  expect(statuses.filter(status => status >= 400)).toEqual([]);
+  const sums = () =>
+    backend.rows(
+      `select review_count, average_rating, rating_counts, lived_here_count, visited_count, owned_count,
+         issue_tag_counts, issue_tags from property where id = $1`,
+      home.id,
+    );
+  const kept = await sums();
+  expect(kept).toEqual([
+    expect.objectContaining({ review_count: 160 + 14, issue_tags: ['Noise Issues', 'Leaks'] }),
+  ]);
+  await recountReviews(backend.em(), [home.id]);
+  expect(await sums()).toEqual(kept);
 });

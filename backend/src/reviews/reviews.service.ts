@@ -6,8 +6,7 @@ import {
 } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { InvalidInput } from '../http/errors.ts';
-import { claimUploads } from '../uploads/uploads.ts';
+import { claimUploads, foreignPhoto } from '../uploads/uploads.ts';
 import { Review } from './review.entity.ts';
 import { publicReview, type ReviewPage, reviewsOf } from './reviews.sql.ts';
 import { addToSums } from './sums.ts';
@@ -41,7 +40,7 @@ export class ReviewsService {
    */
   async create(review: NewReview, userId: number | null): Promise<PublicReview> {
     return this.em.transactional(async em => {
-      if (!(await claimUploads(em, review.photos))) throw foreignPhoto;
+      if (!(await claimUploads(em, review.photos))) throw foreignPhoto();
       const { propertyId: property, website: _, formSeconds: __, ...words } = review;
       const written = em.create(Review, { ...words, property, user: userId });
       await em.flush().catch(inWords);
@@ -52,10 +51,6 @@ export class ReviewsService {
     });
   }
 }
-
-const foreignPhoto = new InvalidInput([
-  { path: 'body.photos', message: 'A photo must be an address given by the upload' },
-]);
 
 /** What the constraints of the table say, as a person may hear it. */
 function inWords(error: unknown): never {

@@ -9,7 +9,7 @@ const ORDERS: Record<ReviewSort, string> = {
 };
 
 /** What the public sees of a review: an anonymous one tells nothing of its author (decision 18). */
-const PUBLIC_REVIEW = `
+export const PUBLIC_REVIEW = `
   review.id, review.property_id as "propertyId", review.residency_status as "residencyStatus", review.rating,
   review.title, review.content, review.issues_tags as "issuesTags", review.photos,
   review.is_verified as "isVerified", review.helpful_count as "helpfulCount",

@@ -20,7 +20,7 @@ export const recountReviews = (em: EntityManager, propertyIds?: readonly number[
   em.execute(
     `with visible as (
        select property_id, rating, residency_status, issues_tags, created_at from review
-       where hidden_at is null and deleted_at is null
+       where hidden_at is null and deleted_at is null and (?::int[] is null or property_id = any(?::int[]))
      ), sums as (
        select property_id, count(*) as reviews, round(avg(rating), 2) as average, max(created_at) as latest,
          array[count(*) filter (where rating = 1), count(*) filter (where rating = 2),
@@ -46,8 +46,8 @@ export const recountReviews = (em: EntityManager, propertyIds?: readonly number[
      left join sums on sums.property_id = home.id
      left join tags on tags.property_id = home.id
      where property.id = home.id
-       and (?::jsonb is null or home.id in (select value::int from jsonb_array_elements_text(?::jsonb)))`,
-    Array(2).fill(propertyIds === undefined ? null : JSON.stringify(propertyIds)),
+       and (?::int[] is null or home.id = any(?::int[]))`,
+    Array(4).fill(propertyIds === undefined ? null : `{${propertyIds}}`),
   );
 
 /**

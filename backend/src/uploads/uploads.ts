@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvalidInput } from '../http/errors.ts';
 import { Upload } from './upload.entity.ts';
 
 const PREFIX = '/uploads/';
@@ -27,3 +28,7 @@ export async function claimUploads(em: EntityManager, urls: readonly string[]): 
 /** Lets go of photos that a record no longer shows: they are swept a day later, unless somebody takes them. */
 export const releaseUploads = (em: EntityManager, urls: readonly string[]) =>
   em.nativeUpdate(Upload, { name: { $in: urls.map(nameOf) } }, { claimedAt: null, createdAt: new Date() });
+
+/** What a record says that was sent a photo which is not ours, or not free. */
+export const foreignPhoto = () =>
+  new InvalidInput([{ path: 'body.photos', message: 'A photo must be an address given by the upload' }]);

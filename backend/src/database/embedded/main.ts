@@ -4,9 +4,7 @@
  */
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbedded } from './server.ts';
-
-const DATABASE = 'home_truths';
+import { DATABASE, databaseOf, startEmbedded } from './server.ts';
 
 const server = startEmbedded({ dir: path.join(process.env.DATA_DIR ?? '.data', 'postgres') });
 let ending = false;
@@ -32,7 +30,7 @@ async function openDatabase(address: string): Promise<string> {
   await client.connect();
   const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
   if (!rowCount) await client.query(`create database ${DATABASE}`);
-  return Object.assign(new URL(address), { pathname: `/${DATABASE}` }).href;
+  return databaseOf(address);
 }
 
 process.stdin.resume().once('end', () => end(0));

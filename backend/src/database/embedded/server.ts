@@ -20,6 +20,15 @@ export interface Embedded {
   stop: () => Promise<void>;
 }
 
+/** Our own database on an embedded server. */
+export const DATABASE = 'home_truths';
+
+/** The address of our own database, by that of the server. */
+export const databaseOf = (url: string) => Object.assign(new URL(url), { pathname: `/${DATABASE}` }).href;
+
+/** Whether a folder holds a database that an earlier start made. */
+export const hasEmbedded = (dir: string) => existsSync(path.join(dir, 'cluster'));
+
 interface Cluster {
   account: Account;
   binaries: Binaries;

@@ -1,0 +1,15 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Review } from './review.entity.ts';
+
+/**
+ * A review that nobody else changes, nor the sums of its home, until the transaction ends. The home is locked first,
+ * so that two changes never wait for each other in a ring.
+ * @returns nothing when there is no such review or it was deleted
+ */
+export async function holdReview(em: EntityManager, id: number): Promise<Review | null> {
+  const alive = { id, deletedAt: null };
+  const found = await em.findOne(Review, alive);
+  if (!found) return null;
+  await em.execute('select id from property where id = ? for no key update', [found.property.id]);
+  return em.findOne(Review, alive, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
+
+const SCRIPT = path.join(import.meta.dirname, 'moderate.ts');
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.stop());
+
+/** Runs the command as a moderator does: what it said, and whether it was content. */
+const review = (...words: string[]) =>
+  new Promise<{ said: string; code: number }>(resolve => {
+    const env = { ...process.env, DATABASE_URL: backend.database.url, NODE_OPTIONS: '' };
+    execFile(process.execPath, [SCRIPT, ...words], { env }, (error, out, complaint) =>
+      resolve({ said: (out + complaint).trim(), code: Number(error?.code ?? 0) }),
+    );
+  });
+
+const detail = async (id: number) => (await backend.get(`/api/properties/${id}`)).body;
+
+test('a hidden review is not shown, not counted, and its author can read why; shown again it counts again', async () => {
+  const home = await buildProperty(backend);
+  const user = await buildUser(backend);
+  const { id } = await buildReview(backend, {
+    property: home.id,
+    user: user.id,
+    rating: 1,
+    issuesTags: ['Pests'],
+  });
+  await buildReview(backend, { property: home.id, rating: 5 });
+  expect(await review('hide', String(id), '--why', ' It names a person ')).toEqual({
+    said: `Review ${id} is hidden and no longer counted`,
+    code: 0,
+  });
+  expect(await detail(home.id)).toMatchObject({ reviewCount: 1, averageRating: '5.00', issueTagCounts: [] });
+  expect((await backend.get(`/api/properties/${home.id}/reviews`)).body).toHaveLength(1);
+  const own = await backend.get(`/api/users/${user.id}/reviews`, await signIn(backend, user));
+  expect(own.body).toEqual([
+    expect.objectContaining({ id, isHidden: true, moderationNote: 'It names a person' }),
+  ]);
+  expect((await review('list')).said).toMatch(new RegExp(`^${id}  A fair home .*hidden: It names a person`));
+  expect((await review('show', String(id))).said).toBe(`Review ${id} is visible and counted again`);
+  expect(await detail(home.id)).toMatchObject({ reviewCount: 2, averageRating: '3.00' });
+  expect((await review('list')).said).toBe('No review is hidden or reported');
+});
+
+test('reported reviews are listed', async () => {
+  const { id } = await buildReview(backend, { property: (await buildProperty(backend)).id });
+  await backend.post(`/api/reviews/${id}/report`, { reason: 'other', details: '' });
+  expect((await review('list')).said).toMatch(new RegExp(`^${id}  .*open reports: 1`, 'm'));
+});
+
+test('what cannot be done is said in a sentence', async () => {
+  const { id } = await buildReview(backend, { property: (await buildProperty(backend)).id });
+  const refusals = {
+    'hide 999999 --why x': /^There is no review 999999$/,
+    [`show ${id}`]: new RegExp(`^Review ${id} is not hidden$`),
+    [`hide ${id}`]: /^Say why, for the author to read: npm run review/,
+    'hide one --why x': /^Say which review, by its number: npm run review/,
+    'hide -1': /./,
+    praise: /^npm run review -- hide/,
+    '': /^npm run review -- hide/,
+  };
+  for (const [words, sentence] of Object.entries(refusals)) {
+    const { said, code } = await review(...words.split(' ').filter(Boolean));
+    expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(said).not.toMatch(/\bat .*:\d/);
+  }
+  await review('hide', String(id), '--why', 'x');
+  expect((await review('hide', String(id), '--why', 'x')).said).toBe(`Review ${id} is hidden already`);
+});

@@ -1,0 +1,75 @@
+/** `npm run review -- hide <id> --why "…" | show <id> | list`: what a moderator does from a terminal. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { databaseConfig } from '../database/config.ts';
+import { databaseOf, hasEmbedded, startEmbedded } from '../database/embedded/server.ts';
+import { type Concern, concerns, hideReview, ModerationError, showReview } from './moderation.ts';
+
+const USAGE = 'npm run review -- hide <id> --why "the reason, for its author to read" | show <id> | list';
+const LONGEST_REASON = 2_000;
+
+function readId(given: string | undefined) {
+  const id = Number(given);
+  if (!Number.isInteger(id) || id < 1) throw new ModerationError(`Say which review, by its number: ${USAGE}`);
+  return id;
+}
+
+function readReason(given: string | undefined) {
+  const why = given?.trim() ?? '';
+  if (why === '') throw new ModerationError(`Say why, for the author to read: ${USAGE}`);
+  if ([...why].length > LONGEST_REASON)
+    throw new ModerationError(`The reason must be at most ${LONGEST_REASON} characters`);
+  return why;
+}
+
+const inALine = ({ id, title, home, hidden, reports }: Concern) =>
+  [
+    `${id}  ${title}  (${home})`,
+    hidden !== null && `hidden: ${hidden}`,
+    reports > 0 && `open reports: ${reports}`,
+  ]
+    .filter(Boolean)
+    .join('  ');
+
+async function obey(em: EntityManager, [deed, given]: string[], why: string | undefined): Promise<string> {
+  if (deed === 'hide') {
+    const [id, reason] = [readId(given), readReason(why)];
+    await hideReview(em, id, reason);
+    return `Review ${id} is hidden and no longer counted`;
+  }
+  if (deed === 'show') {
+    const id = readId(given);
+    await showReview(em, id);
+    return `Review ${id} is visible and counted again`;
+  }
+  if (deed !== 'list') throw new ModerationError(USAGE);
+  const list = await concerns(em);
+  return list.map(inALine).join('\n') || 'No review is hidden or reported';
+}
+
+/** The database that was asked for, else the embedded one, started for this command where the site is not running. */
+async function openDatabase() {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => {} };
+  const dir = path.join(process.env.DATA_DIR || '.data', 'postgres');
+  if (!hasEmbedded(dir))
+    throw new ModerationError(`There is no database in ${dir}. Set DATA_DIR or DATABASE_URL`);
+  const server = await startEmbedded({ dir });
+  return { url: databaseOf(server.url), close: server.reused ? async () => {} : server.stop };
+}
+
+async function main() {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { why: { type: 'string' } } });
+  const database = await openDatabase();
+  try {
+    const orm = await MikroORM.init(databaseConfig(database.url));
+    console.log(await obey(orm.em.fork(), positionals, values.why).finally(() => orm.close()));
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { holdReview } from './hold-review.ts';
+import { recountReviews } from './sums.ts';
+
+/** What cannot be done, in a sentence for the moderator. */
+export class ModerationError extends Error {}
+
+/**
+ * Takes a review out of sight and out of the sums of its home; its author can read why.
+ * @throws ModerationError when there is no such review or it is hidden already
+ */
+export const hideReview = (em: EntityManager, id: number, why: string): Promise<void> =>
+  em.transactional(async em => {
+    const review = await held(em, id);
+    if (review.hiddenAt) throw new ModerationError(`Review ${id} is hidden already`);
+    em.assign(review, { hiddenAt: new Date(), moderationNote: why });
+    await em.flush();
+    await recountReviews(em, [review.property.id]);
+  });
+
+/**
+ * Brings a hidden review back into sight and into the sums of its home.
+ * @throws ModerationError when there is no such review or it is not hidden
+ */
+export const showReview = (em: EntityManager, id: number): Promise<void> =>
+  em.transactional(async em => {
+    const review = await held(em, id);
+    if (!review.hiddenAt) throw new ModerationError(`Review ${id} is not hidden`);
+    em.assign(review, { hiddenAt: null, moderationNote: null });
+    await em.flush();
+    await recountReviews(em, [review.property.id]);
+  });
+
+async function held(em: EntityManager, id: number) {
+  const review = await holdReview(em, id);
+  if (!review) throw new ModerationError(`There is no review ${id}`);
+  return review;
+}
+
+/** A line of the moderator's list. */
+export interface Concern {
+  id: number;
+  title: string;
+  home: string;
+  /** Why it is hidden; nothing while it is visible. */
+  hidden: string | null;
+  /** Reports that nobody decided yet. */
+  reports: number;
+}
+
+/** Reviews that are hidden or reported, most reported first. */
+export const concerns = (em: EntityManager): Promise<Concern[]> =>
+  em.execute(
+    `select review.id, review.title, home.address || ', ' || home.suburb || ' ' || home.state as home,
+       case when review.hidden_at is not null then coalesce(review.moderation_note, '') end as hidden,
+       count(complaint.id)::int as reports
+     from review join property as home on home.id = review.property_id
+     left join complaint on complaint.review_id = review.id and complaint.decided_at is null
+     where review.deleted_at is null
+     group by review.id, home.id having review.hidden_at is not null or count(complaint.id) > 0
+     order by reports desc, review.id desc`,
+  );

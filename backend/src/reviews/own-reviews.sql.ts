@@ -1,0 +1,29 @@
+import type { Statement } from '../database/database.ts';
+import { PUBLIC_REVIEW } from './reviews.sql.ts';
+
+const SELECT_OWN = `
+  select ${PUBLIC_REVIEW}, review.hidden_at is not null as "isHidden", review.moderation_note as "moderationNote",
+    jsonb_build_object('id', home.id, 'address', home.address, 'suburb', home.suburb, 'state', home.state,
+      'postcode', home.postcode) as property
+  from review join property as home on home.id = review.property_id
+  left join app_user as author on author.id = review.user_id`;
+
+/** The reviews a person wrote and did not delete, newest first, as that person sees them. */
+export const ownReviews = (userId: number): Statement => ({
+  text: `${SELECT_OWN} where review.user_id = $1 and review.deleted_at is null order by review.id desc`,
+  values: [userId],
+});
+
+/** One of them, for the transaction that changed it: text and values for `em.execute`. */
+export const ownReview = (id: number): [text: string, values: unknown[]] => [
+  `${SELECT_OWN} where review.id = ?`,
+  [id],
+];
+
+/** Takes the photos out of reviews deleted a month ago; answers what they were. */
+export const forgetDeletedPhotos = (): [text: string] => [
+  `with gone as (
+     select id, photos from review where deleted_at < now() - interval '30 days' and photos <> '{}' for update
+   )
+   update review set photos = '{}' from gone where review.id = gone.id returning gone.photos`,
+];
