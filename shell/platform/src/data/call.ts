@@ -66,11 +66,14 @@ async function read(route: Route, response: Response): Promise<unknown> {
 interface ApiOptions {
   /** Sent with every call: the server passes the visitor's cookies on. */
   headers?: Record<string, string>;
-  /** Milliseconds after which a call fails. */
+  /** Milliseconds after which a call fails; one that carries a file has a minute. */
   timeout?: number;
   /** A call for members was answered with 401: whoever was signed in is not any more (decision 44). */
   onSignedOut?(): void;
 }
+
+/** Milliseconds for a photo on its way over a slow line. */
+const UPLOAD_TIMEOUT = 60_000;
 
 /**
  * Makes the function that calls the backend.
@@ -79,7 +82,7 @@ interface ApiOptions {
 export const createApi = (base: string, { headers, timeout = 10_000, onSignedOut }: ApiOptions = {}): Api =>
   async function call(route, sent, { signal, idempotencyKey, form } = {}) {
     const { body } = sent as Parts;
-    const limit = AbortSignal.timeout(timeout);
+    const limit = AbortSignal.timeout(form ? UPLOAD_TIMEOUT : timeout);
     const response = await fetch(base + addressOf(route, sent), {
       method: route.method,
       credentials: 'include',

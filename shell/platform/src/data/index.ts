@@ -1,3 +1,3 @@
 export { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 export { type Answer, type Api, ApiError, addressOf, type CallOptions, createApi } from './call.ts';
-export { ApiProvider, read, useApi, useRead } from './queries.tsx';
+export { ApiProvider, keyOf, read, useApi, useRead } from './queries.tsx';

@@ -17,7 +17,7 @@ export function useApi(): Api {
   return api;
 }
 
-/** The key of a route's query; without what is sent, of all its queries. */
+/** The key of a route's query; with a part of what is sent, of all queries that share it; without, of all. */
 export const keyOf = (route: Route, sent?: unknown) =>
   sent === undefined ? [route.path] : [route.path, sent];
 

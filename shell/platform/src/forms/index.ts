@@ -1,3 +1,4 @@
+export { useWatch } from 'react-hook-form';
 export { Field, TextArea } from './field.tsx';
 export { Form, SubmitButton } from './form.tsx';
 export { type ContractForm, useContractForm } from './use-contract-form.ts';

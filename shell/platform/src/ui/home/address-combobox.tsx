@@ -1,6 +1,6 @@
 import { LIMITS, type Suggestion, suggestProperties } from '@home-truths/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { read, useApi } from '../../data/index.ts';
 import { Input } from '../fields.tsx';
 import { Box, chakra, VisuallyHidden } from '../layout.tsx';
@@ -79,10 +79,15 @@ function useSuggestions(typed: string, only: Suggestion['kind'] | undefined) {
 }
 
 interface AddressComboboxProps {
-  /** The field's name for screen readers. */
-  label: string;
+  /** The field's name for screen readers, where no label on the page names it. */
+  label?: string;
   placeholder?: string;
   name?: string;
+  /** What ties the field to a form: its id, its ref, and what is wrong with it. */
+  control?: Pick<
+    ComponentProps<typeof Input>,
+    'id' | 'ref' | 'enterKeyHint' | `aria-${'required' | 'invalid' | 'describedby'}`
+  >;
   value: string;
   onChange(text: string): void;
   onPick(suggestion: Suggestion): void;
@@ -96,12 +101,12 @@ interface AddressComboboxProps {
 
 /** A text field that suggests suburbs and homes while typing (decision 9). Enter without a choice submits its form. */
 export function AddressCombobox(props: AddressComboboxProps) {
-  const { label, placeholder, name, value, onChange, onPick, icon, bare, only } = props;
+  const { label, placeholder, name, control, value, onChange, onPick, icon, bare, only } = props;
   const [typed, setTyped] = useState('');
-  const field = useRef<HTMLInputElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the script was there
   useEffect(() => {
-    const early = field.current?.value ?? '';
+    const early = part.current?.querySelector('input')?.value ?? '';
     if (early !== value) onChange(early);
   }, []);
   const items = useSuggestions(typed, only);
@@ -113,10 +118,9 @@ export function AddressCombobox(props: AddressComboboxProps) {
     },
   });
   return (
-    <Box pos="relative" flex="1" minW="0">
+    <Box ref={part} pos="relative" flex="1" minW="0">
       {icon && <Icon>{icon}</Icon>}
       <Input
-        ref={field}
         {...inputProps}
         aria-label={label}
         name={name}
@@ -132,6 +136,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
         maxLength={LIMITS.query}
         ps={icon ? '11' : undefined}
         minH="12"
+        {...control}
         {...(bare ? { borderColor: 'transparent', bg: 'transparent' } : {})}
       />
       <List {...listProps} aria-label="Suggestions">
