@@ -1,5 +1,6 @@
 import { remote } from '@home-truths/platform/build';
 
 export default remote(import.meta.dirname, {
+  './routes': './src/routes.tsx',
   './property.reviews/v1': './src/slots/property-reviews.tsx',
 });

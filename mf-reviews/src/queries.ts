@@ -1,4 +1,9 @@
-import { type ReviewSort, reviewsOfProperty } from '@home-truths/platform/contract';
+import {
+  markedReviews,
+  type ReviewSort,
+  readProperty,
+  reviewsOfProperty,
+} from '@home-truths/platform/contract';
 import { type Api, keepPreviousData, read, useApi, useQuery } from '@home-truths/platform/data';
 
 /** Reviews come 20 at a time (decision 64). */
@@ -18,3 +23,20 @@ export const reviewsQuery = (api: Api, { propertyId, sort, page }: ReviewsWanted
 /** One page of reviews; while another sort is on its way the old answer stays, marked as placeholder data. */
 export const useReviews = (wanted: ReviewsWanted) =>
   useQuery({ ...reviewsQuery(useApi(), wanted), placeholderData: keepPreviousData });
+
+/** The query of what this person marked as helpful at a home: ids of reviews (decision 16). */
+export const markedQuery = (api: Api, propertyId: number) => ({
+  ...read(api, markedReviews, { query: { propertyId } }),
+  // somebody else who signs in here has marked others
+  meta: { personal: true },
+});
+
+/** What this person marked as helpful at a home; nothing until that is known. */
+export const useMarked = (propertyId: number) => useQuery(markedQuery(useApi(), propertyId)).data ?? [];
+
+/** The query of one home. */
+export const propertyQuery = (api: Api, id: number) => read(api, readProperty, { params: { id } });
+
+/** One home; nothing is asked for without an id. */
+export const useHome = (id: number | undefined) =>
+  useQuery({ ...propertyQuery(useApi(), id ?? 0), enabled: id !== undefined });

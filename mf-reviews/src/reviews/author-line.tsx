@@ -35,8 +35,12 @@ const Verified = () => (
 
 const EDITED = { author: 'Edited', moderators: 'Edited by moderators' } as const;
 
+/** What is told of an author; a review that is still being written has no date. */
+type Authorship = Pick<Review, 'authorName' | 'isAnonymous' | 'isVerified' | 'residencyStatus' | 'edited'> &
+  Partial<Pick<Review, 'createdAt'>>;
+
 /** Who wrote a review, how they know the home, and when (decision 18). */
-export const AuthorLine = ({ review }: { review: Review }) => (
+export const AuthorLine = ({ review }: { review: Authorship }) => (
   <HStack gap="3" align="center" minW="0">
     <Avatar nameless={review.isAnonymous} aria-hidden>
       {review.isAnonymous ? <User size={18} /> : initialOf(review.authorName)}
@@ -48,7 +52,7 @@ export const AuthorLine = ({ review }: { review: Review }) => (
       </Flex>
       <Flex columnGap="3" flexWrap="wrap" textStyle="meta" color="fg.muted">
         <span>{RESIDENCY[review.residencyStatus]}</span>
-        <time dateTime={review.createdAt}>{localDate(review.createdAt)}</time>
+        {review.createdAt && <time dateTime={review.createdAt}>{localDate(review.createdAt)}</time>}
         {review.edited && <span>{EDITED[review.edited]}</span>}
       </Flex>
     </Box>

@@ -2,6 +2,8 @@ import type { Review } from '@home-truths/platform/contract';
 import { Box, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { IssueTag, Stars } from '@home-truths/platform/ui/home';
 import { AuthorLine } from './author-line.tsx';
+import { HelpfulButton } from './helpful-button.tsx';
+import { ReportButton } from './report-button.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 
 const Sheet = chakra('article', {
@@ -34,8 +36,14 @@ const Tags = ({ tags }: { tags: string[] }) => (
   </Flex>
 );
 
+interface ReviewCardProps {
+  review: Review;
+  /** This person has marked the review as helpful. */
+  isMarked: boolean;
+}
+
 /** One review; its anchor is `#review-<id>`. */
-export const ReviewCard = ({ review }: { review: Review }) => (
+export const ReviewCard = ({ review, isMarked }: ReviewCardProps) => (
   <Sheet id={`review-${review.id}`} aria-label={review.title}>
     <Flex mb="3.5" columnGap="6" rowGap="2.5" justify="space-between" flexDir={{ base: 'column', md: 'row' }}>
       <AuthorLine review={review} />
@@ -47,11 +55,10 @@ export const ReviewCard = ({ review }: { review: Review }) => (
       <Words title={review.title} content={review.content} />
       {review.photos.length > 0 && <ReviewPhotos photos={review.photos} title={review.title} />}
       {review.issuesTags.length > 0 && <Tags tags={review.issuesTags} />}
-      {review.helpfulCount > 0 && (
-        <Text textStyle="meta" color="fg.muted">
-          {review.helpfulCount} found this helpful
-        </Text>
-      )}
+      <Flex gap="2" flexWrap="wrap" _print={{ display: 'none' }}>
+        <HelpfulButton review={review} isMarked={isMarked} />
+        <ReportButton review={review} />
+      </Flex>
     </Flex>
   </Sheet>
 );

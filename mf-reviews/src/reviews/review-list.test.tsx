@@ -1,4 +1,4 @@
-import { type Review, reviewsOfProperty } from '@home-truths/platform/contract';
+import { markedReviews, markHelpful, type Review, reviewsOfProperty } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
   createTestApi,
@@ -9,26 +9,8 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
+import { buildReview } from './build-review.ts';
 import { ReviewList } from './review-list.tsx';
-
-const buildReview = (id: number, facts: Partial<Review> = {}): Review => ({
-  id,
-  propertyId: 7,
-  residencyStatus: 'lived_here',
-  rating: 4,
-  title: `Review ${id}`,
-  content: 'Quiet street, thin walls.',
-  issuesTags: [],
-  photos: [],
-  isVerified: false,
-  helpfulCount: 0,
-  isAnonymous: false,
-  authorName: 'Tom K.',
-  edited: null,
-  version: 1,
-  createdAt: '2025-05-06T20:00:00.000Z',
-  ...facts,
-});
 
 const manyReviews = (count: number) =>
   Array.from({ length: count }, (_, index) => buildReview(count - index));
@@ -71,7 +53,7 @@ test('a review tells who, how they know the home, when, and how many stars', asy
   for (const words of ['Tom K.', 'Verified', 'Owned', '07/05/2025', 'Edited by moderators', 'Leaks']) {
     expect(card.getByText(words)).toBeTruthy();
   }
-  expect(card.getByText('17 found this helpful')).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Helpful 17' })).toBeTruthy();
   expect(card.getByRole('img', { name: '4 out of 5' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: '1 review' })).toBeTruthy();
 });
@@ -126,4 +108,71 @@ test('three photos are shown, the others are counted', async () => {
   show([buildReview(1, { photos: ['/uploads/a.webp', '/uploads/b.webp', '/c.webp', '/d.webp', '/e.webp'] })]);
   expect(await screen.findAllByRole('button', { name: /^Photo \d of 5$/ })).toHaveLength(3);
   expect(screen.getByRole('button', { name: '+2 more photos' })).toBeTruthy();
+});
+
+test('an advertisement stands after the first review and nowhere else', async () => {
+  show(manyReviews(45), '/property/7?page=2');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
+  const [first, second] = screen.getAllByRole('article');
+  const [ad] = screen.getAllByRole('region', { name: 'Advertisement' });
+  expect(screen.getAllByRole('region', { name: 'Advertisement' })).toHaveLength(1);
+  expect(first?.nextElementSibling).toBe(ad);
+  expect(ad?.nextElementSibling).toBe(second);
+});
+
+/** An API that counts marks: each mark adds one, whatever count is sent. */
+function counting(marked: number[], answer: () => Promise<void> = async () => {}) {
+  const review = buildReview(1, { helpfulCount: 17 });
+  const sent: unknown[] = [];
+  const api = createTestApi(
+    on(reviewsOfProperty, () => ({ rows: [{ ...review }], total: '1' })),
+    on(markedReviews, () => marked),
+    on(markHelpful, async ({ params, body }) => {
+      sent.push({ ...params, ...body });
+      await answer();
+      review.helpfulCount += 5;
+      return { ...review };
+    }),
+  );
+  return { api, sent };
+}
+
+const helpful = () => screen.findByRole('button', { name: /^Helpful/ });
+
+test('Helpful counts once, as the server says, and stays pressed', async () => {
+  let come = () => {};
+  const { api, sent } = counting([], () => new Promise(done => (come = done)));
+  showPart(ReviewList, { propertyId: 7 }, { api });
+  const button = await helpful();
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.dblClick(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  come();
+  await waitFor(() => expect(button.textContent).toContain('22'));
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect(button.getAttribute('aria-disabled')).toBe('false');
+  await userEvent.click(button);
+  expect(sent).toEqual([{ id: 1, count: 18 }]);
+});
+
+test('a review this person has marked before is shown as pressed', async () => {
+  const { api, sent } = counting([1]);
+  showPart(ReviewList, { propertyId: 7 }, { api });
+  await waitFor(async () => expect((await helpful()).getAttribute('aria-pressed')).toBe('true'));
+  await userEvent.click(await helpful());
+  expect(sent).toEqual([]);
+});
+
+test('a mark that was refused can be tried again', async () => {
+  let refusals = 1;
+  const { api, sent } = counting([], async () => {
+    if (refusals-- > 0) throw new ApiError(503, 'Please try again in a moment');
+  });
+  showPart(ReviewList, { propertyId: 7 }, { api });
+  await userEvent.click(await helpful());
+  await waitFor(async () => expect((await helpful()).getAttribute('aria-disabled')).toBe('false'));
+  expect((await helpful()).getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(await helpful());
+  await waitFor(async () => expect((await helpful()).getAttribute('aria-pressed')).toBe('true'));
+  expect(sent).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Heading } from '@home-truths/platform/ui';
-import { useEffect, useRef } from 'react';
-import { type ReviewsWanted, useReviews } from '../queries.ts';
+import { Ad } from '@home-truths/platform/ui/ad';
+import { Fragment, useEffect, useRef } from 'react';
+import { type ReviewsWanted, useMarked, useReviews } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewSkeletons } from './review-skeletons.tsx';
 
@@ -33,9 +34,9 @@ interface ReviewPageProps {
 /** Up to 20 reviews: loading, failed, or there; dimmed while another order is on its way. */
 export function ReviewPage({ wanted, takesFocus }: ReviewPageProps) {
   const { data, isError, isPlaceholderData, refetch } = useReviews(wanted);
+  const marked = useMarked(wanted.propertyId);
   const page = useFocusOnArrival(takesFocus && data !== undefined);
-  if (isError) return <Failed onRetry={() => void refetch()} />;
-  if (!data) return <ReviewSkeletons />;
+  if (!data) return isError ? <Failed onRetry={() => void refetch()} /> : <ReviewSkeletons />;
   return (
     <Box
       ref={page}
@@ -43,8 +44,11 @@ export function ReviewPage({ wanted, takesFocus }: ReviewPageProps) {
       opacity={isPlaceholderData ? 0.5 : 1}
       transition="opacity 120ms"
     >
-      {data.rows.map(review => (
-        <ReviewCard key={review.id} review={review} />
+      {data.rows.map((review, index) => (
+        <Fragment key={review.id}>
+          <ReviewCard review={review} isMarked={marked.includes(review.id)} />
+          {wanted.page === 1 && index === 0 && <Ad place="review-break" />}
+        </Fragment>
       ))}
     </Box>
   );

@@ -1,5 +1,5 @@
 import type { SlotModule } from '@home-truths/platform/slots';
-import { reviewsQuery } from '../queries.ts';
+import { markedQuery, reviewsQuery } from '../queries.ts';
 import { readListAddress } from '../reviews/list-address.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
 
@@ -12,8 +12,10 @@ export default {
   load({ queryClient, api }, { propertyId }, search) {
     const { sort, pages } = readListAddress(search);
     const wanted = Array.from({ length: Math.min(pages, PAGES_AHEAD) }, (_, index) => index + 1);
-    return Promise.all(
-      wanted.map(page => queryClient.ensureQueryData(reviewsQuery(api, { propertyId, sort, page }))),
-    );
+    return Promise.all([
+      // the list can be read without it
+      queryClient.prefetchQuery(markedQuery(api, propertyId)),
+      ...wanted.map(page => queryClient.ensureQueryData(reviewsQuery(api, { propertyId, sort, page }))),
+    ]);
   },
 } satisfies SlotModule<'property.reviews/v1'>;

@@ -1,0 +1,67 @@
+import { markHelpful, type Review, reviewsOfProperty } from '@home-truths/platform/contract';
+import { type Answer, ApiError, keyOf, useApi, useQueryClient } from '@home-truths/platform/data';
+import { Button, chakra, toast } from '@home-truths/platform/ui';
+import { ThumbsUp } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
+import { markedQuery } from '../queries.ts';
+
+type ReviewList = Answer<typeof reviewsOfProperty>;
+
+/** Puts a review in the place of what a page of the list has of it. */
+const withReview = (review: Review) => (page: ReviewList | undefined) =>
+  page && { ...page, rows: page.rows.map(row => (row.id === review.id ? review : row)) };
+
+/** Marks a review as helpful; the count is the server's, and the home's reviews reload (decision 16). */
+function useHelpful({ id, propertyId, helpfulCount }: Review) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const mark = async () => {
+    setPending(true);
+    try {
+      const fresh = await api(markHelpful, { params: { id }, body: { count: helpfulCount + 1 } });
+      const reviews = { queryKey: keyOf(reviewsOfProperty, { params: { id: propertyId } }) };
+      queries.setQueryData(markedQuery(api, propertyId).queryKey, (ids = []) => [...ids, id]);
+      queries.setQueriesData(reviews, withReview(fresh));
+      void queries.invalidateQueries(reviews);
+    } catch (error) {
+      const description = error instanceof ApiError ? error.sentence : 'Please try again in a moment.';
+      toast({ title: 'Error', description, kind: 'error' });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, mark };
+}
+
+/** Without script there is nothing to press, and the count can be read. */
+const ONLY_WORDS = {
+  '@media (scripting: none)': { pointerEvents: 'none', borderColor: 'transparent', px: '0' },
+};
+
+interface HelpfulButtonProps {
+  review: Review;
+  /** This person has marked the review before: the button stays pressed. */
+  isMarked: boolean;
+}
+
+/** Says that a review helped, once a person; open to visitors. It keeps the focus while it is disabled. */
+export function HelpfulButton({ review, isMarked }: HelpfulButtonProps) {
+  const { isPending, mark } = useHelpful(review);
+  return (
+    <Button
+      look="outline"
+      css={ONLY_WORDS}
+      aria-pressed={isMarked}
+      aria-disabled={isPending}
+      onClick={() => isPending || isMarked || void mark()}
+    >
+      <ThumbsUp size={18} /> Helpful
+      {review.helpfulCount > 0 && (
+        <chakra.span fontWeight="500" color="fg.muted">
+          {review.helpfulCount}
+        </chakra.span>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Review } from '@home-truths/platform/contract';
+import { Button, LazyPart, Text } from '@home-truths/platform/ui';
+import { Flag } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
+
+const loadDialog = () => import('./report-dialog.tsx').then(module => module.ReportDialog);
+
+const Failed = () => (
+  <Text role="alert" color="danger.fg" alignSelf="center">
+    The form could not be opened. Please try again.
+  </Text>
+);
+
+/** Opens the form that reports a review to the moderators (decision 21); its code comes then. */
+export function ReportButton({ review }: { review: Review }) {
+  const [{ isOpen, tries }, setDialog] = useState({ isOpen: false, tries: 0 });
+  return (
+    <>
+      <Button
+        look="ghost"
+        color="fg.muted"
+        css={{ '@media (scripting: none)': { display: 'none' } }}
+        aria-haspopup="dialog"
+        onClick={() => setDialog({ isOpen: true, tries: tries + 1 })}
+      >
+        <Flag size={17} /> Report
+      </Button>
+      {isOpen && (
+        <LazyPart
+          key={tries}
+          load={loadDialog}
+          props={{ review, onClose: () => setDialog({ isOpen: false, tries }) }}
+          failed={<Failed />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { reportReview } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPart,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { buildReview } from './build-review.ts';
+import { ReportDialog } from './report-dialog.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+/** Opens the dialog over an API that refuses so many reports before it takes one. */
+async function open(refusals = 0) {
+  const reports: unknown[] = [];
+  const onClose = jest.fn();
+  let left = refusals;
+  const api = createTestApi(
+    on(reportReview, ({ params, body }) => {
+      reports.push({ ...params, ...body });
+      if (left-- > 0) throw new ApiError(503, 'Please try again in a moment');
+      return { id: 4711 };
+    }),
+  );
+  showPart(ReportDialog, { review: buildReview(1), onClose }, { api });
+  return { dialog: within(await screen.findByRole('dialog')), reports, onClose };
+}
+
+test('a review is reported with a reason and words, and the number of the report is told', async () => {
+  const { dialog, reports, onClose } = await open();
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'It names or identifies a person');
+  await userEvent.type(dialog.getByLabelText(/^Details/), 'My surname is here.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await dialog.findByText('4711')).toBeTruthy();
+  expect(reports).toEqual([{ id: 1, reason: 'personal', details: 'My surname is here.' }]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('a report without a reason is not sent', async () => {
+  const { dialog, reports } = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await dialog.findByText('Please choose a reason')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Reason')));
+  expect(reports).toEqual([]);
+});
+
+test('a report that was refused keeps its words and can be sent again', async () => {
+  const { dialog, reports } = await open(1);
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Something else');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  await waitFor(() => expect(reports).toHaveLength(1));
+  const again = await dialog.findByRole('button', { name: 'Send report' });
+  await waitFor(() => expect(again.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(again);
+  expect(await dialog.findByText('4711')).toBeTruthy();
+  expect(reports[1]).toEqual(reports[0]);
+});

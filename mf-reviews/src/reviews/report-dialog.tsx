@@ -1,0 +1,118 @@
+import {
+  LIMITS,
+  REPORT_REASONS,
+  type ReportReason,
+  type Review,
+  reportReview,
+} from '@home-truths/platform/contract';
+import { Field, Form, SubmitButton, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { Button, Select, Stack, Text, toast } from '@home-truths/platform/ui';
+import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import { useState } from 'react';
+
+function useReport(review: Review, onSent: (number: number) => void) {
+  const write = useWrite(reportReview);
+  return useContractForm(reportReview, {
+    defaults: { reason: '', details: '' },
+    toBody: ({ reason, details }) => ({ reason: reason as ReportReason, details }),
+    rules: ({ reason }) => (reason ? {} : { reason: 'Please choose a reason' }),
+    send: (body, options) => write.mutateAsync({ sent: { params: { id: review.id }, body }, ...options }),
+    onSent: ({ id }) => onSent(id),
+    onRefused: sentence =>
+      toast({
+        title: 'Error',
+        description: sentence ?? 'Failed to send the report. Please try again.',
+        kind: 'error',
+      }),
+  });
+}
+
+interface ReportFormProps {
+  review: Review;
+  onSent(number: number): void;
+}
+
+function ReportForm({ review, onSent }: ReportFormProps) {
+  const form = useReport(review, onSent);
+  return (
+    <Form form={form} display="contents">
+      <Dialog.Body>
+        <Stack gap="5">
+          <Text color="fg.muted">
+            The review “<bdi>{review.title}</bdi>” stays where it is until a moderator has decided.
+          </Text>
+          <Field form={form} name="reason" label="Reason">
+            {control => (
+              <Select {...control}>
+                <option value="">Choose a reason</option>
+                {Object.entries(REPORT_REASONS).map(([reason, words]) => (
+                  <option key={reason} value={reason}>
+                    {words}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field
+            form={form}
+            name="details"
+            label="Details"
+            optional
+            help={`What should a moderator know? Up to ${LIMITS.message.max} characters.`}
+          >
+            {control => <TextArea {...control} />}
+          </Field>
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <SubmitButton form={form} sending="Submitting...">
+          Send report
+        </SubmitButton>
+      </Dialog.Footer>
+    </Form>
+  );
+}
+
+const Thanks = ({ number, onClose }: { number: number; onClose(): void }) => (
+  <>
+    <Dialog.Body role="status">
+      <Text>
+        A moderator will look at it within 7 days. Your report has the number <b>{number}</b>: please name it
+        if you write to us about it.
+      </Text>
+    </Dialog.Body>
+    <Dialog.Footer>
+      <Button onClick={onClose}>Close</Button>
+    </Dialog.Footer>
+  </>
+);
+
+interface ReportDialogProps {
+  review: Review;
+  onClose(): void;
+}
+
+/** Reports a review with a reason and words, and tells the number of the report (decision 21). */
+export function ReportDialog({ review, onClose }: ReportDialogProps) {
+  const [number, setNumber] = useState<number>();
+  return (
+    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{number ? 'Thank you for your report' : 'Report this review'}</Dialog.Title>
+            </Dialog.Header>
+            {number ? (
+              <Thanks number={number} onClose={onClose} />
+            ) : (
+              <ReportForm review={review} onSent={setNumber} />
+            )}
+            <DialogClose label="Close report" />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

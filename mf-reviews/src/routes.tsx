@@ -1,0 +1,21 @@
+import type { RemoteRoutes } from '@home-truths/platform/router';
+import { loadHome } from './write-review/load-home.ts';
+import { writeReviewHead } from './write-review/write-review-head.ts';
+import { WriteReviewPage } from './write-review/write-review-page.tsx';
+import { WriteReviewProblem } from './write-review/write-review-problem.tsx';
+
+/** The home's id is optional: without it the address is typed. */
+const PATHS = ['write-review', 'write-review/:propertyId'];
+
+/** The pages of this area. */
+const routes: RemoteRoutes = ctx =>
+  PATHS.map(path => ({
+    id: path,
+    path,
+    loader: loadHome(ctx),
+    handle: writeReviewHead(ctx),
+    element: <WriteReviewPage />,
+    errorElement: <WriteReviewProblem />,
+  }));
+
+export default routes satisfies RemoteRoutes;

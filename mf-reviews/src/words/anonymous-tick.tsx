@@ -1,0 +1,35 @@
+import type { ContractForm } from '@home-truths/platform/forms';
+import { Box, chakra, Text } from '@home-truths/platform/ui';
+import { useId } from 'react';
+import type { ReviewValues } from './review-values.ts';
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    '& input': { flexShrink: '0', w: '6', h: '6', mt: '0.5', accentColor: 'var(--ht-colors-brand-solid)' },
+    '& label': { display: 'block', fontWeight: '600', cursor: 'pointer' },
+  },
+});
+
+/** The choice to hide one's name and profile. */
+export function AnonymousTick({ form }: { form: ContractForm<ReviewValues> }) {
+  const id = useId();
+  return (
+    <Row>
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-help`}
+        defaultChecked={form.usual.isAnonymous}
+        {...form.register('isAnonymous')}
+      />
+      <Box>
+        <label htmlFor={id}>Post anonymously</label>
+        <Text id={`${id}-help`} textStyle="meta" color="fg.muted">
+          Your name and profile are hidden from everyone who reads the review.
+        </Text>
+      </Box>
+    </Row>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ContractForm } from '@home-truths/platform/forms';
+import { Box, chakra, VisuallyHidden } from '@home-truths/platform/ui';
+import { Group } from './group.tsx';
+import type { ReviewValues } from './review-values.ts';
+
+const Option = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    flex: '1 0 auto',
+    minH: '11',
+    px: '3.5',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'control',
+    fontWeight: '500',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.fg', fontWeight: '600' },
+    '&:has(:focus-visible)': {
+      outline: '3px solid',
+      outlineColor: 'focusRing.inner',
+      outlineOffset: '1px',
+      boxShadow: '0 0 0 6px var(--ht-colors-focus-ring-outer)',
+    },
+    '& :checked ~ [aria-hidden]': { borderColor: 'brand.solid', borderWidth: '5px' },
+  },
+});
+
+const Dot = chakra('span', {
+  base: {
+    flexShrink: '0',
+    w: '4',
+    h: '4',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'border.emphasized',
+  },
+});
+
+interface ChoiceProps {
+  form: ContractForm<ReviewValues>;
+  name: 'residencyStatus' | 'propertyType';
+  legend: string;
+  help?: string;
+  /** The words for each value, in order. */
+  choices: Record<string, string>;
+}
+
+/** One of a few, all in view. */
+export const Choice = ({ form, name, legend, help, choices }: ChoiceProps) => (
+  <Group legend={legend} help={help}>
+    <Box display="flex" flexWrap="wrap" gap="2.5">
+      {Object.entries(choices).map(([value, words]) => (
+        <Option key={value}>
+          <VisuallyHidden asChild>
+            <input
+              type="radio"
+              value={value}
+              defaultChecked={form.usual[name] === value}
+              {...form.register(name)}
+            />
+          </VisuallyHidden>
+          <Dot aria-hidden />
+          <span>{words}</span>
+        </Option>
+      ))}
+    </Box>
+  </Group>
+);

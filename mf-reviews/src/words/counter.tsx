@@ -1,0 +1,21 @@
+import { type ContractForm, useWatch } from '@home-truths/platform/forms';
+import { chakra } from '@home-truths/platform/ui';
+import type { ReviewValues } from './review-values.ts';
+
+interface CounterProps {
+  form: ContractForm<ReviewValues>;
+  name: 'title' | 'content';
+  min: number;
+  max: number;
+}
+
+/** How long a text is, counted in characters as the server does, and how long it may be. */
+export function Counter({ form, name, min, max }: CounterProps) {
+  const length = [...useWatch({ control: form.control, name }).trim()].length;
+  const words = length < min ? `${length} of at least ${min} characters` : `${length} of ${max} characters`;
+  return (
+    <chakra.span fontVariantNumeric="tabular-nums" color={length > max ? 'danger.fg' : undefined}>
+      {words}
+    </chakra.span>
+  );
+}

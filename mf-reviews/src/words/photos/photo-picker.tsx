@@ -1,0 +1,65 @@
+import { chakra, VisuallyHidden } from '@home-truths/platform/ui';
+import { ImagePlus } from '@home-truths/platform/ui/icons';
+import type { DragEvent } from 'react';
+import { PHOTO_TYPES } from './check-photos.ts';
+
+const Area = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    minH: '24',
+    px: '4',
+    py: '3',
+    bg: 'bg.panel',
+    color: 'brand.fg',
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderColor: 'border.emphasized',
+    borderRadius: 'control',
+    fontWeight: '600',
+    textAlign: 'center',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    '&:has(:disabled)': { opacity: '0.55', cursor: 'not-allowed' },
+    '&:has(:focus-visible)': {
+      outline: '3px solid',
+      outlineColor: 'focusRing.inner',
+      outlineOffset: '1px',
+      boxShadow: '0 0 0 6px var(--ht-colors-focus-ring-outer)',
+    },
+  },
+});
+
+interface PhotoPickerProps {
+  isBusy: boolean;
+  onPick(photos: File[]): Promise<void>;
+}
+
+/** Opens the device's own choice of pictures (on a phone its camera roll), or takes files dropped on it. */
+export function PhotoPicker({ isBusy, onPick }: PhotoPickerProps) {
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    if (!isBusy) void onPick([...event.dataTransfer.files]);
+  };
+  return (
+    <Area onDragOver={event => event.preventDefault()} onDrop={drop}>
+      <VisuallyHidden asChild>
+        <input
+          type="file"
+          multiple
+          accept={PHOTO_TYPES.join(',')}
+          disabled={isBusy}
+          onChange={({ currentTarget }) => {
+            const photos = [...(currentTarget.files ?? [])];
+            // the same file may be chosen again after it was removed
+            currentTarget.value = '';
+            void onPick(photos);
+          }}
+        />
+      </VisuallyHidden>
+      <ImagePlus /> Add photos
+    </Area>
+  );
+}

@@ -1,0 +1,52 @@
+import { createReview, uploadPhoto } from '@home-truths/platform/contract';
+import { screen, userEvent, waitFor } from '@home-truths/platform/testing';
+import { openForm, photoUrl, WORDS } from '../../write-review/open-form.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+const photo = (name: string, { type = 'image/jpeg', size = 10 } = {}) =>
+  new File([new Uint8Array(size)], name, { type });
+const picker = () => screen.getByLabelText('Add photos');
+const shown = () => screen.queryAllByRole('img', { name: /^Photo \d of \d$/ });
+
+/** Without the choice dialog's own filter, as when files are dropped or a device ignores it. */
+const pick = (...photos: File[]) => userEvent.setup({ applyAccept: false }).upload(picker(), photos);
+
+beforeEach(() => localStorage.clear());
+
+test('several photos are sent one by one, can be removed, and go with the review', async () => {
+  const { toasts, sent } = await openForm('/write-review/7');
+  await pick(photo('a.jpg'), photo('b.png', { type: 'image/png' }), photo('c.webp', { type: 'image/webp' }));
+  expect(await screen.findByRole('button', { name: 'Remove photo 3 of 3' })).toBeTruthy();
+  expect(screen.queryByLabelText('Add photos')).toBeNull();
+  expect(toasts.at(-1)).toEqual({ title: 'Photo optimized and uploaded', kind: 'success' });
+  expect(sent(uploadPhoto)).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo 2 of 3' }));
+  expect(await screen.findByRole('button', { name: 'Remove photo 2 of 2' })).toBeTruthy();
+  expect(picker()).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^Title/), WORDS.title);
+  await userEvent.type(screen.getByLabelText(/^Your review/), WORDS.content);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+  await waitFor(() => expect(sent(createReview)).toHaveLength(1));
+  expect(sent(createReview)[0]?.body).toMatchObject({ photos: [photoUrl(1), photoUrl(3)] });
+});
+
+test('too many, of the wrong type or too large: told so and not sent', async () => {
+  const { toasts, sent } = await openForm('/write-review/7');
+  await pick(photo('1.jpg'), photo('2.jpg'), photo('3.jpg'), photo('4.jpg'));
+  await pick(photo('a.gif', { type: 'image/gif' }));
+  await pick(photo('a.jpg', { size: 3 * 1024 * 1024 + 1 }));
+  await waitFor(() => expect(toasts).toHaveLength(3));
+  expect(toasts).toEqual([
+    { title: 'Too many photos', description: 'You can only upload up to 3 photos.', kind: 'error' },
+    {
+      title: 'Invalid file type',
+      description: 'Please upload only JPEG, PNG, or WebP images.',
+      kind: 'error',
+    },
+    { title: 'File too large', description: 'Photos must be smaller than 3MB.', kind: 'error' },
+  ]);
+  expect(sent(uploadPhoto)).toEqual([]);
+  expect(shown()).toEqual([]);
+});

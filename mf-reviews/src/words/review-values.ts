@@ -1,0 +1,45 @@
+import type { NewReview, Residency } from '@home-truths/platform/contract';
+
+/** What the form of a review holds while it is being written; radio buttons hold text. */
+export interface ReviewValues {
+  propertyAddress: string;
+  /** Asked for where the address begins with a unit (decision 28). */
+  propertyType: string;
+  residencyStatus: string;
+  rating: string;
+  title: string;
+  content: string;
+  issuesTags: string[];
+  /** Addresses given by the upload. */
+  photos: string[];
+  isAnonymous: boolean;
+  contactEmail: string;
+  /** A field that people do not see (decision 30). */
+  website: string;
+}
+
+/** How the form begins (spec section 3). */
+export const USUAL: ReviewValues = {
+  propertyAddress: '',
+  propertyType: 'house',
+  residencyStatus: 'lived_here',
+  rating: '5',
+  title: '',
+  content: '',
+  issuesTags: [],
+  photos: [],
+  isAnonymous: false,
+  contactEmail: '',
+  website: '',
+};
+
+/** The part of a body that a new review and a changed one share. */
+export const wordsOf = ({ residencyStatus, rating, title, content, ...others }: ReviewValues) => ({
+  residencyStatus: residencyStatus as Residency,
+  rating: Number(rating),
+  title,
+  content,
+  issuesTags: others.issuesTags as NewReview['issuesTags'],
+  photos: others.photos,
+  isAnonymous: others.isAnonymous,
+});

@@ -1,0 +1,35 @@
+import { LIMITS } from '@home-truths/platform/contract';
+import { type ContractForm, Field, TextArea } from '@home-truths/platform/forms';
+import { Input } from '@home-truths/platform/ui';
+import { Counter } from './counter.tsx';
+import type { ReviewValues } from './review-values.ts';
+
+/** Title and review. */
+export const ReviewWords = ({ form }: { form: ContractForm<ReviewValues> }) => (
+  <>
+    <Field
+      form={form}
+      name="title"
+      label="Title"
+      help={<Counter form={form} name="title" {...LIMITS.title} />}
+    >
+      {control => (
+        <Input autoComplete="off" placeholder="What would you tell a friend in one line?" {...control} />
+      )}
+    </Field>
+    <Field
+      form={form}
+      name="content"
+      label="Your review"
+      help={<Counter form={form} name="content" {...LIMITS.content} />}
+    >
+      {control => (
+        <TextArea
+          minH="44"
+          placeholder="Light, noise, neighbours, repairs, bills: what did you learn by living with it?"
+          {...control}
+        />
+      )}
+    </Field>
+  </>
+);

@@ -1,0 +1,76 @@
+import { type ContractForm, useWatch } from '@home-truths/platform/forms';
+import { chakra, Flex, VisuallyHidden } from '@home-truths/platform/ui';
+import { Star } from '@home-truths/platform/ui/icons';
+import { Group } from './group.tsx';
+import type { ReviewValues } from './review-values.ts';
+
+/** What the stars mean, from one to five. */
+const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const STARS = [1, 2, 3, 4, 5];
+
+const lit = { '& svg': { color: 'rating.on', fill: 'currentcolor' } };
+
+/** Up to the star under the pointer all are lit, else up to the chosen one. */
+const Row = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    mx: '-1',
+    '& label': {
+      display: 'grid',
+      placeItems: 'center',
+      w: '12',
+      h: '12',
+      borderRadius: 'control',
+      cursor: 'pointer',
+      '& svg': { color: 'border.emphasized', fill: 'transparent', transition: 'color 120ms, fill 120ms' },
+      '&:has(:focus-visible)': {
+        outline: '3px solid',
+        outlineColor: 'focusRing.inner',
+        outlineOffset: '-3px',
+        boxShadow: '0 0 0 3px var(--ht-colors-focus-ring-outer)',
+      },
+    },
+    '&:not(:hover) label:has(:checked), &:not(:hover) label:has(~ label :checked)': lit,
+    '@media (hover: hover)': { '& label:hover, & label:has(~ label:hover)': lit },
+    '@media (hover: none)': { '& label:has(:checked), & label:has(~ label :checked)': lit },
+  },
+});
+
+const nameOf = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+
+/** The rating in words, for example `5 out of 5 stars`. */
+export function RatingWords({ form }: { form: ContractForm<ReviewValues> }) {
+  const rating = Number(useWatch({ control: form.control, name: 'rating' }));
+  return (
+    <>
+      <b>{rating} out of 5 stars</b>, {WORDS[rating - 1]?.toLowerCase()}
+    </>
+  );
+}
+
+/** One to five stars; it begins with five and says so in words (decision 26). */
+export const StarChoice = ({ form }: { form: ContractForm<ReviewValues> }) => (
+  <Group legend="Your rating">
+    <Flex align="center" columnGap="4" rowGap="1" flexWrap="wrap">
+      <Row>
+        {STARS.map(stars => (
+          <label key={stars} title={WORDS[stars - 1]}>
+            <VisuallyHidden asChild>
+              <input
+                type="radio"
+                value={stars}
+                aria-label={nameOf(stars)}
+                defaultChecked={form.usual.rating === String(stars)}
+                {...form.register('rating')}
+              />
+            </VisuallyHidden>
+            <Star size={30} />
+          </label>
+        ))}
+      </Row>
+      <span>
+        <RatingWords form={form} />
+      </span>
+    </Flex>
+  </Group>
+);

@@ -1,0 +1,61 @@
+import { colourOfTag, ISSUE_TAG_NAMES } from '@home-truths/platform/contract';
+import { type ContractForm, useWatch } from '@home-truths/platform/forms';
+import { Button, Flex } from '@home-truths/platform/ui';
+import { Check } from '@home-truths/platform/ui/icons';
+import { Group } from './group.tsx';
+import type { ReviewValues } from './review-values.ts';
+
+const paint = (tag: string) => {
+  const colour = `issue.${colourOfTag(tag)}`;
+  return { bg: `${colour}.bg`, borderColor: `${colour}.fg`, color: `${colour}.fg` };
+};
+
+interface TagToggleProps {
+  tag: string;
+  isNamed: boolean;
+  onToggle(): void;
+}
+
+const TagToggle = ({ tag, isNamed, onToggle }: TagToggleProps) => (
+  <Button
+    look="outline"
+    px="3"
+    fontSize="0.95rem"
+    aria-pressed={isNamed}
+    _pressed={paint(tag)}
+    _before={{
+      content: isNamed ? 'none' : '""',
+      w: '2.5',
+      h: '2.5',
+      borderRadius: 'full',
+      bg: `issue.${colourOfTag(tag)}.fg`,
+    }}
+    onClick={onToggle}
+  >
+    {isNamed && <Check size={16} strokeWidth={3} />}
+    {tag}
+  </Button>
+);
+
+/** The twelve issue and feature tags, each in its colour once it is named. */
+export function TagChoice({ form }: { form: ContractForm<ReviewValues> }) {
+  const named = useWatch({ control: form.control, name: 'issuesTags' });
+  const toggle = (tag: string) =>
+    form.setValue(
+      'issuesTags',
+      named.includes(tag) ? named.filter(other => other !== tag) : [...named, tag],
+      { shouldDirty: true },
+    );
+  return (
+    <Group
+      legend="Issues and features"
+      help="Name what stood out, good or bad. Leave out what you do not know."
+    >
+      <Flex gap="2" flexWrap="wrap">
+        {ISSUE_TAG_NAMES.map(tag => (
+          <TagToggle key={tag} tag={tag} isNamed={named.includes(tag)} onToggle={() => toggle(tag)} />
+        ))}
+      </Flex>
+    </Group>
+  );
+}

@@ -1,0 +1,60 @@
+import { meantAddress, PROPERTY_TYPES, type Suggestion } from '@home-truths/platform/contract';
+import { type ContractForm, Field, useWatch } from '@home-truths/platform/forms';
+import { Button, Stack } from '@home-truths/platform/ui';
+import { AddressCombobox, knownPostcode, spaced, typeName } from '@home-truths/platform/ui/home';
+import { MapPin } from '@home-truths/platform/ui/icons';
+import { Choice } from '../words/choice.tsx';
+import type { ReviewValues } from '../words/review-values.ts';
+import { beginsWithUnit } from './unit.ts';
+
+const TYPES = Object.fromEntries(PROPERTY_TYPES.map(type => [type, typeName(type)]));
+
+/** A known home as one would type it: `12 Smith St, Bondi, NSW 2026`. */
+const asTyped = (home: Extract<Suggestion, { kind: 'property' }>) =>
+  `${home.address}, ${home.suburb}, ${spaced(home.state, knownPostcode(home))}`;
+
+/** One tap puts the commas where they belong (decision 27). */
+const DidYouMean = ({ meant, onTake }: { meant: string; onTake(): void }) => (
+  <Button look="outline" alignSelf="start" h="auto" py="2" flexShrink="1" textAlign="start" onClick={onTake}>
+    Did you mean {meant}?
+  </Button>
+);
+
+/** The address of the home, typed with suggestions; homes with a unit in their address are asked for their type. */
+export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
+  const typed = useWatch({ control: form.control, name: 'propertyAddress' });
+  const change = (address: string) =>
+    form.setValue('propertyAddress', address, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  const meant = meantAddress(typed);
+  return (
+    <Stack gap="4">
+      <Field form={form} name="propertyAddress" label="Property address" help="12 Smith St, Bondi, NSW 2026">
+        {({ name, id, ref, ...control }) => (
+          <AddressCombobox
+            name={name}
+            control={{
+              id,
+              ref,
+              enterKeyHint: 'next',
+              'aria-required': control['aria-required'],
+              'aria-invalid': control['aria-invalid'],
+              'aria-describedby': control['aria-describedby'],
+            }}
+            value={typed}
+            onChange={change}
+            onPick={picked => picked.kind === 'property' && change(asTyped(picked))}
+            only="property"
+            icon={<MapPin size={20} />}
+          />
+        )}
+      </Field>
+      {meant && <DidYouMean meant={meant} onTake={() => change(meant)} />}
+      {beginsWithUnit(typed) && (
+        <Choice form={form} name="propertyType" legend="What kind of home is it?" choices={TYPES} />
+      )}
+    </Stack>
+  );
+}

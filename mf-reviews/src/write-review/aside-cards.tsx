@@ -1,0 +1,20 @@
+import type { ContractForm } from '@home-truths/platform/forms';
+import { Stack } from '@home-truths/platform/ui';
+import type { ReviewValues } from '../words/review-values.ts';
+import { Guidelines } from './guidelines.tsx';
+import { Preview } from './preview.tsx';
+
+/** Beside the form: how the review will look, and what makes a good one. */
+export const AsideCards = ({ form }: { form: ContractForm<ReviewValues> }) => (
+  <Stack
+    as="aside"
+    aria-label="About your review"
+    gap="5"
+    alignSelf="start"
+    pos={{ lg: 'sticky' }}
+    top={{ lg: '5.5rem' }}
+  >
+    <Guidelines display={{ base: 'none', lg: 'block' }} />
+    <Preview form={form} />
+  </Stack>
+);

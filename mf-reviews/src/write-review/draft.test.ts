@@ -1,0 +1,71 @@
+import { USUAL } from '../words/review-values.ts';
+import { draftOf } from './draft.ts';
+
+const WRITTEN = {
+  ...USUAL,
+  title: 'Quiet and sunny',
+  photos: ['/uploads/a.webp'],
+  contactEmail: 'someone@example.com',
+};
+const HOUR = 60 * 60 * 1000;
+
+const refusing = () => {
+  throw new DOMException('no storage', 'SecurityError');
+};
+
+afterEach(() => localStorage.clear());
+
+test('a draft comes back as it was, without the contact email', () => {
+  const { contactEmail: _, website: __, ...kept } = WRITTEN;
+  expect(draftOf(7).keep(WRITTEN)).toBe(true);
+  expect(draftOf(7).read()).toEqual(kept);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('someone@example.com');
+});
+
+test('each home has its own draft', () => {
+  draftOf(7).keep(WRITTEN);
+  expect(draftOf(8).read()).toBeUndefined();
+  expect(draftOf('new').read()).toBeUndefined();
+});
+
+test('photos that the server has swept meanwhile are left out', () => {
+  draftOf(7).keep(WRITTEN, 0);
+  expect(draftOf(7).read(23 * HOUR)?.photos).toEqual(['/uploads/a.webp']);
+  expect(draftOf(7).read(24 * HOUR)).toMatchObject({ title: 'Quiet and sunny', photos: [] });
+});
+
+test('what was sent is no draft any more', () => {
+  draftOf(7).keep(WRITTEN);
+  draftOf(7).keyFor('words', 'key-one');
+  draftOf(7).forget();
+  expect(draftOf(7).read()).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the same words keep their key, on a later page, too; other words get a new one', () => {
+  expect(draftOf(7).keyFor('words', 'key-one')).toBe('key-one');
+  expect(draftOf(7).keyFor('words', 'key-two')).toBe('key-one');
+  expect(draftOf(7).keyFor('other words', 'key-three')).toBe('key-three');
+  expect(draftOf(8).keyFor('words', 'key-four')).toBe('key-four');
+});
+
+test.each([
+  '{',
+  'null',
+  '7',
+  '{"values":7}',
+  '{"values":{"title":7}}',
+  '{"values":{"photos":"a"}}',
+  '{"values":{"__proto__":1,"x":2}}',
+])('something else under the key (%s) is no draft', text => {
+  localStorage.setItem('review-draft-7', text);
+  expect(draftOf(7).read()).toBeUndefined();
+});
+
+test('a device that keeps nothing says so and does not stop the form', () => {
+  const draft = draftOf(7, refusing);
+  expect(draft.keep(WRITTEN)).toBe(false);
+  expect(draft.read()).toBeUndefined();
+  expect(draft.keyFor('words', 'key-one')).toBe('key-one');
+  expect(draft.forget).not.toThrow();
+});

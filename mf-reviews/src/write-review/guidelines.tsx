@@ -1,0 +1,38 @@
+import { Card, chakra, Heading } from '@home-truths/platform/ui';
+import type { ComponentProps } from 'react';
+
+const GUIDELINES = [
+  ['Be truthful.', 'Write what you saw and lived through yourself. That protects readers and you.'],
+  ['No names.', 'Leave out names, phone numbers and anything that points to one person.'],
+  ['Be fair.', 'Say what was good, too, and when it was: homes and managers change.'],
+  ['Keep it civil.', 'No threats, no insults, no advertising, at most two links.'],
+] as const;
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2.5',
+    m: '0',
+    mt: '3',
+    p: '0',
+    listStyle: 'none',
+    color: 'fg.muted',
+    '& b': { color: 'fg' },
+  },
+});
+
+/** What makes a good review: within the form on narrow screens, beside it on wide ones. */
+export const Guidelines = ({ display }: { display: ComponentProps<typeof Card>['display'] }) => (
+  <Card p="5" display={display}>
+    <Heading as="h3" look="h3">
+      Review guidelines
+    </Heading>
+    <List>
+      {GUIDELINES.map(([rule, why]) => (
+        <li key={rule}>
+          <b>{rule}</b> {why}
+        </li>
+      ))}
+    </List>
+  </Card>
+);

@@ -1,0 +1,77 @@
+import {
+  createProperty,
+  createReview,
+  type PropertyDetail,
+  readProperty,
+  type SessionUser,
+  suggestProperties,
+  uploadPhoto,
+} from '@home-truths/platform/contract';
+import { type Api, ApiError } from '@home-truths/platform/data';
+import { createTestApi, on, screen, showPage } from '@home-truths/platform/testing';
+import { onToast, type ToastMessage } from '@home-truths/platform/ui';
+import { buildReview } from '../reviews/build-review.ts';
+import routes from '../routes.tsx';
+
+const HOME: PropertyDetail = {
+  ...{
+    id: 7,
+    address: '12 Smith St',
+    suburb: 'Bondi',
+    state: 'NSW',
+    postcode: '2026',
+    propertyType: 'house',
+  },
+  ...{ bedrooms: null, bathrooms: null, parkingSpaces: null, buildYear: null, propertyImages: [] },
+  ...{ description: null, propertySize: null, landSize: null, averageRating: '0.00', reviewCount: 0 },
+  ...{ ratingSpread: [0, 0, 0, 0, 0], residencySplit: { lived_here: 0, visited: 0, owned: 0 } },
+  issueTagCounts: [],
+};
+
+/** The address that the upload gives the photo of this number. */
+export const photoUrl = (number: number) => `/uploads/0f8fad5b-d9cb-469f-a165-70867728950${number}.webp`;
+
+interface Answers {
+  /** Refuses a review, or lets it pass. */
+  onReview?(): void | Promise<void>;
+  user?: SessionUser;
+}
+
+/** For tests: opens the form at a path over an API in memory that keeps what it was sent. */
+export async function openForm(path = '/write-review', { onReview, user }: Answers = {}) {
+  const calls: { path: string; body: unknown; key: string | undefined }[] = [];
+  const toasts: ToastMessage[] = [];
+  onToast(message => toasts.push(message));
+  const answers = createTestApi(
+    on(readProperty, ({ params }) => {
+      if (params.id === 404) throw new ApiError(404, 'Property not found');
+      return HOME;
+    }),
+    on(suggestProperties, () => [{ ...HOME, kind: 'property' as const }]),
+    on(createProperty, () => ({ ...HOME, id: 31 })),
+    on(uploadPhoto, () => ({ urls: [photoUrl(calls.length)] })),
+    on(createReview, async ({ body }) => {
+      await onReview?.();
+      return buildReview(1, { propertyId: body.propertyId as number });
+    }),
+  );
+  const api: Api = (route, sent, options) => {
+    const { body } = sent as { body?: unknown };
+    if (route.method === 'POST') calls.push({ path: route.path, body, key: options?.idempotencyKey });
+    return answers(route, sent, options);
+  };
+  const { router } = showPage(ctx => [...routes(ctx), { path: '*', element: <h1>Another page</h1> }], path, {
+    api,
+    user,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const sent = ({ path: wanted }: { path: string }) => calls.filter(call => call.path === wanted);
+  return { router, toasts, sent };
+}
+
+/** The contents of the fields that must be filled. */
+export const WORDS = {
+  address: '12 Smith St, Bondi, NSW 2026',
+  title: 'Quiet and sunny',
+  content: 'Two good years, one leak, mended within a day.',
+};

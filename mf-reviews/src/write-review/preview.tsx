@@ -1,0 +1,54 @@
+import type { Residency, SessionUser } from '@home-truths/platform/contract';
+import { type ContractForm, useWatch } from '@home-truths/platform/forms';
+import { useSession } from '@home-truths/platform/session';
+import { Box, Card, Flex, Heading, Stack, Text } from '@home-truths/platform/ui';
+import { IssueTag, Stars } from '@home-truths/platform/ui/home';
+import { useDeferredValue } from 'react';
+import { AuthorLine } from '../reviews/author-line.tsx';
+import { ReviewPhotos } from '../reviews/review-photos.tsx';
+import type { ReviewValues } from '../words/review-values.ts';
+
+/** The name a review is shown under (decision 18). */
+function authorName(user: SessionUser | null, isAnonymous: boolean) {
+  if (isAnonymous) return 'Anonymous';
+  return user ? `${user.firstName} ${[...user.lastName][0] ?? ''}.` : 'Guest';
+}
+
+/** How the review will look, a moment behind the typing. */
+export function Preview({ form }: { form: ContractForm<ReviewValues> }) {
+  const user = useSession(session => session.user);
+  const written = useDeferredValue(useWatch({ control: form.control })) as ReviewValues;
+  const { isAnonymous, residencyStatus, rating, title, content, photos, issuesTags } = written;
+  const author = {
+    authorName: authorName(user, isAnonymous),
+    isAnonymous,
+    isVerified: false,
+    edited: null,
+    residencyStatus: residencyStatus as Residency,
+  };
+  return (
+    <Card as="section" p="5" aria-labelledby="preview" display={{ base: 'none', lg: 'block' }}>
+      <Heading id="preview" look="h3">
+        How your review will look
+      </Heading>
+      <Stack mt="4" gap="3.5" maxH="16rem" overflowY="auto" overflowWrap="anywhere" tabIndex={0}>
+        <AuthorLine review={author} />
+        <Stars rating={Number(rating)} />
+        <Box>
+          <Text fontFamily="heading" fontWeight="700" fontSize="1.15rem" dir="auto">
+            {title.trim() || 'Your title'}
+          </Text>
+          <Text whiteSpace="pre-line" dir="auto" color={content.trim() ? undefined : 'fg.muted'}>
+            {content.trim() || 'Your words appear here as you write.'}
+          </Text>
+        </Box>
+        {photos.length > 0 && <ReviewPhotos photos={photos} title={title} />}
+        <Flex gap="2" flexWrap="wrap">
+          {issuesTags.map(tag => (
+            <IssueTag key={tag} tag={tag} />
+          ))}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,190 @@
+import { createProperty, createReview } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import { screen, userEvent, waitFor } from '@home-truths/platform/testing';
+import { openForm, WORDS } from './open-form.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`)) as Promise<HTMLInputElement>;
+const type = async (name: string, words: string) => userEvent.type(await field(name), words);
+const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Submit Review' }));
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map(id => document.getElementById(id)?.textContent);
+
+async function fillIn(address = WORDS.address) {
+  await type('Property address', address);
+  await type('Title', WORDS.title);
+  await type('Your review', WORDS.content);
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a review of a typed address adds the home, then the review, and goes to the home', async () => {
+  const { router, toasts, sent } = await openForm();
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/property/31'));
+  expect(sent(createProperty)[0]?.body).toEqual({
+    ...{ address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026', propertyType: 'house' },
+  });
+  expect(sent(createReview)[0]?.body).toMatchObject({
+    propertyId: 31,
+    residencyStatus: 'lived_here',
+    rating: 5,
+    title: WORDS.title,
+    content: WORDS.content,
+    issuesTags: [],
+    photos: [],
+    isAnonymous: false,
+    contactEmail: '',
+    website: '',
+  });
+  expect(toasts.at(-1)).toEqual({
+    title: 'Review submitted successfully!',
+    description: 'Thank you for helping others with your honest feedback.',
+    kind: 'success',
+  });
+});
+
+test('every answer of the form is sent', async () => {
+  const { sent } = await openForm('/write-review/7');
+  await userEvent.click(screen.getByRole('radio', { name: 'I owned this property' }));
+  await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
+  for (const tag of ['Leaks', 'Pests', 'Leaks', 'Good Location'])
+    await userEvent.click(screen.getByRole('button', { name: tag }));
+  await userEvent.click(screen.getByLabelText('Post anonymously'));
+  await type('Title', WORDS.title);
+  await type('Your review', WORDS.content);
+  await type('Contact email', 'someone@example.com');
+  expect(screen.getAllByText('2 out of 5 stars').length).toBeGreaterThan(0);
+  await submit();
+  await waitFor(() => expect(sent(createReview)).toHaveLength(1));
+  expect(sent(createReview)[0]?.body).toMatchObject({
+    propertyId: 7,
+    residencyStatus: 'owned',
+    rating: 2,
+    issuesTags: ['Pests', 'Good Location'],
+    isAnonymous: true,
+    contactEmail: 'someone@example.com',
+  });
+});
+
+test('a home that the address names is shown, locked and not added again', async () => {
+  const { sent } = await openForm('/write-review/7');
+  const address = await field('Property address');
+  expect(address.value).toBe('12 Smith St, Bondi NSW 2026');
+  expect(address.disabled).toBe(true);
+  await type('Title', WORDS.title);
+  await type('Your review', WORDS.content);
+  await submit();
+  await waitFor(() => expect(sent(createReview)).toHaveLength(1));
+  expect(sent(createProperty)).toEqual([]);
+});
+
+test('what is wrong is said at its field, counted, and the first field has the focus', async () => {
+  const { sent } = await openForm();
+  await type('Title', 'Four');
+  await type('Your review', 'Too short');
+  await type('Contact email', 'nobody');
+  await submit();
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Property address')));
+  for (const [name, sentence] of [
+    ['Property address', 'Property address is required'],
+    ['Title', 'Title must be at least 5 characters'],
+    ['Your review', 'Review must be at least 20 characters'],
+    ['Contact email', 'Please enter a valid email address'],
+  ] as const) {
+    expect((await field(name)).getAttribute('aria-invalid')).toBe('true');
+    expect(described(await field(name))).toContain(sentence);
+  }
+  expect(screen.getByText(/^4 fields need another look/)).toBeTruthy();
+  expect(sent(createReview)).toEqual([]);
+});
+
+test('an address that is not whole is refused, and the missing comma is one tap', async () => {
+  const { sent } = await openForm();
+  await fillIn('12 Smith St, Bondi NSW 2026');
+  await submit();
+  expect(await screen.findByText('Please enter a complete address')).toBeTruthy();
+  expect(sent(createProperty)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Did you mean 12 Smith St, Bondi, NSW 2026?' }));
+  expect((await field('Property address')).value).toBe('12 Smith St, Bondi, NSW 2026');
+  await waitFor(() => expect(screen.queryByText('Please enter a complete address')).toBeNull());
+  await submit();
+  await waitFor(() => expect(sent(createReview)).toHaveLength(1));
+});
+
+test('a known home is suggested while typing and taken over whole', async () => {
+  await openForm();
+  await type('Property address', '12 Smi');
+  await userEvent.click(await screen.findByRole('option', { name: /12 Smith St/ }));
+  expect((await field('Property address')).value).toBe(WORDS.address);
+});
+
+test('a home with a unit in its address is asked for its type, preset to house', async () => {
+  const { sent } = await openForm();
+  expect(screen.queryByText('What kind of home is it?')).toBeNull();
+  await fillIn('Unit 5, 12 Smith St, Newtown NSW 2042');
+  expect((screen.getByRole('radio', { name: 'House' }) as HTMLInputElement).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Apartment' }));
+  await submit();
+  await waitFor(() => expect(sent(createReview)).toHaveLength(1));
+  expect(sent(createProperty)[0]?.body).toMatchObject({
+    address: 'Unit 5, 12 Smith St',
+    suburb: 'Newtown',
+    propertyType: 'apartment',
+  });
+});
+
+test('words that did not get through are kept, and sent again under the same key', async () => {
+  let lost = 2;
+  const { sent, toasts, router } = await openForm('/write-review', {
+    onReview() {
+      if (lost-- > 0) throw new TypeError('no line');
+    },
+  });
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]).toMatchObject({ title: 'Error submitting review', kind: 'error' });
+  expect((await field('Title')).value).toBe(WORDS.title);
+  await submit();
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  await submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/property/31'));
+  const keys = sent(createReview).map(({ key }) => key);
+  expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}-31$/);
+  expect(sent(createProperty)).toHaveLength(1);
+});
+
+test('a second review of the same home is refused with a way to the first', async () => {
+  const sentence = 'You have already reviewed this home. You can edit your review at /profile?tab=reviews';
+  const { toasts } = await openForm('/write-review/7', {
+    onReview() {
+      throw new ApiError(409, sentence);
+    },
+  });
+  await type('Title', WORDS.title);
+  await type('Your review', WORDS.content);
+  await submit();
+  const link = await screen.findByRole('link', { name: 'My Reviews' });
+  expect(link.getAttribute('href')).toBe('/profile?tab=reviews');
+  expect(toasts).toEqual([{ title: 'Error submitting review', description: sentence, kind: 'error' }]);
+});
+
+test('a home that is not there leads to a typed address', async () => {
+  await openForm('/write-review/404');
+  expect(await screen.findByRole('heading', { name: 'Property not found' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Write a Review' });
+  expect(link.getAttribute('href')).toBe('/write-review');
+});
+
+test('Back without a page before leads home', async () => {
+  const { router } = await openForm();
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});

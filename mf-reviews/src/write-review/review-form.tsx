@@ -1,0 +1,78 @@
+import type { PropertyDetail } from '@home-truths/platform/contract';
+import { type ContractForm, Field, Form } from '@home-truths/platform/forms';
+import { Box, Input } from '@home-truths/platform/ui';
+import { AnonymousTick } from '../words/anonymous-tick.tsx';
+import { Choice } from '../words/choice.tsx';
+import { PhotoUploader } from '../words/photos/photo-uploader.tsx';
+import type { ReviewValues } from '../words/review-values.ts';
+import { ReviewWords } from '../words/review-words.tsx';
+import { StarChoice } from '../words/star-choice.tsx';
+import { TagChoice } from '../words/tag-choice.tsx';
+import { AddressField } from './address-field.tsx';
+import { Conflict } from './conflict.tsx';
+import { DraftNote } from './draft-note.tsx';
+import { Guidelines } from './guidelines.tsx';
+import { KnownHome } from './known-home.tsx';
+import { Section } from './section.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+import type { WritingReview } from './use-review-form.ts';
+
+/** How the reviewer knows the home (spec section 2). */
+export const RESIDENCY_CHOICES = {
+  lived_here: 'I lived here',
+  visited: 'I visited/inspected',
+  owned: 'I owned this property',
+};
+
+/** People do not see it, and programs fill it in (decision 30). */
+const Trap = ({ form }: { form: ContractForm<ReviewValues> }) => (
+  <Box pos="absolute" insetStart="-200vw" aria-hidden>
+    <label>
+      Website
+      <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
+    </label>
+  </Box>
+);
+
+interface ReviewFormProps {
+  review: WritingReview;
+  /** The home, where the page's address names it. */
+  home: PropertyDetail | undefined;
+}
+
+/** The form of a review, in five steps. */
+export const ReviewForm = ({ review: { form, draft, upload, conflict }, home }: ReviewFormProps) => (
+  <Form form={form} display="flex" flexDir="column" gap="8" pos="relative">
+    {draft.isRestored && <DraftNote onStartAgain={draft.startAgain} />}
+    <Section number={1} title="The home">
+      {home ? <KnownHome home={home} /> : <AddressField form={form} />}
+      <Choice form={form} name="residencyStatus" legend="How do you know it?" choices={RESIDENCY_CHOICES} />
+    </Section>
+    <Section number={2} title="Rating and issues">
+      <StarChoice form={form} />
+      <TagChoice form={form} />
+    </Section>
+    <Section number={3} title="Your words">
+      <Guidelines display={{ lg: 'none' }} />
+      <ReviewWords form={form} />
+    </Section>
+    <Section number={4} title="Photos">
+      <PhotoUploader form={form} upload={upload} />
+    </Section>
+    <Section number={5} title="About you">
+      <AnonymousTick form={form} />
+      <Field
+        form={form}
+        name="contactEmail"
+        label="Contact email"
+        optional
+        help="Used only for verification in legal disputes. It is not shown publicly, not used for marketing and not shared."
+      >
+        {control => <Input type="email" autoComplete="email" inputMode="email" maxW="26rem" {...control} />}
+      </Field>
+      <Trap form={form} />
+    </Section>
+    {conflict && <Conflict sentence={conflict} />}
+    <SubmitBar form={form} isUploading={upload.isBusy} />
+  </Form>
+);

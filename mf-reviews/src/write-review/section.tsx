@@ -1,0 +1,48 @@
+import { chakra, Heading, Stack } from '@home-truths/platform/ui';
+import { type ReactNode, useId } from 'react';
+
+const Step = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: '2.75rem minmax(0, 1fr)' },
+    columnGap: { base: '3', md: '5' },
+    rowGap: '5',
+    '& + &': { borderTopWidth: '1px', pt: '8' },
+  },
+});
+
+const StepNumber = chakra('b', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    w: '9',
+    h: '9',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    borderRadius: 'control',
+    fontFamily: 'heading',
+    fontSize: '1.1rem',
+  },
+});
+
+interface SectionProps {
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+/** One step of the form. */
+export function Section({ number, title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Step aria-labelledby={id}>
+      <StepNumber aria-hidden>{number}</StepNumber>
+      <Heading id={id} look="section" lineHeight="2.25rem">
+        {title}
+      </Heading>
+      <Stack gap="6" minW="0" gridColumn={{ base: '1 / -1', md: '2' }}>
+        {children}
+      </Stack>
+    </Step>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ContractForm, SubmitButton } from '@home-truths/platform/forms';
+import { Box, chakra, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import type { ReviewValues } from '../words/review-values.ts';
+import { RatingWords } from '../words/star-choice.tsx';
+
+/** Under the thumb on phones, at the end of the form elsewhere. */
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    pos: { base: 'sticky', md: 'static' },
+    bottom: '0',
+    zIndex: 'header',
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+    pt: { base: '2.5', md: '6' },
+    pb: { base: 'calc(0.625rem + env(safe-area-inset-bottom))', md: '0' },
+    bg: { base: 'bg.panel', md: 'transparent' },
+    borderTopWidth: '1px',
+    textStyle: 'meta',
+    '& > button': { px: { base: '4', md: '8' } },
+  },
+});
+
+/** How many fields are wrong, and for screen readers what is wrong with each. */
+function Wrong({ form }: { form: ContractForm<ReviewValues> }) {
+  const sentences = Object.values(form.formState.errors).map(error => String(error?.message));
+  const count = sentences.length;
+  return (
+    <Box role="alert" color="danger.fg" fontWeight="600">
+      {count > 0 && (
+        <>
+          {count} {count === 1 ? 'field needs' : 'fields need'} another look
+          <VisuallyHidden>: {sentences.join('. ')}</VisuallyHidden>
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface SubmitBarProps {
+  form: ContractForm<ReviewValues>;
+  /** A photo is on its way. */
+  isUploading: boolean;
+}
+
+/** Sends the review; beside it stands in words how many stars it gives (decision 26). */
+export const SubmitBar = ({ form, isUploading }: SubmitBarProps) => (
+  <Bar>
+    <Box minW="0">
+      <Wrong form={form} />
+      <Text>
+        You give <RatingWords form={form} />
+      </Text>
+    </Box>
+    <SubmitButton form={form} sending="Submitting..." {...(isUploading && { disabled: true })}>
+      Submit Review
+    </SubmitButton>
+  </Bar>
+);

@@ -1,0 +1,85 @@
+import type { ContractForm } from '@home-truths/platform/forms';
+import { useEffect, useState } from 'react';
+import { type ReviewValues, USUAL } from '../words/review-values.ts';
+import { draftOf } from './draft.ts';
+
+/** Milliseconds after the last change before it is written down. */
+const PAUSE = 300;
+
+const isUntouched = (values: ReviewValues) => JSON.stringify(values) === JSON.stringify(USUAL);
+
+/** Writes changes down a moment after the last one, and at once when the page is left. */
+function createKeeper(keep: (values: ReviewValues) => void) {
+  let waiting: ReviewValues | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  const drop = () => {
+    clearTimeout(timer);
+    waiting = undefined;
+  };
+  const flush = () => {
+    if (waiting) keep(waiting);
+    drop();
+  };
+  const later = (values: ReviewValues) => {
+    drop();
+    waiting = structuredClone(values);
+    timer = setTimeout(flush, PAUSE);
+  };
+  return { later, flush, drop };
+}
+
+function fill(form: ContractForm<ReviewValues>, values: Partial<ReviewValues>) {
+  for (const [name, value] of Object.entries(values)) form.setValue(name as keyof ReviewValues, value);
+}
+
+/** Asks before the page is left for good; own pages keep the words in any case. */
+function useLeaveGuard(isAtRisk: boolean) {
+  useEffect(() => {
+    if (!isAtRisk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAtRisk]);
+}
+
+/**
+ * Keeps what is written on the device until it is sent, and brings it back (decision 33). Where the device keeps
+ * nothing, leaving the site is asked about.
+ */
+export function useDraft(form: ContractForm<ReviewValues>, place: number | 'new') {
+  const [draft] = useState(() => draftOf(place));
+  const [isRestored, setRestored] = useState(false);
+  const [isKept, setKept] = useState(true);
+  const [keeper] = useState(() => createKeeper(values => setKept(draft.keep(values))));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the same for as long as the page is
+  useEffect(() => {
+    const kept = draft.read();
+    if (kept && isUntouched(form.getValues())) {
+      fill(form, kept);
+      setRestored(true);
+    }
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keeper.later(values),
+    });
+    window.addEventListener('pagehide', keeper.flush);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', keeper.flush);
+      keeper.flush();
+    };
+  }, []);
+  useLeaveGuard(!isKept);
+  const forget = () => {
+    keeper.drop();
+    draft.forget();
+    setKept(true);
+  };
+  const startAgain = () => {
+    fill(form, USUAL);
+    form.clearErrors();
+    forget();
+    setRestored(false);
+  };
+  return { isRestored, keyFor: draft.keyFor, forget, startAgain };
+}

@@ -1,0 +1,131 @@
+import {
+  createProperty,
+  createReview,
+  LIMITS,
+  type NewReview,
+  type PropertyDetail,
+  type PropertyType,
+  parseAddress,
+  type Review,
+} from '@home-truths/platform/contract';
+import { ApiError, useApi, useQueryClient } from '@home-truths/platform/data';
+import { type ContractForm, useContractForm } from '@home-truths/platform/forms';
+import { useNavigate } from '@home-truths/platform/router';
+import { toast } from '@home-truths/platform/ui';
+import { useEffect, useRef, useState } from 'react';
+import { refreshHome } from '../refresh-home.ts';
+import { usePhotoUpload } from '../words/photos/use-photo-upload.ts';
+import { type ReviewValues, USUAL, wordsOf } from '../words/review-values.ts';
+import { beginsWithUnit } from './unit.ts';
+import { useDraft } from './use-draft.ts';
+
+/** What is wrong with a typed address (spec section 5). */
+function addressSentence(typed: string) {
+  if (!typed.trim()) return 'Property address is required';
+  return parseAddress(typed) ? undefined : 'Please enter a complete address';
+}
+
+/** Seconds since the form was opened, as far as they matter: a retry says the same as the first try. */
+function useSeconds() {
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = Date.now();
+  }, []);
+  return () => Math.min((Date.now() - opened.current) / 1000, LIMITS.formSeconds);
+}
+
+/** Adds the home at a typed address, or finds it; asked once an address. */
+function useHomeOf() {
+  const api = useApi();
+  const known = useRef(new Map<string, number>());
+  return async ({ propertyAddress, propertyType }: ReviewValues) => {
+    const address = parseAddress(propertyAddress);
+    if (!address) throw new ApiError(400, 'Please enter a complete address');
+    const type = beginsWithUnit(address.address) ? propertyType : USUAL.propertyType;
+    const body = { ...address, propertyType: type as PropertyType };
+    const asked = JSON.stringify(body);
+    const id = known.current.get(asked) ?? (await api(createProperty, { body })).id;
+    known.current.set(asked, id);
+    return id;
+  };
+}
+
+interface SendOptions {
+  fresh: string;
+  keyFor(words: string, fresh: string): string;
+}
+
+/** Sends a review once: words that were sent before go under the key they had then. */
+function useSendReview() {
+  const api = useApi();
+  return async (body: NewReview, { fresh, keyFor }: SendOptions) => {
+    const { contactEmail: _, ...words } = body;
+    const idempotencyKey = keyFor(JSON.stringify(words), fresh);
+    try {
+      return await api(createReview, { body }, { idempotencyKey });
+    } catch (error) {
+      const wasSent = idempotencyKey !== fresh && error instanceof ApiError && error.status === 409;
+      throw wasSent ? new ApiError(409, 'Your review was already received as you first sent it') : error;
+    }
+  };
+}
+
+/** What happens once a review is stored: fresh reads, a toast, and the home's page. */
+function useArrival() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async ({ propertyId }: Review) => {
+    await refreshHome(queries, propertyId);
+    toast({
+      title: 'Review submitted successfully!',
+      description: 'Thank you for helping others with your honest feedback.',
+      kind: 'success',
+    });
+    await navigate(`/property/${propertyId}`);
+  };
+}
+
+/** Writing a review: the form, its photos, its draft, and what became of sending it. */
+export function useReviewForm(home: PropertyDetail | undefined) {
+  const seconds = useSeconds();
+  const homeOf = useHomeOf();
+  const sendReview = useSendReview();
+  const arrive = useArrival();
+  /** The sentence of a conflict: it stays beside the form, with a way on. */
+  const [conflict, setConflict] = useState<string>();
+  const form: ContractForm<ReviewValues> = useContractForm(createReview, {
+    defaults: USUAL,
+    toBody: values => ({
+      propertyId: home?.id ?? 0,
+      ...wordsOf(values),
+      contactEmail: values.contactEmail,
+      website: values.website as '',
+    }),
+    rules: ({ propertyAddress }) => (home ? {} : { propertyAddress: addressSentence(propertyAddress) }),
+    async send(body, { idempotencyKey }): Promise<Review> {
+      setConflict(undefined);
+      const propertyId = home?.id ?? (await homeOf(form.getValues()));
+      const whole = { ...body, propertyId, formSeconds: seconds() } as NewReview;
+      const sending = { fresh: `${idempotencyKey}-${propertyId}`, keyFor: draft.keyFor };
+      return sendReview(whole, sending).catch(error => {
+        if (error instanceof ApiError && error.status === 409) setConflict(error.sentence);
+        throw error;
+      });
+    },
+    async onSent(review) {
+      draft.forget();
+      await arrive(review);
+    },
+    onRefused: sentence =>
+      toast({
+        title: 'Error submitting review',
+        description: sentence ?? 'Your words are kept. Please check your connection and try again.',
+        kind: 'error',
+      }),
+  });
+  const draft = useDraft(form, home?.id ?? 'new');
+  const upload = usePhotoUpload(form);
+  return { form, draft, upload, conflict };
+}
+
+export type WritingReview = ReturnType<typeof useReviewForm>;

@@ -1,0 +1,27 @@
+import type { Ctx, PageHandle } from '@home-truths/platform/router';
+import { fullAddress } from '@home-truths/platform/ui/home';
+import { propertyQuery } from '../queries.ts';
+import { homeId } from './load-home.ts';
+import { loadWriteReview } from './write-review-page.tsx';
+
+const SITE = 'Home Truths';
+
+/** What the page says about itself in the document's head. */
+export const writeReviewHead = ({ queryClient, api }: Ctx): PageHandle => ({
+  ready: loadWriteReview,
+  head({ params }) {
+    const id = homeId(params.propertyId);
+    if (id === undefined)
+      return {
+        title: `Write a Review | ${SITE}`,
+        description:
+          'Lived in a home, inspected it or owned it? Tell the next person what you know. You can stay anonymous.',
+        canonical: '/write-review',
+      };
+    const home = queryClient.getQueryData(propertyQuery(api, id).queryKey);
+    return {
+      title: home ? `Write a Review of ${fullAddress(home)} | ${SITE}` : `Property not found | ${SITE}`,
+      noindex: true,
+    };
+  },
+});

@@ -1,0 +1,34 @@
+import { useParams } from '@home-truths/platform/router';
+import { Container, Grid, Heading, Text } from '@home-truths/platform/ui';
+import { useHome } from '../queries.ts';
+import { AsideCards } from './aside-cards.tsx';
+import { BackButton } from './back-button.tsx';
+import { homeId } from './load-home.ts';
+import { ReviewForm } from './review-form.tsx';
+import { useReviewForm } from './use-review-form.ts';
+
+function WriteReview({ id }: { id?: number }) {
+  const { data: home } = useHome(id);
+  const review = useReviewForm(home);
+  return (
+    <Container py={{ base: '6', md: '10' }}>
+      <BackButton />
+      <Heading as="h1" look="h1" mt="3">
+        Write a Review
+      </Heading>
+      <Text mt="3" maxW="measure" fontSize="1.1rem" color="fg.muted">
+        What you know helps the next person decide. Tell them the truth, the good with the bad.
+      </Text>
+      <Grid mt="8" templateColumns={{ lg: 'minmax(0, 1fr) 22rem' }} columnGap="10" rowGap="8">
+        <ReviewForm review={review} home={home} />
+        <AsideCards form={review.form} />
+      </Grid>
+    </Container>
+  );
+}
+
+/** Write a Review, of a home that the address names or of one whose address is typed. */
+export function WriteReviewScreen() {
+  const { propertyId } = useParams();
+  return <WriteReview key={propertyId} id={homeId(propertyId)} />;
+}
