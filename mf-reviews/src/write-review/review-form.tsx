@@ -18,7 +18,7 @@ import { SubmitBar } from './submit-bar.tsx';
 import type { WritingReview } from './use-review-form.ts';
 
 /** How the reviewer knows the home (spec section 2). */
-export const RESIDENCY_CHOICES = {
+const RESIDENCY_CHOICES = {
   lived_here: 'I lived here',
   visited: 'I visited/inspected',
   owned: 'I owned this property',
