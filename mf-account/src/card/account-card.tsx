@@ -1,7 +1,8 @@
 import { Box, chakra, Heading, Text } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 
-const STREET = { base: '8rem', md: 'max(13rem, 16vw)' };
+/** As high as the street is when it fills the width; on narrow screens a part of it is shown. */
+const STREET = { base: '8rem', md: 'max(13rem, 20vw)' };
 
 /** The street of homes under every card of this area: the same as on the home page, so that it is known. */
 const Street = chakra('img', {
@@ -22,7 +23,7 @@ const Ground = chakra('section', {
     pos: 'relative',
     px: { base: '0', sm: '4' },
     pt: { base: '0', sm: '10', md: '16' },
-    pb: { base: '9.5rem', md: 'calc(max(13rem, 16vw) - 3rem)' },
+    pb: { base: '9.5rem', md: 'calc(max(13rem, 20vw) - 5rem)' },
     // the footer follows the street at once
     mb: { base: '-16', md: '-24' },
     bg: 'bg.muted',

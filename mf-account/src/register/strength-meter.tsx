@@ -21,10 +21,10 @@ export function StrengthMeter({ password, own }: { password: string; own: string
   const strength = strengthOf(password, own);
   const paintOf = (step: number) => (step < strength ? PAINTS[strength] : 'none');
   return (
-    <Box mt="2" minH="9" role="status">
+    <Box role="status">
       {password && (
         <>
-          <HStack gap="1.5" aria-hidden>
+          <HStack gap="1.5" mt="2.5" aria-hidden>
             {Array.from({ length: HIGHEST }, (_, step) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their places
               <Bar key={step} paint={paintOf(step)} />
