@@ -1,8 +1,8 @@
 import type { SessionUser } from '@home-truths/platform/contract';
 import { useLogout } from '@home-truths/platform/session';
-import { Box, Button, Container, chakra, Flex, Heading, LazyPart, Text } from '@home-truths/platform/ui';
+import { Box, Button, Container, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { LogOut, PenLine } from '@home-truths/platform/ui/icons';
-import { useState } from 'react';
+import { DialogButton } from '../card/dialog-button.tsx';
 
 const loadEditProfile = () =>
   import('../edit-profile/edit-profile-dialog.tsx').then(module => module.EditProfileDialog);
@@ -27,17 +27,15 @@ const Initials = chakra('span', {
 const firstLetter = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '';
 
 function Actions({ user }: { user: SessionUser }) {
-  const [isEditing, setEditing] = useState(false);
   const logout = useLogout();
   return (
     <Flex gap="3" flexWrap="wrap">
-      <Button look="outline" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+      <DialogButton load={loadEditProfile} given={{ user }}>
         <PenLine size={18} /> Edit Profile
-      </Button>
+      </DialogButton>
       <Button look="ghost" onClick={() => void logout()}>
         <LogOut size={18} /> Logout
       </Button>
-      {isEditing && <LazyPart load={loadEditProfile} props={{ user, onClose: () => setEditing(false) }} />}
     </Flex>
   );
 }

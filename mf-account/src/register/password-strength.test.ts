@@ -9,7 +9,7 @@ test.each([
   ['password', 'Weak'],
   ['Password1!', 'Weak'],
   ['HomeTruths2026', 'Weak'],
-  ['Lee2026!', 'Weak'],
+  ['SamLee2026', 'Weak'],
   ['kopfweh', 'Weak'],
   ['kopfweh42', 'Fair'],
   ['wattle-and-bread', 'Strong'],

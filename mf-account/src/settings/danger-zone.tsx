@@ -1,34 +1,24 @@
-import { Box, Button, Card, Flex, Heading, LazyPart, Text } from '@home-truths/platform/ui';
+import { Box, Card, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { Trash2 } from '@home-truths/platform/ui/icons';
-import { useState } from 'react';
+import { DialogButton } from '../card/dialog-button.tsx';
 
 const loadDialog = () => import('./delete-account-dialog.tsx').then(module => module.DeleteAccountDialog);
 
 /** The one thing that cannot be undone (decision 51). */
-export function DangerZone({ userId }: { userId: number }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Card as="section" p={{ base: '5', md: '7' }} borderColor="danger.fg">
-      <Flex align="center" gap="5" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
-        <Box flex="1" minW="11rem">
-          <Heading look="h3" color="danger.fg">
-            Danger Zone
-          </Heading>
-          <Text mt="1" color="fg.muted">
-            Deleting your account cannot be undone. Your reviews stay, without your name.
-          </Text>
-        </Box>
-        <Button
-          look="outline"
-          color="danger.fg"
-          borderColor="danger.fg"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          <Trash2 size={18} /> Delete Account
-        </Button>
-      </Flex>
-      {isOpen && <LazyPart load={loadDialog} props={{ userId, onClose: () => setOpen(false) }} />}
-    </Card>
-  );
-}
+export const DangerZone = ({ userId }: { userId: number }) => (
+  <Card as="section" p={{ base: '5', md: '7' }} borderColor="danger.fg">
+    <Flex align="center" gap="5" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
+      <Box flex="1" minW="11rem">
+        <Heading look="h3" color="danger.fg">
+          Danger Zone
+        </Heading>
+        <Text mt="1" color="fg.muted">
+          Deleting your account cannot be undone. Your reviews stay, without your name.
+        </Text>
+      </Box>
+      <DialogButton load={loadDialog} given={{ userId }} color="danger.fg" borderColor="danger.fg">
+        <Trash2 size={18} /> Delete Account
+      </DialogButton>
+    </Flex>
+  </Card>
+);

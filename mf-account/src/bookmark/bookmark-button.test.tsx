@@ -1,0 +1,116 @@
+import { addBookmark, bookmarksOfUser, removeBookmark } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import { createTestApi, on, screen, showPart, userEvent, waitFor } from '@home-truths/platform/testing';
+import { onToast } from '@home-truths/platform/ui';
+import { buildUser } from '../build-user.ts';
+import { BookmarkButton } from './bookmark-button.tsx';
+import { buildBookmark } from './build-bookmark.ts';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+const said = jest.fn();
+onToast(said);
+
+afterEach(() => said.mockClear());
+
+interface Backend {
+  kept?: number[];
+  /** Holds back or refuses what is written. */
+  writing?: () => Promise<void>;
+  reading?: () => void;
+}
+
+const Buttons = ({ ids }: { ids: number[] }) => ids.map(id => <BookmarkButton key={id} propertyId={id} />);
+
+/** A page with the buttons of some homes; `written` tells what arrived at the backend. */
+function show(ids: number[], { kept = [], writing = async () => {}, reading = () => {} }: Backend = {}) {
+  const written: string[] = [];
+  const reads = jest.fn();
+  const api = createTestApi(
+    on(bookmarksOfUser, () => {
+      reads();
+      reading();
+      return kept.map(buildBookmark);
+    }),
+    on(addBookmark, async ({ body }) => {
+      written.push(`add ${body.userId} ${body.propertyId}`);
+      await writing();
+      return buildBookmark(body.propertyId);
+    }),
+    on(removeBookmark, async ({ body }) => {
+      written.push(`remove ${body.userId} ${body.propertyId}`);
+      await writing();
+    }),
+  );
+  showPart(Buttons, { ids }, { api, user: buildUser() });
+  return { written, reads };
+}
+
+const buttons = () => screen.findAllByRole('button', { name: 'Bookmark' });
+const pressed = async () => (await buttons()).map(button => button.getAttribute('aria-pressed') === 'true');
+const click = async (index = 0) => userEvent.click((await buttons())[index] as HTMLElement);
+
+test('all buttons of a page share one read', async () => {
+  const { reads } = show([7, 8, 9], { kept: [8] });
+  await waitFor(async () => expect(await pressed()).toEqual([false, true, false]));
+  expect(reads).toHaveBeenCalledTimes(1);
+});
+
+test('a click keeps the home in mind, the next one forgets it, and each is said', async () => {
+  const { written, reads } = show([7, 8]);
+  await waitFor(async () => expect((await buttons())[0]?.getAttribute('aria-disabled')).toBeNull());
+  await click();
+  await waitFor(async () => expect(await pressed()).toEqual([true, false]));
+  await click();
+  await waitFor(async () => expect(await pressed()).toEqual([false, false]));
+  expect(written).toEqual(['add 1 7', 'remove 1 7']);
+  expect(reads).toHaveBeenCalledTimes(1);
+  expect(said.mock.calls).toEqual([
+    [{ title: 'Property bookmarked', description: 'Property added to your bookmarks' }],
+    [{ title: 'Bookmark removed', description: 'Property removed from your bookmarks' }],
+  ]);
+});
+
+test('while one change is on its way there is no second one', async () => {
+  let go = () => {};
+  const { written } = show([7], {
+    writing: () =>
+      new Promise(done => {
+        go = done;
+      }),
+  });
+  await waitFor(async () => expect((await buttons())[0]?.getAttribute('aria-disabled')).toBeNull());
+  await click();
+  expect((await buttons())[0]?.getAttribute('aria-disabled')).toBe('true');
+  await click();
+  go();
+  await waitFor(async () => expect(await pressed()).toEqual([true]));
+  expect(written).toEqual(['add 1 7']);
+});
+
+test.each([
+  [new ApiError(404, 'Property not found'), 'Property not found'],
+  [new TypeError('Failed to fetch'), 'Failed to update bookmark'],
+])('a refused change (%s) is said and leaves the button as it was', async (error, description) => {
+  show([7], { writing: async () => Promise.reject(error) });
+  await waitFor(async () => expect((await buttons())[0]?.getAttribute('aria-disabled')).toBeNull());
+  await click();
+  await waitFor(() => expect(said).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }));
+  expect(await pressed()).toEqual([false]);
+});
+
+test('where the bookmarks could not be read a click asks for them again', async () => {
+  const failures = [new ApiError(503, 'The database is away')];
+  const { reads } = show([7], {
+    kept: [7],
+    reading: () => {
+      const error = failures.pop();
+      if (error) throw error;
+    },
+  });
+  await waitFor(async () => expect((await buttons())[0]?.getAttribute('aria-disabled')).toBeNull());
+  expect(await pressed()).toEqual([false]);
+  await click();
+  await waitFor(async () => expect(await pressed()).toEqual([true]));
+  expect(reads).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,123 @@
+import { type Registration, register } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
+import { onToast } from '@home-truths/platform/ui';
+import { buildUser } from '../build-user.ts';
+import routes from '../routes.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+const said = jest.fn();
+onToast(said);
+
+afterEach(() => said.mockClear());
+
+const FIELDS = {
+  'First name': 'Matilda',
+  'Last name': 'Nguyen',
+  Username: 'matilda',
+  Email: 'matilda@example.com',
+  Password: 'korbweide-42',
+  'Confirm password': 'korbweide-42',
+};
+
+type Answer = (body: Registration) => Promise<{ user: ReturnType<typeof buildUser> }>;
+
+const open = (answer: Answer, path = '/auth/register') =>
+  showPage(ctx => [...routes(ctx), { path: '*', element: <p>Elsewhere</p> }], path, {
+    api: createTestApi(on(register, ({ body }) => answer(body))),
+  });
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+async function fillIn(changes: Partial<typeof FIELDS> = {}) {
+  await screen.findByRole('heading', { name: 'Create your account' });
+  for (const [label, text] of Object.entries({ ...FIELDS, ...changes })) {
+    await userEvent.type(screen.getByLabelText(label), text);
+  }
+  await submit();
+}
+
+test('a new member is signed in, welcomed and at the home page', async () => {
+  const sent = jest.fn<Promise<{ user: ReturnType<typeof buildUser> }>, [Registration]>(async () => ({
+    user: buildUser(),
+  }));
+  const { ctx, router } = open(sent);
+  await fillIn();
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/');
+  expect(ctx.session.getState().user).toEqual(buildUser());
+  expect(sent).toHaveBeenCalledWith({
+    firstName: 'Matilda',
+    lastName: 'Nguyen',
+    username: 'matilda',
+    email: 'matilda@example.com',
+    password: 'korbweide-42',
+    confirmPassword: 'korbweide-42',
+  });
+  expect(said).toHaveBeenCalledWith({
+    title: 'Account created successfully!',
+    description: 'Welcome to Home Truths. You can start exploring now.',
+  });
+});
+
+test('an empty form says what is missing, field by field', async () => {
+  open(async () => ({ user: buildUser() }));
+  await screen.findByRole('heading', { name: 'Create your account' });
+  await submit();
+  for (const sentence of [
+    'First name is required',
+    'Last name is required',
+    'Username must be at least 3 characters',
+    'Invalid email address',
+    'Password must be at least 6 characters',
+  ]) {
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  }
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+});
+
+test('the second password must be the first, also while other fields are wrong', async () => {
+  open(async () => ({ user: buildUser() }));
+  await fillIn({ Email: 'nobody', 'Confirm password': 'something else' });
+  expect(await screen.findByText("Passwords don't match")).toBeTruthy();
+  expect(screen.getByText('Invalid email address')).toBeTruthy();
+});
+
+test.each([
+  [new ApiError(409, 'That email is already registered'), 'That email is already registered'],
+  [new TypeError('Failed to fetch'), 'An error occurred during registration'],
+])('a refusal (%s) is said', async (error, description) => {
+  open(async () => Promise.reject(error));
+  await fillIn();
+  await waitFor(() =>
+    expect(said).toHaveBeenCalledWith({ title: 'Registration failed', description, kind: 'error' }),
+  );
+});
+
+test('while it is being sent the button says so', async () => {
+  open(() => new Promise(() => {}));
+  await fillIn();
+  const button = await screen.findByRole('button', { name: 'Creating account...' });
+  expect((button as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('a password is told how hard it is to guess', async () => {
+  open(async () => ({ user: buildUser() }));
+  await screen.findByRole('heading', { name: 'Create your account' });
+  await userEvent.type(screen.getByLabelText('Password'), 'password');
+  expect(await screen.findByText('Password strength: Weak')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Password'), ' of the korbweide!');
+  expect(await screen.findByText('Password strength: Strong')).toBeTruthy();
+});
+
+test('terms, privacy and the way to sign in are at hand', async () => {
+  open(async () => ({ user: buildUser() }), '/auth/register?next=/profile');
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  await screen.findByRole('heading', { name: 'Create your account' });
+  expect(['Terms', 'Privacy Policy', 'Sign in'].map(hrefOf)).toEqual([
+    '/terms',
+    '/privacy',
+    '/auth/login?next=%2Fprofile',
+  ]);
+});

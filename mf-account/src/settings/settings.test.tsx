@@ -1,0 +1,153 @@
+import { changePassword, deleteAccount, exportAccount } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPart,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { onToast } from '@home-truths/platform/ui';
+import { buildUser } from '../build-user.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { SettingsTab } from './settings-tab.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+const said = jest.fn();
+onToast(said);
+
+afterEach(() => {
+  said.mockClear();
+  jest.restoreAllMocks();
+});
+
+const show = (...lines: ReturnType<typeof on>[]) =>
+  showPart(SettingsTab, { user: buildUser() }, { user: buildUser(), api: createTestApi(...lines) });
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+
+test('what cannot be set yet says so', async () => {
+  show();
+  for (const name of ['Email Notifications', 'Privacy Settings']) {
+    expect(await screen.findByRole('heading', { name })).toBeTruthy();
+  }
+  expect(screen.getAllByText('Coming Soon')).toHaveLength(2);
+});
+
+describe('the export', () => {
+  const data = {
+    exportedAt: '2026-03-01T00:00:00.000Z',
+    user: { ...buildUser(), emailVerified: false, createdAt: '2026-02-01T00:00:00.000Z' },
+    ...{ reviews: [], bookmarks: [], sessions: [] },
+  };
+
+  test('is a JSON file of everything we keep', async () => {
+    const blobs: Blob[] = [];
+    URL.createObjectURL = blob => `blob:${blobs.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => {};
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect(this.download).toBe('home-truths-data.json');
+    });
+    show(on(exportAccount, () => data));
+    await press('Download');
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    const file = await new Promise(done => {
+      const reader = Object.assign(new FileReader(), { onload: () => done(reader.result) });
+      reader.readAsText(blobs[0] as Blob);
+    });
+    expect(JSON.parse(String(file))).toEqual(data);
+  });
+
+  test('that fails says so', async () => {
+    const refusal = on(exportAccount, () => {
+      throw new ApiError(429, 'Please wait a little');
+    });
+    show(refusal);
+    await press('Download');
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith({
+        title: 'Error',
+        description: 'Please wait a little',
+        kind: 'error',
+      }),
+    );
+  });
+});
+
+describe('the password', () => {
+  test('is changed with the current one, and the form is empty again', async () => {
+    const sent = jest.fn(() => ({ message: 'Changed' }));
+    show(on(changePassword, sent));
+    await screen.findByRole('heading', { name: 'Change Password' });
+    await type('Current Password', 'korbweide-42');
+    await type('New Password', 'korbweide-43');
+    await type('Confirm New Password', 'korbweide-43');
+    await press('Update password');
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith({
+        title: 'Password updated',
+        description: 'You are signed out on all other devices.',
+      }),
+    );
+    expect(sent).toHaveBeenCalledWith({
+      params: { id: 1 },
+      body: { currentPassword: 'korbweide-42', password: 'korbweide-43' },
+    });
+    expect((screen.getByLabelText('Current Password') as HTMLInputElement).value).toBe('');
+  });
+
+  test('typed differently the second time is not sent', async () => {
+    const sent = jest.fn(() => ({ message: 'Changed' }));
+    show(on(changePassword, sent));
+    await screen.findByRole('heading', { name: 'Change Password' });
+    await type('Current Password', 'korbweide-42');
+    await type('New Password', 'korbweide-43');
+    await type('Confirm New Password', 'korbweide-44');
+    await press('Update password');
+    expect(await screen.findByText("Passwords don't match")).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('deleting the account', () => {
+  const ask = async (...lines: ReturnType<typeof on>[]) => {
+    const onClose = jest.fn();
+    showPart(
+      DeleteAccountDialog,
+      { userId: 1, onClose },
+      { user: buildUser(), api: createTestApi(...lines) },
+    );
+    return { dialog: within(await screen.findByRole('alertdialog')), onClose };
+  };
+
+  test('says first what goes and what stays, and can be left', async () => {
+    const { dialog, onClose } = await ask();
+    expect(dialog.getByText(/^Your reviews stay/)).toBeTruthy();
+    expect(dialog.getByText('This cannot be undone.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  test('asks for the password, and a wrong one is said', async () => {
+    const sent = jest.fn((_: unknown) => {
+      throw new ApiError(403, 'The current password is wrong');
+    });
+    const { dialog } = await ask(on(deleteAccount, sent));
+    await userEvent.type(dialog.getByLabelText('Your password'), 'not mine');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Account' }));
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith({
+        title: 'Error',
+        description: 'The current password is wrong',
+        kind: 'error',
+      }),
+    );
+    expect(sent).toHaveBeenCalledWith({ params: { id: 1 }, body: { password: 'not mine' } });
+  });
+});

@@ -1,0 +1,104 @@
+import { signIn } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
+import { onToast } from '@home-truths/platform/ui';
+import { buildUser } from '../build-user.ts';
+import routes from '../routes.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+const said = jest.fn();
+onToast(said);
+const heard = jest.fn();
+window.addEventListener('user-login', heard);
+
+afterEach(() => {
+  said.mockClear();
+  heard.mockClear();
+});
+
+const elsewhere = { path: '*', element: <p>Elsewhere</p> };
+
+/** Opens a page of this area with every other path as one page. */
+const open = (path: string, answer: () => Promise<{ user: ReturnType<typeof buildUser> }>) =>
+  showPage(ctx => [...routes(ctx), elsewhere], path, { api: createTestApi(on(signIn, answer)) });
+
+async function fillIn(email = 'matilda@example.com', password = 'korbweide-42') {
+  await userEvent.type(await screen.findByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('whoever signs in is welcomed, known everywhere, and at the home page', async () => {
+  const { ctx, router } = open('/auth/login', async () => ({ user: buildUser() }));
+  await fillIn();
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/');
+  expect(ctx.session.getState().user).toEqual(buildUser());
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(said).toHaveBeenCalledWith({
+    title: 'Welcome back!',
+    description: 'You have been successfully logged in.',
+  });
+});
+
+test.each([
+  ['/profile?tab=settings', '/profile?tab=settings'],
+  ['//evil.example', '/'],
+  ['https://evil.example', '/'],
+])('after signing in with next=%s the person is at %s', async (next, place) => {
+  const { router } = open(`/auth/login?${new URLSearchParams({ next })}`, async () => ({
+    user: buildUser(),
+  }));
+  await fillIn();
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(place));
+});
+
+test.each([
+  [new ApiError(401, 'Invalid email or password'), 'Invalid email or password'],
+  [new ApiError(429, 'Please wait a little'), 'Please wait a little'],
+  [new TypeError('Failed to fetch'), 'Invalid email or password'],
+])('a refusal (%s) is said, and the form stays', async (error, description) => {
+  const { ctx } = open('/auth/login', async () => Promise.reject(error));
+  await fillIn();
+  await waitFor(() =>
+    expect(said).toHaveBeenCalledWith({ title: 'Login failed', description, kind: 'error' }),
+  );
+  expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('matilda@example.com');
+  expect(ctx.session.getState().user).toBeNull();
+});
+
+test('what is wrong stands beside its field, and nothing is sent', async () => {
+  const answer = jest.fn(async () => ({ user: buildUser() }));
+  open('/auth/login', answer);
+  await fillIn('matilda', 'short');
+  expect(await screen.findByText('Invalid email address')).toBeTruthy();
+  expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('the other ways on take the place to come back to along', async () => {
+  open('/auth/login?next=/profile', async () => ({ user: buildUser() }));
+  const link = await screen.findByRole('link', { name: 'Create an account' });
+  expect(link.getAttribute('href')).toBe('/auth/register?next=%2Fprofile');
+  const hrefs = ['Forgot your password?', 'Back to home'].map(name =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual(['/auth/forgot-password', '/']);
+});
+
+test('a password can be looked at', async () => {
+  open('/auth/login', async () => ({ user: buildUser() }));
+  const password = (await screen.findByLabelText('Password')) as HTMLInputElement;
+  await userEvent.type(password, 'korbweide-42');
+  expect(password.type).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show characters' }));
+  expect([password.type, password.value]).toEqual(['text', 'korbweide-42']);
+});
+
+test('whoever is signed in already goes on', async () => {
+  const { router } = showPage(ctx => [...routes(ctx), elsewhere], '/auth/login?next=/search?q=bondi', {
+    user: buildUser(),
+  });
+  await waitFor(() => expect(router.state.location.search).toBe('?q=bondi'));
+});
