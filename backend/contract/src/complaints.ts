@@ -11,3 +11,24 @@ export const createComplaint = {
   status: 201,
   errors: [403, 409, 413, 415],
 } as const satisfies Route;
+
+export const listComplaints = {
+  method: 'GET',
+  path: '/api/admin/complaints',
+  summary: 'Complaints and reported reviews.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).listComplaintsSchemas,
+  paged: true,
+  errors: [401, 403],
+} as const satisfies Route;
+
+export const settleComplaint = {
+  method: 'PATCH',
+  path: '/api/admin/complaints/:id',
+  summary: 'Decide a complaint.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).settleComplaintSchemas,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ENQUIRY_KIND_NAMES, LIMITS } from './rules.ts';
-import { email, oneOf, text } from './text.ts';
+import { deskPage, email, oneOf, pathId, text } from './text.ts';
 
 /** A message to us (decision 37). */
 export const NewEnquiry = z.object({
@@ -13,3 +13,29 @@ export type NewEnquiry = z.infer<typeof NewEnquiry>;
 
 /** What goes into `createEnquiry` and what comes out. */
 export const createEnquirySchemas = { body: NewEnquiry, reply: z.object({ id: z.int() }) };
+
+/** A message as the desk sees it. */
+export const Enquiry = z.object({
+  id: z.int(),
+  kind: z.string(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  /** ISO 8601, UTC; as all dates here. */
+  answeredAt: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type Enquiry = z.infer<typeof Enquiry>;
+
+/** What goes into `listEnquiries` and what comes out, newest first. */
+export const listEnquiriesSchemas = {
+  query: z.object({ before: deskPage.before, limit: deskPage.limit }),
+  reply: z.array(Enquiry),
+};
+
+/** What goes into `answerEnquiry` and what comes out. */
+export const answerEnquirySchemas = {
+  params: z.object({ id: pathId }),
+  body: z.object({ isAnswered: z.boolean('Answered must be true or false') }),
+  reply: Enquiry,
+};

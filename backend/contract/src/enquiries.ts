@@ -11,3 +11,24 @@ export const createEnquiry = {
   status: 201,
   errors: [403, 409, 413, 415],
 } as const satisfies Route;
+
+export const listEnquiries = {
+  method: 'GET',
+  path: '/api/admin/enquiries',
+  summary: 'The messages people sent us, newest first.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).listEnquiriesSchemas,
+  paged: true,
+  errors: [401, 403],
+} as const satisfies Route;
+
+export const answerEnquiry = {
+  method: 'PATCH',
+  path: '/api/admin/enquiries/:id',
+  summary: 'Mark a message as answered, or as still open.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).answerEnquirySchemas,
+  errors: [401, 403, 404, 413, 415],
+} as const satisfies Route;

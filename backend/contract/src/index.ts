@@ -12,18 +12,33 @@ import {
   verifyResetToken,
 } from './accounts.ts';
 import { addBookmark, bookmarksOfUser, removeBookmark } from './bookmarks.ts';
-import { createComplaint } from './complaints.ts';
-import { createEnquiry } from './enquiries.ts';
-import { createLead } from './leads.ts';
-import { createProperty, readProperty, searchProperties, suggestProperties } from './properties.ts';
+import { createComplaint, listComplaints, settleComplaint } from './complaints.ts';
+import { answerEnquiry, createEnquiry, listEnquiries } from './enquiries.ts';
+import { countLeads, createLead, editLead, listLeads } from './leads.ts';
+import {
+  addAdminProperty,
+  createProperty,
+  deleteAdminProperty,
+  editAdminProperty,
+  listAdminProperties,
+  readProperty,
+  restoreAdminProperty,
+  searchProperties,
+  suggestProperties,
+} from './properties.ts';
 import { listResources, readResource } from './resources.ts';
 import {
   createReview,
+  deleteAdminReview,
   deleteReview,
+  editAdminReview,
   editReview,
+  listAdminReviews,
   markedReviews,
   markHelpful,
+  readReviewContact,
   reportReview,
+  restoreAdminReview,
   reviewsOfProperty,
   reviewsOfUser,
 } from './reviews.ts';
@@ -85,4 +100,21 @@ export const routes = {
   readResource,
   createEnquiry,
   createComplaint,
+  countLeads,
+  editLead,
+  listLeads,
+  deleteAdminReview,
+  editAdminReview,
+  listAdminReviews,
+  readReviewContact,
+  restoreAdminReview,
+  addAdminProperty,
+  deleteAdminProperty,
+  editAdminProperty,
+  listAdminProperties,
+  restoreAdminProperty,
+  listComplaints,
+  settleComplaint,
+  answerEnquiry,
+  listEnquiries,
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CALLBACK_TIMES, LIMITS } from './rules.ts';
-import { oneOf, optionalEmail, recordId, text } from './text.ts';
+import { CALLBACK_TIMES, LEAD_STATUSES, LIMITS } from './rules.ts';
+import { deskPage, oneOf, optionalEmail, pathId, recordId, text, version } from './text.ts';
 
 /** A wish to be called back by an inspector, as the dialog sends it (spec sections 5 and 7). */
 export const NewLead = z.object({
@@ -14,3 +14,42 @@ export type NewLead = z.infer<typeof NewLead>;
 
 /** What goes into `createLead` and what comes out. The address is the home’s own, whatever is sent (decision 22). */
 export const createLeadSchemas = { body: NewLead, reply: z.object({ id: z.int() }) };
+
+/** An inspector's request as the desk sees it (spec section 3). */
+export const Lead = z.object({
+  id: z.int(),
+  propertyId: z.nullable(z.int()),
+  name: z.string(),
+  phone: z.string(),
+  email: z.nullable(z.string()),
+  propertyAddress: z.string(),
+  preferredCallbackTime: z.nullable(z.string()),
+  status: z.enum(LEAD_STATUSES),
+  notes: z.nullable(z.string()),
+  version: z.int(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type Lead = z.infer<typeof Lead>;
+
+/** What goes into `listLeads` and what comes out, newest first. */
+export const listLeadsSchemas = {
+  query: z.object({ ...deskPage, status: z.optional(oneOf('Status', LEAD_STATUSES)) }),
+  reply: z.array(Lead),
+};
+
+/** What comes out of `countLeads`. */
+export const countLeadsSchemas = {
+  reply: z.object({ total: z.int(), pending: z.int(), contacted: z.int(), completed: z.int() }),
+};
+
+/** What goes into `editLead` and what comes out. What is left out stays. */
+export const editLeadSchemas = {
+  params: z.object({ id: pathId }),
+  body: z.object({
+    status: z.optional(oneOf('Status', LEAD_STATUSES)),
+    notes: z.optional(z.nullable(text('Notes', { max: LIMITS.notes }))),
+    version,
+  }),
+  reply: Lead,
+};

@@ -11,3 +11,34 @@ export const createLead = {
   status: 201,
   errors: [403, 404, 409, 413, 415],
 } as const satisfies Route;
+
+export const listLeads = {
+  method: 'GET',
+  path: '/api/inspector-leads',
+  summary: 'The requests for an inspector, newest first.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).listLeadsSchemas,
+  paged: true,
+  errors: [401, 403],
+} as const satisfies Route;
+
+export const countLeads = {
+  method: 'GET',
+  path: '/api/inspector-leads/counts',
+  summary: 'How many requests there are, in all and by status.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).countLeadsSchemas,
+  errors: [401, 403],
+} as const satisfies Route;
+
+export const editLead = {
+  method: 'PATCH',
+  path: '/api/inspector-leads/:id',
+  summary: 'Change the status or the notes of a request.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).editLeadSchemas,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import type { SearchSort } from './rules.ts';
-import { ISSUE_TAG_NAMES, LIMITS, PROPERTY_TYPES, type RESIDENCIES, SEARCH_SORTS, STATES } from './rules.ts';
-import { oneOf, pathId, queryInteger, queryNumber, text } from './text.ts';
+import {
+  ISSUE_TAG_NAMES,
+  LIMITS,
+  PROPERTY_TYPES,
+  type RESIDENCIES,
+  SEARCH_SORTS,
+  STATES,
+  VISIBILITIES,
+} from './rules.ts';
+import { deskPage, integer, oneOf, pathId, queryInteger, queryNumber, text, version } from './text.ts';
+import { PhotoUrl } from './uploads.schemas.ts';
 
 /** A home (spec section 3). `averageRating` is a decimal as text, `0.00` without reviews. */
 export const Property = z.object({
@@ -119,3 +128,64 @@ export const createPropertySchemas = {
   body: NewProperty,
   reply: PropertyDetail,
 };
+
+/** A home as the desk sees it. */
+export const AdminProperty = z.extend(Property, {
+  version: z.int(),
+  visibility: z.enum(VISIBILITIES),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type AdminProperty = z.infer<typeof AdminProperty>;
+
+const wholeNumber = (label: string, range: { min: number; max: number }) =>
+  z._default(z.nullable(integer(label, range)), null);
+const words = (label: string, max: number) => z._default(z.nullable(text(label, { max })), null);
+
+/** A home as an administrator writes it (spec sections 5 and 7); numbers and texts left empty are `null`. */
+export const AdminPropertyEdit = z.object({
+  address: text('Property address', { min: 1, max: LIMITS.address }),
+  suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),
+  state: oneOf('State', STATES),
+  postcode: z
+    .string({ error: 'Postcode must be four digits' })
+    .check(z.regex(/^\d{4}$/, 'Postcode must be four digits')),
+  propertyType: oneOf('Property type', PROPERTY_TYPES),
+  bedrooms: wholeNumber('Bedrooms', { min: 0, max: 99 }),
+  bathrooms: wholeNumber('Bathrooms', { min: 0, max: 99 }),
+  parkingSpaces: wholeNumber('Parking spaces', { min: 0, max: 999 }),
+  buildYear: wholeNumber('Build year', { min: 1788, max: 2100 }),
+  description: words('Description', LIMITS.description),
+  propertySize: words('Property size', LIMITS.size),
+  landSize: words('Land size', LIMITS.size),
+  propertyImages: z._default(
+    z
+      .array(PhotoUrl, 'Images must be a list')
+      .check(z.maxLength(LIMITS.adminImages, 'A property has at most 5 images')),
+    [],
+  ),
+  version,
+});
+export type AdminPropertyEdit = z.infer<typeof AdminPropertyEdit>;
+
+/** What goes into `listAdminProperties` and what comes out, newest first. */
+export const listAdminPropertiesSchemas = {
+  query: z.object({ ...deskPage, visibility: z.optional(oneOf('Visibility', VISIBILITIES)) }),
+  reply: z.array(AdminProperty),
+};
+
+/** What goes into `addAdminProperty` and what comes out. */
+export const addAdminPropertySchemas = { body: AdminPropertyEdit, reply: AdminProperty };
+
+/** What goes into `editAdminProperty` and what comes out. */
+export const editAdminPropertySchemas = {
+  params: z.object({ id: pathId }),
+  body: AdminPropertyEdit,
+  reply: AdminProperty,
+};
+
+/** What goes into `deleteAdminProperty`. */
+export const deleteAdminPropertySchemas = { params: z.object({ id: pathId }), reply: z.undefined() };
+
+/** What goes into `restoreAdminProperty` and what comes out. */
+export const restoreAdminPropertySchemas = { params: z.object({ id: pathId }), reply: AdminProperty };

@@ -39,3 +39,56 @@ export const createProperty = {
   status: 201,
   errors: [403, 409, 413, 415],
 } as const satisfies Route;
+
+export const listAdminProperties = {
+  method: 'GET',
+  path: '/api/admin/properties',
+  summary: 'All homes, newest first, found by address, suburb or state.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).listAdminPropertiesSchemas,
+  paged: true,
+  errors: [401, 403],
+} as const satisfies Route;
+
+export const addAdminProperty = {
+  method: 'POST',
+  path: '/api/admin/properties',
+  summary: 'Add a home with all that is known of it.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).addAdminPropertySchemas,
+  status: 201,
+  errors: [401, 403, 409, 413, 415],
+} as const satisfies Route;
+
+export const editAdminProperty = {
+  method: 'PUT',
+  path: '/api/admin/properties/:id',
+  summary: 'Change what is known of a home.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).editAdminPropertySchemas,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;
+
+export const deleteAdminProperty = {
+  method: 'DELETE',
+  path: '/api/admin/properties/:id',
+  summary: 'Take a home off the site, with its reviews; it can be restored.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).deleteAdminPropertySchemas,
+  status: 204,
+  errors: [401, 403, 404],
+} as const satisfies Route;
+
+export const restoreAdminProperty = {
+  method: 'POST',
+  path: '/api/admin/properties/:id/restore',
+  summary: 'Bring a deleted home back whole.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).restoreAdminPropertySchemas,
+  errors: [401, 403, 404, 409],
+} as const satisfies Route;

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import type { ReviewSort } from './rules.ts';
-import { ISSUE_TAG_NAMES, LIMITS, REPORT_REASON_NAMES, RESIDENCIES, REVIEW_SORTS } from './rules.ts';
 import {
+  ISSUE_TAG_NAMES,
+  LIMITS,
+  REPORT_REASON_NAMES,
+  RESIDENCIES,
+  REVIEW_SORTS,
+  VISIBILITIES,
+} from './rules.ts';
+import {
+  deskPage,
   integer,
   oneOf,
   optionalEmail,
@@ -10,7 +18,9 @@ import {
   queryRecordId,
   recordId,
   text,
+  version,
 } from './text.ts';
+import { PhotoUrl } from './uploads.schemas.ts';
 
 /** A review as the public sees it: no author id, no contact email (decision 18). */
 export const Review = z.object({
@@ -33,16 +43,6 @@ export const Review = z.object({
   createdAt: z.string(),
 });
 export type Review = z.infer<typeof Review>;
-
-/** The address of a photo that our upload gave. */
-export const PhotoUrl = z
-  .string('A photo must be an address given by the upload')
-  .check(
-    z.regex(
-      /^\/uploads\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/,
-      'A photo must be an address given by the upload',
-    ),
-  );
 
 const linksIn = (words: string) => words.match(/https?:\/\/(www\.)?|www\./gi)?.length ?? 0;
 
@@ -99,20 +99,21 @@ export const NewReview = z
 export type NewReview = z.infer<typeof NewReview>;
 
 /** One's own review, changed (decision 35). `version` is the one that was read: a newer one is not overwritten. */
-export const ReviewEdit = z
-  .object({ ...words, version: z.optional(integer('Version', { min: 1, max: 2_147_483_647 })) })
-  .check(fewLinks);
+export const ReviewEdit = z.object({ ...words, version }).check(fewLinks);
 export type ReviewEdit = z.infer<typeof ReviewEdit>;
+
+/** A home in one line. */
+const HomeLine = z.object({
+  id: z.int(),
+  address: z.string(),
+  suburb: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+});
 
 /** One's own review, with its home and what a moderator did to it (spec section 7, decision 35). */
 export const MyReview = z.extend(Review, {
-  property: z.object({
-    id: z.int(),
-    address: z.string(),
-    suburb: z.string(),
-    state: z.string(),
-    postcode: z.string(),
-  }),
+  property: HomeLine,
   isHidden: z.boolean(),
   /** Why a moderator hid or edited it; nothing where none did. */
   moderationNote: z.nullable(z.string()),
@@ -176,3 +177,56 @@ export const deleteReviewSchemas = { params: z.object({ id: pathId }), reply: z.
 
 /** What goes into `reviewsOfUser` and what comes out. */
 export const reviewsOfUserSchemas = { params: z.object({ id: pathId }), reply: z.array(MyReview) };
+
+/** A review as the desk sees it, with its home and its author (spec section 3). No contact email: that is asked for singly. */
+export const AdminReview = z.extend(Review, {
+  property: HomeLine,
+  user: z.nullable(z.object({ id: z.int(), username: z.string(), email: z.string() })),
+  hasContactEmail: z.boolean(),
+  visibility: z.enum(VISIBILITIES),
+  /** Why it was hidden or edited; its author reads it. */
+  moderationNote: z.nullable(z.string()),
+});
+export type AdminReview = z.infer<typeof AdminReview>;
+
+/** A review as an administrator changes it (spec sections 5 and 7). */
+export const AdminReviewEdit = z.object({
+  title: words.title,
+  content: words.content,
+  rating: words.rating,
+  residencyStatus: words.residencyStatus,
+  issuesTags: z
+    .array(text('Issue tag', { min: 1, max: LIMITS.tag }), 'Issue tags must be a list')
+    .check(z.maxLength(LIMITS.adminTags, `A review has at most ${LIMITS.adminTags} tags`)),
+  isVerified: z.boolean('Verified must be true or false'),
+  /** Hidden ones stay in the records and are counted nowhere. */
+  isHidden: z.optional(z.boolean('Hidden must be true or false')),
+  moderationNote: z.optional(z.nullable(text('Reason', { max: LIMITS.notes }))),
+  version,
+});
+export type AdminReviewEdit = z.infer<typeof AdminReviewEdit>;
+
+/** What goes into `listAdminReviews` and what comes out, newest first. */
+export const listAdminReviewsSchemas = {
+  query: z.object({ ...deskPage, visibility: z.optional(oneOf('Visibility', VISIBILITIES)) }),
+  reply: z.array(AdminReview),
+};
+
+/** What goes into `editAdminReview` and what comes out. */
+export const editAdminReviewSchemas = {
+  params: z.object({ id: pathId }),
+  body: AdminReviewEdit,
+  reply: AdminReview,
+};
+
+/** What goes into `deleteAdminReview`. */
+export const deleteAdminReviewSchemas = { params: z.object({ id: pathId }), reply: z.undefined() };
+
+/** What goes into `restoreAdminReview` and what comes out. */
+export const restoreAdminReviewSchemas = { params: z.object({ id: pathId }), reply: AdminReview };
+
+/** What goes into `readReviewContact` and what comes out. */
+export const readReviewContactSchemas = {
+  params: z.object({ id: pathId }),
+  reply: z.object({ contactEmail: z.nullable(z.string()) }),
+};

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { NewReview, PhotoUrl, Review, reviewsOfPropertySchemas } from './reviews.schemas.ts';
+import { NewReview, Review, reviewsOfPropertySchemas } from './reviews.schemas.ts';
 import { ISSUE_TAG_NAMES } from './rules.ts';
+import { PhotoUrl } from './uploads.schemas.ts';
 
 const NUL = String.fromCharCode(0);
 const PHOTO = '/uploads/0f8fad5b-d9cb-469f-a165-70867728950e.webp';

@@ -85,3 +85,55 @@ export const reviewsOfUser = {
   schemas: async () => (await import('@home-truths/contract/schemas')).reviewsOfUserSchemas,
   errors: [401, 403],
 } as const satisfies Route;
+
+export const listAdminReviews = {
+  method: 'GET',
+  path: '/api/admin/reviews',
+  summary: 'All reviews, newest first, found by title, content or address.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).listAdminReviewsSchemas,
+  paged: true,
+  errors: [401, 403],
+} as const satisfies Route;
+
+export const editAdminReview = {
+  method: 'PUT',
+  path: '/api/admin/reviews/:id',
+  summary: 'Change, verify, hide or show a review; what it said before is recorded.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).editAdminReviewSchemas,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;
+
+export const deleteAdminReview = {
+  method: 'DELETE',
+  path: '/api/admin/reviews/:id',
+  summary: 'Delete a review; it can be restored.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).deleteAdminReviewSchemas,
+  status: 204,
+  errors: [401, 403, 404],
+} as const satisfies Route;
+
+export const restoreAdminReview = {
+  method: 'POST',
+  path: '/api/admin/reviews/:id/restore',
+  summary: 'Bring a deleted review back.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).restoreAdminReviewSchemas,
+  errors: [401, 403, 404, 409],
+} as const satisfies Route;
+
+export const readReviewContact = {
+  method: 'GET',
+  path: '/api/admin/reviews/:id/contact',
+  summary: 'The contact email of a review, for a legal dispute; each look is recorded.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).readReviewContactSchemas,
+  errors: [401, 403, 404],
+} as const satisfies Route;

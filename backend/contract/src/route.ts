@@ -16,7 +16,8 @@ export type LimitName =
   | 'register'
   | 'signIn'
   | 'forgotPassword'
-  | 'memberWrite';
+  | 'memberWrite'
+  | 'admin';
 
 /** What goes into a route and what comes out. */
 export interface Schemas {

@@ -68,6 +68,23 @@ export const CALLBACK_TIMES = [
 export const LEAD_STATUSES = ['pending', 'contacted', 'completed'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
+/** What the desk shows of records that can be taken off the site (decision 54). */
+export const VISIBILITIES = ['visible', 'hidden', 'deleted'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** What was decided about a complaint (decision 21). Hiding a review is not deleting it. */
+export const COMPLAINT_DECISIONS = {
+  kept: 'Nothing wrong was found',
+  edited: 'The review was edited',
+  hidden: 'The review was hidden',
+  done: 'Done',
+} as const;
+export type ComplaintDecision = keyof typeof COMPLAINT_DECISIONS;
+export const COMPLAINT_DECISION_NAMES = Object.keys(COMPLAINT_DECISIONS) as [
+  ComplaintDecision,
+  ...ComplaintDecision[],
+];
+
 /** Kinds of guide (spec section 3). */
 export const RESOURCE_CATEGORIES = ['buying', 'renting', 'legal', 'financial', 'investing'] as const;
 export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
@@ -121,6 +138,14 @@ export const LIMITS = {
   leadName: { min: 2, max: 100 },
   phone: { min: 10, max: 40 },
   notes: 2000,
+  /** A tag that an administrator enters (decision 62). */
+  tag: 40,
+  adminTags: 20,
+  adminImages: 5,
+  description: 5000,
+  size: 50,
+  /** Rows of a list of the desk. */
+  deskPage: 25,
   message: { min: 10, max: 2000 },
   personName: 50,
   username: { min: 3, max: 30 },

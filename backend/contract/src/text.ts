@@ -100,3 +100,16 @@ export const optionalEmail = (wrong: string) =>
     z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
     z.nullable(email(wrong)),
   );
+
+/** The version that was read: a newer one is not overwritten (decision 55). */
+export const version = z.optional(integer('Version', { min: 1, max: 2_147_483_647 }));
+
+/**
+ * A page of a long list, newest first: what was typed, and the id after which to go on. Going on by id stays
+ * fast at any depth.
+ */
+export const deskPage = {
+  q: z.optional(text('Search text', { max: LIMITS.query })),
+  before: z.optional(queryRecordId('Before')),
+  limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),
+};

@@ -2,3 +2,13 @@ import * as z from 'zod/mini';
 
 /** What comes out of `uploadPhoto`: the addresses of the stored photos; the first is used (spec section 3). */
 export const uploadPhotoSchemas = { reply: z.object({ urls: z.array(z.string()) }) };
+
+/** The address of a photo that our upload gave. */
+export const PhotoUrl = z
+  .string('A photo must be an address given by the upload')
+  .check(
+    z.regex(
+      /^\/uploads\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/,
+      'A photo must be an address given by the upload',
+    ),
+  );

@@ -40,6 +40,7 @@ export const BUDGETS: Record<LimitName, Budget> = {
   register: { person: [5, HOUR], address: [20, HOUR], isShared: true },
   signIn: { person: [30, HOUR], address: [50, HOUR], isShared: true, isForFailures: true },
   forgotPassword: { person: [10, HOUR], address: [30, HOUR], isShared: true },
+  admin: { person: [600, MINUTE], address: [1_200, MINUTE], isShared: false },
   memberWrite: { person: [300, HOUR], address: [3_000, HOUR], isShared: true },
 };
 
