@@ -185,7 +185,7 @@ export const editAdminPropertySchemas = {
 };
 
 /** What goes into `deleteAdminProperty`. */
-export const deleteAdminPropertySchemas = { params: z.object({ id: pathId }), reply: z.undefined() };
+export const deleteAdminPropertySchemas = { params: z.object({ id: pathId }), reply: z.void() };
 
 /** What goes into `restoreAdminProperty` and what comes out. */
 export const restoreAdminPropertySchemas = { params: z.object({ id: pathId }), reply: AdminProperty };

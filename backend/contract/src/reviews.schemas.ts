@@ -220,7 +220,7 @@ export const editAdminReviewSchemas = {
 };
 
 /** What goes into `deleteAdminReview`. */
-export const deleteAdminReviewSchemas = { params: z.object({ id: pathId }), reply: z.undefined() };
+export const deleteAdminReviewSchemas = { params: z.object({ id: pathId }), reply: z.void() };
 
 /** What goes into `restoreAdminReview` and what comes out. */
 export const restoreAdminReviewSchemas = { params: z.object({ id: pathId }), reply: AdminReview };

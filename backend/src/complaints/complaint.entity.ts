@@ -23,8 +23,10 @@ const ComplaintSchema = defineEntity({
     visitor: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     decidedAt: p.datetime().nullable(),
-    /** What the moderators decided, in their words. */
+    /** What the moderators decided. */
     decision: p.text().nullable(),
+    /** Why, in their words. */
+    decisionNote: p.text().nullable(),
     version: p.integer().version(),
   },
   checks: [
@@ -37,9 +39,14 @@ const ComplaintSchema = defineEntity({
       expression: `reason in ('untrue', 'personal', 'offensive', 'advertising', 'wrong-home', 'other')`,
     },
     { name: 'complaint_details_check', expression: 'char_length(details) <= 2000' },
-    { name: 'complaint_decision_check', expression: 'char_length(decision) <= 2000' },
+    { name: 'complaint_decision_check', expression: `decision in ('kept', 'edited', 'hidden', 'done')` },
   ],
   indexes: [
+    {
+      name: 'complaint_settled_idx',
+      expression:
+        'create index complaint_settled_idx on complaint (decided_at desc) where decided_at is not null',
+    },
     {
       name: 'complaint_open_idx',
       expression: 'create index complaint_open_idx on complaint (created_at) where decided_at is null',

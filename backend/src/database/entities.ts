@@ -2,6 +2,7 @@ import { PasswordResetToken } from '../accounts/password-reset-token.entity.ts';
 import { ServerSecret } from '../accounts/server-secret.entity.ts';
 import { Session } from '../accounts/session.entity.ts';
 import { User } from '../accounts/user.entity.ts';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { Bookmark } from '../bookmarks/bookmark.entity.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
@@ -35,6 +36,7 @@ export const entities = [
   Complaint,
   Enquiry,
   Resource,
+  AuditEntry,
   IdempotencyKey,
   RateLimit,
 ];

@@ -15,6 +15,7 @@ const InspectorLeadSchema = defineEntity({
     status: p.text().default('pending'),
     notes: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
+    version: p.integer().version(),
   },
   checks: [
     {

@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { PropertiesAdminController } from './properties.admin.controller.ts';
+import { PropertiesAdminService } from './properties.admin.service.ts';
 import { PropertiesController } from './properties.controller.ts';
 import { PropertiesService } from './properties.service.ts';
 import { SearchService } from './search.service.ts';
 
-@Module({ controllers: [PropertiesController], providers: [PropertiesService, SearchService] })
+@Module({
+  controllers: [PropertiesController, PropertiesAdminController],
+  providers: [PropertiesService, PropertiesAdminService, SearchService],
+  exports: [SearchService],
+})
 export class PropertiesModule {}

@@ -47,6 +47,12 @@ export class SearchService {
     return [...suburbs, ...homes];
   }
 
+  /** What is typed at the desk, where the last word is always a beginning; nothing where there is nothing to search for. */
+  async tsqueryOf(q: string | undefined): Promise<string | undefined> {
+    const words = searchWords(q ?? '');
+    return words.length === 0 ? undefined : toTsquery(await this.lookUp(words), true);
+  }
+
   /** Text in which nothing can be searched for, such as `%`, is no condition. */
   private async typed(q: string | undefined): Promise<Pick<Search, 'tsquery' | 'words'>> {
     const words = searchWords(q ?? '');

@@ -39,6 +39,10 @@ const ReviewSchema = defineEntity({
   ],
   indexes: [
     {
+      name: 'review_words_idx',
+      expression: `create index review_words_idx on review using gin (to_tsvector('simple', title || ' ' || content))`,
+    },
+    {
       name: 'review_property_idx',
       expression:
         'create index review_property_idx on review (property_id, id desc) where hidden_at is null and deleted_at is null',

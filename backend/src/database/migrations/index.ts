@@ -1,10 +1,12 @@
 import { Migration20261121000000_initial } from './migration-20261121000000-initial.ts';
 import { Migration20261121040000_browse } from './migration-20261121040000-browse.ts';
 import { Migration20261121060000_voices } from './migration-20261121060000-voices.ts';
+import { Migration20261121070000_desk } from './migration-20261121070000-desk.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
 export const migrations = [
   { name: 'Migration20261121000000_initial', class: Migration20261121000000_initial },
   { name: 'Migration20261121040000_browse', class: Migration20261121040000_browse },
   { name: 'Migration20261121060000_voices', class: Migration20261121060000_voices },
+  { name: 'Migration20261121070000_desk', class: Migration20261121070000_desk },
 ];

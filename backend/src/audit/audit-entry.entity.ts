@@ -1,0 +1,29 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+
+const AuditEntrySchema = defineEntity({
+  name: 'AuditEntry',
+  properties: {
+    id: p.integer().primary(),
+    at: p.datetime().defaultRaw('now()'),
+    /** Who did it; nobody once the account is gone. */
+    actor: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
+    /** What was done, for example `edit` or `restore`. */
+    action: p.text(),
+    /** What it was done to, for example `property`. */
+    subject: p.text(),
+    subjectId: p.integer(),
+    before: p.json<object>().nullable(),
+    after: p.json<object>().nullable(),
+  },
+  indexes: [
+    {
+      name: 'audit_entry_subject_idx',
+      expression: 'create index audit_entry_subject_idx on audit_entry (subject, subject_id, id desc)',
+    },
+  ],
+});
+
+/** One thing an administrator did: who, when, before, after (decision 54). Written once, never changed. */
+export class AuditEntry extends AuditEntrySchema.class {}
+AuditEntrySchema.setClass(AuditEntry);

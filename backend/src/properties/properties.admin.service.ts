@@ -1,0 +1,157 @@
+import { type AdminProperty, type AdminPropertyEdit, LIMITS, type Page } from '@home-truths/contract';
+import { EntityManager, LockMode, UniqueConstraintViolationException, wrap } from '@mikro-orm/postgresql';
+import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { record } from '../audit/record.ts';
+import { Database } from '../database/database.ts';
+import { InvalidInput } from '../http/errors.ts';
+import { refuseStale } from '../http/versions.ts';
+import { claimUploads, releaseUploads } from '../uploads/uploads.ts';
+import { addressKey } from './address-words.ts';
+import { type DeskSearch, listForDesk, oneForDesk } from './properties.admin.sql.ts';
+import { Property } from './property.entity.ts';
+import { SearchService } from './search.service.ts';
+import { rememberHome } from './vocabulary.ts';
+
+type ListedRow = AdminProperty & { found: number };
+
+/** The homes as administrators work on them. Each change and its record stand in one transaction. */
+@Injectable()
+export class PropertiesAdminService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly finder: SearchService,
+  ) {}
+
+  /** One page of homes, newest first, found by address, suburb, state or postcode. */
+  async list({
+    q,
+    ...asked
+  }: Omit<DeskSearch, 'tsquery'> & { q?: string | undefined }): Promise<Page<AdminProperty[]>> {
+    const tsquery = await this.finder.tsqueryOf(q);
+    const rows = await this.database.rows<ListedRow>(listForDesk({ ...asked, tsquery }));
+    const found = rows[0]?.found ?? 0;
+    return {
+      rows: rows.filter(row => row.id !== null),
+      total: found > LIMITS.countCap ? `${LIMITS.countCap}+` : String(found),
+    };
+  }
+
+  /**
+   * Adds a home.
+   * @throws ConflictException when there is one at that address, BadRequestException for an address without letters
+   */
+  async add({ version: _, ...home }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
+    const id = await this.em.transactional(async em => {
+      refuseEmptyKeys(home);
+      await claim(em, home.propertyImages);
+      const property = em.create(Property, home);
+      await em.flush().catch(inWords);
+      await rememberHome(em, property);
+      record(em, { by, action: 'add', subject: 'property', id: property.id, after: home });
+      return property.id;
+    });
+    return this.read(id);
+  }
+
+  /**
+   * Changes a home. Images no longer named are let go.
+   * @throws NotFoundException, ConflictException for a version read before another change or an address taken
+   */
+  async edit(id: number, { version, ...home }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
+    await this.em.transactional(async em => {
+      refuseEmptyKeys(home);
+      const property = await locked(em, id);
+      refuseStale(property, version);
+      const before = writable(property);
+      const { propertyImages: shown } = before;
+      await claim(
+        em,
+        home.propertyImages.filter(image => !shown.includes(image)),
+      );
+      await releaseUploads(
+        em,
+        shown.filter(image => !home.propertyImages.includes(image)),
+      );
+      wrap(property).assign(home);
+      record(em, { by, action: 'edit', subject: 'property', id, before, after: home });
+      await em.flush().catch(inWords);
+      await rememberHome(em, property);
+    });
+    return this.read(id);
+  }
+
+  /**
+   * Takes a home off the site; its reviews, bookmarks and photos stay with it until it is brought back.
+   * @throws NotFoundException also when it is off already
+   */
+  async remove(id: number, by: number): Promise<void> {
+    await this.em.transactional(async em => {
+      const property = await locked(em, id);
+      if (property.deletedAt) throw new NotFoundException('Property not found');
+      property.deletedAt = new Date();
+      record(em, { by, action: 'delete', subject: 'property', id, before: writable(property) });
+    });
+  }
+
+  /**
+   * Brings a deleted home back as it was.
+   * @throws NotFoundException, ConflictException when it was not deleted
+   */
+  async restore(id: number, by: number): Promise<AdminProperty> {
+    await this.em.transactional(async em => {
+      const property = await locked(em, id);
+      if (!property.deletedAt) throw new ConflictException('This property is not deleted');
+      property.deletedAt = null;
+      record(em, { by, action: 'restore', subject: 'property', id });
+    });
+    return this.read(id);
+  }
+
+  private async read(id: number): Promise<AdminProperty> {
+    const [property] = await this.database.rows<AdminProperty>(oneForDesk(id));
+    if (!property) throw new NotFoundException('Property not found');
+    return property;
+  }
+}
+
+/** What an administrator may write of a home. */
+const writable = ({ address, suburb, state, postcode, propertyType, ...rest }: Property) => ({
+  address,
+  suburb,
+  state,
+  postcode,
+  propertyType,
+  bedrooms: rest.bedrooms,
+  bathrooms: rest.bathrooms,
+  parkingSpaces: rest.parkingSpaces,
+  buildYear: rest.buildYear,
+  description: rest.description,
+  propertySize: rest.propertySize,
+  landSize: rest.landSize,
+  propertyImages: rest.propertyImages,
+});
+
+async function locked(em: EntityManager, id: number) {
+  const property = await em.findOne(Property, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!property) throw new NotFoundException('Property not found');
+  return property;
+}
+
+async function claim(em: EntityManager, images: readonly string[]) {
+  if (await claimUploads(em, images)) return;
+  throw new InvalidInput([
+    { path: 'body.propertyImages', message: 'A photo must be an address given by the upload' },
+  ]);
+}
+
+function refuseEmptyKeys({ address, suburb }: Pick<AdminPropertyEdit, 'address' | 'suburb'>) {
+  if (!addressKey(address)) throw new BadRequestException('Property address must hold letters or numbers');
+  if (!addressKey(suburb)) throw new BadRequestException('Suburb must hold letters or numbers');
+}
+
+function inWords(error: unknown): never {
+  if (error instanceof UniqueConstraintViolationException)
+    throw new ConflictException('There is already a property at this address, perhaps a deleted one');
+  throw error;
+}

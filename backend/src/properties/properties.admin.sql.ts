@@ -1,0 +1,46 @@
+import { LIMITS, type Visibility } from '@home-truths/contract';
+import type { Statement } from '../database/database.ts';
+
+/** What the desk asks for: the ids before one, newest first. */
+export interface DeskSearch {
+  /** What was typed, as a tsquery; absent when nothing was typed. */
+  tsquery?: string | undefined;
+  visibility?: Visibility | undefined;
+  before?: number | undefined;
+  limit?: number | undefined;
+}
+
+const COLUMNS = `id, address, suburb, state, postcode, property_type as "propertyType", bedrooms, bathrooms,
+  parking_spaces as "parkingSpaces", build_year as "buildYear", property_images as "propertyImages",
+  description, property_size as "propertySize", land_size as "landSize",
+  average_rating as "averageRating", review_count as "reviewCount", version,
+  case when deleted_at is null then 'visible' else 'deleted' end as visibility,
+  to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+
+const WHERE = `($1::tsquery is null or search_tsv @@ $1::tsquery)
+  and ($2::text is null or (deleted_at is null) = ($2 = 'visible'))`;
+
+/**
+ * A page of homes as the desk sees them. The count stops past the cap; every row carries it as `found`, and a
+ * page past the end is one row with nothing but that.
+ */
+export const listForDesk = ({ tsquery, visibility, before, limit }: DeskSearch): Statement => ({
+  text: `
+    select total.found, listed.* from (
+      select count(*)::int as found from (
+        select from property where ${WHERE} limit ${LIMITS.countCap + 1}
+      ) as counted
+    ) as total left join (
+      select ${COLUMNS} from property where ${WHERE} and ($3::int is null or id < $3)
+      order by id desc limit $4
+    ) as listed on true
+    order by listed.id desc`,
+  values: [tsquery ?? null, visibility ?? null, before ?? null, limit ?? LIMITS.deskPage],
+  isPlannedAnew: true,
+});
+
+/** One home as the desk sees it. */
+export const oneForDesk = (id: number): Statement => ({
+  text: `select ${COLUMNS} from property where id = $1`,
+  values: [id],
+});
