@@ -1,8 +1,9 @@
-import { type AdminProperty, type AdminPropertyEdit, LIMITS, type Page } from '@home-truths/contract';
+import type { AdminProperty, AdminPropertyEdit, Page } from '@home-truths/contract';
 import { EntityManager, LockMode, UniqueConstraintViolationException, wrap } from '@mikro-orm/postgresql';
 import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { record } from '../audit/record.ts';
 import { Database } from '../database/database.ts';
+import { pageOf } from '../database/page-of.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { refuseStale } from '../http/versions.ts';
 import { claimUploads, releaseUploads } from '../uploads/uploads.ts';
@@ -29,12 +30,7 @@ export class PropertiesAdminService {
     ...asked
   }: Omit<DeskSearch, 'tsquery'> & { q?: string | undefined }): Promise<Page<AdminProperty[]>> {
     const tsquery = await this.finder.tsqueryOf(q);
-    const rows = await this.database.rows<ListedRow>(listForDesk({ ...asked, tsquery }));
-    const found = rows[0]?.found ?? 0;
-    return {
-      rows: rows.filter(row => row.id !== null),
-      total: found > LIMITS.countCap ? `${LIMITS.countCap}+` : String(found),
-    };
+    return pageOf(await this.database.rows<ListedRow>(listForDesk({ ...asked, tsquery })));
   }
 
   /**

@@ -7,6 +7,7 @@ import {
 } from '@home-truths/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { pageOf } from '../database/page-of.ts';
 import { addressKey } from './address-words.ts';
 import { toExcerpt } from './excerpt.ts';
 import { type Search, searchStatement } from './search.sql.ts';
@@ -25,12 +26,8 @@ export class SearchService {
   async search({ q, suburb, ...filters }: PropertySearch): Promise<Page<PropertyRow[]>> {
     const search: Search = { ...filters, ...(await this.typed(q)) };
     if (suburb !== undefined) search.suburbKey = addressKey(suburb);
-    const rows = await this.database.laggingRows<FoundRow>(searchStatement(search));
-    const found = rows[0]?.found ?? 0;
-    return {
-      rows: rows.filter(row => row.id !== null).map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })),
-      total: found > LIMITS.countCap ? `${LIMITS.countCap}+` : String(found),
-    };
+    const page = pageOf(await this.database.laggingRows<FoundRow>(searchStatement(search)));
+    return { ...page, rows: page.rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })) };
   }
 
   /** Suburbs, then homes, at most eight together (decision 9). */

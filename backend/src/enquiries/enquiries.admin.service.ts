@@ -1,0 +1,43 @@
+import type { Enquiry as DeskEnquiry, Page } from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { record } from '../audit/record.ts';
+import { Database } from '../database/database.ts';
+import { pageOf } from '../database/page-of.ts';
+import { listForDesk, oneForDesk } from './enquiries.admin.sql.ts';
+import { Enquiry } from './enquiry.entity.ts';
+
+/** The messages people sent us, as administrators work on them. */
+@Injectable()
+export class EnquiriesAdminService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
+
+  /** One page of messages, newest first. */
+  async list({
+    before,
+    limit,
+  }: {
+    before?: number | undefined;
+    limit?: number | undefined;
+  }): Promise<Page<DeskEnquiry[]>> {
+    return pageOf(await this.database.rows<DeskEnquiry & { found: number }>(listForDesk(before, limit)));
+  }
+
+  /**
+   * Marks a message as answered, or as still open.
+   * @throws NotFoundException
+   */
+  async answer(id: number, isAnswered: boolean, by: number): Promise<DeskEnquiry> {
+    await this.em.transactional(async em => {
+      const enquiry = await em.findOne(Enquiry, { id });
+      if (!enquiry) throw new NotFoundException('Message not found');
+      enquiry.answeredAt = isAnswered ? (enquiry.answeredAt ?? new Date()) : null;
+      record(em, { by, action: 'answer', subject: 'enquiry', id, after: { isAnswered } });
+    });
+    const [enquiry] = await this.database.rows<DeskEnquiry>(oneForDesk(id));
+    return enquiry as DeskEnquiry;
+  }
+}

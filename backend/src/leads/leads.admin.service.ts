@@ -1,0 +1,55 @@
+import type { countLeads, Lead, LeadStatus, Page, Reply } from '@home-truths/contract';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { record } from '../audit/record.ts';
+import { Database } from '../database/database.ts';
+import { pageOf } from '../database/page-of.ts';
+import { refuseStale } from '../http/versions.ts';
+import { InspectorLead } from './inspector-lead.entity.ts';
+import { countByStatus, type LeadSearch, listForDesk, oneForDesk } from './leads.admin.sql.ts';
+
+/** What an administrator may change of a request; what is left out stays. */
+export interface LeadEdit {
+  status?: LeadStatus | undefined;
+  notes?: string | null | undefined;
+  version?: number | undefined;
+}
+
+/** The requests for an inspector as administrators work on them. */
+@Injectable()
+export class LeadsAdminService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
+
+  /** One page of requests, newest first, found by name, phone, email, address or notes. */
+  async list(asked: LeadSearch): Promise<Page<Lead[]>> {
+    return pageOf(await this.database.rows<Lead & { found: number }>(listForDesk(asked)));
+  }
+
+  /** How many there are, in all and by status. */
+  async count(): Promise<Reply<typeof countLeads>> {
+    const [counts] = await this.database.rows<Reply<typeof countLeads>>(countByStatus());
+    return counts as Reply<typeof countLeads>;
+  }
+
+  /**
+   * Changes status and notes.
+   * @throws NotFoundException, ConflictException for a version read before another change
+   */
+  async edit(id: number, { version, ...edit }: LeadEdit, by: number): Promise<Lead> {
+    await this.em.transactional(async em => {
+      const lead = await em.findOne(InspectorLead, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!lead) throw new NotFoundException('Request not found');
+      refuseStale(lead, version);
+      const before = { status: lead.status, notes: lead.notes };
+      if (edit.status !== undefined) lead.status = edit.status;
+      if (edit.notes !== undefined) lead.notes = edit.notes || null;
+      const after = { status: lead.status, notes: lead.notes };
+      record(em, { by, action: 'edit', subject: 'lead', id, before, after });
+    });
+    const [lead] = await this.database.rows<Lead>(oneForDesk(id));
+    return lead as Lead;
+  }
+}
