@@ -1,4 +1,5 @@
 import type { Statement } from '../database/database.ts';
+import { iso } from '../database/iso.ts';
 import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search.sql.ts';
 
 /** Keeps a home in mind, unless it is already; no row when it was, or when there is no such home. */
@@ -23,7 +24,7 @@ export const forgetHome = (userId: number, propertyId: number): Statement => ({
 export const bookmarksOf = (userId: number, propertyId?: number): Statement => ({
   text: `
     select bookmark.id as "bookmarkId", bookmark.user_id as "userId",
-      to_char(bookmark.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+      ${iso('bookmark.created_at')} as "createdAt",
       ${ROW_COLUMNS}, newest.excerpt
     from user_bookmarks as bookmark
     join property on property.id = bookmark.property_id and property.deleted_at is null ${JOIN_EXCERPT}

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ComplaintsAdminController } from './complaints.admin.controller.ts';
+import { ComplaintsAdminService } from './complaints.admin.service.ts';
 import { ComplaintsController } from './complaints.controller.ts';
 import { ComplaintsService } from './complaints.service.ts';
 
-@Module({ controllers: [ComplaintsController], providers: [ComplaintsService] })
+@Module({
+  controllers: [ComplaintsController, ComplaintsAdminController],
+  providers: [ComplaintsService, ComplaintsAdminService],
+})
 export class ComplaintsModule {}

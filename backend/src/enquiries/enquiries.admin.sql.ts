@@ -1,9 +1,10 @@
 import { LIMITS } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
+import { iso } from '../database/iso.ts';
 
 const COLUMNS = `id, kind, name, email, message,
-  to_char(answered_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "answeredAt",
-  to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+  ${iso('answered_at')} as "answeredAt",
+  ${iso('created_at')} as "createdAt"`;
 
 /** A page of messages, newest first; every row carries the count of all as `found`. */
 export const listForDesk = (before: number | undefined, limit: number | undefined): Statement => ({

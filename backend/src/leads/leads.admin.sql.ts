@@ -1,5 +1,6 @@
 import { type LeadStatus, LIMITS } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
+import { iso } from '../database/iso.ts';
 
 /** What the desk asks for: the ids before one, newest first. */
 export interface LeadSearch {
@@ -11,7 +12,7 @@ export interface LeadSearch {
 
 const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_address as "propertyAddress",
   preferred_callback_time as "preferredCallbackTime", status, notes, version,
-  to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+  ${iso('created_at')} as "createdAt"`;
 
 const WHERE = `($1::text is null or concat_ws(' ', name, phone, email, property_address, notes) ilike $1)
   and ($2::text is null or status = $2)`;

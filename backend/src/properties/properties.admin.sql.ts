@@ -1,5 +1,6 @@
 import { LIMITS, type Visibility } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
+import { iso } from '../database/iso.ts';
 
 /** What the desk asks for: the ids before one, newest first. */
 export interface DeskSearch {
@@ -15,7 +16,7 @@ const COLUMNS = `id, address, suburb, state, postcode, property_type as "propert
   description, property_size as "propertySize", land_size as "landSize",
   average_rating as "averageRating", review_count as "reviewCount", version,
   case when deleted_at is null then 'visible' else 'deleted' end as visibility,
-  to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+  ${iso('created_at')} as "createdAt"`;
 
 const WHERE = `($1::tsquery is null or search_tsv @@ $1::tsquery)
   and ($2::text is null or (deleted_at is null) = ($2 = 'visible'))`;

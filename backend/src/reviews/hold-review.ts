@@ -7,9 +7,14 @@ import { Review } from './review.entity.ts';
  * @returns nothing when there is no such review or it was deleted
  */
 export async function holdReview(em: EntityManager, id: number): Promise<Review | null> {
-  const alive = { id, deletedAt: null };
-  const found = await em.findOne(Review, alive);
+  const review = await holdAnyReview(em, id);
+  return review?.deletedAt ? null : review;
+}
+
+/** The same for a deleted review, too. */
+export async function holdAnyReview(em: EntityManager, id: number): Promise<Review | null> {
+  const found = await em.findOne(Review, { id });
   if (!found) return null;
   await em.execute('select id from property where id = ? for no key update', [found.property.id]);
-  return em.findOne(Review, alive, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  return em.findOne(Review, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }

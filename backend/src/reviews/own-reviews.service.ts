@@ -89,7 +89,8 @@ async function change(em: EntityManager, review: Review, words: Words, userId: n
   if (!(await claimUploads(em, words.photos.filter(isNew)))) throw foreignPhoto();
   await releaseUploads(em, review.photos.filter(isDropped));
   keepEarlierWords(em, review, { by: 'author', changedBy: userId });
-  em.assign(review, { ...words, edited: 'author' });
+  // the moderators' mark stays: whoever reads must know that they had a hand in it
+  em.assign(review, { ...words, edited: review.edited ?? 'author' });
   await em.flush();
   await recountReviews(em, [review.property.id]);
 }

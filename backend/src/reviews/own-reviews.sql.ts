@@ -1,10 +1,9 @@
 import type { Statement } from '../database/database.ts';
-import { PUBLIC_REVIEW } from './reviews.sql.ts';
+import { HOME, PUBLIC_REVIEW } from './reviews.sql.ts';
 
 const SELECT_OWN = `
   select ${PUBLIC_REVIEW}, review.hidden_at is not null as "isHidden", review.moderation_note as "moderationNote",
-    jsonb_build_object('id', home.id, 'address', home.address, 'suburb', home.suburb, 'state', home.state,
-      'postcode', home.postcode) as property
+    ${HOME} as property
   from review join property as home on home.id = review.property_id
   left join app_user as author on author.id = review.user_id`;
 

@@ -1,8 +1,15 @@
 import { Module } from '@nestjs/common';
+import { PropertiesModule } from '../properties/properties.module.ts';
 import { HelpfulService } from './helpful.service.ts';
 import { OwnReviewsService } from './own-reviews.service.ts';
+import { ReviewsAdminController } from './reviews.admin.controller.ts';
+import { ReviewsAdminService } from './reviews.admin.service.ts';
 import { ReviewsController } from './reviews.controller.ts';
 import { ReviewsService } from './reviews.service.ts';
 
-@Module({ controllers: [ReviewsController], providers: [ReviewsService, HelpfulService, OwnReviewsService] })
+@Module({
+  imports: [PropertiesModule],
+  controllers: [ReviewsController, ReviewsAdminController],
+  providers: [ReviewsService, ReviewsAdminService, HelpfulService, OwnReviewsService],
+})
 export class ReviewsModule {}

@@ -1,5 +1,6 @@
 import { LIMITS, type ReviewSort } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
+import { iso } from '../database/iso.ts';
 
 const ORDERS: Record<ReviewSort, string> = {
   newest: 'review.id desc',
@@ -14,12 +15,16 @@ export const PUBLIC_REVIEW = `
   review.title, review.content, review.issues_tags as "issuesTags", review.photos,
   review.is_verified as "isVerified", review.helpful_count as "helpfulCount",
   review.is_anonymous as "isAnonymous", review.edited, review.version,
-  to_char(review.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+  ${iso('review.created_at')} as "createdAt",
   case
     when review.is_anonymous then 'Anonymous'
     when author.id is null then 'Guest'
     else author.first_name || ' ' || left(author.last_name, 1) || '.'
   end as "authorName"`;
+
+/** The home of a review in one line; the statement calls it `home`. */
+export const HOME = `jsonb_build_object('id', home.id, 'address', home.address, 'suburb', home.suburb,
+  'state', home.state, 'postcode', home.postcode)`;
 
 export interface ReviewPage {
   sort?: ReviewSort | undefined;

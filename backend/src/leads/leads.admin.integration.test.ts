@@ -1,0 +1,75 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildUser, signIn } from '../testing/builders.ts';
+
+let backend: Backend;
+let admin: { id: number };
+let browser: Record<string, string>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await buildUser(backend, { isAdmin: true });
+  browser = await signIn(backend, admin);
+});
+
+beforeEach(() => backend.rows('delete from inspector_lead'));
+afterAll(() => backend.stop());
+
+async function ask(name: string) {
+  const home = await buildProperty(backend);
+  const lead = { propertyId: home.id, name, phone: '0400 000 000' };
+  return (await backend.post('/api/inspector-leads', lead)).body.id as number;
+}
+const edit = (id: number, values: object) =>
+  backend.send('PATCH', `/api/inspector-leads/${id}`, values, browser);
+const list = (query = '') => backend.get(`/api/inspector-leads${query}`, browser);
+const idsOf = async (query: string) => (await list(query)).body.map(({ id }: { id: number }) => id);
+
+test('requests are listed newest first, found by what they hold, and go on where the list stopped', async () => {
+  const [mei, olu, sam] = [await ask('Mei Lin'), await ask('Olu 100% Ade'), await ask('Sam Lee')];
+  expect(await idsOf('')).toEqual([sam, olu, mei]);
+  expect(await idsOf('?q=lin')).toEqual([mei]);
+  expect(await idsOf('?q=100%25')).toEqual([olu]);
+  expect(await idsOf('?q=_')).toEqual([]);
+  expect(await idsOf(`?limit=1&before=${sam}`)).toEqual([olu]);
+  expect((await list('?limit=1')).headers.get('X-Total-Count')).toBe('3');
+});
+
+test('status and notes change freely, are counted, and each change is recorded', async () => {
+  const [id] = [await ask('Mei Lin'), await ask('Sam Lee')];
+  const { body } = await edit(id as number, {
+    status: 'contacted',
+    notes: 'Calls back on Monday',
+    version: 1,
+  });
+  expect(body).toMatchObject({ status: 'contacted', notes: 'Calls back on Monday', version: 2 });
+  expect((await edit(id as number, { status: 'pending' })).body.notes).toBe('Calls back on Monday');
+  await edit(id as number, { status: 'completed', notes: '' });
+  const counts = await backend.get('/api/inspector-leads/counts', browser);
+  expect(counts.body).toEqual({ total: 2, pending: 1, contacted: 0, completed: 1 });
+  expect(await idsOf('?status=completed')).toEqual([id]);
+  const deeds = await backend.rows(
+    `select actor_id as by, before, after from audit_entry where subject = 'lead' and subject_id = $1 order by id`,
+    id,
+  );
+  expect(deeds).toMatchObject([
+    { by: admin.id, before: { status: 'pending' }, after: { status: 'contacted' } },
+    { after: { status: 'pending' } },
+    { after: { status: 'completed', notes: null } },
+  ]);
+});
+
+test.each([
+  [{ status: 'lost' }, /^Status must be one of/],
+  [{ notes: 'x'.repeat(2_001) }, /at most 2000/],
+  [{ notes: 7 }, /^Notes must be text/],
+])('%o is refused', async (values, sentence) => {
+  const id = await ask('Mei Lin');
+  expect(await edit(id, values)).toMatchObject({ status: 400, text: expect.stringMatching(sentence) });
+});
+
+test('a request changed meanwhile is not overwritten, one that is not there is not found', async () => {
+  const id = await ask('Mei Lin');
+  await edit(id, { status: 'contacted' });
+  expect((await edit(id, { status: 'completed', version: 1 })).status).toBe(409);
+  expect((await edit(999_999, { status: 'completed' })).status).toBe(404);
+});

@@ -1,0 +1,145 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+
+let backend: Backend;
+let admin: { id: number };
+let browser: Record<string, string>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await buildUser(backend, { isAdmin: true });
+  browser = await signIn(backend, admin);
+});
+
+afterAll(() => backend.stop());
+
+const editOf = (values: Record<string, unknown> = {}) => ({
+  title: 'A fair home',
+  content: 'Quiet at night and dry in winter.',
+  rating: 4,
+  residencyStatus: 'lived_here',
+  issuesTags: [],
+  isVerified: false,
+  ...values,
+});
+const edit = (id: number, values: object) =>
+  backend.send('PUT', `/api/admin/reviews/${id}`, editOf({ ...values }), browser);
+const remove = (id: number) => backend.send('DELETE', `/api/admin/reviews/${id}`, undefined, browser);
+const restore = (id: number) => backend.send('POST', `/api/admin/reviews/${id}/restore`, undefined, browser);
+const list = (query = '') => backend.get(`/api/admin/reviews${query}`, browser);
+const idsOf = async (query: string) => (await list(query)).body.map(({ id }: { id: number }) => id);
+const sumsOf = async (home: { id: number }) => (await backend.get(`/api/properties/${home.id}`)).body;
+const shownAt = async (home: { id: number }) =>
+  (await backend.get(`/api/properties/${home.id}/reviews`)).body;
+const deedsOn = (id: number) =>
+  backend.rows(
+    `select action, actor_id as by, before, after from audit_entry where subject = 'review' and subject_id = $1 order by id`,
+    id,
+  );
+
+async function build(values = {}) {
+  const home = await buildProperty(backend);
+  return { home, review: await buildReview(backend, { property: home.id, ...values }) };
+}
+
+test('verifying a review shows the badge and is no change of its words', async () => {
+  const { home, review } = await build();
+  const { status, body } = await edit(review.id, { isVerified: true });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ isVerified: true, edited: null, visibility: 'visible', user: null });
+  expect((await shownAt(home))[0]).toMatchObject({ isVerified: true, edited: null });
+});
+
+test('an edit shows its mark and the new average, and what was said before is kept', async () => {
+  const { home, review } = await build({ rating: 1 });
+  const { body } = await edit(review.id, { rating: 5, issuesTags: ['Mould in the bathroom'] });
+  expect(body).toMatchObject({ rating: 5, edited: 'moderators', issuesTags: ['Mould in the bathroom'] });
+  expect(await sumsOf(home)).toMatchObject({
+    averageRating: '5.00',
+    issueTagCounts: [{ tag: 'Mould in the bathroom', count: 1 }],
+  });
+  expect(await deedsOn(review.id)).toMatchObject([
+    { action: 'edit', by: admin.id, before: { rating: 1 }, after: { rating: 5 } },
+  ]);
+  const kept = await backend.rows('select by, before from review_revision where review_id = $1', review.id);
+  expect(kept).toMatchObject([{ by: 'moderator', before: { rating: 1 } }]);
+});
+
+test('a hidden review is off the page and counted nowhere until it is shown again', async () => {
+  const { home, review } = await build({ rating: 2 });
+  const hidden = await edit(review.id, { rating: 2, isHidden: true, moderationNote: 'It names a neighbour' });
+  expect(hidden.body).toMatchObject({ visibility: 'hidden', moderationNote: 'It names a neighbour' });
+  expect(await shownAt(home)).toEqual([]);
+  expect(await sumsOf(home)).toMatchObject({ reviewCount: 0, averageRating: '0.00' });
+  expect(await idsOf('?visibility=hidden')).toContain(review.id);
+  const shown = await edit(review.id, { rating: 2, isHidden: false });
+  expect(shown.body).toMatchObject({ visibility: 'visible', moderationNote: null });
+  expect(await sumsOf(home)).toMatchObject({ reviewCount: 1, averageRating: '2.00' });
+});
+
+test('a deleted review is gone, and comes back as it was', async () => {
+  const { home, review } = await build({ rating: 3 });
+  expect((await remove(review.id)).status).toBe(204);
+  expect((await remove(review.id)).status).toBe(404);
+  expect((await edit(review.id, {})).status).toBe(404);
+  expect(await sumsOf(home)).toMatchObject({ reviewCount: 0 });
+  expect(await idsOf('?visibility=deleted')).toContain(review.id);
+  expect((await restore(review.id)).body).toMatchObject({ id: review.id, visibility: 'visible' });
+  expect((await restore(review.id)).status).toBe(409);
+  expect(await sumsOf(home)).toMatchObject({ reviewCount: 1, averageRating: '3.00' });
+  expect(await deedsOn(review.id)).toMatchObject([{ action: 'delete' }, { action: 'restore' }]);
+});
+
+test('a review whose author has written another one since stays deleted', async () => {
+  const user = await buildUser(backend);
+  const { home, review } = await build({ user: user.id });
+  await remove(review.id);
+  await backend.post('/api/reviews', reviewOf(home.id), await signIn(backend, user));
+  expect(await restore(review.id)).toMatchObject({
+    status: 409,
+    text: expect.stringMatching(/another review/),
+  });
+});
+
+test('the later of two administrators is told and nothing of theirs is lost', async () => {
+  const { review } = await build();
+  expect((await edit(review.id, { title: 'The first words', version: 1 })).status).toBe(200);
+  expect(await edit(review.id, { title: 'The second words', version: 1 })).toMatchObject({ status: 409 });
+  expect((await edit(review.id, { title: 'The last words' })).body.title).toBe('The last words');
+});
+
+test('the list is found by title, content and address, newest first, and goes on where it stopped', async () => {
+  const home = await buildProperty(backend, { address: '8 Lyrebird Close' });
+  const first = await buildReview(backend, { property: home.id, title: 'Zebra crossing outside' });
+  const second = await buildReview(backend, {
+    property: home.id,
+    content: 'There is a zebra in the yard next door.',
+  });
+  const third = await buildReview(backend, { property: home.id });
+  expect(await idsOf('?q=zebr')).toEqual([second.id, first.id]);
+  expect(await idsOf('?q=zebra%20yard')).toEqual([second.id]);
+  expect(await idsOf('?q=8%20lyrebird')).toEqual([third.id, second.id, first.id]);
+  expect(await idsOf(`?q=lyrebird&limit=1&before=${second.id}`)).toEqual([first.id]);
+  expect((await list('?q=zebra&limit=1')).headers.get('X-Total-Count')).toBe('2');
+  expect((await list("?q='%20|%20!:*")).status).toBe(200);
+  expect((await list('?q=nothing-like-it')).body).toEqual([]);
+});
+
+test('the desk sees who wrote a review, also an anonymous one, but its contact email only when it asks', async () => {
+  const user = await buildUser(backend);
+  const { review } = await build({ user: user.id, isAnonymous: true, contactEmail: 'canary@example.com' });
+  const { body, text } = await list(`?limit=1`);
+  expect(body[0]).toMatchObject({ id: review.id, hasContactEmail: true, user: { id: user.id } });
+  expect(text).not.toContain('canary');
+  const contact = await backend.get(`/api/admin/reviews/${review.id}/contact`, browser);
+  expect(contact.body).toEqual({ contactEmail: 'canary@example.com' });
+  expect(await deedsOn(review.id)).toMatchObject([{ action: 'look', by: admin.id }]);
+});
+
+test('administrator no longer, no longer at the desk', async () => {
+  const former = await buildUser(backend, { isAdmin: true });
+  const theirs = await signIn(backend, former);
+  expect((await backend.get('/api/admin/reviews', theirs)).status).toBe(200);
+  await backend.rows('update app_user set is_admin = false where id = $1', former.id);
+  expect((await backend.get('/api/admin/reviews', theirs)).status).toBe(403);
+});

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AdminReview, AdminReviewEdit, Page, SessionUser } from '@home-truths/contract';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { record } from '../audit/record.ts';
+import { Database } from '../database/database.ts';
+import { pageOf } from '../database/page-of.ts';
+import { refuseStale } from '../http/versions.ts';
+import { SearchService } from '../properties/search.service.ts';
+import { holdAnyReview, holdReview } from './hold-review.ts';
+import { Review } from './review.entity.ts';
+import { keepEarlierWords } from './review-revision.entity.ts';
+import { listForDesk, oneForDesk, type ReviewSearch } from './reviews.admin.sql.ts';
+import { recountReviews } from './sums.ts';
+
+type Administrator = Pick<SessionUser, 'id'>;
+
+/** The reviews as administrators work on them. Each change, its record and the home's sums stand in one transaction. */
+@Injectable()
+export class ReviewsAdminService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly finder: SearchService,
+  ) {}
+
+  /** One page of reviews, newest first, found by title, content or the address of their home. */
+  async list({
+    q,
+    ...asked
+  }: Omit<ReviewSearch, 'typed'> & { q?: string | undefined }): Promise<Page<AdminReview[]>> {
+    const typed = await this.typed(q);
+    return pageOf(
+      await this.database.rows<AdminReview & { found: number }>(listForDesk({ ...asked, typed })),
+    );
+  }
+
+  /**
+   * Changes, verifies, hides or shows a review. What it says before its words change is kept, and the page marks it.
+   * @throws NotFoundException also for a deleted one, ConflictException for a version read before another change
+   */
+  async edit(id: number, edit: AdminReviewEdit, { id: by }: Administrator): Promise<AdminReview> {
+    const { version, isHidden, moderationNote, isVerified, ...told } = edit;
+    await this.change(id, holdReview, (em, review) => {
+      refuseStale(review, version);
+      const before = stateOf(review);
+      if (differs(told, before)) {
+        keepEarlierWords(em, review, { by: 'moderator', changedBy: by });
+        review.edited = 'moderators';
+      }
+      em.assign(review, { ...told, isVerified });
+      if (moderationNote !== undefined) review.moderationNote = moderationNote || null;
+      if (isHidden) review.hiddenAt ??= new Date();
+      if (isHidden === false) em.assign(review, { hiddenAt: null, moderationNote: null });
+      record(em, { by, action: 'edit', subject: 'review', id, before, after: stateOf(review) });
+    });
+    return this.read(id);
+  }
+
+  /**
+   * Deletes a review; it can be restored.
+   * @throws NotFoundException also when it is deleted already
+   */
+  remove(id: number, { id: by }: Administrator): Promise<void> {
+    return this.change(id, holdReview, (em, review) => {
+      review.deletedAt = new Date();
+      record(em, { by, action: 'delete', subject: 'review', id, before: stateOf(review) });
+    });
+  }
+
+  /**
+   * Brings a deleted review back as it was.
+   * @throws NotFoundException, ConflictException when it was not deleted, or when its author has written another one
+   */
+  async restore(id: number, { id: by }: Administrator): Promise<AdminReview> {
+    const work = this.change(id, holdAnyReview, (em, review) => {
+      if (!review.deletedAt) throw new ConflictException('This review is not deleted');
+      review.deletedAt = null;
+      record(em, { by, action: 'restore', subject: 'review', id });
+    });
+    await work.catch(inWords);
+    return this.read(id);
+  }
+
+  /** One transaction: the review held, changed, and the sums of its home following. */
+  private change(
+    id: number,
+    hold: typeof holdReview,
+    work: (em: EntityManager, review: Review) => void,
+  ): Promise<void> {
+    return this.em.transactional(async em => {
+      const review = await hold(em, id);
+      if (!review) throw new NotFoundException('Review not found');
+      work(em, review);
+      await em.flush();
+      await recountReviews(em, [review.property.id]);
+    });
+  }
+
+  /**
+   * The contact email of a review. Each look is recorded (decision 63).
+   * @throws NotFoundException
+   */
+  async contactOf(id: number, { id: by }: Administrator): Promise<{ contactEmail: string | null }> {
+    return this.em.transactional(async em => {
+      const review = await em.findOne(Review, { id }, { populate: ['contactEmail'] });
+      if (!review) throw new NotFoundException('Review not found');
+      record(em, { by, action: 'look', subject: 'review', id });
+      return { contactEmail: review.contactEmail ?? null };
+    });
+  }
+
+  private async read(id: number): Promise<AdminReview> {
+    const [review] = await this.database.rows<AdminReview>(oneForDesk(id));
+    if (!review) throw new NotFoundException('Review not found');
+    return review;
+  }
+
+  private async typed(q: string | undefined): Promise<ReviewSearch['typed']> {
+    const words = (q ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu);
+    if (!words) return undefined;
+    const begins = words.map(word => `'${word}':*`).join(' & ');
+    return { words: begins, address: (await this.finder.tsqueryOf(q)) ?? begins };
+  }
+}
+
+/** What a deed may change of a review. */
+const stateOf = ({ title, content, rating, residencyStatus, issuesTags, isVerified, hiddenAt }: Review) => ({
+  ...{ title, content, rating, residencyStatus, issuesTags, isVerified },
+  isHidden: hiddenAt !== null,
+});
+
+const differs = (told: object, before: object) =>
+  Object.entries(told).some(([name, value]) => !isDeepStrictEqual(value, before[name as never]));
+
+function inWords(error: unknown): never {
+  if (error instanceof UniqueConstraintViolationException)
+    throw new ConflictException('Its author has written another review of this home since');
+  throw error;
+}

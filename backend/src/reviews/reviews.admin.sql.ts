@@ -1,0 +1,68 @@
+import { LIMITS, type Visibility } from '@home-truths/contract';
+import type { Statement } from '../database/database.ts';
+import { HOME, PUBLIC_REVIEW } from './reviews.sql.ts';
+
+/** What the desk asks for: the ids before one, newest first. */
+export interface ReviewSearch {
+  /** The typed words as a tsquery over titles and contents, and as one over addresses; absent when nothing was typed. */
+  typed?: { words: string; address: string } | undefined;
+  visibility?: Visibility | undefined;
+  before?: number | undefined;
+  limit?: number | undefined;
+}
+
+const COLUMNS = `${PUBLIC_REVIEW}, ${HOME} as property, review.moderation_note as "moderationNote",
+  review.contact_email is not null as "hasContactEmail",
+  case when review.deleted_at is not null then 'deleted' when review.hidden_at is not null then 'hidden'
+    else 'visible' end as visibility,
+  case when author.id is not null then jsonb_build_object(
+    'id', author.id, 'username', author.username, 'email', author.email) end as "user"`;
+const TABLES = `review join property as home on home.id = review.property_id
+  left join app_user as author on author.id = review.user_id`;
+
+const SHOWN: Record<Visibility, string> = {
+  visible: 'review.hidden_at is null and review.deleted_at is null',
+  hidden: 'review.hidden_at is not null and review.deleted_at is null',
+  deleted: 'review.deleted_at is not null',
+};
+
+/**
+ * Ids of the reviews that fit, in two parts each of which has its index: words of the review, and the address of its
+ * home. Neither part gives more than is asked for, newest first.
+ */
+const matching = (shown: string, hasWords: boolean, before: string, limit: string) =>
+  hasWords
+    ? `(select review.id from review
+        where to_tsvector('simple', title || ' ' || content) @@ $1::tsquery and ${shown} ${before}
+        order by review.id desc limit ${limit})
+      union
+      (select review.id from property as home join review on review.property_id = home.id
+        where home.search_tsv @@ $2::tsquery and ${shown} ${before}
+        order by review.id desc limit ${limit})`
+    : `(select review.id from review where $1::text is null and $2::text is null and ${shown} ${before}
+        order by review.id desc limit ${limit})`;
+
+/** A page of reviews; every row carries the count of all as `found`, a page past the end has nothing but that. */
+export const listForDesk = ({ typed, visibility, before, limit }: ReviewSearch): Statement => {
+  const shown = visibility ? SHOWN[visibility] : 'true';
+  const page = matching(shown, typed !== undefined, 'and ($3::int is null or review.id < $3)', '$4');
+  return {
+    text: `
+      select total.found, listed.* from (
+        select count(*)::int as found from (${matching(shown, typed !== undefined, '', String(LIMITS.countCap + 1))}) as counted
+      ) as total left join (
+        select ${COLUMNS} from (select id from (${page}) as found order by id desc limit $4) as page
+        join review on review.id = page.id join property as home on home.id = review.property_id
+        left join app_user as author on author.id = review.user_id
+      ) as listed on true
+      order by listed.id desc`,
+    values: [typed?.words ?? null, typed?.address ?? null, before ?? null, limit ?? LIMITS.deskPage],
+    isPlannedAnew: true,
+  };
+};
+
+/** One review as the desk sees it. */
+export const oneForDesk = (id: number): Statement => ({
+  text: `select ${COLUMNS} from ${TABLES} where review.id = $1`,
+  values: [id],
+});
