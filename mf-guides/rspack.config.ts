@@ -1,3 +1,4 @@
 import { remote } from '@home-truths/platform/build';
+import { ownFiles } from './src/own-files.ts';
 
-export default remote(import.meta.dirname, { './routes': './src/routes.tsx' });
+export default remote(import.meta.dirname, { './routes': './src/routes.tsx' }, ownFiles());

@@ -83,6 +83,7 @@ const release = (changes: Partial<Release> = {}): Release => ({
   doors: { './routes': ['entry.0a1b2c3d.js', 'routes.0a1b2c3d.js'] },
   integrity: { 'entry.0a1b2c3d.js': 'sha384-entry', 'routes.0a1b2c3d.js': 'sha384-routes' },
   exposes: { './routes': { default: () => [] } },
+  files: new Set(),
   ...changes,
 });
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { serveDrawing } from './drawings/index.ts';
 import type { Settings } from './environment.ts';
+import { areaFiles } from './http/area-files.ts';
 import { fileHandlers, type Handler } from './http/files.ts';
 import { createApiProxy, distrustClient } from './http/proxy.ts';
 import { send, sendText } from './http/send.ts';
@@ -46,13 +47,15 @@ function inTurn(handlers: Handler[], request: IncomingMessage, response: ServerR
 /** The one place a visitor's request comes in: files, the API, the small files of the site, and pages. */
 export function createFrontDoor(options: FrontDoorOptions) {
   const { settings, shell, publicDir } = options;
+  const dataDir = path.resolve(settings.dataDir);
   const files = fileHandlers({
     shellDist: shell.dist,
     publicDir,
-    dataDir: path.resolve(settings.dataDir),
+    dataDir,
     isForAdmins: remote => shell.server.audienceOf(remote) === 'admin',
     isAdmin: async request => (await userOf(request, settings.apiUrl))?.isAdmin === true,
   });
+  files.push(areaFiles({ dataDir, releases: options.releases, areaOf: shell.server.areaOf }));
   const toBackend = createApiProxy(settings.apiUrl);
   const sitemap = createSitemap(settings);
 

@@ -1,25 +1,49 @@
-import { Container, Heading, Stack, Text } from '@home-truths/platform/ui';
-import { BlockOfText, keyOf } from '../words/block.tsx';
+import { Container, Grid, Text } from '@home-truths/platform/ui';
+import { useRef } from 'react';
+import { groupName } from '../categories.ts';
+import { Sidebar } from '../sidebar/sidebar.tsx';
+import { longDate } from '../words/dates.ts';
+import { FoldedOutline, Outline } from '../words/outline.tsx';
+import { Prose } from '../words/prose.tsx';
+import { Sections } from '../words/sections.tsx';
+import { TextHead } from '../words/text-head.tsx';
+import { useCurrentPart } from '../words/use-current-part.ts';
+import { AlsoRead } from './also-read.tsx';
 import type { Guide } from './guide.ts';
+import { heroOf } from './hero-of.ts';
+import { ReadingProgress } from './reading-progress.tsx';
 
-/** A guide, whole. */
-export const GuideArticle = ({ guide }: { guide: Guide }) => (
-  <Container as="article" py={{ base: '6', md: '10' }}>
-    <Heading as="h1" look="h1">
-      {guide.title}
-    </Heading>
-    <Text mt="3" maxW="measure" color="fg.muted">
-      {guide.excerpt}
-    </Text>
-    {guide.sections.map(({ id, heading, blocks }) => (
-      <Stack as="section" key={id} mt="10" gap="5">
-        <Heading id={id} look="section">
-          {heading}
-        </Heading>
-        {blocks.map(block => (
-          <BlockOfText key={keyOf(block)} block={block} />
-        ))}
-      </Stack>
-    ))}
-  </Container>
-);
+/** A guide: head, text with its outline beside it, and what to read next (spec section 2). */
+export function GuideArticle({ text: guide }: { text: Guide }) {
+  const { sections } = guide;
+  const current = useCurrentPart(sections.map(({ id }) => id));
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <ReadingProgress text={body} />
+      <Container as="article" pt={{ base: '4', md: '8' }}>
+        <TextHead
+          title={guide.title}
+          excerpt={guide.excerpt}
+          category={groupName(guide.category)}
+          readTime={guide.readTime}
+          picture={heroOf(guide.slug)}
+        >
+          <Text mt="4" color="fg.subtle" textStyle="meta">
+            Facts looked over on {longDate(guide.updated)}
+          </Text>
+        </TextHead>
+        <FoldedOutline name="In This Guide" sections={sections} current={current} />
+        <Grid templateColumns={{ lg: 'minmax(0, 1fr) 18.75rem' }} columnGap="14" rowGap="8">
+          <Prose ref={body}>
+            <Sections sections={sections} />
+            <AlsoRead heading="Also Read" slugs={guide.alsoRead} />
+          </Prose>
+          <Sidebar>
+            <Outline name="In This Guide" sections={sections} current={current} />
+          </Sidebar>
+        </Grid>
+      </Container>
+    </>
+  );
+}

@@ -1,5 +1,7 @@
 import { Box, chakra, Heading } from '@home-truths/platform/ui';
+import { ChecklistOffer } from '../checklists/checklist-offer.tsx';
 import type { Block } from '../guides/guide.ts';
+import { AdBreak } from './ad-break.tsx';
 import { Inline } from './inline.tsx';
 import { Table } from './table.tsx';
 
@@ -118,7 +120,9 @@ export function BlockOfText({ block }: { block: Block }) {
           <Text text={block.text} />
         </Note>
       );
-    default:
-      return null;
+    case 'download':
+      return <ChecklistOffer {...block} />;
+    case 'ad':
+      return <AdBreak />;
   }
 }

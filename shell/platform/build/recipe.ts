@@ -142,16 +142,34 @@ const exposesModule = (dir: string, exposes: Record<string, string>) => {
 
 const nameOf = (dir: string) => path.basename(dir).replaceAll('-', '_');
 
+/** Adds the area's own files to its release, below `public/`. */
+const publicFiles = (files: Record<string, string | Buffer>) => ({
+  apply: (compiler: Compiler) =>
+    compiler.hooks.thisCompilation.tap('public-files', compilation =>
+      compilation.hooks.processAssets.tap('public-files', () => {
+        for (const [name, body] of Object.entries(files)) {
+          compilation.emitAsset(`public/${name}`, new rspack.sources.RawSource(body));
+        }
+      }),
+    ),
+});
+
 /**
  * The two builds of an area.
  * @param dir the area's folder
  * @param exposes its doors: `./routes` for pages, and each slot under its own name, for example
  *   `./property.reviews/v1`
+ * @param files the area's own files, such as pictures, by the path they are served under: one the area owns
  */
-export function remote(dir: string, exposes: Record<string, string>): Configuration[] {
+export function remote(
+  dir: string,
+  exposes: Record<string, string>,
+  files: Record<string, string | Buffer> = {},
+): Configuration[] {
+  const browser = browserBuild(dir, nameOf(dir), 'remote', exposes);
   const lent = new Set([...EAGER_DOORS, ...LAZY_DOORS]);
   return [
-    browserBuild(dir, nameOf(dir), 'remote', exposes),
+    { ...browser, plugins: [...(browser.plugins ?? []), publicFiles(files)] },
     serverBuild(dir, { remote: exposesModule(dir, exposes) }, request => lent.has(request)),
   ];
 }

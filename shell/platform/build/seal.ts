@@ -15,14 +15,14 @@ const sha384 = (file: string) =>
 const BEST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /**
- * Writes each script once more by brotli and by gzip (what browsers take over plain http), so that the front door
+ * Writes each script, drawing and text once more by brotli and by gzip (what browsers take over plain http), so that the front door
  * never packs while someone waits.
  */
 function pack(dir: string) {
-  for (const file of filesIn(dir).filter(name => name.endsWith('.js'))) {
-    const script = fs.readFileSync(file);
-    fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(script, BEST));
-    fs.writeFileSync(`${file}.gz`, zlib.gzipSync(script, { level: 9 }));
+  for (const file of filesIn(dir).filter(name => /\.(js|svg|txt)$/.test(name))) {
+    const body = fs.readFileSync(file);
+    fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(body, BEST));
+    fs.writeFileSync(`${file}.gz`, zlib.gzipSync(body, { level: 9 }));
   }
 }
 

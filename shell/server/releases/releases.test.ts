@@ -60,8 +60,10 @@ async function release(build: Build) {
     'remoteEntry.0a1b2c3d.js': 'entry',
     'remote.json': manifestOf(build),
     'server/remote.cjs': build.code,
+    'public/search/map.svg': '<svg/>',
   };
   await fs.mkdir(fileOf(build, 'server'), { recursive: true });
+  await fs.mkdir(fileOf(build, 'public/search'), { recursive: true });
   for (const [file, text] of Object.entries(files)) await fs.writeFile(fileOf(build, file), text);
   const hashes = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(text)]));
   await fs.writeFile(fileOf(build, 'integrity.json'), JSON.stringify(hashes));
@@ -78,7 +80,7 @@ const pin = (...builds: Build[]) =>
 const follow = (lent: Record<string, unknown> = { react: 'our react' }) =>
   followReleases({ dataDir, lent, offer: OFFER });
 
-test('a pinned release is opened with its doors, its hashes and its code', async () => {
+test('a pinned release is opened with its doors, its hashes, its code and its own files', async () => {
   await pin(await release(buildOf()));
   const found = (await follow()()).get('mf_search');
   expect(found).toEqual({
@@ -88,6 +90,7 @@ test('a pinned release is opened with its doors, its hashes and its code', async
     integrity: { 'remoteEntry.0a1b2c3d.js': sha384('entry') },
     doors: { './routes': ['remoteEntry.0a1b2c3d.js', 'door0.0a1b2c3d.js'] },
     exposes: { './routes': { default: 'the routes' } },
+    files: new Set(['/search/map.svg']),
   });
 });
 

@@ -11,6 +11,8 @@ import { type Registry, readRegistry, releaseDir } from './registry.ts';
 export interface Release extends ReleasedRemote {
   /** What the server bundle exposes; absent when it could not be run. */
   exposes?: Record<string, { default: unknown }>;
+  /** The area's own files, by the path they are served under, for example `/resources/heroes/x.svg`. */
+  files: ReadonlySet<string>;
 }
 export type Releases = Map<string, Release>;
 
@@ -50,6 +52,9 @@ function evaluate(id: string, code: string, lent: Record<string, unknown>) {
   return module.exports.exposes;
 }
 
+const publicFiles = (all: string[]) =>
+  new Set(all.filter(file => file.startsWith('public/')).map(file => file.slice('public'.length)));
+
 interface ReleasesOptions {
   dataDir: string;
   /** What server bundles get from `require`. */
@@ -68,6 +73,7 @@ async function openRelease(name: string, version: string, { dataDir, lent, offer
     base: `/r/${name}/${version}/`,
     integrity: Object.fromEntries(Object.entries(hashes).filter(([file]) => /^[^/]+\.js$/.test(file))),
     doors: manifest.doors,
+    files: publicFiles(Object.keys(hashes)),
   };
   try {
     release.exposes = evaluate(`${name}@${version}`, await read('server/remote.cjs'), lent);

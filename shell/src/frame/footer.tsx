@@ -1,4 +1,4 @@
-import { Link } from '@home-truths/platform/router';
+import { Link, useLocation } from '@home-truths/platform/router';
 import { Box, Container, chakra, Flex, Grid, Heading, Text } from '@home-truths/platform/ui';
 import { useDemo } from './app.tsx';
 import { Brand } from './brand.tsx';
@@ -43,6 +43,18 @@ const FooterLink = chakra(Link, {
   },
 });
 
+/** Report Issue knows the page one comes from. */
+function useAddress(to: string) {
+  const { pathname } = useLocation();
+  return to === '/report' && pathname !== to ? `${to}?page=${encodeURIComponent(pathname)}` : to;
+}
+
+const Entry = ({ to, text }: { to: string; text: string }) => (
+  <li>
+    <FooterLink to={useAddress(to)}>{text}</FooterLink>
+  </li>
+);
+
 const Group = ({ title, links }: (typeof GROUPS)[number]) => (
   <nav aria-label={title}>
     <Heading as="h2" look="h3" fontSize="1rem" mb="2">
@@ -50,9 +62,7 @@ const Group = ({ title, links }: (typeof GROUPS)[number]) => (
     </Heading>
     <Box as="ul" listStyleType="none" m="0" p="0">
       {links.map(({ to, text }) => (
-        <li key={text}>
-          <FooterLink to={to}>{text}</FooterLink>
-        </li>
+        <Entry key={text} to={to} text={text} />
       ))}
     </Box>
   </nav>

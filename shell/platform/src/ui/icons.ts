@@ -3,6 +3,7 @@
 import { createIcon } from '@home-truths/platform/ui';
 import * as lucide from 'lucide';
 
+export const ArrowLeft = /* @__PURE__ */ createIcon(lucide.ArrowLeft);
 export const ArrowRight = /* @__PURE__ */ createIcon(lucide.ArrowRight);
 export const Bath = /* @__PURE__ */ createIcon(lucide.Bath);
 export const BedDouble = /* @__PURE__ */ createIcon(lucide.BedDouble);
@@ -30,6 +31,7 @@ export const Menu = /* @__PURE__ */ createIcon(lucide.Menu);
 export const Monitor = /* @__PURE__ */ createIcon(lucide.Monitor);
 export const Moon = /* @__PURE__ */ createIcon(lucide.Moon);
 export const PenLine = /* @__PURE__ */ createIcon(lucide.PenLine);
+export const Printer = /* @__PURE__ */ createIcon(lucide.Printer);
 export const RotateCcw = /* @__PURE__ */ createIcon(lucide.RotateCcw);
 export const Search = /* @__PURE__ */ createIcon(lucide.Search);
 export const ShieldCheck = /* @__PURE__ */ createIcon(lucide.ShieldCheck);

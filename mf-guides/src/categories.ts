@@ -1,0 +1,30 @@
+import { RESOURCE_CATEGORIES, type ResourceCategory } from '@home-truths/platform/contract';
+
+/** The groups of the list, in their order (spec section 2; investing as a fifth, decision 39). */
+export const GROUPS: Record<ResourceCategory, string> = {
+  buying: 'Buying Property',
+  renting: 'Renting Property',
+  legal: 'Legal Advice',
+  financial: 'Financial Planning',
+  investing: 'Property Investment',
+};
+
+/** The groups as they follow each other. */
+export const GROUP_ORDER = RESOURCE_CATEGORIES;
+
+const isGroup = (category: string): category is ResourceCategory => Object.hasOwn(GROUPS, category);
+
+/** The name of a resource's group; a category that is no group is shown as it is. */
+export const groupName = (category: string) => (isGroup(category) ? GROUPS[category] : category);
+
+/** What the page of a resource calls its category; others are shown as they are (spec section 2). */
+const DETAIL: Record<string, string> = {
+  buying: 'Buying Property',
+  renting: 'Renting Property',
+  investing: 'Property Investment',
+  legal: 'Legal & Financial',
+};
+
+/** The name of a category on the page of a resource. */
+export const detailName = (category: string) =>
+  Object.hasOwn(DETAIL, category) ? (DETAIL[category] ?? category) : category;

@@ -1,0 +1,14 @@
+import type { Checklist } from '../guides/guide.ts';
+
+const underlined = (words: string, line: string) => `${words}\n${line.repeat(words.length)}`;
+
+/** A checklist as a text file: boxes to tick, a group under each heading. */
+export const asText = ({ title, intro, groups, footnote }: Checklist) =>
+  `${[
+    underlined(`${title} | Home Truths`, '='),
+    intro,
+    ...groups.map(({ heading, items }) =>
+      [underlined(heading, '-'), ...items.map(item => `[ ] ${item}`)].join('\n'),
+    ),
+    footnote,
+  ].join('\n\n')}\n`;

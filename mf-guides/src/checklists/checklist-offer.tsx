@@ -1,0 +1,24 @@
+import { ButtonLink, Card, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { Download, Printer } from '@home-truths/platform/ui/icons';
+import type { Block } from '../guides/guide.ts';
+import { fileOfChecklist, pageOfChecklist } from './addresses.ts';
+
+/** Offers a checklist as a file to keep and as a page to print (decision 41). */
+export const ChecklistOffer = ({ checklist, title, text }: Extract<Block, { kind: 'download' }>) => (
+  <Card maxW="measure" p={{ base: '5', md: '6' }} _print={{ display: 'none' }}>
+    <Heading as="h3" look="h3">
+      {title}
+    </Heading>
+    <Text mt="2" color="fg.muted">
+      {text}
+    </Text>
+    <Flex mt="4" gap="3" wrap="wrap">
+      <ButtonLink to={fileOfChecklist(checklist)} reloadDocument download={`${checklist}-checklist.txt`}>
+        <Download size={18} aria-hidden /> Download Checklist
+      </ButtonLink>
+      <ButtonLink to={pageOfChecklist(checklist)} look="outline">
+        <Printer size={18} aria-hidden /> Print version
+      </ButtonLink>
+    </Flex>
+  </Card>
+);

@@ -1,0 +1,25 @@
+import type { Checklist } from '../guides/guide.ts';
+import { lazyRoute } from '../lazy-route.tsx';
+import { pageOfChecklist } from './addresses.ts';
+import { ChecklistScreen } from './checklist-screen.tsx';
+
+const page = (name: Checklist['name'], what: string, load: () => Promise<Checklist>) =>
+  lazyRoute({
+    slug: pageOfChecklist(name).slice(1),
+    what,
+    fetch: async () => {
+      const checklist = await load();
+      const { title: metaTitle, intro: description } = checklist;
+      return { text: { metaTitle, description, checklist }, Page: ChecklistScreen };
+    },
+  });
+
+/** The checklists as pages to print (decision 41). */
+export const checklistRoutes = [
+  page('auction', 'Auction checklist', () =>
+    import('../guides/content/auction-checklist.ts').then(words => words.auctionChecklist),
+  ),
+  page('inspection', 'Inspection checklist', () =>
+    import('../guides/content/inspection-checklist.ts').then(words => words.inspectionChecklist),
+  ),
+];

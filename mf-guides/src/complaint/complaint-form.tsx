@@ -1,0 +1,77 @@
+import { COMPLAINT_KINDS, type ComplaintKind, createComplaint } from '@home-truths/platform/contract';
+import { Field, Form, SubmitButton, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { Box, Input, Select, Stack, TextLink, toast } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { Sent } from '../enquiry/sent.tsx';
+
+const KINDS = Object.entries(COMPLAINT_KINDS);
+
+interface ComplaintFormProps {
+  /** The page it is about, where one is known. */
+  page: string;
+}
+
+/** A complaint about the site; the thanks tell its number (decisions 21 and 63). */
+export function ComplaintForm({ page }: ComplaintFormProps) {
+  const [number, setNumber] = useState<number>();
+  const write = useWrite(createComplaint);
+  const form = useContractForm(createComplaint, {
+    defaults: { kind: 'content', page, details: '', name: '', email: '' },
+    toBody: ({ kind, ...words }) => ({ kind: kind as ComplaintKind, ...words }),
+    send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
+    onSent: ({ id }) => setNumber(id),
+    onRefused: sentence =>
+      toast({
+        title: 'Error',
+        description: sentence ?? 'Failed to send report. Please try again.',
+        kind: 'error',
+      }),
+  });
+  if (number !== undefined) {
+    return (
+      <Sent
+        title="Thanks! Report Received"
+        number={number}
+        words="A person looks at it. If you left an email, we answer within seven days."
+      >
+        <TextLink to="/" mt="4" minH="11">
+          Back to home
+        </TextLink>
+      </Sent>
+    );
+  }
+  return (
+    <Form form={form}>
+      <Stack gap="5">
+        <Field form={form} name="kind" label="What is it about?">
+          {control => (
+            <Select {...control}>
+              {KINDS.map(([kind, words]) => (
+                <option key={kind} value={kind}>
+                  {words}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field form={form} name="page" label="Page" optional help="For example /property/7">
+          {control => <Input {...control} />}
+        </Field>
+        <Field form={form} name="details" label="Details">
+          {control => <TextArea {...control} />}
+        </Field>
+        <Field form={form} name="name" label="Name" optional>
+          {control => <Input autoComplete="name" {...control} />}
+        </Field>
+        <Field form={form} name="email" label="Email" optional help="Where our decision goes.">
+          {control => <Input type="email" autoComplete="email" inputMode="email" {...control} />}
+        </Field>
+        <Box>
+          <SubmitButton form={form} sending="Submitting..." px="7">
+            Submit Report
+          </SubmitButton>
+        </Box>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from '@home-truths/platform/router';
+import { Card, Grid } from '@home-truths/platform/ui';
+import { PageHead } from '../pages/page-head.tsx';
+import type { SitePage } from '../pages/site-page.ts';
+import { Prose } from '../words/prose.tsx';
+import { Sections } from '../words/sections.tsx';
+import { ComplaintForm } from './complaint-form.tsx';
+import { pageIn } from './page-in.ts';
+
+/** Report Issue: what helps us, and the form (decision 21). */
+export function ReportScreen({ text }: { text: SitePage }) {
+  const [search] = useSearchParams();
+  return (
+    <PageHead title={text.title} intro={text.intro}>
+      <Grid templateColumns={{ lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }} gap={{ base: '8', lg: '14' }}>
+        <Card alignSelf="start" p={{ base: '5', md: '8' }}>
+          <ComplaintForm page={pageIn(search)} />
+        </Card>
+        <Prose fontSize="1rem">
+          <Sections sections={text.sections} />
+        </Prose>
+      </Grid>
+    </PageHead>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from '@home-truths/platform/router';
+import { Box, chakra, Grid, Heading } from '@home-truths/platform/ui';
+import { groupName } from '../categories.ts';
+import { Drawing } from '../words/hero.tsx';
+import { ReadTime } from '../words/text-head.tsx';
+import { heroOf } from './hero-of.ts';
+import { GUIDES } from './library.ts';
+
+const Teaser = chakra('article', {
+  base: {
+    pos: 'relative',
+    overflow: 'hidden',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'card',
+    breakInside: 'avoid',
+    _hover: { borderColor: 'border.emphasized' },
+    '& a::after': { content: '""', pos: 'absolute', inset: '0', borderRadius: 'card' },
+  },
+});
+
+interface AlsoReadProps {
+  /** Names the list, for example `Also Read`. */
+  heading: string;
+  slugs: readonly string[];
+}
+
+/** Guides to read next, as cards (spec section 2). */
+export const AlsoRead = ({ heading, slugs }: AlsoReadProps) => (
+  <chakra.section aria-labelledby="also-read" fontSize="1rem" lineHeight="1.5" _print={{ display: 'none' }}>
+    <Heading id="also-read" look="section">
+      {heading}
+    </Heading>
+    <Grid gap="5" templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }} maxW="48rem">
+      {GUIDES.filter(({ slug }) => slugs.includes(slug)).map(({ slug, title, category, readTime }) => (
+        <Teaser key={slug}>
+          <Drawing src={heroOf(slug)} alt="" width="960" height="420" loading="lazy" />
+          <Box px="4" pt="3.5" pb="4">
+            <Box color="brand.fg" fontWeight="600" textStyle="meta" mb="1">
+              {groupName(category)}
+            </Box>
+            <Heading as="h3" look="h3" fontSize="1.12rem" mb="2">
+              <Link to={`/${slug}`}>{title}</Link>
+            </Heading>
+            <ReadTime minutes={readTime} />
+          </Box>
+        </Teaser>
+      ))}
+    </Grid>
+  </chakra.section>
+);

@@ -1,0 +1,27 @@
+import { chakra } from '@home-truths/platform/ui';
+import type { RefObject } from 'react';
+import { useReadShare } from './use-read-share.ts';
+
+/** A line along the lower edge of the header. */
+const Track = chakra('div', {
+  base: {
+    pos: 'sticky',
+    top: '4rem',
+    zIndex: 'header',
+    h: '3px',
+    mb: '-3px',
+    _print: { display: 'none' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
+
+const Bar = chakra('div', {
+  base: { h: 'full', bg: 'brand.fg', transformOrigin: 'left', transform: 'scaleX(var(--read, 0))' },
+});
+
+/** How much of a text has been read; for the eye only, the outline tells the same in words. */
+export const ReadingProgress = ({ text }: { text: RefObject<HTMLElement | null> }) => (
+  <Track aria-hidden data-reading-progress="">
+    <Bar ref={useReadShare(text)} />
+  </Track>
+);

@@ -1,0 +1,14 @@
+import { lazyRoute } from '../lazy-route.tsx';
+import { articleData } from '../words/structured-data.ts';
+import { GuideArticle } from './guide-article.tsx';
+import { GUIDES } from './library.ts';
+
+/** The seven guides (spec section 2). */
+export const guideRoutes = GUIDES.map(({ slug, title, load }) =>
+  lazyRoute({
+    slug,
+    what: title,
+    fetch: async () => ({ text: await load(), Page: GuideArticle }),
+    head: guide => ({ jsonLd: [articleData(guide)] }),
+  }),
+);

@@ -1,0 +1,25 @@
+import { Container, LazyPart, Skeleton, Unavailable } from '@home-truths/platform/ui';
+import { type ComponentType, useState } from 'react';
+
+const Waiting = () => (
+  <Container py="8">
+    <Skeleton minH="80vh" />
+  </Container>
+);
+
+interface LazyPageProps {
+  load: () => Promise<ComponentType>;
+  /** Begins the sentence "… cannot be shown right now". */
+  what: string;
+}
+
+/** A page whose code or words travel apart: drawn at once where they have been fetched. */
+export function LazyPage({ load, what }: LazyPageProps) {
+  const [attempt, setAttempt] = useState(0);
+  const failed = (
+    <Container py="8">
+      <Unavailable what={what} onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
+    </Container>
+  );
+  return <LazyPart key={attempt} load={load} props={{}} waiting={<Waiting />} failed={failed} />;
+}

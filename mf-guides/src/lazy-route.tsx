@@ -1,0 +1,52 @@
+import type { Head, PageHandle, RouteObject } from '@home-truths/platform/router';
+import { lazily } from '@home-truths/platform/ui';
+import type { ReactNode } from 'react';
+import { LazyPage } from './lazy-page.tsx';
+
+/** What every text says of itself for the document's head. */
+interface Text {
+  metaTitle: string;
+  description: string;
+}
+
+/** A text, and the page that shows it. */
+interface Found<T> {
+  text: T;
+  Page(props: { text: T }): ReactNode;
+}
+
+interface LazyRouteOptions<T extends Text> {
+  slug: string;
+  /** Begins the sentence "… cannot be shown right now", and is the title as long as there is no other. */
+  what: string;
+  /** Fetches words and page; called once. */
+  fetch: () => Promise<Found<T>>;
+  /** What the document's head says besides title, description and address. */
+  head?: (text: T) => Partial<Head>;
+}
+
+/** The route of a page whose words travel apart, so that they weigh on no other page. */
+export function lazyRoute<T extends Text>({ slug, what, fetch, head }: LazyRouteOptions<T>): RouteObject {
+  let known: T | undefined;
+  const load = lazily(async () => {
+    const { text, Page } = await fetch();
+    known = text;
+    return () => Page({ text });
+  });
+  const handle: PageHandle = {
+    ready: load,
+    head: () => ({
+      title: `${known?.metaTitle ?? what} | Home Truths`,
+      description: known?.description,
+      canonical: `/${slug}`,
+      ...(known && head?.(known)),
+    }),
+  };
+  return {
+    id: slug,
+    path: slug,
+    loader: () => load().then(() => null),
+    handle,
+    element: <LazyPage load={load} what={what} />,
+  };
+}

@@ -1,0 +1,31 @@
+import { Box, Container, Heading, Text } from '@home-truths/platform/ui';
+import type { ReactNode } from 'react';
+import { Inline } from '../words/inline.tsx';
+
+interface PageHeadProps {
+  title: string;
+  /** May hold links and strong words. */
+  intro: string;
+  children: ReactNode;
+}
+
+/** A page about the site: its title and what it is for, then its content. */
+export const PageHead = ({ title, intro, children }: PageHeadProps) => (
+  <Container as="article" pt={{ base: '8', md: '14' }}>
+    <Box as="header" pb={{ base: '7', md: '10' }}>
+      <Heading as="h1" look="h1">
+        {title}
+      </Heading>
+      <Text
+        mt="4"
+        maxW="measure"
+        color="fg.muted"
+        fontSize={{ base: '1.1rem', md: '1.2rem' }}
+        lineHeight="1.5"
+      >
+        <Inline text={intro} />
+      </Text>
+    </Box>
+    {children}
+  </Container>
+);

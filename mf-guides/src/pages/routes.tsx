@@ -1,0 +1,37 @@
+import { lazyRoute } from '../lazy-route.tsx';
+import type { SitePage } from './site-page.ts';
+import { SitePageScreen } from './site-page-screen.tsx';
+
+const written = (slug: string, what: string, load: () => Promise<SitePage>) =>
+  lazyRoute({ slug, what, fetch: async () => ({ text: await load(), Page: SitePageScreen }) });
+
+/** The pages about the site itself (decisions 36 and 61). */
+export const pageRoutes = [
+  written('about', 'About Home Truths', () => import('./content/about.ts').then(words => words.about)),
+  written('help', 'Help Center', () => import('./content/help.ts').then(words => words.help)),
+  written('terms', 'Terms of Use', () => import('./content/terms.ts').then(words => words.terms)),
+  written('privacy', 'Privacy', () => import('./content/privacy.ts').then(words => words.privacy)),
+  written('cookies', 'Cookie Policy', () => import('./content/cookies.ts').then(words => words.cookies)),
+  lazyRoute({
+    slug: 'contact',
+    what: 'Contact Us',
+    fetch: async () => {
+      const [{ contact }, { ContactScreen }] = await Promise.all([
+        import('./content/contact.ts'),
+        import('../enquiry/contact-screen.tsx'),
+      ]);
+      return { text: contact, Page: ContactScreen };
+    },
+  }),
+  lazyRoute({
+    slug: 'report',
+    what: 'Report Issue',
+    fetch: async () => {
+      const [{ report }, { ReportScreen }] = await Promise.all([
+        import('./content/report.ts'),
+        import('../complaint/report-screen.tsx'),
+      ]);
+      return { text: report, Page: ReportScreen };
+    },
+  }),
+];

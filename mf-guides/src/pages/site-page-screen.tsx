@@ -1,0 +1,44 @@
+import { ButtonLink, Flex, Grid, Text } from '@home-truths/platform/ui';
+import { Beside } from '../sidebar/beside.tsx';
+import { longDate } from '../words/dates.ts';
+import { FoldedOutline, Outline } from '../words/outline.tsx';
+import { Prose } from '../words/prose.tsx';
+import { Sections } from '../words/sections.tsx';
+import { useCurrentPart } from '../words/use-current-part.ts';
+import { PageHead } from './page-head.tsx';
+import type { SitePage } from './site-page.ts';
+
+/** The ways on from /about (spec section 2). */
+const CallsToAction = () => (
+  <Flex gap="3" wrap="wrap" _print={{ display: 'none' }}>
+    <ButtonLink to="/write-review">Write a Review</ButtonLink>
+    <ButtonLink to="/search" look="outline">
+      Search Properties
+    </ButtonLink>
+  </Flex>
+);
+
+/** A page about the site: what it says, with its outline beside it. */
+export function SitePageScreen({ text }: { text: SitePage }) {
+  const { slug, title, intro, updated, sections } = text;
+  const current = useCurrentPart(sections.map(({ id }) => id));
+  return (
+    <PageHead title={title} intro={intro}>
+      <FoldedOutline name="On this page" sections={sections} current={current} />
+      <Grid templateColumns={{ lg: 'minmax(0, 1fr) 18.75rem' }} columnGap="14">
+        <Prose>
+          <Sections sections={sections} />
+          {slug === 'about' && <CallsToAction />}
+          {updated && (
+            <Text color="fg.subtle" textStyle="meta">
+              Last changed on {longDate(updated)}
+            </Text>
+          )}
+        </Prose>
+        <Beside as="div">
+          <Outline name="On this page" sections={sections} current={current} />
+        </Beside>
+      </Grid>
+    </PageHead>
+  );
+}

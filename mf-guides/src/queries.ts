@@ -1,0 +1,21 @@
+import { listResources, readResource } from '@home-truths/platform/contract';
+import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
+import type { Ctx } from '@home-truths/platform/router';
+
+const resourceList = (api: Api) => read(api, listResources, {});
+
+/** The query of one resource. */
+export const resourceQuery = (api: Api, slug: string) => read(api, readResource, { params: { slug } });
+
+/** All resources. */
+export const useResources = () => useQuery(resourceList(useApi()));
+
+/** One resource. */
+export const useResource = (slug: string) => useQuery(resourceQuery(useApi(), slug));
+
+/** Gets the list ready: the server waits for it, the browser shows its placeholders meanwhile. */
+export async function prepareResources({ queryClient, api }: Ctx) {
+  const work = queryClient.prefetchQuery(resourceList(api));
+  if (typeof document === 'undefined') await work;
+  return null;
+}

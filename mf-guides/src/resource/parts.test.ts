@@ -1,0 +1,30 @@
+import { partsOf } from './parts.ts';
+
+test('words are split on blank lines', () => {
+  expect(partsOf('One.\n\nTwo,\nstill two.\n \n\nThree.\n').map(part => part.kind)).toEqual([
+    'text',
+    'text',
+    'ad',
+    'text',
+  ]);
+});
+
+test('headings and lists are told apart from paragraphs', () => {
+  expect(partsOf('## Money\n\n- rates\n- water').filter(({ kind }) => kind !== 'ad')).toEqual([
+    { kind: 'heading', text: 'Money' },
+    { kind: 'list', items: ['rates', 'water'] },
+  ]);
+});
+
+test('the advertisement stands after the middle, before a heading', () => {
+  const words = '## A\n\na\n\na\n\na\n\na\n\n## B\n\nb\n\nb';
+  expect(
+    partsOf(words)
+      .map(({ kind }) => kind)
+      .indexOf('ad'),
+  ).toBe(5);
+});
+
+test('a single paragraph is not broken', () => {
+  expect(partsOf('Only this.')).toEqual([{ kind: 'text', text: 'Only this.' }]);
+});

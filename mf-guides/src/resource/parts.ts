@@ -1,0 +1,29 @@
+import type { Block } from '../guides/guide.ts';
+
+/** A piece of a resource's words. */
+export type Part = { kind: 'heading'; text: string } | Extract<Block, { kind: 'text' | 'list' | 'ad' }>;
+
+const asPart = (words: string): Part => {
+  if (words.startsWith('## ')) return { kind: 'heading', text: words.slice(3) };
+  const lines = words.split('\n');
+  if (lines.every(line => line.startsWith('- '))) {
+    return { kind: 'list', items: lines.map(line => line.slice(2)) };
+  }
+  return { kind: 'text', text: words };
+};
+
+/** Where the advertisement stands: after the middle, but never between a heading and its words. */
+function middleOf(parts: Part[]) {
+  const after = parts.findIndex((part, place) => place >= parts.length / 2 && part.kind === 'heading');
+  return after < 0 ? Math.ceil(parts.length / 2) : after;
+}
+
+/** The words of a resource, split on blank lines, with the advertisement in their middle (spec section 2). */
+export function partsOf(content: string): Part[] {
+  const parts = content
+    .split(/\n\s*\n/)
+    .map(words => words.trim())
+    .filter(Boolean)
+    .map(asPart);
+  return parts.length < 2 ? parts : parts.toSpliced(middleOf(parts), 0, { kind: 'ad' });
+}

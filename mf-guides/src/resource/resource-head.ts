@@ -1,0 +1,24 @@
+import type { Ctx, PageHandle } from '@home-truths/platform/router';
+import { resourceQuery } from '../queries.ts';
+import { articleData } from '../words/structured-data.ts';
+import { isMissing } from './is-missing.ts';
+
+/** What the page of a resource says about itself in the document's head. */
+export const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
+  head({ params: { slug = '' } }) {
+    const query = queryClient.getQueryState(resourceQuery(api, slug).queryKey);
+    const resource = query?.data;
+    if (!resource) {
+      return {
+        title: `${isMissing(query?.error) ? 'Resource Not Found' : 'Resource'} | Home Truths`,
+        noindex: true,
+      };
+    }
+    return {
+      title: `${resource.title} | Home Truths`,
+      description: resource.excerpt,
+      canonical: `/resources/${resource.slug}`,
+      jsonLd: [articleData({ title: resource.title, description: resource.excerpt })],
+    };
+  },
+});

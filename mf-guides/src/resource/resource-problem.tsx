@@ -1,0 +1,43 @@
+import { useLocation, useNavigate, useRouteError } from '@home-truths/platform/router';
+import { Button, Container, Heading, HStack, Text } from '@home-truths/platform/ui';
+import type { ReactNode } from 'react';
+import { BackToResources } from '../words/text-head.tsx';
+import { isMissing } from './is-missing.ts';
+
+const Message = ({ title, words, children }: { title: string; words: string; children?: ReactNode }) => (
+  <Container py={{ base: '14', md: '24' }}>
+    <Heading as="h1" look="h1">
+      {title}
+    </Heading>
+    <Text mt="4" maxW="measure" color="fg.muted">
+      {words}
+    </Text>
+    <HStack mt="8" gap="5" flexWrap="wrap">
+      {children}
+      <BackToResources />
+    </HStack>
+  </Container>
+);
+
+function Unavailable() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <Message
+      title="This resource cannot be shown right now"
+      words="The rest of the site works. It may be back in a moment."
+    >
+      <Button data-retry="" onClick={() => void navigate(pathname + search, { replace: true })}>
+        Retry
+      </Button>
+    </Message>
+  );
+}
+
+/** Stands for a resource that is not there (spec section 8), or cannot be had right now. */
+export const ResourceProblem = () =>
+  isMissing(useRouteError()) ? (
+    <Message title="Resource Not Found" words="The resource you're looking for doesn't exist." />
+  ) : (
+    <Unavailable />
+  );

@@ -1,0 +1,18 @@
+import type { ResourceCard } from '@home-truths/platform/contract';
+import { GROUP_ORDER, GROUPS } from '../categories.ts';
+
+/** Resources of one category under its name. */
+export interface Group {
+  name: string;
+  resources: ResourceCard[];
+}
+
+/** The groups that hold something, in their order; none where no category matches (spec section 2). */
+export const groupsOf = (resources: ResourceCard[]): Group[] =>
+  GROUP_ORDER.map(category => ({
+    name: GROUPS[category],
+    resources: resources.filter(resource => resource.category === category),
+  })).filter(group => group.resources.length > 0);
+
+/** `1 guide`, `3 guides` */
+export const guidesText = (count: number) => `${count} ${count === 1 ? 'guide' : 'guides'}`;

@@ -1,0 +1,55 @@
+import type { ResourceCard as Resource } from '@home-truths/platform/contract';
+import { Box, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import { ArrowRight } from '@home-truths/platform/ui/icons';
+import { groupName } from '../categories.ts';
+import { addressOf } from '../resource/address.ts';
+import { Drawing } from '../words/hero.tsx';
+import { CategoryBadge, ReadTime } from '../words/text-head.tsx';
+
+const Sheet = chakra('article', {
+  base: {
+    pos: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'card',
+    boxShadow: 'card',
+    transition: 'border-color 120ms',
+    _hover: { borderColor: 'border.emphasized' },
+    '& a::after': { content: '""', pos: 'absolute', inset: '0', borderRadius: 'card' },
+  },
+});
+
+interface ResourceCardProps {
+  resource: Resource;
+  /** The picture is in the first view. */
+  eager?: boolean;
+}
+
+/** A resource as a card (spec section 2). */
+export const ResourceCard = ({ resource, eager }: ResourceCardProps) => (
+  <Sheet>
+    {resource.imageUrl && (
+      <Drawing src={resource.imageUrl} alt="" width="960" height="420" loading={eager ? 'eager' : 'lazy'} />
+    )}
+    <Flex direction="column" flex="1" px="5" pt="4" pb="2.5">
+      <Flex align="center" wrap="wrap" columnGap="3" rowGap="1.5" mb="3">
+        <CategoryBadge>{groupName(resource.category)}</CategoryBadge>
+        <ReadTime minutes={resource.readTime} />
+      </Flex>
+      <Heading as="h3" look="h3">
+        {resource.title}
+      </Heading>
+      <Text mt="2" color="fg.muted">
+        {resource.excerpt}
+      </Text>
+      <Box mt="auto" pt="1.5">
+        <TextLink to={addressOf(resource.slug)} minH="11" aria-label={`Read Guide: ${resource.title}`}>
+          Read Guide <ArrowRight size={18} aria-hidden />
+        </TextLink>
+      </Box>
+    </Flex>
+  </Sheet>
+);

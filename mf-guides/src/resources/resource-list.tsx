@@ -1,0 +1,91 @@
+import type { ResourceCard as Resource } from '@home-truths/platform/contract';
+import {
+  Box,
+  chakra,
+  Flex,
+  Grid,
+  Heading,
+  Skeleton,
+  Unavailable,
+  VisuallyHidden,
+} from '@home-truths/platform/ui';
+import { useResources } from '../queries.ts';
+import { type Group, groupsOf, guidesText } from './groups.ts';
+import { ResourceCard } from './resource-card.tsx';
+
+const Cards = chakra(Grid, {
+  base: {
+    gap: '6',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
+  },
+  variants: {
+    /** Few cards, or four, fill their rows with other columns. */
+    count: {
+      2: { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } },
+      4: { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+const Count = chakra('span', {
+  base: {
+    px: '2.5',
+    py: '0.5',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    borderRadius: 'full',
+    fontWeight: '500',
+    textStyle: 'meta',
+    _dark: { bg: 'bg.panel' },
+  },
+});
+
+const All = ({ resources, first }: { resources: Resource[]; first?: boolean }) => (
+  <Cards count={resources.length === 2 || resources.length === 4 ? resources.length : undefined}>
+    {resources.map(resource => (
+      <ResourceCard key={resource.id} resource={resource} eager={first} />
+    ))}
+  </Cards>
+);
+
+const GroupOfCards = ({ group: { name, resources }, first }: { group: Group; first: boolean }) => (
+  <Box as="section">
+    <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" mb="5">
+      <Heading>{name}</Heading>
+      <Count>{guidesText(resources.length)}</Count>
+    </Flex>
+    <All resources={resources} first={first} />
+  </Box>
+);
+
+/** Six grey cards while the list is on its way (spec section 9). */
+const Placeholders = () => (
+  <>
+    <VisuallyHidden role="status">Loading resources</VisuallyHidden>
+    <Cards aria-hidden>
+      {[1, 2, 3, 4, 5, 6].map(place => (
+        <Skeleton key={place} h="26rem" borderRadius="card" data-placeholder="" />
+      ))}
+    </Cards>
+  </>
+);
+
+/** All resources in their groups; as one list where no category matches (spec section 2). */
+export function ResourceList() {
+  const { data: resources, isError, refetch } = useResources();
+  if (isError) return <Unavailable what="The resources" onRetry={() => void refetch()} />;
+  if (!resources) return <Placeholders />;
+  const groups = groupsOf(resources);
+  if (groups.length === 0) return <All resources={resources} first />;
+  return (
+    <Grid gap={{ base: '12', md: '16' }}>
+      {groups.map((group, place) => (
+        <GroupOfCards key={group.name} group={group} first={place === 0} />
+      ))}
+    </Grid>
+  );
+}

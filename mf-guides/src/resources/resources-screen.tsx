@@ -1,0 +1,30 @@
+import { Box, Container, Heading, Text } from '@home-truths/platform/ui';
+import { ResourceList } from './resource-list.tsx';
+import { StillHaveQuestions } from './still-have-questions.tsx';
+
+/** The list of guides and articles (spec section 2). */
+export const ResourcesScreen = () => (
+  <>
+    <Container pt={{ base: '8', md: '14' }} pb={{ base: '8', md: '12' }}>
+      <Heading as="h1" look="h1">
+        Property Resources
+      </Heading>
+      <Text
+        mt="4"
+        maxW="measure"
+        color="fg.muted"
+        fontSize={{ base: '1.1rem', md: '1.2rem' }}
+        lineHeight="1.5"
+      >
+        Plain guides to renting, buying and owning a home in Australia: what to check, what it costs, and what
+        the law gives you.
+      </Text>
+    </Container>
+    <Container>
+      <ResourceList />
+      <Box mt={{ base: '14', md: '20' }}>
+        <StillHaveQuestions />
+      </Box>
+    </Container>
+  </>
+);

@@ -1,0 +1,16 @@
+import { chakra } from '@home-truths/platform/ui';
+
+/** Stays beside the text; where the window is too low for it, it scrolls by itself. */
+export const Beside = chakra('aside', {
+  base: {
+    alignSelf: 'start',
+    minW: '0',
+    pos: { lg: 'sticky' },
+    top: { lg: '5.5rem' },
+    maxH: { lg: 'calc(100dvh - 6.5rem)' },
+    overflowY: { lg: 'auto' },
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    _print: { display: 'none' },
+  },
+});

@@ -1,0 +1,9 @@
+import { Box } from '@home-truths/platform/ui';
+import { Ad } from '@home-truths/platform/ui/ad';
+
+/** The advertisement within a text, in the size of a break between reviews (spec section 9). */
+export const AdBreak = () => (
+  <Box maxW="measure" py="2">
+    <Ad place="review-break" />
+  </Box>
+);

@@ -1,0 +1,103 @@
+import { Link } from '@home-truths/platform/router';
+import { Box, chakra } from '@home-truths/platform/ui';
+import type { Section } from '../guides/guide.ts';
+import { SidebarHeading } from '../sidebar/sidebar-heading.tsx';
+
+/** Takes the focus along to a part of the page. */
+const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
+
+const Entry = chakra(Link, {
+  base: {
+    display: 'block',
+    ps: '4',
+    pe: '2',
+    py: { base: '2.5', lg: '2' },
+    color: 'fg.muted',
+    borderStartWidth: '3px',
+    borderColor: 'border',
+    lineHeight: '1.35',
+    fontSize: '0.97rem',
+    transition: 'color 120ms, border-color 120ms',
+    _hover: { color: 'brand.fg', borderColor: 'border.emphasized' },
+    '&[aria-current]': { color: 'fg', fontWeight: '600', borderColor: 'accent.solid' },
+  },
+});
+
+interface EntriesProps {
+  sections: Section[];
+  /** Id of the part being read. */
+  current?: string;
+}
+
+interface OutlineProps extends EntriesProps {
+  /** Its heading, for example `In This Guide`. */
+  name: string;
+}
+
+const Entries = ({ sections, current }: EntriesProps) => (
+  <ol>
+    {sections.map(({ id, heading }) => (
+      <li key={id}>
+        <Entry
+          to={`#${id}`}
+          aria-current={id === current ? 'location' : undefined}
+          onClick={() => focusOn(id)}
+        >
+          {heading}
+        </Entry>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The parts of a text, beside it; follows the reading (spec section 2). */
+export const Outline = ({ name, ...entries }: OutlineProps) => (
+  <chakra.nav aria-labelledby="outline" display={{ base: 'none', lg: 'block' }} _print={{ display: 'none' }}>
+    <Box mb="3">
+      <SidebarHeading id="outline">{name}</SidebarHeading>
+    </Box>
+    <Entries {...entries} />
+  </chakra.nav>
+);
+
+const Fold = chakra('details', {
+  base: {
+    display: { base: 'block', lg: 'none' },
+    mb: '9',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'card',
+    _print: { display: 'none' },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minH: '12',
+      px: '4',
+      fontFamily: 'heading',
+      fontWeight: '700',
+      cursor: 'pointer',
+      listStyle: 'none',
+      _after: {
+        content: '""',
+        w: '2.5',
+        h: '2.5',
+        mb: '1',
+        borderWidth: '0 2px 2px 0',
+        borderColor: 'currentcolor',
+        transform: 'rotate(45deg)',
+      },
+    },
+    '&[open] summary::after': { transform: 'rotate(225deg)', mb: '-1.5' },
+    '& summary::-webkit-details-marker': { display: 'none' },
+    '& ol': { px: '4', pb: '4' },
+  },
+});
+
+/** The parts of a text above the text, on narrow screens. */
+export const FoldedOutline = ({ name, ...entries }: OutlineProps) => (
+  <Fold>
+    <summary>{name}</summary>
+    <Entries {...entries} />
+  </Fold>
+);

@@ -1,0 +1,74 @@
+import { Box, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import { ArrowLeft, Clock } from '@home-truths/platform/ui/icons';
+import type { ReactNode } from 'react';
+import { Hero } from './hero.tsx';
+
+/** The way back to the list. */
+export const BackToResources = () => (
+  <TextLink to="/resources" minH="11" _print={{ display: 'none' }}>
+    <ArrowLeft size={18} aria-hidden /> Back to Resources
+  </TextLink>
+);
+
+/** What a text is about, as a small sign. */
+export const CategoryBadge = chakra('span', {
+  base: {
+    px: '2.5',
+    py: '1',
+    bg: 'brand.subtle',
+    color: 'brand.fg',
+    borderRadius: 'tag',
+    fontWeight: '600',
+    textStyle: 'meta',
+  },
+});
+
+/** `7 min read` */
+export const ReadTime = ({ minutes }: { minutes: number }) => (
+  <Flex as="span" align="center" gap="1.5" color="fg.muted" textStyle="meta">
+    <Clock size={17} aria-hidden /> {minutes} min read
+  </Flex>
+);
+
+interface TextHeadProps {
+  title: string;
+  excerpt: string;
+  category: string;
+  readTime: number;
+  /** Address of the picture, if there is one. */
+  picture: string | null;
+  /** Stands after the read time, for example when the facts were looked over. */
+  children?: ReactNode;
+}
+
+const Head = chakra('header', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+    columnGap: '12',
+    rowGap: '6',
+    alignItems: 'center',
+    pb: { base: '7', lg: '10' },
+  },
+});
+
+/** The head of a text to read: what it is about, its title, and what to expect. */
+export const TextHead = (props: TextHeadProps) => (
+  <Head>
+    <Box minW="0">
+      <BackToResources />
+      <Flex mt={{ base: '2', md: '4' }} align="center" wrap="wrap" columnGap="4" rowGap="2">
+        <CategoryBadge>{props.category}</CategoryBadge>
+        <ReadTime minutes={props.readTime} />
+      </Flex>
+      <Heading as="h1" look="h1" mt="4" textWrap="balance">
+        {props.title}
+      </Heading>
+      <Text mt="4" color="fg.muted" fontSize={{ base: '1.1rem', md: '1.2rem' }} lineHeight="1.5">
+        {props.excerpt}
+      </Text>
+      {props.children}
+    </Box>
+    {props.picture && <Hero src={props.picture} />}
+  </Head>
+);
