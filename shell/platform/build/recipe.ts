@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
 import { borrowing, lending } from './sharing.ts';
