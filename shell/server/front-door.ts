@@ -82,7 +82,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     }
     const file = await answerSiteFile(url.pathname, url.origin);
     if (file) return send(request, response, file);
-    if (/^\/(a|r|uploads|drawings)\//.test(url.pathname)) {
+    if (/^\/(a(~\d+)?|r|uploads|drawings)\//.test(url.pathname)) {
       return sendText(request, response, 404, 'There is no such file.');
     }
     if (request.method === 'POST') return send(request, response, seeOther(url));

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid, LazyPart, Text, TextButton } from '@home-truths/platform/ui';
+import { Box, chakra, Grid, LazyPart, lazily, Text, TextButton } from '@home-truths/platform/ui';
 import { Picture } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 
@@ -22,7 +22,7 @@ const Thumbnail = chakra(
   { defaultProps: { type: 'button', 'aria-haspopup': 'dialog' } },
 );
 
-const loadLightbox = () => import('./lightbox.tsx').then(module => module.Lightbox);
+const loadLightbox = lazily(() => import('./lightbox.tsx').then(module => module.Lightbox));
 
 const Failed = () => (
   <Text role="alert" color="danger.fg">

@@ -1,9 +1,9 @@
-import { LazyPart } from '@home-truths/platform/ui';
+import { LazyPart, lazily } from '@home-truths/platform/ui';
 import type { Search } from '../search/search-address.ts';
 import { useFilterPanel } from './use-panel.ts';
 import { useWidth } from './use-width.ts';
 
-const loadSheet = () => import('./filter-sheet.tsx').then(module => module.FilterSheet);
+const loadSheet = lazily(() => import('./filter-sheet.tsx').then(module => module.FilterSheet));
 
 interface PanelSheetProps {
   search: Search;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
+import { secondTry } from './second-try.ts';
 import { borrowing, lending } from './sharing.ts';
 
 const require = createRequire(import.meta.url);
@@ -21,6 +22,9 @@ const scripts = {
     },
   },
 };
+/** Milliseconds a script may take: a little less than `persist` has patience, so that Retry asks anew. */
+const CHUNK_LIMIT = 4400;
+
 const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 
 /** Where an app's build goes; a development client lies beside the production one. */
@@ -90,12 +94,14 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
       strictModuleErrorHandling: true,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
+      chunkLoadTimeout: CHUNK_LIMIT,
     },
     resolve,
     module: { rules: [scripts] },
     optimization: { realContentHash: true, ...(role === 'shell' ? { splitChunks: shellChunks } : {}) },
     plugins: [
       federation(name, role, exposes),
+      secondTry,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       ...(role === 'shell' ? [copyFonts, describeShell] : [describeRemote(name, Object.keys(exposes))]),
     ],

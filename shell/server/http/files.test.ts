@@ -76,6 +76,7 @@ const get = (asked: string, headers: http.OutgoingHttpHeaders = {}) =>
 
 test.each([
   ['/a/main.0a1b2c3d.js', 'text/javascript'],
+  ['/a~1234/main.0a1b2c3d.js', 'text/javascript'],
   ['/a/public-sans.0a1b2c3d.woff2', 'font/woff2'],
   ['/r/mf_search/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js', 'text/javascript'],
   [`/uploads/${PHOTO}`, 'image/webp'],
@@ -93,6 +94,9 @@ test('icons are served for a day', async () => {
 
 test.each([
   '/a/integrity.json',
+  '/a~1/integrity.json',
+  '/a~/main.0a1b2c3d.js',
+  '/a~12345/main.0a1b2c3d.js',
   '/a/main.js',
   '/a/main.0a1b2c3d.js.br',
   '/a/server/shell.cjs',

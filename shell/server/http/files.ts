@@ -10,7 +10,9 @@ const DAY = 'public, max-age=86400';
 const HASHED_SCRIPT = /^[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_SCRIPT = /^\/[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_FONT = /^\/[\w-]+\.[0-9a-f]{8}\.woff2$/;
-/** `/<remote>/<version>/<file>`; a browser that was refused a file asks again under `<version>~<number>`. */
+/** The shell's own files; a browser that was refused a file asks again under `/a~<number>`. */
+const OWN = /^\/a(?:~\d{1,4})?(\/[^/]+)$/;
+/** `/<remote>/<version>/<file>`; as above under `<version>~<number>`. */
 const RELEASED = /^\/([a-z_]+)\/([\w.-]+)(?:~\d{1,4})?\/([^/]+)$/;
 const PHOTO = /^\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 const PUBLIC_FILE = /^\/(icon\.svg|icon-\d+\.png|icon-maskable-512\.png|apple-touch-icon\.png|share\.png)$/;
@@ -53,6 +55,11 @@ const matching =
   (rest: string) =>
     patterns.some(pattern => pattern.test(rest)) ? rest : undefined;
 
+const own = (path: string) => {
+  const [, file = ''] = OWN.exec(path) ?? [];
+  return SHELL_SCRIPT.test(file) || SHELL_FONT.test(file) ? file : undefined;
+};
+
 const released = (rest: string) => {
   const [, remote, version, file = ''] = RELEASED.exec(rest) ?? [];
   return HASHED_SCRIPT.test(file) ? `/${remote}/${version}/${file}` : undefined;
@@ -85,7 +92,7 @@ export function fileHandlers({ shellDist, publicDir, dataDir, ...guard }: FileOp
   const releases = path.join(dataDir, 'releases');
   const photoHeaders = { 'Content-Security-Policy': `default-src 'none'`, 'Content-Disposition': 'inline' };
   return [
-    under('/a', folder(shellDist, YEAR), matching(SHELL_SCRIPT, SHELL_FONT)),
+    under('', folder(shellDist, YEAR), own),
     under('/r', byAudience(folder(releases, YEAR), folder(releases, OWN_YEAR), guard), released),
     under('/uploads', folder(path.join(dataDir, 'uploads'), YEAR, photoHeaders), matching(PHOTO)),
     under('', folder(publicDir, DAY), matching(PUBLIC_FILE)),

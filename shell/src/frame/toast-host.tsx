@@ -1,7 +1,7 @@
-import { LazyPart, onToast, type ToastMessage } from '@home-truths/platform/ui';
+import { LazyPart, lazily, onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 
-const loadToaster = () => import('@home-truths/platform/ui/toaster').then(module => module.default);
+const loadToaster = lazily(() => import('@home-truths/platform/ui/toaster').then(module => module.default));
 
 /** Shows the one visible toast; its code comes with the first message. */
 export function ToastHost() {

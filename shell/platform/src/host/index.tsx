@@ -21,7 +21,7 @@ export {
 } from 'react-router-dom';
 export { type Flash, flashCookie, sayFlash, takeFlash } from '../session/flash.ts';
 export { createBrowserSlots } from '../slots/browser-host.ts';
-export { persist } from '../slots/persist.ts';
+export { persist } from '../ui/persist.ts';
 export { createTheme } from '../ui/system.ts';
 export { forgetWithSession } from './forget-with-session.ts';
 export { mirrorSession } from './mirror-session.ts';

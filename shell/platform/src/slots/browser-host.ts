@@ -1,6 +1,6 @@
 import { markSettled } from '../ui/lazily.ts';
+import { persist } from '../ui/persist.ts';
 import type { AnySlotModule, SlotHost, SlotState } from './host.ts';
-import { persist } from './persist.ts';
 import { isFor, type SlotName } from './table.ts';
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));

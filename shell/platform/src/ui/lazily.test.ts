@@ -11,13 +11,14 @@ test('code is fetched once, whoever asks, and can be used without waiting once i
   expect(code).toMatchObject({ status: 'fulfilled', value: 1 });
 });
 
-test('a failure is forgotten', async () => {
+test('a failure is told after three silent attempts, and then forgotten', async () => {
   let tries = 0;
   const load = lazily(async () => {
     tries += 1;
-    if (tries === 1) throw new Error('refused');
+    if (tries <= 3) throw new Error('refused');
     return 'code';
   });
   await expect(load()).rejects.toThrow('refused');
+  expect(tries).toBe(3);
   await expect(load()).resolves.toBe('code');
 });

@@ -1,16 +1,18 @@
+import { persist } from './persist.ts';
+
 /** React's `use` reads these two fields: a settled promise that carries them does not suspend. */
 export const markSettled = <Value>(promise: Promise<Value>, value: Value) =>
   Object.assign(promise, { status: 'fulfilled', value });
 
 /**
- * Fetches code once, whoever asks for it, and marks it, so that a part whose code is here is drawn at once. A
- * failure is forgotten: the next to ask tries again.
+ * Fetches code once, whoever asks for it, and marks it, so that a part whose code is here is drawn at once. Three
+ * silent attempts within 4.5 s; then the failure is forgotten: the next to ask tries again.
  */
 export function lazily<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let known: Promise<Code> | undefined;
   return () => {
     if (known) return known;
-    const asked = load();
+    const asked = persist('Code', load);
     known = asked;
     asked.then(
       code => markSettled(asked, code),

@@ -1,6 +1,6 @@
 import { NavLink } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
-import { Box, Button, ButtonLink, Container, chakra, Flex, LazyPart } from '@home-truths/platform/ui';
+import { Box, Button, ButtonLink, Container, chakra, Flex, LazyPart, lazily } from '@home-truths/platform/ui';
 import { Menu, PenLine } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { Brand } from '../brand.tsx';
@@ -24,7 +24,7 @@ const Item = chakra(NavLink, {
   },
 });
 
-const loadDrawer = () => import('./drawer.tsx').then(module => module.Drawer);
+const loadDrawer = lazily(() => import('./drawer.tsx').then(module => module.Drawer));
 
 function DrawerButton() {
   const [open, setOpen] = useState(false);

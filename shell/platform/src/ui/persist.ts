@@ -6,9 +6,11 @@ const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, mil
 const PAUSES = [0, 100, 400];
 /** Milliseconds all attempts may take together, so that a message comes within five seconds. */
 const LIMIT = 4500;
+/** An attempt with less time than this (milliseconds) would only stand in the way of the next Retry. */
+const WORTHWHILE = 1000;
 
 /**
- * Fetches code of an area: three silent attempts within 4.5 s.
+ * Fetches code: three silent attempts within 4.5 s.
  * @param what names it in the error of a late answer
  * @throws the last attempt's error
  */
@@ -26,7 +28,7 @@ export async function persist<Code>(
       return await withLimit(Math.max(deadline - Date.now(), 1), what, fetchCode());
     } catch (error) {
       last = error;
-      if (Date.now() >= deadline) break;
+      if (deadline - Date.now() < WORTHWHILE) break;
     }
   }
   throw last;

@@ -1,0 +1,43 @@
+import { type Chunk, type Compiler, rspack } from '@rspack/core';
+
+const NAME = 'second try';
+
+/**
+ * What the runtime of each app does about code that could not be had:
+ * - the next script is asked for under `…~<number>/`, since a browser keeps a file that was refused for its hash;
+ *   the number is one that neither another runtime of the same app nor a renewed entry has used;
+ * - a module that threw, as those do whose door could not be had, is run anew instead of throwing for ever.
+ */
+class SecondTry extends rspack.RuntimeModule {
+  constructor() {
+    super(NAME, rspack.RuntimeModule.STAGE_ATTACH);
+  }
+  override generate() {
+    return `const load = __webpack_require__.l;
+__webpack_require__.l = (url, done, key, chunkId) => load(url, event => {
+  if (!event || event.type !== 'load') {
+    const number = 1000 + Math.floor(Math.random() * 9000);
+    __webpack_require__.p = __webpack_require__.p.replace(/(~\\d+)?\\/$/, '~' + number + '/');
+  }
+  done(event);
+}, key, chunkId);
+__webpack_require__.f.secondTry = () => {
+  const modules = __webpack_require__.c;
+  for (const id in modules) if (modules[id].error !== undefined) delete modules[id];
+};`;
+  }
+}
+
+/** Makes Retry worth pressing in every app. */
+export const secondTry = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, compilation =>
+      compilation.hooks.runtimeRequirementInTree
+        .for(rspack.RuntimeGlobals.loadScript)
+        .tap(NAME, (chunk: Chunk, needed) => {
+          needed.add(rspack.RuntimeGlobals.moduleCache);
+          compilation.addRuntimeModule(chunk, new SecondTry());
+        }),
+    );
+  },
+};
