@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import type { ContractForm } from './use-contract-form.ts';
@@ -14,6 +14,18 @@ export const Form = <Values extends FieldValues>({ form, ...rest }: FormProps<Va
 );
 
 const never = () => () => {};
+
+/** A button that was disabled has lost the focus: it gets it back, unless something else has it by now. */
+function useFocusBack(isSubmitting: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isSubmitting) return;
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus();
+    };
+  }, [isSubmitting]);
+  return button;
+}
 
 interface SubmitButtonProps<Values extends FieldValues> extends Omit<ComponentProps<typeof Button>, 'form'> {
   form: ContractForm<Values>;
@@ -31,8 +43,9 @@ export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProp
     () => true,
     () => false,
   );
+  const button = useFocusBack(isSubmitting);
   return (
-    <Button type="submit" disabled={!isReady || isSubmitting} {...rest}>
+    <Button ref={button} type="submit" disabled={!isReady || isSubmitting} {...rest}>
       {isSubmitting ? sending : children}
     </Button>
   );

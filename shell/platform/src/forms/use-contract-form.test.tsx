@@ -187,6 +187,7 @@ test('the same words keep their key, other words are another write, and a refusa
   };
   await press(1);
   await press(2);
+  expect(document.activeElement).toBe(button());
   expect(onRefused.mock.calls).toEqual([['Please try again in a moment'], [undefined]]);
   await userEvent.type(field('Name'), 'son');
   await press(3);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from '@home-truths/platform/ui/icons';
 import * as Toast from '@radix-ui/react-toast';
+import { createPortal } from 'react-dom';
 import type { ToastMessage } from './toast.ts';
 
 const Viewport = chakra(Toast.Viewport, {
@@ -15,6 +16,8 @@ const Viewport = chakra(Toast.Viewport, {
     p: '4',
     m: '0',
     listStyle: 'none',
+    // an open dialog takes the pointer from everything else
+    pointerEvents: 'auto',
   },
 });
 
@@ -42,7 +45,10 @@ const Close = chakra(Toast.Close, {
   base: { display: 'grid', placeItems: 'center', w: '8', h: '8', borderRadius: 'control', cursor: 'pointer' },
 });
 
-/** The one visible toast: 5 s, F8 moves the focus to it, a swipe of 50 px to the right dismisses it (spec section 9). */
+/**
+ * The one visible toast: 5 s, F8 moves the focus to it, a swipe of 50 px to the right dismisses it (spec section 9).
+ * It stands outside the page, which an open dialog hides from screen readers.
+ */
 export default function Toaster({ message, onGone }: { message: ToastMessage; onGone(): void }) {
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
@@ -65,7 +71,7 @@ export default function Toaster({ message, onGone }: { message: ToastMessage; on
           <X size={18} aria-hidden />
         </Close>
       </Root>
-      <Viewport hotkey={['F8']} />
+      {createPortal(<Viewport hotkey={['F8']} />, document.body)}
     </Toast.Provider>
   );
 }
