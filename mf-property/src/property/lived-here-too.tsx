@@ -1,10 +1,10 @@
 import type { Property } from '@home-truths/platform/contract';
 import { ButtonLink, Card, Heading, Text } from '@home-truths/platform/ui';
 
-/** Asks the next reviewer. On phones the bar at the bottom does. */
+/** Asks the next reviewer, or the first one. On phones the bar at the bottom does. */
 export const LivedHereToo = ({ home }: { home: Property }) => (
   <Card p="5" display={{ base: 'none', md: 'block' }} _print={{ display: 'none' }}>
-    <Heading look="h3">Lived here too?</Heading>
+    <Heading look="h3">{home.reviewCount > 0 ? 'Lived here too?' : 'Lived here?'}</Heading>
     <Text mt="1.5" color="fg.muted">
       Tell the next person what the listing leaves out. You can post without your name.
     </Text>

@@ -2,7 +2,7 @@ import type { Property } from '@home-truths/platform/contract';
 import { ButtonLink, Card, Heading, Text } from '@home-truths/platform/ui';
 import { PenLine } from '@home-truths/platform/ui/icons';
 
-/** Stands where the reviews would. */
+/** Asks for the first review. */
 export const NoReviews = ({ home }: { home: Property }) => (
   <Card as="section" aria-labelledby="no-reviews" p={{ base: '5', md: '8' }}>
     <Heading id="no-reviews">No reviews yet</Heading>

@@ -1,6 +1,8 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
 import { Box, Container, chakra, Grid, Stack } from '@home-truths/platform/ui';
+import { Ad } from '@home-truths/platform/ui/ad';
+import { InspectorCard } from '../inspector/inspector-card.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CommonIssues } from './common-issues.tsx';
 import { Description } from './description.tsx';
@@ -15,9 +17,17 @@ const Sections = chakra('div', {
   base: { '& > * + *': { borderTopWidth: '1px', mt: '8', pt: '8' }, minW: '0' },
 });
 
+/** Stands where the reviews would. */
+const Unreviewed = ({ home }: { home: PropertyDetail }) => (
+  <Stack gap="6">
+    <NoReviews home={home} />
+    <InspectorCard home={home} />
+  </Stack>
+);
+
 const Truths = ({ home }: { home: PropertyDetail }) => (
   <Sections>
-    {home.reviewCount === 0 ? <NoReviews home={home} /> : <RatingSummary home={home} />}
+    {home.reviewCount === 0 ? <Unreviewed home={home} /> : <RatingSummary home={home} />}
     {home.issueTagCounts.length > 0 && <CommonIssues counts={home.issueTagCounts} />}
     {home.description && <Description words={home.description} />}
     {home.reviewCount > 0 && <Slot name="property.reviews/v1" propertyId={home.id} />}
@@ -35,6 +45,7 @@ const Sidebar = ({ home }: { home: PropertyDetail }) => (
   >
     <LivedHereToo home={home} />
     <PropertyOverview home={home} />
+    {home.reviewCount > 0 && <Ad place="sidebar" />}
   </Stack>
 );
 

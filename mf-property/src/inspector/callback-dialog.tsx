@@ -1,0 +1,80 @@
+import type { PropertyDetail } from '@home-truths/platform/contract';
+import { Button, chakra, Heading, Stack, Text } from '@home-truths/platform/ui';
+import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import { Check } from '@home-truths/platform/ui/icons';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { CallbackForm } from './callback-form.tsx';
+
+const Seal = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '14',
+    h: '14',
+    borderRadius: 'full',
+    bg: 'issue.green.bg',
+    color: 'issue.green.fg',
+  },
+});
+
+/** What stands in place of the form once it has been sent. */
+function Thanks({ onClose }: { onClose(): void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack align="center" gap="4" py="6" textAlign="center">
+      <Seal>
+        <Check size={30} aria-hidden />
+      </Seal>
+      <Heading ref={heading} look="h3" tabIndex={-1}>
+        Thanks! Request Submitted
+      </Heading>
+      <Text maxW="24rem" color="fg.muted">
+        An inspector will be in touch shortly. There is nothing more to do, and nothing to pay until you agree
+        to a quote.
+      </Text>
+      <Button mt="2" px="7" onClick={onClose}>
+        Done
+      </Button>
+    </Stack>
+  );
+}
+
+interface CallbackDialogProps {
+  home: PropertyDetail;
+  /** Gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+/** The request for an inspector's call. It begins anew each time it is opened. */
+export function CallbackDialog({ home, opener, onClose }: CallbackDialogProps) {
+  const [isSent, setSent] = useState(false);
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={({ open }) => !open && onClose()}
+      finalFocusEl={() => opener.current}
+      closeOnInteractOutside={false}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Request a Callback</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body pb="6">
+              {isSent ? (
+                <Thanks onClose={onClose} />
+              ) : (
+                <CallbackForm home={home} onSent={() => setSent(true)} />
+              )}
+            </Dialog.Body>
+            <DialogClose label="Close request" />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { CALLBACK_TIMES, createLead, type PropertyDetail } from '@home-truths/platform/contract';
+import { Field, Form, SubmitButton, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
+import { Promises } from './promises.tsx';
+import { NO_WORDS, requestFor } from './request.ts';
+
+interface CallbackFormProps {
+  home: PropertyDetail;
+  onSent(): void;
+}
+
+/** Name and phone, and if one likes email and time (spec sections 2 and 5). */
+export function CallbackForm({ home, onSent }: CallbackFormProps) {
+  const write = useWrite(createLead);
+  const form = useContractForm(createLead, {
+    defaults: NO_WORDS,
+    toBody: requestFor(home),
+    send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
+    onSent() {
+      toast({
+        title: 'Request Submitted!',
+        description: 'An inspector will be in touch shortly',
+        kind: 'success',
+      });
+      onSent();
+    },
+    onRefused: sentence =>
+      toast({
+        title: 'Error',
+        description: sentence ?? 'Failed to submit request. Please try again.',
+        kind: 'error',
+      }),
+  });
+  return (
+    <Form form={form}>
+      <Stack gap="5">
+        <Text color="fg.muted">
+          About {home.address}, {home.suburb}. A building inspector calls you back.
+        </Text>
+        <Promises />
+        <Field form={form} name="name" label="Name">
+          {control => <Input autoComplete="name" {...control} />}
+        </Field>
+        <Field form={form} name="phone" label="Phone">
+          {control => <Input type="tel" autoComplete="tel" {...control} />}
+        </Field>
+        <Field form={form} name="email" label="Email" optional>
+          {control => <Input type="email" autoComplete="email" {...control} />}
+        </Field>
+        <Field form={form} name="preferredCallbackTime" label="Preferred callback time" optional>
+          {control => (
+            <Select {...control}>
+              <option value="">Choose a time</option>
+              {CALLBACK_TIMES.map(time => (
+                <option key={time}>{time}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <SubmitButton form={form} sending="Submitting...">
+          Submit Request
+        </SubmitButton>
+        <Text color="fg.muted" textStyle="meta">
+          Your details go to a building inspector, who pays Home Truths for the request. You pay nothing, and
+          no review is changed by it.
+        </Text>
+      </Stack>
+    </Form>
+  );
+}

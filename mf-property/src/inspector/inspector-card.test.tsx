@@ -1,0 +1,115 @@
+import { createLead } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPart,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { onToast, type ToastMessage } from '@home-truths/platform/ui';
+import { buildUnreviewed } from '../property/build-home.ts';
+import { InspectorCard } from './inspector-card.tsx';
+
+const { jest } = import.meta;
+const toasts: ToastMessage[] = [];
+let stop = () => {};
+beforeEach(() => {
+  toasts.length = 0;
+  stop = onToast(message => toasts.push(message));
+});
+afterEach(() => stop());
+
+const opener = () => screen.findByRole('button', { name: 'Request a Callback' });
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+/** Shows the card over a backend that answers so, and opens its dialog. */
+async function open(answer: (sent: unknown) => { id: number } = () => ({ id: 1 })) {
+  const api = createTestApi(on(createLead, answer));
+  showPart(InspectorCard, { home: buildUnreviewed() }, { api });
+  await userEvent.click(await opener());
+  return within(await screen.findByRole('dialog', { name: 'Request a Callback' }));
+}
+
+async function fillIn() {
+  await userEvent.type(field('Name'), 'Sam Lee');
+  await userEvent.type(field('Phone'), '0412 345 678');
+}
+
+const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Submit Request' }));
+
+test('the dialog promises, asks and tells who pays whom', async () => {
+  const dialog = await open();
+  expect(dialog.getAllByRole('listitem').map(item => item.textContent?.trim())).toEqual([
+    'Licensed',
+    'Free quote',
+    'Trusted',
+    'No obligation',
+  ]);
+  expect(dialog.getAllByRole('option').map(option => option.textContent)).toEqual([
+    'Choose a time',
+    'Morning (9am - 12pm)',
+    'Afternoon (12pm - 5pm)',
+    'Evening (5pm - 8pm)',
+    'Anytime',
+  ]);
+  expect(dialog.getByText(/who pays Home Truths for the request/)).toBeTruthy();
+  expect(screen.getByText('Inspectors pay Home Truths for requests made here.')).toBeTruthy();
+});
+
+test('what is missing is said in the words of the house, and nothing is sent', async () => {
+  const answer = jest.fn(() => ({ id: 1 }));
+  const dialog = await open(answer);
+  await userEvent.type(field(/Email/), 'nobody');
+  await send();
+  for (const words of [
+    'Name must be at least 2 characters',
+    'Please enter a valid phone number',
+    'Please enter a valid email',
+  ]) {
+    expect(await dialog.findByText(words)).toBeTruthy();
+  }
+  expect(document.activeElement).toBe(field('Name'));
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('a request is sent, thanked for, and the next one begins anew', async () => {
+  const sent: unknown[] = [];
+  const dialog = await open(request => {
+    sent.push(request);
+    return { id: 1 };
+  });
+  await fillIn();
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'Anytime');
+  await send();
+  const thanks = await dialog.findByRole('heading', { name: 'Thanks! Request Submitted' });
+  await waitFor(() => expect(document.activeElement).toBe(thanks));
+  expect(toasts).toEqual([
+    { title: 'Request Submitted!', description: 'An inspector will be in touch shortly', kind: 'success' },
+  ]);
+  expect(sent).toMatchObject([
+    { body: { propertyId: 252, name: 'Sam Lee', phone: '0412 345 678', preferredCallbackTime: 'Anytime' } },
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(await opener());
+  await screen.findByRole('dialog');
+  expect(field('Name').value).toBe('');
+  expect(screen.queryByText('Thanks! Request Submitted')).toBeNull();
+});
+
+test.each([
+  [new ApiError(429, 'Please wait before asking again'), 'Please wait before asking again'],
+  [new TypeError('no line'), 'Failed to submit request. Please try again.'],
+])('a request refused by %s is told, and what was typed stays', async (refusal, description) => {
+  await open(() => {
+    throw refusal;
+  });
+  await fillIn();
+  await send();
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description, kind: 'error' }]));
+  expect(field('Name').value).toBe('Sam Lee');
+  expect(screen.queryByText('Thanks! Request Submitted')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import type { PropertyDetail } from '@home-truths/platform/contract';
+import { Box, Button, chakra, Heading, LazyPart, lazily, Text, Unavailable } from '@home-truths/platform/ui';
+import { useRef, useState } from 'react';
+
+const loadDialog = lazily(() => import('./callback-dialog.tsx').then(module => module.CallbackDialog));
+
+/** The code is fetched when someone is about to press the button; what fails is told once it is pressed. */
+const fetchEarly = () => void loadDialog().catch(() => {});
+
+const Ground = chakra('section', {
+  base: {
+    p: { base: '6', md: '9' },
+    bg: 'deep.bg',
+    color: 'deep.fg',
+    borderRadius: 'panel',
+    borderWidth: '1px',
+    borderColor: { base: 'deep.bg', _dark: 'deep.border' },
+    _print: { display: 'none' },
+  },
+});
+
+/** Which try at the dialog this is; none while it is closed. */
+function useDialog() {
+  const [tries, setTries] = useState(0);
+  const open = () => setTries(before => before + 1);
+  const close = () => setTries(0);
+  return { tries, open, close };
+}
+
+/** Offers a building inspector for a home that nobody has reviewed (spec section 2). */
+export function InspectorCard({ home }: { home: PropertyDetail }) {
+  const { tries, open, close } = useDialog();
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Ground aria-labelledby="inspector">
+      <Heading id="inspector">No reviews to go by? Ask an inspector.</Heading>
+      <Text mt="3" maxW="measure" color="deep.muted">
+        A licensed building inspector can call you back about this home before you sign. The quote is free.
+      </Text>
+      <Button
+        ref={button}
+        look="accent"
+        mt="6"
+        onClick={open}
+        onPointerEnter={fetchEarly}
+        onFocus={fetchEarly}
+      >
+        Request a Callback
+      </Button>
+      <Text mt="4" color="deep.muted" textStyle="meta">
+        Inspectors pay Home Truths for requests made here.
+      </Text>
+      {tries > 0 && (
+        <LazyPart
+          key={tries}
+          load={loadDialog}
+          props={{ home, opener: button, onClose: close }}
+          failed={
+            <Box mt="5">
+              <Unavailable what="The request form" onRetry={open} offerReload={tries > 1} />
+            </Box>
+          }
+        />
+      )}
+    </Ground>
+  );
+}

@@ -1,0 +1,19 @@
+import { buildHome } from '../property/build-home.ts';
+import { NO_WORDS, requestFor } from './request.ts';
+
+test('a request names the home and leaves out what was not given', () => {
+  expect(requestFor(buildHome())({ ...NO_WORDS, name: 'Sam Lee', phone: '0412 345 678' })).toEqual({
+    propertyId: 252,
+    name: 'Sam Lee',
+    phone: '0412 345 678',
+    propertyAddress: '1103/26 Kilbride Crescent, Zetland, NSW 2017',
+  });
+});
+
+test('an email and a time go along', () => {
+  const words = { name: 'Sam Lee', phone: '0412 345 678', email: 'sam@example.com' };
+  expect(requestFor(buildHome())({ ...words, preferredCallbackTime: 'Evening (5pm - 8pm)' })).toMatchObject({
+    email: 'sam@example.com',
+    preferredCallbackTime: 'Evening (5pm - 8pm)',
+  });
+});
