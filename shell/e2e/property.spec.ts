@@ -1,28 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { busiestHome, type Home, searchHomes, unreviewedHome } from './support/homes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
-
-interface Home {
-  id: number;
-  address: string;
-  reviewCount: number;
-}
-
-const searchHomes = async (request: APIRequestContext, query: string): Promise<Home[]> =>
-  (await request.get(`/api/properties/search?${query}`)).json();
-
-/** The house with the most reviews; the homes that tests build are apartments. */
-async function busiestHome(request: APIRequestContext) {
-  const [home] = await searchHomes(request, 'propertyType=house&sort=most-reviews&limit=1');
-  return home as Home;
-}
-
-/** A house nobody has reviewed: they come last. */
-async function unreviewedHome(request: APIRequestContext) {
-  const houses = 'propertyType=house&sort=most-reviews&limit=1';
-  const total = (await request.get(`/api/properties/search?${houses}`)).headers()['x-total-count'];
-  const [home] = await searchHomes(request, `${houses}&page=${total}`);
-  return home as Home;
-}
 
 /** A home with a review that shows photos. */
 async function homeWithPhotos(request: APIRequestContext) {
@@ -205,6 +183,7 @@ test('a home that takes long is announced by placeholders and then named', async
   });
   await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
   await expect(page.getByText('Loading property')).toBeAttached();
+  await expectAccessible(page);
   answer();
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   await expect(page).toHaveTitle(/, .+ \| Home Truths$/);

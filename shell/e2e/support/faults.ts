@@ -16,10 +16,10 @@ export const FAULTS: Record<string, Break> = {
   hanging: () => new Promise(() => {}),
 };
 
-/** Breaks all files of a remote until the returned function is called. */
-export async function breakRemote(page: Page, remote: string, fault: string) {
+/** Breaks all files at such addresses until the returned function is called. */
+export async function breakFiles(page: Page, addresses: RegExp, fault: string) {
   let broken = true;
-  await page.route(new RegExp(`/r/${remote}/`), route => {
+  await page.route(addresses, route => {
     const act = FAULTS[fault];
     return broken && act ? act(route) : route.continue();
   });
@@ -27,3 +27,7 @@ export async function breakRemote(page: Page, remote: string, fault: string) {
     broken = false;
   };
 }
+
+/** Breaks all files of a remote until the returned function is called. */
+export const breakRemote = (page: Page, remote: string, fault: string) =>
+  breakFiles(page, new RegExp(`/r/${remote}/`), fault);

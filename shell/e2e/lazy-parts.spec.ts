@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { breakFiles, breakRemote, FAULTS } from './support/faults.ts';
+import { type Home, unreviewedHome } from './support/homes.ts';
+import { expect, expectAccessible, test, visit } from './support/visit.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the same code as on desktop');
+
+let home: Home;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  home = await unreviewedHome(await playwright.request.newContext({ baseURL }));
+});
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Request a Callback' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' });
+const failure = (page: Page) => page.getByText('The request form cannot be shown right now');
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
+const wasTampered = (page: Page) => page.evaluate(() => 'tampered' in window);
+
+for (const fault of Object.keys(FAULTS)) {
+  const tag = fault === 'down' || fault === 'corrupt' ? [] : ['@faults'];
+
+  test(`the code of a dialog ${fault}: told in its place, Retry opens it`, { tag }, async ({ page }) => {
+    await visit(page, `/property/${home.id}`);
+    const mend = await breakRemote(page, 'mf_property', fault);
+    await opener(page).click();
+    await expect(failure(page)).toBeVisible();
+    await expect(reload(page)).toBeHidden();
+    await expectAccessible(page);
+    await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+    await retry(page).click();
+    await expect(reload(page)).toBeVisible();
+    mend();
+    await retry(page).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    expect(await wasTampered(page)).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test(`what the shell lends to a dialog ${fault}: told in its place, Retry opens it`, { tag }, async ({
+    page,
+  }) => {
+    await visit(page, `/property/${home.id}`);
+    await page.waitForLoadState('networkidle');
+    const mend = await breakFiles(page, /\/a(~\d+)?\//, fault);
+    await opener(page).click();
+    await expect(failure(page)).toBeVisible();
+    mend();
+    await retry(page).click();
+    await expect(dialogOf(page)).toBeVisible();
+    expect(await wasTampered(page)).toBe(false);
+  });
+
+  test(`mf-property ${fault} on the way from the search: after Retry its dialogs open, too`, { tag }, async ({
+    page,
+  }) => {
+    await visit(page, `/search?q=${encodeURIComponent(home.address)}`);
+    const mend = await breakRemote(page, 'mf_property', fault);
+    await page.locator(`a[href="/property/${home.id}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available right now');
+    mend();
+    await retry(page).click();
+    await opener(page).click();
+    await expect(dialogOf(page)).toBeVisible();
+    expect(await wasTampered(page)).toBe(false);
+  });
+}
