@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import { BookmarksModule } from './bookmarks/bookmarks.module.ts';
 import { ComplaintsModule } from './complaints/complaints.module.ts';
@@ -6,6 +7,7 @@ import { databaseModule } from './database/database.module.ts';
 import { EnquiriesModule } from './enquiries/enquiries.module.ts';
 import { ENVIRONMENT, type Environment } from './environment.ts';
 import { HttpModule } from './http/http.module.ts';
+import { LOG } from './http/logging.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { PropertiesModule } from './properties/properties.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
@@ -16,8 +18,8 @@ import { UploadsModule } from './uploads/uploads.module.ts';
 @Module({})
 class AppModule {}
 
-/** The whole backend on one environment. */
-export const appModule = (environment: Environment): DynamicModule => ({
+/** The whole backend on one environment, with one log. */
+export const appModule = (environment: Environment, log: Logger): DynamicModule => ({
   module: AppModule,
   imports: [
     databaseModule(environment.DATABASE_URL),
@@ -32,6 +34,9 @@ export const appModule = (environment: Environment): DynamicModule => ({
     EnquiriesModule,
     LeadsModule,
   ],
-  providers: [{ provide: ENVIRONMENT, useValue: environment }],
-  exports: [ENVIRONMENT],
+  providers: [
+    { provide: ENVIRONMENT, useValue: environment },
+    { provide: LOG, useValue: log },
+  ],
+  exports: [ENVIRONMENT, LOG],
 });

@@ -62,7 +62,7 @@ export async function createApplication(
 ): Promise<NestExpressApplication> {
   const log = createLog(stream);
   const app = await NestFactory.create<NestExpressApplication>(
-    appModule(environment),
+    appModule(environment, log),
     new OwnExpressAdapter(),
     { bodyParser: false, logger: nestLogger(log) },
   );

@@ -35,6 +35,7 @@ test.each([
   [{ TRUST_PROXY: '!' }, 'TRUST_PROXY must be a number of hops or a list of addresses'],
   [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an email address'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 6 characters'],
+  [{ MAIL_FROM: 'Home Truths' }, 'MAIL_FROM must be an email address'],
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off'],
 ])('%o: one clear sentence', (values, sentence) => {

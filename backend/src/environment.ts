@@ -44,6 +44,10 @@ export const EnvironmentSchema = z.object({
   SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:password@host:587')
     .optional()
     .describe('Outgoing mail'),
+  MAIL_FROM: z
+    .email('MAIL_FROM must be an email address')
+    .optional()
+    .describe('Sender of our mails; no-reply at the host of PUBLIC_URL when absent'),
   SEED: oneOf('SEED', ['demo', 'none']).default('none').describe('What an empty database starts with'),
   RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off']).default('on').describe('Limits per person and address'),
   ADS_URL: url('ADS_URL', /^https?$/, 'https://ads.example')

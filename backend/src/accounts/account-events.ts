@@ -1,6 +1,12 @@
 import type { Request } from 'express';
 
-type AccountEvent = 'registered' | 'signed in' | 'sign-in failed' | 'signed out';
+type AccountEvent =
+  | 'registered'
+  | 'signed in'
+  | 'sign-in failed'
+  | 'signed out'
+  | 'reset asked'
+  | 'password reset';
 
 /** Notes in the log what happened to an account: whose by number alone (reliability, security row 27). */
 export const noteEvent = (request: Request, event: AccountEvent, user?: number) =>

@@ -1,8 +1,10 @@
 import { type Received, readMe, register, signIn, signOut } from '@home-truths/contract';
-import { Controller, Req, Res, UnauthorizedException, UseGuards } from '@nestjs/common';
+import { Controller, Inject, Req, Res, UnauthorizedException, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { By, type Person } from '../http/person.ts';
 import { Sent, Serve } from '../http/serve.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 import { noteEvent } from './account-events.ts';
 import { AccountsService } from './accounts.service.ts';
 import { BrowserSessions } from './browser-sessions.ts';
@@ -13,6 +15,7 @@ export class AccountsController {
   constructor(
     private readonly accounts: AccountsService,
     private readonly browsers: BrowserSessions,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   @Serve(readMe)
@@ -27,7 +30,7 @@ export class AccountsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const user = await this.accounts.register(body);
+    const user = await this.accounts.register(body, siteOrigin(this.environment, request));
     await this.browsers.open(request, response, user.id);
     noteEvent(request, 'registered', user.id);
     return { user };

@@ -1,22 +1,29 @@
 import { Global, Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.ts';
+import { AccountLimits } from './account-limits.ts';
+import { AccountMail } from './account-mail.ts';
 import { AccountsController } from './accounts.controller.ts';
 import { AccountsService } from './accounts.service.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { CredentialsService } from './credentials.service.ts';
-import { Guesses } from './guesses.ts';
 import { PasswordStrategy } from './password.strategy.ts';
+import { PasswordResetController } from './password-reset.controller.ts';
+import { PasswordResetService } from './password-reset.service.ts';
 import { SessionsService } from './sessions.service.ts';
 import { VisitorsService } from './visitors.service.ts';
 
 /** Who people are; every request asks, so it is known everywhere. */
 @Global()
 @Module({
-  controllers: [AccountsController],
+  imports: [MailModule],
+  controllers: [AccountsController, PasswordResetController],
   providers: [
     AccountsService,
     BrowserSessions,
     CredentialsService,
-    Guesses,
+    AccountLimits,
+    AccountMail,
+    PasswordResetService,
     PasswordStrategy,
     SessionsService,
     VisitorsService,

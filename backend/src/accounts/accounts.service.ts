@@ -2,6 +2,7 @@ import type { Registration, SessionUser } from '@home-truths/contract';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { MailService } from '../mail/mail.service.ts';
 import { findTaken } from './accounts.sql.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
@@ -23,13 +24,18 @@ export class AccountsService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
+    private readonly mail: MailService,
   ) {}
 
   /**
-   * Makes an account.
+   * Makes an account and welcomes its owner by mail.
+   * @param origin where the link in the mail leads
    * @throws InvalidInput a password that is guessed first, ConflictException names what is taken
    */
-  async register({ password, confirmPassword, ...person }: Registration): Promise<SessionUser> {
+  async register(
+    { password, confirmPassword, ...person }: Registration,
+    origin: string,
+  ): Promise<SessionUser> {
     const { email, username } = person;
     await refuseCommonPassword(password, { own: [email, username] });
     const [taken] = await this.database.rows<Record<'email' | 'username', boolean>>(
@@ -37,10 +43,12 @@ export class AccountsService {
     );
     if (taken?.email) throw new ConflictException(EMAIL_TAKEN);
     if (taken?.username) throw new ConflictException(USERNAME_TAKEN);
-    const hash = await hashPassword(password);
-    const em = this.em.fork();
-    const user = em.create(User, { ...person, password: hash });
-    await em.flush().catch(rethrowTaken);
-    return user;
+    const passwordHash = await hashPassword(password);
+    return this.em.transactional(async em => {
+      const user = em.create(User, { ...person, password: passwordHash });
+      await em.flush().catch(rethrowTaken);
+      await this.mail.enqueue('welcome', { userId: user.id, origin }, em);
+      return user;
+    });
   }
 }

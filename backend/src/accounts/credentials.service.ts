@@ -1,8 +1,8 @@
 import type { SessionUser } from '@home-truths/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { AccountLimits } from './account-limits.ts';
 import { findCredentials, replaceHash } from './accounts.sql.ts';
-import { Guesses } from './guesses.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 
 /** Whose email it is, and whether the password is theirs, too. */
@@ -16,7 +16,7 @@ interface Verdict {
 export class CredentialsService {
   constructor(
     private readonly database: Database,
-    private readonly guesses: Guesses,
+    private readonly limits: AccountLimits,
   ) {}
 
   /**
@@ -26,7 +26,7 @@ export class CredentialsService {
    * @throws TooMany, ServiceUnavailableException
    */
   async check(email: string, password: string, address: string): Promise<Verdict> {
-    const takeBack = await this.guesses.take(email, address);
+    const takeBack = await this.limits.guess(email, address);
     try {
       const verdict = await this.verify(email, password);
       if (verdict.isRight) await takeBack();

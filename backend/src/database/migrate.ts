@@ -2,6 +2,7 @@ import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { createFirstAdmin } from '../accounts/first-admin.ts';
 import { type Environment, parseEnvironment } from '../environment.ts';
+import { prepareJobs } from '../mail/jobs.ts';
 import { Property } from '../properties/property.entity.ts';
 import { storeResources } from '../resources/store-resources.ts';
 import { databaseConfig } from './config.ts';
@@ -13,6 +14,7 @@ const LOCK = 4_820_071;
 async function migrate(orm: MikroORM, environment: Environment) {
   const migrations = (await orm.migrator.up()).map(({ name }) => name);
   const em = orm.em.fork();
+  await prepareJobs(em);
   await storeResources(em);
   const isSeeded = environment.SEED === 'demo' && (await em.count(Property)) === 0;
   if (isSeeded) await seedDemo(orm, environment);

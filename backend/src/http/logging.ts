@@ -7,6 +7,9 @@ import { routeLabel } from './metrics.ts';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 
+/** Injection token of the log, for what happens outside of any request. */
+export const LOG = Symbol('log');
+
 /** The log: JSON lines with UTC times. */
 export const createLog = (stream: DestinationStream): Logger =>
   pino({ timestamp: stdTimeFunctions.isoTime, base: { pid: process.pid } }, stream);

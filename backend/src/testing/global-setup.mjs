@@ -4,6 +4,7 @@ import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseConfig } from '../database/config.ts';
 import { startEmbedded } from '../database/embedded/server.ts';
+import { prepareJobs } from '../mail/jobs.ts';
 
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 };
 
@@ -22,5 +23,6 @@ async function migrate(url) {
   await admin.close();
   const orm = await MikroORM.init(databaseConfig(url.replace(/postgres$/, 'template_home_truths')));
   await orm.migrator.up();
+  await prepareJobs(orm.em);
   await orm.close();
 }

@@ -10,7 +10,14 @@ const SCRIPTS = {
   backend: inside('backend/dist/main.js'),
   frontDoor: inside('shell/server/main.ts'),
 };
-const OF_THE_BACKEND = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL'];
+const OF_THE_BACKEND = [
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'MAIL_FROM',
+];
 
 /** The processes of Home Truths: the database (unless one is given), the backend and the front door. */
 export class House {

@@ -1,0 +1,46 @@
+import type { Letter } from '../mail/letter.ts';
+
+/** Whom a letter is for. */
+export interface Addressee {
+  email: string;
+  firstName: string;
+}
+
+/** The way back in for somebody who forgot the password. */
+export const resetLetter = ({ email, firstName }: Addressee, link: string): Letter => ({
+  to: email,
+  subject: 'Reset your password',
+  heading: `Hello ${firstName}, set a new password`,
+  paragraphs: [
+    'Somebody asked for a new password for your account at Home Truths. If it was you, choose one here:',
+  ],
+  button: { label: 'Set a new password', href: link },
+  afterwards: [
+    'The link works once, for 24 hours. A newer link takes its place.',
+    'If it was not you, leave this mail be: your password stays as it is.',
+  ],
+});
+
+/** A first word to a new member. */
+export const welcomeLetter = ({ email, firstName }: Addressee, origin: string): Letter => ({
+  to: email,
+  subject: 'Welcome to Home Truths',
+  heading: `Welcome, ${firstName}`,
+  paragraphs: [
+    'Your account is ready. Keep the homes you look at, write about those you know, and read what others say before you sign.',
+  ],
+  button: { label: 'Start exploring', href: origin },
+  afterwards: ['If you did not make this account, write to us through Contact Us and we will remove it.'],
+});
+
+/** Tells the owner, in case it was somebody else. */
+export const passwordChangedLetter = ({ email, firstName }: Addressee, origin: string): Letter => ({
+  to: email,
+  subject: 'Your password was changed',
+  heading: `Hello ${firstName}, your password was changed`,
+  paragraphs: [
+    'The password of your account at Home Truths was changed just now, and you were signed out everywhere else. If it was you, all is well.',
+    'If it was not you, set a new password at once:',
+  ],
+  button: { label: 'Set a new password', href: `${origin}/auth/forgot-password` },
+});

@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+const hex = (bytes: Buffer) => bytes.toString('hex');
+
+/**
+ * Keeps a new reset token, with which all former ones are dead. One at a time for each person.
+ * @returns whom it is for; nobody without such an account
+ */
+export async function replaceResetToken(em: EntityManager, email: string, tokenHash: Buffer) {
+  const [person] = await em.execute<{ id: number; email: string; firstName: string }[]>(
+    `select id, email, first_name as "firstName" from app_user where lower(email) = lower(?) for no key update`,
+    [email],
+  );
+  if (!person) return null;
+  await em.execute('delete from password_reset_token where user_id = ?', [person.id]);
+  await em.execute(
+    `insert into password_reset_token (user_id, token, expires_at)
+     values (?, decode(?, 'hex'), now() + interval '24 hours')`,
+    [person.id, hex(tokenHash)],
+  );
+  return person;
+}
+
+/**
+ * Uses a token up.
+ * @returns whose it was; nobody's when it was used, replaced or is too old
+ */
+export async function useResetToken(em: EntityManager, tokenHash: Buffer): Promise<number | undefined> {
+  const [used] = await em.execute<{ user_id: number }[]>(
+    `delete from password_reset_token where token = decode(?, 'hex') and expires_at > now() returning user_id`,
+    [hex(tokenHash)],
+  );
+  return used?.user_id;
+}
+
+/** Sets a password; every session and every reset link of that person is over. */
+export async function setPassword(em: EntityManager, userId: number, passwordHash: string): Promise<void> {
+  await em.execute('update app_user set password = ? where id = ?', [passwordHash, userId]);
+  await em.execute('delete from session where user_id = ?', [userId]);
+  await em.execute('delete from password_reset_token where user_id = ?', [userId]);
+}

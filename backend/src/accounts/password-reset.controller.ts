@@ -1,0 +1,36 @@
+import { forgotPassword, type Received, resetPassword, verifyResetToken } from '@home-truths/contract';
+import { Controller, Inject, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { Sent, Serve } from '../http/serve.ts';
+import { siteOrigin } from '../http/site-origin.ts';
+import { noteEvent } from './account-events.ts';
+import { PasswordResetService } from './password-reset.service.ts';
+
+@Controller()
+export class PasswordResetController {
+  constructor(
+    private readonly resets: PasswordResetService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  @Serve(forgotPassword)
+  async ask(@Sent() { body }: Received<typeof forgotPassword>, @Req() request: Request) {
+    await this.resets.ask({ ...body, origin: siteOrigin(this.environment, request) });
+    noteEvent(request, 'reset asked');
+    return { message: 'If that email has an account, a link is on its way' };
+  }
+
+  @Serve(verifyResetToken)
+  async verify(@Sent() { query }: Received<typeof verifyResetToken>) {
+    return { valid: await this.resets.isValid(query.token ?? '') };
+  }
+
+  @Serve(resetPassword)
+  async reset(@Sent() { body }: Received<typeof resetPassword>, @Req() request: Request) {
+    const origin = siteOrigin(this.environment, request);
+    const userId = await this.resets.reset(body.token, body.password, origin);
+    noteEvent(request, 'password reset', userId);
+    return { message: 'Your password was changed' };
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { BadRequestException, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { hourly } from '../database/hourly.ts';
+import type { Letter } from '../mail/letter.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { AccountLimits } from './account-limits.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { resetLetter } from './letters.ts';
+import { replaceResetToken, setPassword, useResetToken } from './password-changes.ts';
+import { findResetToken, sweepResetTokens } from './passwords.sql.ts';
+import { hashPassword } from './passwords.ts';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+const refusal = () => new BadRequestException('This reset link is invalid or has expired');
+
+interface Asked {
+  email: string;
+  /** Where the link leads, for example `https://home-truths.example`. */
+  origin: string;
+}
+
+/** The way back in for people who forgot the password (decision 47). */
+@Injectable()
+export class PasswordResetService implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly limits: AccountLimits,
+    private readonly mail: MailService,
+  ) {}
+
+  /**
+   * Takes note that somebody asked for a link. Whether there is such an account is looked up when the mail is
+   * written: the answer cannot tell, and neither can its time.
+   */
+  async ask(asked: Asked): Promise<void> {
+    if (await this.limits.mayMail(asked.email)) await this.mail.enqueue('password-reset', asked);
+  }
+
+  /** Whether a link can still be used. */
+  async isValid(token: string): Promise<boolean> {
+    return (await this.owner(token)) !== undefined;
+  }
+
+  /**
+   * Sets a new password by a token, which is then used up.
+   * @returns whose password it is
+   * @throws BadRequestException the same for a token that is used, replaced, too old or made up; InvalidInput
+   */
+  async reset(token: string, password: string, origin: string): Promise<number> {
+    const owner = await this.owner(token);
+    if (!owner) throw refusal();
+    await refuseCommonPassword(password, { own: [owner.email, owner.username] });
+    const passwordHash = await hashPassword(password);
+    return this.em.transactional(async em => {
+      const userId = await useResetToken(em, hashOf(token));
+      if (userId === undefined) throw refusal();
+      await setPassword(em, userId, passwordHash);
+      await this.mail.enqueue('password-changed', { userId, origin }, em);
+      return userId;
+    });
+  }
+
+  onModuleInit() {
+    this.mail.writes<Asked>('password-reset', asked => this.write(asked));
+    hourly(() => this.database.rows(sweepResetTokens()));
+  }
+
+  private async owner(token: string) {
+    const [owner] = await this.database.rows<Record<'email' | 'username', string>>(
+      findResetToken(hashOf(token)),
+    );
+    return owner;
+  }
+
+  /** The token is made here, so that it stands nowhere but in the mail; each try makes a new one. */
+  private async write({ email, origin }: Asked): Promise<Letter | null> {
+    const token = randomBytes(32).toString('base64url');
+    const person = await this.em.transactional(em => replaceResetToken(em, email, hashOf(token)));
+    return person && resetLetter(person, `${origin}/auth/reset-password?token=${token}`);
+  }
+}

@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import type { Letter } from './letter.ts';
+import { MailService } from './mail.service.ts';
+
+/** What the administrator is told of, and the screen where it waits (decision 71). */
+const NOTICES = {
+  lead: { subject: 'New inspector request', screen: '/admin/leads', label: 'Open the requests' },
+  complaint: { subject: 'New complaint', screen: '/admin/complaints', label: 'Open the complaints' },
+  enquiry: { subject: 'New message', screen: '/admin/enquiries', label: 'Open the messages' },
+} as const;
+export type NoticeKind = keyof typeof NOTICES;
+
+/** Label and value; what was left out is not told. */
+export type Facts = Readonly<Record<string, string | number | null>>;
+
+interface About {
+  kind: NoticeKind;
+  facts: [string, string][];
+  replyTo?: string;
+}
+
+/** Stands for the administrator where no `ADMIN_EMAIL` is set: such mail never leaves the outbox. */
+export const NO_ADDRESS = 'admin@home-truths.example';
+
+/** Tells the administrator by mail that somebody waits for an answer. */
+@Injectable()
+export class AdminNotices implements OnModuleInit {
+  constructor(
+    private readonly mail: MailService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /**
+   * Queues a notice with the row it is about.
+   * @param facts what happened, in the order in which it is to be read; `Number` also goes into the subject
+   * @param replyTo where an answer goes
+   */
+  async notify(
+    kind: NoticeKind,
+    facts: Facts,
+    { em, replyTo }: { em: EntityManager; replyTo?: string | null },
+  ): Promise<void> {
+    const told = Object.entries(facts).flatMap(([label, value]) =>
+      value === null || value === '' ? [] : [[label, String(value)]],
+    );
+    await this.mail.enqueue('admin-notice', { kind, facts: told, ...(replyTo && { replyTo }) }, em);
+  }
+
+  onModuleInit() {
+    this.mail.writes<About>('admin-notice', about => this.write(about));
+  }
+
+  private write({ kind, facts, replyTo }: About): Letter & { isForOutbox: boolean } {
+    const { subject, screen, label } = NOTICES[kind];
+    const { ADMIN_EMAIL, PUBLIC_URL } = this.environment;
+    const number = facts.find(([name]) => name === 'Number')?.[1];
+    return {
+      to: ADMIN_EMAIL ?? NO_ADDRESS,
+      isForOutbox: !ADMIN_EMAIL,
+      replyTo,
+      subject: number ? `${subject} no. ${number}` : subject,
+      heading: subject,
+      paragraphs: ['Somebody is waiting for an answer.'],
+      facts,
+      button: PUBLIC_URL ? { label, href: new URL(screen, PUBLIC_URL).href } : undefined,
+    };
+  }
+}

@@ -1,0 +1,99 @@
+/** A mail as its writer gives it; how it looks is decided here alone. */
+export interface Letter {
+  to: string;
+  /** Who gets an answer; nobody when left out. */
+  replyTo?: string | undefined;
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** Label and value, each on a line of its own. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  button?: { label: string; href: string } | undefined;
+  /** What stands below the button, in smaller letters. */
+  afterwards?: readonly string[];
+}
+
+/** The two bodies of a mail. */
+export interface Bodies {
+  text: string;
+  html: string;
+}
+
+const FOOTER = 'Home Truths. Know the truth before you sign.';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[letter] ?? letter);
+
+/** Words that people typed stay on their own line and in their own direction. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Writes a letter out, as plain text and as HTML. */
+export const toBodies = (letter: Letter): Bodies => ({ text: toText(letter), html: toHtml(letter) });
+
+function toText({ heading, paragraphs, facts = [], button, afterwards = [] }: Letter) {
+  const blocks = [
+    heading,
+    ...paragraphs,
+    facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n'),
+    button ? `${button.label}:\n${button.href}` : '',
+    ...afterwards,
+    `-- \n${FOOTER}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Readers of mail know few rules of CSS: light colours stand at each element, dark ones where a reader asks for them. */
+const DARK = `
+@media (prefers-color-scheme: dark) {
+  body, .page { background: #0D171C !important; color: #EEF3F2 !important }
+  .sheet { background: #142229 !important; border-color: #2B3C44 !important }
+  .muted { color: #B4C2C5 !important }
+  .brand { color: #8CC7DC !important }
+  .button { background: #8CC7DC !important; color: #0D171C !important }
+}`;
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+
+const small = (text: string) =>
+  `<p class="muted" style="margin:0 0 12px;font-size:14px;color:#45565E">${escaped(text)}</p>`;
+
+const row = ([label, value]: readonly [string, string]) =>
+  `<tr><th class="muted" scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;color:#45565E">${escaped(label)}</th>` +
+  `<td style="padding:4px 0;vertical-align:top"><bdi>${escaped(value).replace(/\r?\n/g, '<br>')}</bdi></td></tr>`;
+
+const table = (facts: NonNullable<Letter['facts']>) =>
+  facts.length === 0
+    ? ''
+    : `<table style="margin:0 0 20px;border-collapse:collapse">${facts.map(row).join('')}</table>`;
+
+const link = (button: Letter['button']) =>
+  button === undefined
+    ? ''
+    : `<p style="margin:8px 0 24px"><a class="button" href="${escaped(button.href)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#1B5166;color:#FFFFFF;font-weight:bold;text-decoration:none">${escaped(button.label)}</a></p>`;
+
+function toHtml({ subject, heading, paragraphs, facts = [], button, afterwards = [] }: Letter) {
+  return `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${DARK}</style>
+</head>
+<body style="margin:0;background:#F7F8F6;color:#12222B">
+<div class="page" style="padding:24px 12px;background:#F7F8F6;color:#12222B;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:28px 24px 16px;border:1px solid #D5DBD8;border-radius:14px;background:#FFFFFF">
+<p class="brand" style="margin:0 0 20px;font-weight:bold;color:#1B5166">Home Truths</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escaped(heading)}</h1>
+${paragraphs.map(paragraph).join('\n')}
+${table(facts)}${link(button)}
+${afterwards.map(small).join('\n')}
+</div>
+<p class="muted" style="max-width:560px;margin:16px auto 0;text-align:center;font-size:13px;color:#45565E">${FOOTER}</p>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,161 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { eventually, outboxOf, PostOffice } from '../testing/mail.ts';
+import { AdminNotices } from './admin-notices.ts';
+import { createBoss, QUEUE } from './jobs.ts';
+import { MailService } from './mail.service.ts';
+
+const letter = (to: string, subject = 'A word') => ({
+  ...{ to, subject, heading: 'Good day' },
+  paragraphs: ['All is well.'],
+});
+
+let office: PostOffice;
+let backend: Backend;
+
+beforeAll(async () => {
+  office = await new PostOffice().open();
+  backend = await startBackend({ SMTP_URL: office.url, ADMIN_EMAIL: 'desk@example.com' });
+  backend.app
+    .get(MailService)
+    .writes<{ to: string; subject?: string }>('test', ({ to, subject }) => letter(to, subject));
+});
+
+afterAll(async () => {
+  await backend.stop();
+  await office.close();
+});
+
+const post = (to: string, subject?: string) => backend.app.get(MailService).enqueue('test', { to, subject });
+const arrived = (to: string) => office.recipients.filter(one => one === to).length;
+const openJobs = async () => {
+  const [row] = await backend.rows<{ open: number }>(
+    `select count(*)::int as open from job.job where state in ('created', 'retry', 'active')`,
+  );
+  return row?.open;
+};
+const allDone = () => eventually(async () => (await openJobs()) === 0 || undefined);
+
+test('a mail goes to the server with both bodies, once', async () => {
+  await post('mei@example.com', 'Häuser 🏠');
+  await allDone();
+  expect(arrived('mei@example.com')).toBe(1);
+  const mail = office.mails.at(-1);
+  expect(mail?.head).toMatch(/Message-ID: <[0-9a-f-]{36}@home-truths\.example>/);
+  expect(mail?.head).toMatch(/Auto-Submitted: auto-generated/);
+  expect(mail?.text).toMatch(/Good day\s+All is well\./);
+  expect(mail?.html).toContain('<h1');
+  expect(await outboxOf(backend)).toEqual([]);
+});
+
+test('while the mail server is away mails wait; once it is back each comes once', async () => {
+  await office.close();
+  await post('patient@example.com');
+  await eventually(() => backend.log.some(line => line.includes('mail not sent')) || undefined);
+  expect(await openJobs()).toBe(1);
+  await office.open();
+  await allDone();
+  expect(arrived('patient@example.com')).toBe(1);
+  expect(backend.log.join('')).not.toContain('patient@example.com');
+});
+
+test('an address the server refuses is given up, and the next mail goes', async () => {
+  office.refused = ['gone@example.com'];
+  await post('gone@example.com');
+  await post('here@example.com');
+  await allDone();
+  expect([arrived('gone@example.com'), arrived('here@example.com')]).toEqual([0, 1]);
+  expect(backend.log.join('')).not.toContain('gone@example.com');
+});
+
+test('a mail belongs to its transaction', async () => {
+  const mail = backend.app.get(MailService);
+  const em = backend.app.get(EntityManager);
+  const work = (isFine: boolean) =>
+    em.transactional(async tx => {
+      await mail.enqueue('test', { to: `${isFine}@example.com` }, tx);
+      expect(await openJobs()).toBe(0);
+      if (!isFine) throw new Error('taken back');
+    });
+  await expect(work(false)).rejects.toThrow('taken back');
+  await work(true);
+  await allDone();
+  expect([arrived('false@example.com'), arrived('true@example.com')]).toEqual([0, 1]);
+});
+
+test('what a process took and died over is sent by another', async () => {
+  const dead = createBoss(backend.em());
+  await dead.start();
+  await backend.app.get(EntityManager).transactional(async tx => {
+    await backend.app.get(MailService).enqueue('test', { to: 'orphan@example.com' }, tx);
+    await tx.execute(
+      `update job.job_common set state = 'active', started_on = now() - interval '61 seconds' where state = 'created'`,
+    );
+  });
+  expect(arrived('orphan@example.com')).toBe(0);
+  await backend.rows(`update job.queue set monitor_on = null`);
+  await dead.supervise(QUEUE);
+  await allDone();
+  expect(arrived('orphan@example.com')).toBe(1);
+  await dead.stop({ graceful: false });
+});
+
+test('thirty mails, two processes: each is sent once', async () => {
+  const second = await startBackend({ SMTP_URL: office.url, DATABASE_URL: backend.database.url });
+  second.app.get(MailService).writes<{ to: string }>('test', ({ to }) => letter(to));
+  const names = Array.from({ length: 30 }, (_, n) => `many${n}@example.com`);
+  await Promise.all(names.map(name => post(name)));
+  await allDone();
+  expect(names.map(arrived)).toEqual(names.map(() => 1));
+  await second.stop();
+});
+
+test('words that people typed make no headers', async () => {
+  await backend.app.get(EntityManager).transactional(em =>
+    backend.app.get(AdminNotices).notify(
+      'enquiry',
+      {
+        Number: '7\r\nBcc: victim@example.com\r\n\r\nSpam',
+        Name: 'Mei\r\nBcc: victim@example.com',
+        Message: '<script>alert(1)</script>\nSecond line',
+        Phone: null,
+      },
+      { em, replyTo: 'mei@example.com' },
+    ),
+  );
+  await allDone();
+  const mail = office.mails.at(-1);
+  expect(mail?.head).not.toMatch(/^Bcc:/im);
+  expect(arrived('victim@example.com')).toBe(0);
+  expect(arrived('desk@example.com')).toBe(1);
+  expect(mail?.head).toMatch(/Reply-To: mei@example\.com/);
+  expect(mail?.head).toMatch(/Subject: New message no\. 7/);
+  expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>Second line');
+  expect(mail?.html).not.toContain('<script');
+  expect(mail?.text).toMatch(/^Name: Mei Bcc: victim@example\.com$/m);
+  expect(mail?.text).not.toContain('Phone');
+});
+
+test('without an ADMIN_EMAIL notices stay in the outbox, whatever else is mailed', async () => {
+  const nameless = await startBackend({ SMTP_URL: office.url });
+  const em = nameless.app.get(EntityManager);
+  await em.transactional(tx =>
+    nameless.app.get(AdminNotices).notify('lead', { Number: 3, Home: '1 Smith St' }, { em: tx }),
+  );
+  const [mail] = await eventually(async () => {
+    const mails = await outboxOf(nameless);
+    return mails.length > 0 ? mails : undefined;
+  });
+  expect(mail?.head).toMatch(/To: admin@home-truths\.example/);
+  expect(mail?.head).toMatch(/Subject: New inspector request no\. 3/);
+  expect(arrived('admin@home-truths.example')).toBe(0);
+  await nameless.stop();
+});
+
+test('a database that is away at the start does not keep the process from starting', async () => {
+  const lost = await startBackend({ DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' });
+  expect((await lost.get('/healthz')).status).toBe(200);
+  const answer = await lost.post('/api/auth/forgot-password', { email: 'mei@example.com' });
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
+  await lost.stop();
+});

@@ -1,0 +1,133 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { LOG } from '../http/logging.ts';
+import { describe } from '../http/problem.ts';
+import { createBoss, QUEUE } from './jobs.ts';
+import type { Letter } from './letter.ts';
+import { Mailer } from './mailer.ts';
+
+/** Seconds. A mail server that is down is tried for a week, in the end every five minutes. */
+const JOB = {
+  retryLimit: 3_000,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  retentionSeconds: 7 * 24 * 3_600,
+  expireInSeconds: 60,
+  deleteAfterSeconds: 3_600,
+};
+const WORK = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
+const START_AGAIN_MS = 2_000;
+
+/** What a job says: which kind of letter, about what. Never a token or a password. */
+interface Task {
+  kind: string;
+  about: object;
+}
+
+/** Writes the letter when it is to be sent; nothing when there is nobody to write to any more. */
+export type Writer<About> = (
+  about: About,
+) => Promise<(Letter & { isForOutbox?: boolean }) | null> | Letter | null;
+
+/** A mail server that will never take this letter, as opposed to one that is not well. */
+const isRefusal = (error: unknown) => {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
+};
+
+/** Mails as jobs in the database: written with the row that causes them, sent afterwards, tried until it works. */
+@Injectable()
+export class MailService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly boss: PgBoss;
+  private readonly writers = new Map<string, Writer<never>>();
+  private worker: Promise<string> | undefined;
+  private again: NodeJS.Timeout | undefined;
+  /** A letter was queued, and nobody has looked since. */
+  private isNews = false;
+
+  constructor(
+    em: EntityManager,
+    private readonly mailer: Mailer,
+    @Inject(LOG) private readonly log: Logger,
+  ) {
+    this.boss = createBoss(em);
+    this.boss.on('error', error => log.warn({ error: describe(error) }, 'mail queue'));
+    em.getEventManager().registerSubscriber({ afterTransactionCommit: () => this.wake() });
+  }
+
+  /** Says who writes the letters of a kind. */
+  writes<About extends object>(kind: string, writer: Writer<About>): void {
+    this.writers.set(kind, writer as Writer<never>);
+  }
+
+  /**
+   * Puts a letter into the queue.
+   * @param em the transaction it belongs to: without the commit there is no letter
+   */
+  async enqueue(kind: string, about: object, em?: EntityManager): Promise<void> {
+    await this.start();
+    const task: Task = { kind, about };
+    await this.boss.send(QUEUE, task, { ...JOB, ...(em && { db: fromKysely(em.getKysely()) }) });
+    this.isNews = true;
+    if (!em) await this.wake();
+  }
+
+  /** A database that is away must not keep the process from starting. */
+  onApplicationBootstrap() {
+    void this.start().catch(() => {
+      this.again = setTimeout(() => this.onApplicationBootstrap(), START_AGAIN_MS).unref();
+    });
+  }
+
+  async onApplicationShutdown() {
+    clearTimeout(this.again);
+    await this.boss.stop({ graceful: true, timeout: 5_000 });
+  }
+
+  private start() {
+    this.worker ??= this.work().catch(error => {
+      this.worker = undefined;
+      throw error;
+    });
+    return this.worker;
+  }
+
+  private async work() {
+    await this.boss.start();
+    await this.boss.createQueue(QUEUE);
+    return this.boss.work<Task, void, typeof WORK>(QUEUE, WORK, jobs => this.send(jobs));
+  }
+
+  /** Looks into the queue at once, not only at its next time. */
+  private async wake() {
+    if (!this.isNews) return;
+    this.isNews = false;
+    const worker = await this.worker?.catch(() => undefined);
+    if (worker) this.boss.notifyWorker(worker);
+  }
+
+  /** One job at a time, which is how pg-boss hands them out unless told otherwise. */
+  private async send([job]: JobWithMetadata<Task>[]) {
+    if (!job) return;
+    const { kind, about } = job.data;
+    try {
+      const write = this.writers.get(kind);
+      if (!write) throw new Error(`Nobody here writes ${kind}`);
+      const letter = await write(about as never);
+      const { id, createdOn } = job;
+      if (letter) await this.mailer.deliver(letter, { isForOutbox: false, ...letter, id, createdOn });
+    } catch (error) {
+      const isLost = isRefusal(error);
+      this.log.warn({ job: job.id, kind, error: describe(error), isLost }, 'mail not sent');
+      // What a mail server says may name the addressee.
+      if (!isLost) throw new Error('Not sent', { cause: (error as { code?: string }).code });
+    } finally {
+      // Where one waited others may wait, too.
+      this.isNews = true;
+      await this.wake();
+    }
+  }
+}

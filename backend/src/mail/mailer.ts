@@ -1,0 +1,69 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { LOG } from '../http/logging.ts';
+import { type Letter, toBodies } from './letter.ts';
+
+/** A mail server that hangs must not hold the queue for longer than a job may take. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** A letter may never reach for a file or an address of this machine. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
+
+/** What makes one mail this mail, however often it is tried. */
+interface Posting {
+  id: string;
+  createdOn: Date;
+  /** Into the outbox even where there is a mail server. */
+  isForOutbox: boolean;
+}
+
+/** Hands mails over: to the mail server of `SMTP_URL`, else into the outbox. */
+@Injectable()
+export class Mailer {
+  private readonly outbox: string;
+  private readonly smtp: ReturnType<typeof createTransport> | undefined;
+  private readonly paper = createTransport({ streamTransport: true, buffer: true, ...CLOSED });
+  private readonly host: string;
+
+  constructor(
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    @Inject(LOG) private readonly log: Logger,
+  ) {
+    this.outbox = path.join(environment.DATA_DIR, 'outbox');
+    this.host = new URL(environment.PUBLIC_URL ?? 'https://home-truths.example').hostname;
+    if (environment.SMTP_URL)
+      this.smtp = createTransport({ url: environment.SMTP_URL, ...PATIENCE, ...CLOSED });
+  }
+
+  /**
+   * Hands one mail over. Tried again it bears the same Message-ID and, in the outbox, the same name.
+   * @throws what the mail server or the disk says
+   */
+  async deliver(letter: Letter, { id, createdOn, isForOutbox }: Posting): Promise<void> {
+    const message = {
+      from: { name: 'Home Truths', address: this.environment.MAIL_FROM ?? `no-reply@${this.host}` },
+      to: { name: '', address: letter.to },
+      ...(letter.replyTo && { replyTo: { name: '', address: letter.replyTo } }),
+      subject: letter.subject,
+      messageId: `<${id}@${this.host}>`,
+      date: createdOn,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...toBodies(letter),
+    };
+    if (this.smtp && !isForOutbox) return void (await this.smtp.sendMail(message));
+    const { message: bytes } = await this.paper.sendMail(message);
+    await this.keep(`${createdOn.toISOString().replaceAll(':', '.')}-${id}.eml`, bytes as Buffer);
+    this.log.info({ subject: letter.subject }, 'mail written to the outbox');
+  }
+
+  private async keep(name: string, bytes: Buffer) {
+    await mkdir(this.outbox, { recursive: true });
+    const draft = path.join(this.outbox, `.${name}`);
+    await writeFile(draft, bytes, { flush: true });
+    await rename(draft, path.join(this.outbox, name));
+  }
+}
