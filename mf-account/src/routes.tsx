@@ -2,7 +2,6 @@ import { type Head, type RemoteRoutes, redirect } from '@home-truths/platform/ro
 import { LazyPart, lazily } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
 import { ownPath } from './arrival/own-path.ts';
-import { prepareProfile } from './profile/load-profile.ts';
 
 /** Pages of this area are one's own or lead there: no search engine lists them, and nobody keeps them. */
 const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
@@ -15,7 +14,7 @@ function page(path: string, title: string, load: () => Promise<ComponentType>) {
     path,
     handle: { head: () => headOf(title), ready },
     loader: () => ready().then((): Response | null => null),
-    element: <LazyPart load={ready} props={{}} />,
+    element: <LazyPart key={path} load={ready} props={{}} />,
   };
 }
 
@@ -31,9 +30,8 @@ const forgotPassword = page('auth/forgot-password', 'Forgot your password', () =
 const resetPassword = page('auth/reset-password', 'Set a new password', () =>
   import('./password/reset-password-screen.tsx').then(module => module.ResetPasswordScreen),
 );
-const profile = page('profile', 'Your profile', () =>
-  import('./profile/profile-screen.tsx').then(module => module.ProfileScreen),
-);
+const profileCode = lazily(() => import('./profile/profile.ts'));
+const profile = page('profile', 'Your profile', () => profileCode().then(module => module.ProfileScreen));
 
 const searchOf = (request: Request) => new URL(request.url).searchParams;
 
@@ -53,6 +51,7 @@ const routes: RemoteRoutes = ctx => {
     {
       ...profile,
       loader: async ({ request }) => {
+        const { prepareProfile } = await profileCode();
         await Promise.all([profile.loader(), prepareProfile(ctx, searchOf(request))]);
         return null;
       },

@@ -5,6 +5,10 @@ import { defineConfig, devices } from '@playwright/test';
 const root = path.resolve(import.meta.dirname, '../..');
 const port = process.env.E2E_PORT ?? '8180';
 
+/** Known to the tests, too, whose processes inherit it. */
+const ADMINISTRATOR = { ADMIN_EMAIL: 'desk@home-truths.example', ADMIN_PASSWORD: 'a desk of my own' };
+Object.assign(process.env, ADMINISTRATOR);
+
 /** Where a browser may be: named by the caller, or Debian's. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   file => file && existsSync(file),
@@ -52,6 +56,7 @@ export default defineConfig({
       DATA_DIR: path.join(root, `shell/.test/e2e-data-${port}`),
       RATE_LIMITS: 'off',
       SEED: 'demo',
+      ...ADMINISTRATOR,
     },
   },
 });

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
+/** Origin of the site under test. */
+export const site = `http://localhost:${process.env.E2E_PORT ?? '8180'}`;
+
 /** The browser's hint when its timer for preloads ends between a preload and its use; that none is idle has a test. */
 const PRELOAD_TIMER = 'was preloaded using link preload but not used';
 

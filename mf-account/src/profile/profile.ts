@@ -1,0 +1,2 @@
+export { prepareProfile } from './load-profile.ts';
+export { ProfileScreen } from './profile-screen.tsx';

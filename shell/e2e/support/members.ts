@@ -1,0 +1,65 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { site } from './visit.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const outbox = path.join(root, `shell/.test/e2e-data-${new URL(site).port}/outbox`);
+
+let count = 0;
+
+/** Somebody who was never here before. */
+export function newcomer() {
+  const username = `matilda-${Date.now().toString(36)}-${process.pid}-${count++}`;
+  const email = `${username}@example.com`;
+  return { firstName: 'Matilda', lastName: 'Nguyen', username, email, password: 'korbweide-42' };
+}
+export type Member = ReturnType<typeof newcomer>;
+
+/** Sends what a page of ours would send, in the session of the page's browser. */
+export const send = (page: Page, method: string, address: string, data?: object) =>
+  page.request.fetch(address, { method, data, headers: { Origin: site } });
+
+/** Makes an account in the page's browser without its forms; gives the account with its id. */
+export async function joinQuietly(page: Page) {
+  const member = newcomer();
+  const data = { ...member, confirmPassword: member.password };
+  const answer = await send(page, 'POST', '/api/auth/register', data);
+  expect(answer.status()).toBe(201);
+  const { user } = (await answer.json()) as { user: { id: number } };
+  return { ...member, id: user.id };
+}
+
+/** Opens the menu of the person, in the header or in the drawer of phones. */
+export async function openMenu(page: Page, { firstName }: Pick<Member, 'firstName'>, isMobile: boolean) {
+  const header = page.getByRole('banner');
+  if (isMobile) await header.getByRole('button', { name: 'Open menu' }).click();
+  else await header.getByRole('button', { name: firstName }).click();
+  return isMobile ? page.getByRole('dialog', { name: 'Menu' }) : header;
+}
+
+/** Text as it was before it was made fit for mail (quoted-printable). */
+const decoded = (mail: string) =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+async function mailsTo(email: string) {
+  const names = await fs.readdir(outbox).catch(() => []);
+  const mails = names
+    .filter(name => name.endsWith('.eml'))
+    .map(name => fs.readFile(path.join(outbox, name), 'utf8'));
+  return (await Promise.all(mails)).map(decoded).filter(mail => mail.includes(email));
+}
+
+/** Waits for the mail with a link to set a new password, and gives the path of that link. */
+export async function resetLinkFor({ email }: Member) {
+  let link: string | undefined;
+  const find = async () => {
+    const links = (await mailsTo(email)).map(mail => /\/auth\/reset-password\?token=[\w-]+/.exec(mail)?.[0]);
+    link = links.find(Boolean);
+    return link;
+  };
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  return link as string;
+}
