@@ -1,11 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { startFrontDoor } from './support/front-door.ts';
-import { expect, test } from './support/visit.ts';
+import { expect, site, test } from './support/visit.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the server does not know the width');
 
-const site = `http://localhost:${process.env.E2E_PORT ?? '8180'}`;
 const ready = { state: 'attached' } as const;
 
 test('a tampered server bundle is not run: the browser renders the page', async ({ page }) => {

@@ -3,9 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startFrontDoor } from './support/front-door.ts';
-import { expect, test, visit } from './support/visit.ts';
+import { joinQuietly, send } from './support/members.ts';
+import { expect, site, test, visit } from './support/visit.ts';
 
-const site = `http://localhost:${process.env.E2E_PORT ?? '8180'}`;
 const root = path.resolve(import.meta.dirname, '../..');
 const dataOf = (url: string) => path.join(root, 'shell/.test', `e2e-data-${new URL(url).port}`);
 const recipe = path.join(root, 'shell/platform/build/build.ts');
@@ -22,16 +22,23 @@ test('a development client finds nothing to complain of: server and browser draw
   page,
   complaints,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   for (const room of ['shell', 'mf-search', 'mf-property', 'mf-reviews', 'mf-account'])
     await buildForDevelopment(room);
   const withPhotos = ({ dataDir }: { dataDir: string }) =>
     fs.symlink(path.join(dataOf(site), 'uploads'), path.join(dataDir, 'uploads'));
   const door = await startFrontDoor(site, withPhotos, { BUILD: 'dist-development' });
-  for (const address of ['/', '/search?q=brunswick&state=VIC', '/search', '/property/1']) {
-    await visit(page, door.url + address);
-    await page.waitForLoadState('networkidle');
-    expect({ address, complaints }).toEqual({ address, complaints: [] });
-  }
+  const expectPeace = async (addresses: string[]) => {
+    for (const address of addresses) {
+      await visit(page, door.url + address);
+      await page.waitForLoadState('networkidle');
+      expect({ address, complaints }).toEqual({ address, complaints: [] });
+    }
+  };
+  const forEveryone = ['/', '/search?q=brunswick&state=VIC', '/search', '/property/1'];
+  await expectPeace([...forEveryone, '/auth/login', '/auth/register', '/auth/forgot-password']);
+  const { id } = await joinQuietly(page);
+  await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
+  await expectPeace([...forEveryone, '/profile', '/profile?tab=reviews', '/profile?tab=settings']);
   await door.stop();
 });
