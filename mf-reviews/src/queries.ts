@@ -3,6 +3,7 @@ import {
   type ReviewSort,
   readProperty,
   reviewsOfProperty,
+  reviewsOfUser,
 } from '@home-truths/platform/contract';
 import { type Api, keepPreviousData, read, useApi, useQuery } from '@home-truths/platform/data';
 
@@ -40,3 +41,10 @@ export const propertyQuery = (api: Api, id: number) => read(api, readProperty, {
 /** One home; nothing is asked for without an id. */
 export const useHome = (id: number | undefined) =>
   useQuery({ ...propertyQuery(useApi(), id ?? 0), enabled: id !== undefined });
+
+/** The query of a person's own reviews. */
+export const myReviewsQuery = (api: Api, userId: number) =>
+  read(api, reviewsOfUser, { params: { id: userId } });
+
+/** A person's own reviews, newest first. */
+export const useMyReviews = (userId: number) => useQuery(myReviewsQuery(useApi(), userId));

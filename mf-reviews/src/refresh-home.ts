@@ -3,7 +3,6 @@ import {
   reviewsOfProperty,
   reviewsOfUser,
   searchProperties,
-  suggestProperties,
 } from '@home-truths/platform/contract';
 import { keyOf, type useQueryClient } from '@home-truths/platform/data';
 
@@ -14,6 +13,6 @@ import { keyOf, type useQueryClient } from '@home-truths/platform/data';
 export async function refreshHome(queries: ReturnType<typeof useQueryClient>, id: number) {
   for (const route of [readProperty, reviewsOfProperty])
     queries.removeQueries({ queryKey: keyOf(route, { params: { id } }) });
-  const lists = [searchProperties, suggestProperties, reviewsOfUser];
+  const lists = [searchProperties, reviewsOfUser];
   await Promise.all(lists.map(route => queries.invalidateQueries({ queryKey: keyOf(route) })));
 }

@@ -1,10 +1,11 @@
 import type { Review } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
-import { IssueTag, Stars } from '@home-truths/platform/ui/home';
+import { Box, chakra, Flex } from '@home-truths/platform/ui';
+import { Stars } from '@home-truths/platform/ui/home';
 import { AuthorLine } from './author-line.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import { ReportButton } from './report-button.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
+import { Tags, Words } from './review-words.tsx';
 
 const Sheet = chakra('article', {
   base: {
@@ -16,25 +17,6 @@ const Sheet = chakra('article', {
     _target: { borderInlineStart: '4px solid', borderInlineStartColor: 'brand.solid', ps: '5' },
   },
 });
-
-const Words = ({ title, content }: Pick<Review, 'title' | 'content'>) => (
-  <Box maxW="measure">
-    <Heading as="h3" look="h3" dir="auto" tabIndex={-1}>
-      {title}
-    </Heading>
-    <Text mt="1" textStyle="review" whiteSpace="pre-line" dir="auto">
-      {content}
-    </Text>
-  </Box>
-);
-
-const Tags = ({ tags }: { tags: string[] }) => (
-  <Flex gap="2" flexWrap="wrap">
-    {tags.map(tag => (
-      <IssueTag key={tag} tag={tag} />
-    ))}
-  </Flex>
-);
 
 interface ReviewCardProps {
   review: Review;

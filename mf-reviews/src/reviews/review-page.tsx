@@ -1,9 +1,10 @@
-import { Box, Button, Card, Heading } from '@home-truths/platform/ui';
+import { Box } from '@home-truths/platform/ui';
 import { Ad } from '@home-truths/platform/ui/ad';
 import { Fragment, useEffect, useRef } from 'react';
 import { type ReviewsWanted, useMarked, useReviews } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewSkeletons } from './review-skeletons.tsx';
+import { ReviewsFailed } from './reviews-failed.tsx';
 
 /** Moves the focus to the first title of a page that the person has asked for, once it is there. */
 function useFocusOnArrival(wanted: boolean) {
@@ -13,17 +14,6 @@ function useFocusOnArrival(wanted: boolean) {
   }, [wanted]);
   return page;
 }
-
-const Failed = ({ onRetry }: { onRetry(): void }) => (
-  <Card p="6" role="status">
-    <Heading as="h3" look="h3">
-      Reviews did not load
-    </Heading>
-    <Button mt="4" look="outline" onClick={onRetry}>
-      Try again
-    </Button>
-  </Card>
-);
 
 interface ReviewPageProps {
   wanted: ReviewsWanted;
@@ -36,7 +26,7 @@ export function ReviewPage({ wanted, takesFocus }: ReviewPageProps) {
   const { data, isError, isPlaceholderData, refetch } = useReviews(wanted);
   const marked = useMarked(wanted.propertyId);
   const page = useFocusOnArrival(takesFocus && data !== undefined);
-  if (!data) return isError ? <Failed onRetry={() => void refetch()} /> : <ReviewSkeletons />;
+  if (!data) return isError ? <ReviewsFailed onRetry={() => void refetch()} /> : <ReviewSkeletons />;
   return (
     <Box
       ref={page}

@@ -70,3 +70,15 @@ export const Choice = ({ form, name, legend, help, choices }: ChoiceProps) => (
     </Box>
   </Group>
 );
+
+/** The labels of spec section 2. */
+const RESIDENCY_CHOICES = {
+  lived_here: 'I lived here',
+  visited: 'I visited/inspected',
+  owned: 'I owned this property',
+};
+
+/** How the reviewer knows the home. */
+export const ResidencyChoice = ({ form }: Pick<ChoiceProps, 'form'>) => (
+  <Choice form={form} name="residencyStatus" legend="How do you know it?" choices={RESIDENCY_CHOICES} />
+);

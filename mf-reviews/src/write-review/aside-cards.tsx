@@ -8,7 +8,7 @@ import { Preview } from './preview.tsx';
 export const AsideCards = ({ form }: { form: ContractForm<ReviewValues> }) => (
   <Stack
     as="aside"
-    aria-label="About your review"
+    aria-label="Help with writing"
     gap="5"
     alignSelf="start"
     pos={{ lg: 'sticky' }}

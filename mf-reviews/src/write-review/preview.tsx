@@ -27,11 +27,9 @@ export function Preview({ form }: { form: ContractForm<ReviewValues> }) {
     residencyStatus: residencyStatus as Residency,
   };
   return (
-    <Card as="section" p="5" aria-labelledby="preview" display={{ base: 'none', lg: 'block' }}>
-      <Heading id="preview" look="h3">
-        How your review will look
-      </Heading>
-      <Stack mt="4" gap="3.5" maxH="16rem" overflowY="auto" overflowWrap="anywhere" tabIndex={0}>
+    <Card p="5" display={{ base: 'none', lg: 'block' }}>
+      <Heading look="h3">How your review will look</Heading>
+      <Stack mt="4" gap="3.5" maxH="20rem" overflowY="auto" overflowWrap="anywhere" tabIndex={0}>
         <AuthorLine review={author} />
         <Stars rating={Number(rating)} />
         <Box>

@@ -2,12 +2,12 @@ import type { PropertyDetail } from '@home-truths/platform/contract';
 import { type ContractForm, Field, Form } from '@home-truths/platform/forms';
 import { Box, Input } from '@home-truths/platform/ui';
 import { AnonymousTick } from '../words/anonymous-tick.tsx';
-import { Choice } from '../words/choice.tsx';
+import { ResidencyChoice } from '../words/choice.tsx';
 import { PhotoUploader } from '../words/photos/photo-uploader.tsx';
 import type { ReviewValues } from '../words/review-values.ts';
-import { ReviewWords } from '../words/review-words.tsx';
 import { StarChoice } from '../words/star-choice.tsx';
 import { TagChoice } from '../words/tag-choice.tsx';
+import { WordsFields } from '../words/words-fields.tsx';
 import { AddressField } from './address-field.tsx';
 import { Conflict } from './conflict.tsx';
 import { DraftNote } from './draft-note.tsx';
@@ -16,13 +16,6 @@ import { KnownHome } from './known-home.tsx';
 import { Section } from './section.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import type { WritingReview } from './use-review-form.ts';
-
-/** How the reviewer knows the home (spec section 2). */
-const RESIDENCY_CHOICES = {
-  lived_here: 'I lived here',
-  visited: 'I visited/inspected',
-  owned: 'I owned this property',
-};
 
 /** People do not see it, and programs fill it in (decision 30). */
 const Trap = ({ form }: { form: ContractForm<ReviewValues> }) => (
@@ -46,7 +39,7 @@ export const ReviewForm = ({ review: { form, draft, upload, conflict }, home }: 
     {draft.isRestored && <DraftNote onStartAgain={draft.startAgain} />}
     <Section number={1} title="The home">
       {home ? <KnownHome home={home} /> : <AddressField form={form} />}
-      <Choice form={form} name="residencyStatus" legend="How do you know it?" choices={RESIDENCY_CHOICES} />
+      <ResidencyChoice form={form} />
     </Section>
     <Section number={2} title="Rating and issues">
       <StarChoice form={form} />
@@ -54,7 +47,7 @@ export const ReviewForm = ({ review: { form, draft, upload, conflict }, home }: 
     </Section>
     <Section number={3} title="Your words">
       <Guidelines display={{ lg: 'none' }} />
-      <ReviewWords form={form} />
+      <WordsFields form={form} />
     </Section>
     <Section number={4} title="Photos">
       <PhotoUploader form={form} upload={upload} />

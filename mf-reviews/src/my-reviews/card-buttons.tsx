@@ -1,0 +1,41 @@
+import type { MyReview } from '@home-truths/platform/contract';
+import { Button, Flex, LazyPart, Text } from '@home-truths/platform/ui';
+import { PenLine, Trash2 } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
+
+const DIALOGS = {
+  edit: () => import('./edit-dialog.tsx').then(module => module.EditDialog),
+  delete: () => import('./delete-dialog.tsx').then(module => module.DeleteDialog),
+};
+
+const Failed = () => (
+  <Text role="alert" color="danger.fg" alignSelf="center">
+    The form could not be opened. Please try again.
+  </Text>
+);
+
+/** Edit and Delete; the code of their dialogs comes when one is opened. */
+export function CardButtons({ review }: { review: MyReview }) {
+  const [{ opened, tries }, setDialog] = useState<{ opened?: keyof typeof DIALOGS; tries: number }>({
+    tries: 0,
+  });
+  const open = (dialog?: keyof typeof DIALOGS) => setDialog({ opened: dialog, tries: tries + 1 });
+  return (
+    <Flex gap="2.5" flexWrap="wrap">
+      <Button look="outline" aria-haspopup="dialog" onClick={() => open('edit')}>
+        <PenLine size={18} /> Edit
+      </Button>
+      <Button look="ghost" aria-haspopup="dialog" onClick={() => open('delete')}>
+        <Trash2 size={18} /> Delete
+      </Button>
+      {opened && (
+        <LazyPart
+          key={tries}
+          load={DIALOGS[opened]}
+          props={{ review, onClose: () => open() }}
+          failed={<Failed />}
+        />
+      )}
+    </Flex>
+  );
+}

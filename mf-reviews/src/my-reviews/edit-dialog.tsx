@@ -1,0 +1,73 @@
+import type { MyReview } from '@home-truths/platform/contract';
+import { Form } from '@home-truths/platform/forms';
+import { Stack } from '@home-truths/platform/ui';
+import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import { useState } from 'react';
+import { AnonymousTick } from '../words/anonymous-tick.tsx';
+import { ResidencyChoice } from '../words/choice.tsx';
+import { PhotoUploader } from '../words/photos/photo-uploader.tsx';
+import { usePhotoUpload } from '../words/photos/use-photo-upload.ts';
+import { StarChoice } from '../words/star-choice.tsx';
+import { TagChoice } from '../words/tag-choice.tsx';
+import { WordsFields } from '../words/words-fields.tsx';
+import { EditFooter } from './edit-footer.tsx';
+import { useEditForm } from './use-edit-form.ts';
+
+interface EditDialogProps {
+  review: MyReview;
+  onClose(): void;
+}
+
+/** Closing asks first once something was changed. */
+function useClosing(isDirty: boolean, onClose: () => void) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (isDirty ? setAsking(true) : onClose());
+  return { isAsking, close, stay: () => setAsking(false) };
+}
+
+/** Changes one's own review with the parts of the form it was written with. */
+export function EditDialog({ review, onClose }: EditDialogProps) {
+  const { form, changed, reload } = useEditForm(review, onClose);
+  const upload = usePhotoUpload(form);
+  const { isAsking, close, stay } = useClosing(form.formState.isDirty, onClose);
+  return (
+    <Dialog.Root open onOpenChange={({ open }) => !open && close()} closeOnInteractOutside={false}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW={{ md: '44rem' }}>
+            <Dialog.Header>
+              <Dialog.Title>Edit review</Dialog.Title>
+              <Dialog.Description lineClamp="1">
+                {review.property.address}, {review.property.suburb}
+              </Dialog.Description>
+            </Dialog.Header>
+            <Form form={form} display="flex" flexDir="column" flex="1" minH="0">
+              <Dialog.Body>
+                <Stack gap="6" py="1">
+                  <ResidencyChoice form={form} />
+                  <StarChoice form={form} />
+                  <WordsFields form={form} />
+                  <TagChoice form={form} />
+                  <PhotoUploader form={form} upload={upload} />
+                  <AnonymousTick form={form} />
+                </Stack>
+              </Dialog.Body>
+              <EditFooter
+                form={form}
+                changed={changed}
+                isAsking={isAsking}
+                isUploading={upload.isBusy}
+                onCancel={close}
+                onDiscard={onClose}
+                onStay={stay}
+                onReload={reload}
+              />
+            </Form>
+            <DialogClose label="Close edit" />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

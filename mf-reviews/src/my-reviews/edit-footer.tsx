@@ -1,0 +1,64 @@
+import { type ContractForm, SubmitButton } from '@home-truths/platform/forms';
+import { Button, Text } from '@home-truths/platform/ui';
+import { Dialog } from '@home-truths/platform/ui/dialog';
+import type { ReactNode } from 'react';
+import type { ReviewValues } from '../words/review-values.ts';
+
+interface EditFooterProps {
+  form: ContractForm<ReviewValues>;
+  /** In the server's words: the review was changed meanwhile. */
+  changed: string | undefined;
+  /** The person wants to close what is not saved. */
+  isAsking: boolean;
+  isUploading: boolean;
+  onCancel(): void;
+  onDiscard(): void;
+  onStay(): void;
+  onReload(): void;
+}
+
+const Alert = ({ children }: { children: ReactNode }) => (
+  <Text role="alert" flex="1" minW="12rem" alignSelf="center" fontWeight="600">
+    {children}
+  </Text>
+);
+
+const Changed = ({ changed, onReload }: EditFooterProps) => (
+  <>
+    <Alert>{changed}</Alert>
+    <Button look="outline" onClick={onReload}>
+      Show the newer version
+    </Button>
+  </>
+);
+
+const Unsaved = ({ onDiscard, onStay }: EditFooterProps) => (
+  <>
+    <Alert>Your changes are not saved.</Alert>
+    <Button look="outline" onClick={onDiscard}>
+      Discard
+    </Button>
+    <Button onClick={onStay}>Keep writing</Button>
+  </>
+);
+
+const Save = ({ form, isUploading, onCancel }: EditFooterProps) => (
+  <>
+    <Button look="outline" onClick={onCancel}>
+      Cancel
+    </Button>
+    <SubmitButton form={form} sending="Saving..." {...(isUploading && { disabled: true })}>
+      Save changes
+    </SubmitButton>
+  </>
+);
+
+/** How an edit ends: saved, or left after a question, or given up for a newer version. */
+export function EditFooter(props: EditFooterProps) {
+  const Ending = props.changed ? Changed : props.isAsking ? Unsaved : Save;
+  return (
+    <Dialog.Footer borderTopWidth="1px" flexWrap="wrap">
+      <Ending {...props} />
+    </Dialog.Footer>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MyReview } from '@home-truths/platform/contract';
+import { Box, Card, chakra, Flex, Heading, Stack, Text, TextLink } from '@home-truths/platform/ui';
+import { Stars } from '@home-truths/platform/ui/home';
+import { CircleAlert } from '@home-truths/platform/ui/icons';
+import { AuthorLine } from '../reviews/author-line.tsx';
+import { ReviewPhotos } from '../reviews/review-photos.tsx';
+import { Tags, Words } from '../reviews/review-words.tsx';
+import { CardButtons } from './card-buttons.tsx';
+
+const Notice = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    px: '4',
+    py: '3',
+    bg: 'danger.bg',
+    borderRadius: 'control',
+    '& svg': { flexShrink: '0', color: 'danger.fg', mt: '0.5' },
+  },
+});
+
+/** What a moderator did, and why. */
+function Moderation({ isHidden, edited, moderationNote }: MyReview) {
+  if (!isHidden && edited !== 'moderators') return null;
+  return (
+    <Notice>
+      <CircleAlert size={20} />
+      <Box minW="0">
+        <Text fontWeight="600">
+          {isHidden ? 'Hidden by moderators: only you can see it.' : 'Edited by moderators.'}
+        </Text>
+        {moderationNote && <Text dir="auto">{moderationNote}</Text>}
+      </Box>
+    </Notice>
+  );
+}
+
+/** One's own review: the home it is about, as others see it, and what can be done with it. */
+export function MyReviewCard({ review }: { review: MyReview }) {
+  const { property, photos, title } = review;
+  return (
+    <Card as="article" p={{ base: '5', md: '6' }} aria-label={title} overflowWrap="anywhere">
+      <Stack gap="4">
+        <Flex justify="space-between" columnGap="6" rowGap="2" flexWrap="wrap" align="center">
+          <Heading as="h2" look="h3">
+            <TextLink to={`/property/${property.id}`}>
+              {property.address}, {property.suburb}
+            </TextLink>
+          </Heading>
+          <Stars rating={review.rating} />
+        </Flex>
+        <Moderation {...review} />
+        <AuthorLine review={review} />
+        <Words title={title} content={review.content} />
+        {photos.length > 0 && <ReviewPhotos photos={photos} title={title} />}
+        {review.issuesTags.length > 0 && <Tags tags={review.issuesTags} />}
+        <CardButtons review={review} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,159 @@
+import {
+  deleteReview,
+  editReview,
+  type MyReview,
+  type ReviewEdit,
+  reviewsOfUser,
+} from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPart,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { onToast, type ToastMessage } from '@home-truths/platform/ui';
+import { buildReview } from '../reviews/build-review.ts';
+import { MyReviews } from './my-reviews.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+const buildMine = (id: number, facts: Partial<MyReview> = {}): MyReview => ({
+  ...buildReview(id),
+  property: { id: 7, address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+  isHidden: false,
+  moderationNote: null,
+  ...facts,
+});
+
+/** Shows these reviews over an API that changes and deletes them, unless it refuses. */
+function show(reviews: MyReview[], refuse: () => void = () => {}) {
+  const toasts: ToastMessage[] = [];
+  onToast(message => toasts.push(message));
+  const edits: ReviewEdit[] = [];
+  let kept = reviews;
+  const api = createTestApi(
+    on(reviewsOfUser, () => [...kept]),
+    on(editReview, ({ params, body }) => {
+      edits.push(body as ReviewEdit);
+      refuse();
+      kept = kept.map(review =>
+        review.id === params.id ? { ...review, ...(body as object), edited: 'author', version: 2 } : review,
+      );
+      return kept.find(({ id }) => id === params.id) as MyReview;
+    }),
+    on(deleteReview, ({ params }) => {
+      refuse();
+      kept = kept.filter(({ id }) => id !== params.id);
+    }),
+  );
+  showPart(MyReviews, { userId: 3 }, { api, path: '/profile' });
+  return { edits, toasts };
+}
+
+const dialog = async (name: string, role = 'dialog') => within(await screen.findByRole(role, { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('each review stands under a link to its home', async () => {
+  show([buildMine(2), buildMine(1)]);
+  const links = await screen.findAllByRole('link', { name: '12 Smith St, Bondi' });
+  expect(links.map(link => link.getAttribute('href'))).toEqual(['/property/7', '/property/7']);
+});
+
+test('without a review the first one is offered', async () => {
+  show([]);
+  const link = await screen.findByRole('link', { name: 'Write Your First Review' });
+  expect(link.getAttribute('href')).toBe('/write-review');
+});
+
+test('after the end of the session there is nothing', async () => {
+  const api = createTestApi(
+    on(reviewsOfUser, () => {
+      throw new ApiError(401, 'Please sign in');
+    }),
+  );
+  showPart(MyReviews, { userId: 3 }, { api });
+  await waitFor(() => expect(screen.queryByText('Loading reviews')).toBeNull());
+  expect(screen.queryByText('Reviews did not load')).toBeNull();
+});
+
+test('what a moderator did is told with the reason', async () => {
+  show([
+    buildMine(2, { isHidden: true, moderationNote: 'It names a neighbour.' }),
+    buildMine(1, { edited: 'moderators', moderationNote: 'A phone number was taken out.' }),
+  ]);
+  expect(await screen.findByText('Hidden by moderators: only you can see it.')).toBeTruthy();
+  expect(screen.getByText('It names a neighbour.')).toBeTruthy();
+  expect(screen.getByText('Edited by moderators.')).toBeTruthy();
+  expect(screen.getByText('A phone number was taken out.')).toBeTruthy();
+});
+
+test('an edit begins with what was written, is sent with its version, and is shown', async () => {
+  const { edits, toasts } = show([buildMine(1, { rating: 2, issuesTags: ['Leaks', 'A tag of old'] })]);
+  await press('Edit');
+  const form = await dialog('Edit review');
+  expect((form.getByRole('radio', { name: '2 stars' }) as HTMLInputElement).checked).toBe(true);
+  await userEvent.type(form.getByLabelText(/^Title/), ' changed');
+  await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('article', { name: 'Review 1 changed' })).toBeTruthy();
+  expect(edits[0]).toMatchObject({ title: 'Review 1 changed', rating: 2, issuesTags: ['Leaks'], version: 1 });
+  expect(toasts.at(-1)).toEqual({ title: 'Review updated successfully', kind: 'success' });
+  expect(screen.getByText('Edited')).toBeTruthy();
+});
+
+test('an edit of words that were changed meanwhile says so and offers the newer version', async () => {
+  const { edits } = show([buildMine(1)], () => {
+    throw new ApiError(409, 'Somebody changed this meanwhile');
+  });
+  await press('Edit');
+  const form = await dialog('Edit review');
+  await userEvent.type(form.getByLabelText(/^Title/), ' changed');
+  await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  expect(await form.findByText('Somebody changed this meanwhile')).toBeTruthy();
+  expect(edits).toHaveLength(1);
+  await press('Show the newer version');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('closing an edit with changes asks first', async () => {
+  show([buildMine(1)]);
+  await press('Edit');
+  const form = await dialog('Edit review');
+  await userEvent.click(form.getByRole('button', { name: 'Leaks' }));
+  await press('Cancel');
+  expect(await form.findByText('Your changes are not saved.')).toBeTruthy();
+  await press('Keep writing');
+  expect(form.getByRole('button', { name: 'Leaks' }).getAttribute('aria-pressed')).toBe('true');
+  await press('Cancel');
+  await press('Discard');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a review is deleted after a question', async () => {
+  const { toasts } = show([buildMine(1)]);
+  await press('Delete');
+  const question = await dialog('Delete review', 'alertdialog');
+  expect(
+    question.getByText('Are you sure you want to delete this review? This action cannot be undone.'),
+  ).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No reviews yet')).toBeTruthy();
+  expect(toasts.at(-1)).toEqual({ title: 'Review deleted successfully', kind: 'success' });
+});
+
+test('a review that could not be deleted stays', async () => {
+  const { toasts } = show([buildMine(1)], () => {
+    throw new TypeError('no line');
+  });
+  await press('Delete');
+  const question = await dialog('Delete review', 'alertdialog');
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(toasts.at(-1)).toEqual({ title: 'Error', description: 'Failed to delete review', kind: 'error' }),
+  );
+  expect(screen.getAllByText('Review 1').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,13 @@
+import { Button, Card, Heading } from '@home-truths/platform/ui';
+
+/** Stands where reviews could not be read. */
+export const ReviewsFailed = ({ onRetry }: { onRetry(): void }) => (
+  <Card p="6" role="status">
+    <Heading as="h3" look="h3">
+      Reviews did not load
+    </Heading>
+    <Button mt="4" look="outline" onClick={onRetry}>
+      Try again
+    </Button>
+  </Card>
+);
