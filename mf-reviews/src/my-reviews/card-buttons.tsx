@@ -1,11 +1,12 @@
 import type { MyReview } from '@home-truths/platform/contract';
-import { Button, Flex, LazyPart, Text } from '@home-truths/platform/ui';
+import { Button, Flex, LazyPart, lazily, Text } from '@home-truths/platform/ui';
 import { PenLine, Trash2 } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 
-const DIALOGS = {
-  edit: () => import('./edit-dialog.tsx').then(module => module.EditDialog),
-  delete: () => import('./delete-dialog.tsx').then(module => module.DeleteDialog),
+/** The code of the two dialogs. */
+export const DIALOGS = {
+  edit: lazily(() => import('./edit-dialog.tsx').then(module => module.EditDialog)),
+  delete: lazily(() => import('./delete-dialog.tsx').then(module => module.DeleteDialog)),
 };
 
 const Failed = () => (

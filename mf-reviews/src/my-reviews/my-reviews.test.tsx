@@ -17,10 +17,13 @@ import {
 } from '@home-truths/platform/testing';
 import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { buildReview } from '../reviews/build-review.ts';
+import { DIALOGS } from './card-buttons.tsx';
 import { MyReviews } from './my-reviews.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
+
+beforeAll(() => Promise.all(Object.values(DIALOGS).map(load => load())));
 
 const buildMine = (id: number, facts: Partial<MyReview> = {}): MyReview => ({
   ...buildReview(id),

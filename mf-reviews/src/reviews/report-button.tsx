@@ -1,9 +1,9 @@
 import type { Review } from '@home-truths/platform/contract';
-import { Button, LazyPart, Text } from '@home-truths/platform/ui';
+import { Button, LazyPart, lazily, Text } from '@home-truths/platform/ui';
 import { Flag } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 
-const loadDialog = () => import('./report-dialog.tsx').then(module => module.ReportDialog);
+const loadDialog = lazily(() => import('./report-dialog.tsx').then(module => module.ReportDialog));
 
 const Failed = () => (
   <Text role="alert" color="danger.fg" alignSelf="center">
