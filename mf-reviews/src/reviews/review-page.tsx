@@ -37,7 +37,11 @@ export function ReviewPage({ wanted, takesFocus }: ReviewPageProps) {
       {data.rows.map((review, index) => (
         <Fragment key={review.id}>
           <ReviewCard review={review} isMarked={marked.includes(review.id)} />
-          {wanted.page === 1 && index === 0 && <Ad place="review-break" />}
+          {wanted.page === 1 && index === 0 && (
+            <Box mb="8">
+              <Ad place="review-break" />
+            </Box>
+          )}
         </Fragment>
       ))}
     </Box>
