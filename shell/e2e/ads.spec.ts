@@ -1,0 +1,100 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { startFrontDoor } from './support/front-door.ts';
+import { busiestHome, unreviewedHome } from './support/homes.ts';
+import { expect, expectAccessible, test, visit } from './support/visit.ts';
+
+const site = `http://localhost:${process.env.E2E_PORT ?? '8180'}`;
+
+/** An ad that tries to reach the page around it. */
+const AD = `<!doctype html><title>Ad</title><p>Buy a couch</p><script>
+try { parent.document.title = 'taken over' } catch { document.title = 'kept out' }
+</script>`;
+
+/** A network of ads, and what it was asked for. */
+async function startNetwork() {
+  const asked: string[] = [];
+  const server = http.createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'text/html' }).end(AD);
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/frame`, asked, stop };
+}
+
+const ads = (page: Page) => page.getByRole('region', { name: 'Advertisement' });
+
+/** Adds up how far things have moved by themselves. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) Object.assign(window, { shifted: shiftedOf() + entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    function shiftedOf() {
+      return (window as unknown as { shifted: number }).shifted;
+    }
+  });
+
+test('without a network a home with reviews shows our own words, labelled as an advertisement', async ({
+  page,
+  request,
+  isMobile,
+  complaints,
+}) => {
+  const { id } = await busiestHome(request);
+  await visit(page, `/property/${id}`);
+  await expect(ads(page)).toHaveCount(isMobile ? 1 : 2);
+  await expect(ads(page).first().getByRole('link')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('no ads on the home page, while writing, nor where nobody has reviewed', async ({ page, request }) => {
+  const { id } = await unreviewedHome(request);
+  for (const path of ['/', '/write-review', `/property/${id}`]) {
+    await visit(page, path);
+    await expect(ads(page), path).toHaveCount(0);
+  }
+});
+
+test('the network’s frame comes when its place is near, cannot touch the page and moves nothing', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const network = await startNetwork();
+  const door = await startFrontDoor(site, async () => {}, { ADS_URL: network.url });
+  const { id } = await busiestHome(request);
+  await watchShifts(page);
+  const answer = await page.goto(`${door.url}/property/${id}`);
+  expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${new URL(network.url).origin};`);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
+  const place = page.locator('[data-ad="review-break"]');
+  const distance = await place.evaluate(ad => ad.getBoundingClientRect().top - window.innerHeight);
+  expect(distance).toBeGreaterThan(100);
+  expect(network.asked).not.toContain('/frame?slot=review-break');
+  await page.mouse.wheel(0, distance - 20);
+  const frame = place.frameLocator('iframe');
+  await expect(frame.getByText('Buy a couch')).toBeVisible();
+  expect(network.asked.filter(url => url === '/frame?slot=review-break')).toHaveLength(1);
+  const inner = page.frames().find(each => each.url().startsWith(network.url));
+  expect(await inner?.title()).toBe('kept out');
+  await expect(page).not.toHaveTitle('taken over');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+  expect(complaints).toEqual([]);
+  await door.stop();
+  network.stop();
+});
