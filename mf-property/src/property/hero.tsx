@@ -4,6 +4,7 @@ import { Box, ButtonLink, chakra, Flex, Heading, HStack, Text } from '@home-trut
 import { HomePicture, knownPostcode, spaced, typeName } from '@home-truths/platform/ui/home';
 import { Building2, House, PenLine } from '@home-truths/platform/ui/icons';
 import { Facts } from './facts.tsx';
+import { Gallery } from './gallery.tsx';
 
 const Sheet = chakra('header', {
   base: {
@@ -56,21 +57,22 @@ function Actions({ home }: { home: Property }) {
 }
 
 /** The picture of the home beside what it is. */
-export const Hero = ({ home }: { home: Property }) => (
-  <Sheet>
-    <Frame>
-      <HomePicture home={home} eager />
-    </Frame>
-    <Box px={{ base: '4', md: '7', lg: '9' }} py={{ base: '5', md: '8' }} alignSelf="center" minW="0">
-      <TypeLine type={home.propertyType} />
-      <Heading as="h1" look="h1" mt="2.5">
-        {home.address}
-      </Heading>
-      <Text mt="2" fontSize={{ base: '1.1rem', md: '1.2rem' }} color="fg.muted">
-        {home.suburb}, {spaced(home.state, knownPostcode(home))}
-      </Text>
-      <Facts home={home} />
-      <Actions home={home} />
-    </Box>
-  </Sheet>
-);
+export function Hero({ home }: { home: Property }) {
+  const photos = home.propertyImages;
+  return (
+    <Sheet>
+      <Frame>{photos.length > 1 ? <Gallery photos={photos} /> : <HomePicture home={home} eager />}</Frame>
+      <Box px={{ base: '4', md: '7', lg: '9' }} py={{ base: '5', md: '8' }} alignSelf="center" minW="0">
+        <TypeLine type={home.propertyType} />
+        <Heading as="h1" look="h1" mt="2.5">
+          {home.address}
+        </Heading>
+        <Text mt="2" fontSize={{ base: '1.1rem', md: '1.2rem' }} color="fg.muted">
+          {home.suburb}, {spaced(home.state, knownPostcode(home))}
+        </Text>
+        <Facts home={home} />
+        <Actions home={home} />
+      </Box>
+    </Sheet>
+  );
+}

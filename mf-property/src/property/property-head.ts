@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
-import { fullAddress, localityOf, pictureOf, reviewsText } from '@home-truths/platform/ui/home';
+import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/home';
 import { propertyQuery } from '../queries.ts';
 import { isMissing } from './is-missing.ts';
 import { propertyId } from './property-id.ts';
@@ -21,7 +21,8 @@ const headOf = (home: PropertyDetail): Head => ({
   title: `${fullAddress(home)} | ${SITE}`,
   description: description(home),
   canonical: `/property/${home.id}`,
-  image: pictureOf(home),
+  // link previews take no drawings (SVG): without a photo the site's own picture stands there
+  image: home.propertyImages[0],
   jsonLd: structuredData(home),
 });
 

@@ -34,19 +34,22 @@ const Truths = ({ home }: { home: PropertyDetail }) => (
   </Sections>
 );
 
+/** Stays in view beside the reviews, where the window is high enough for all of it. */
+const Beside = chakra('aside', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignSelf: 'start',
+    '@media (min-width: 1024px) and (min-height: 54rem)': { pos: 'sticky', top: '5.5rem' },
+  },
+});
+
 const Sidebar = ({ home }: { home: PropertyDetail }) => (
-  <Stack
-    as="aside"
-    aria-label="This home"
-    gap="5"
-    alignSelf="start"
-    pos={{ lg: 'sticky' }}
-    top={{ lg: '5.5rem' }}
-  >
+  <Beside aria-label="This home">
     <LivedHereToo home={home} />
     <PropertyOverview home={home} />
     {home.reviewCount > 0 && <Ad place="sidebar" />}
-  </Stack>
+  </Beside>
 );
 
 /** Keeps what has the focus above the bar of phones. */
@@ -64,7 +67,7 @@ export const PropertyPage = ({ home }: { home: PropertyDetail }) => (
       <Hero home={home} />
     </Container>
     <Container mt={{ base: '6', md: '9' }} pb="8">
-      <Grid templateColumns={{ lg: 'minmax(0, 1fr) 19.75rem' }} gap="10">
+      <Grid templateColumns={{ lg: 'minmax(0, 1fr) 300px' }} gap="10">
         <Truths home={home} />
         <Sidebar home={home} />
       </Grid>

@@ -107,3 +107,21 @@ test('a home that takes long is announced by placeholders', async () => {
   answer(buildHome());
   expect(await screen.findByRole('heading', { name: 'Property Overview' })).toBeTruthy();
 });
+
+test('one photo stands there alone', async () => {
+  show(buildHome({ propertyImages: ['/uploads/front.webp'] }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('group', { name: 'Photos of this home' })).toBeNull();
+});
+
+test('ads stand beside a home with reviews only, and the inspector where there are none', async () => {
+  show(buildHome());
+  expect(await screen.findByRole('region', { name: 'Advertisement' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Request a Callback' })).toBeNull();
+});
+
+test('without reviews there is no ad', async () => {
+  show(buildUnreviewed());
+  expect(await screen.findByRole('button', { name: 'Request a Callback' })).toBeTruthy();
+  expect(screen.queryByText('Advertisement')).toBeNull();
+});

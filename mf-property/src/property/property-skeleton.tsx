@@ -8,10 +8,10 @@ export const PropertySkeleton = () => (
     </VisuallyHidden>
     <Stack gap="9" aria-hidden>
       <Skeleton h={{ base: '28rem', lg: '25rem' }} borderRadius="panel" />
-      <Box maxW={{ lg: '48.75rem' }}>
+      <Box maxW={{ lg: '49.75rem' }}>
         <Skeleton h="9rem" />
       </Box>
-      <Box maxW={{ lg: '48.75rem' }}>
+      <Box maxW={{ lg: '49.75rem' }}>
         <Skeleton h="18rem" />
       </Box>
     </Stack>
