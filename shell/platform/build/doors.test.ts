@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
-import { borrowing, lending, versionOf } from './sharing.ts';
+import { borrowing, leanRuntime, lending, versionOf } from './sharing.ts';
 
 const PLATFORM = '@home-truths/platform';
 const require = createRequire(import.meta.url);
@@ -61,4 +61,10 @@ test('an area borrows the same doors and brings no copy of its own', () => {
     expect([door, requiredVersion]).toEqual([door, `^${versionOf(door)}`]);
     expect([copy, singleton, strictVersion]).toEqual([false, true, true]);
   }
+});
+
+test('the runtime of Module Federation is taken from files that are there', () => {
+  const files = Object.values(leanRuntime()).filter(file => typeof file === 'string');
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect([file, fs.existsSync(file)]).toEqual([file, true]);
 });

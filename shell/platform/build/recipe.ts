@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
 import { secondTry } from './second-try.ts';
-import { borrowing, lending } from './sharing.ts';
+import { borrowing, leanRuntime, lending } from './sharing.ts';
 
 const require = createRequire(import.meta.url);
 const production = process.env.NODE_ENV !== 'development';
@@ -32,16 +33,24 @@ export const outputOf = (dir: string) => path.join(dir, production ? 'dist' : 'd
 
 type Role = 'shell' | 'remote';
 
-/** Module Federation as it is built into the bundler: what is lent or borrowed, and the doors of a remote. */
+/** What is lent or borrowed, and the doors of a remote, which the shell opens by itself (`src/federation`). */
 const federation = (name: string, role: Role, exposes: Record<string, string>) =>
-  new rspack.container.ModuleFederationPluginV1({
+  new ModuleFederationPlugin({
     name,
     filename: 'remoteEntry.[contenthash:8].js',
     exposes: Object.fromEntries(
       Object.entries(exposes).map(([door, file]) => [door, { import: file, name: chunkOf(door) }]),
     ),
     shared: role === 'shell' ? lending() : borrowing(),
-    enhanced: false,
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    injectTreeShakingUsedExports: false,
+    experiments: {
+      ...(role === 'shell' ? { provideExternalRuntime: true } : { externalRuntime: true }),
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
   });
 
 /** React and the router change seldom, the look seldom, our own code often: three files to cache; zod comes later. */
@@ -96,7 +105,7 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
       chunkFilename: '[name].[contenthash:8].js',
       chunkLoadTimeout: CHUNK_LIMIT,
     },
-    resolve,
+    resolve: { ...resolve, alias: leanRuntime() },
     module: { rules: [scripts] },
     optimization: { realContentHash: true, ...(role === 'shell' ? { splitChunks: shellChunks } : {}) },
     plugins: [

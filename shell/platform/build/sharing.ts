@@ -46,3 +46,21 @@ export const borrowing = () =>
       { ...surface, requiredVersion: `^${versionOf(door)}`, import: false as const },
     ]),
   );
+
+/** Module Federation's runtime packages resolve to .cjs files, which cannot be tree-shaken: point at their ESM. */
+export function leanRuntime() {
+  const beside = (name: string, file: string) => path.join(path.dirname(require.resolve(name)), file);
+  return {
+    [require.resolve('@module-federation/webpack-bundler-runtime')]: beside(
+      '@module-federation/webpack-bundler-runtime',
+      'bundler.js',
+    ),
+    [require.resolve('@module-federation/runtime')]: beside('@module-federation/runtime', 'index.js'),
+    [require.resolve('@module-federation/error-codes')]: beside(
+      '@module-federation/error-codes',
+      'index.mjs',
+    ),
+    '@module-federation/runtime-core$': beside('@module-federation/runtime-core', 'index.js'),
+    '@module-federation/sdk$': beside('@module-federation/sdk', 'index.js'),
+  };
+}
