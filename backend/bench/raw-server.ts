@@ -1,17 +1,15 @@
 /**
- * The least that can answer the same: `node:http` and `pg` with the product's SQL, the same JSON and the total,
- * and nothing else. No framework, validation, access check, limits, log, metrics or security headers.
+ * The plain way to answer the same: `node:http` and `pg`, rows by SQL, the same JSON and the total, and nothing else. No framework, validation, access check, limits, log, metrics or security headers.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LIMITS } from '@home-truths/contract';
 import { Pool } from 'pg';
 import { toExcerpt } from '../src/properties/excerpt.ts';
-import { propertyDetail } from '../src/properties/property.sql.ts';
 import { searchStatement } from '../src/properties/search.sql.ts';
 import { searchWords, toTsquery } from '../src/properties/search-terms.ts';
 import { type KnownWord, knownWords } from '../src/properties/words.sql.ts';
-import { reviewsOf } from '../src/reviews/reviews.sql.ts';
+import { plainProperty, plainReviews } from './raw-statements.ts';
 
 interface Statement {
   text: string;
@@ -58,7 +56,7 @@ async function search(url: URL, response: ServerResponse) {
 }
 
 async function reviews(id: number, response: ServerResponse) {
-  const found = await rows(reviewsOf(id, {}));
+  const found = await rows(plainReviews(id));
   const listed = found.filter(row => row.id !== null);
   send(response, listed.map(({ total, ...review }) => review), String(found[0].total)); // biome-ignore format: one line
 }
@@ -68,7 +66,7 @@ const server = createServer(async (request, response) => {
   const [, , , id, list] = url.pathname.split('/');
   if (id === 'search') return search(url, response);
   if (list === 'reviews') return reviews(Number(id), response);
-  const [home] = await rows(propertyDetail(Number(id)));
+  const [home] = await rows(plainProperty(Number(id)));
   send(response, home);
 });
 

@@ -23,12 +23,13 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
   module: AppModule,
   imports: [
     databaseModule(environment.DATABASE_URL),
+    // Express looks for a route one by one, in this order: what is asked for most comes first.
+    PropertiesModule,
+    ReviewsModule,
     HttpModule,
     AccountsModule,
-    PropertiesModule,
     ResourcesModule,
     UploadsModule,
-    ReviewsModule,
     BookmarksModule,
     ComplaintsModule,
     EnquiriesModule,

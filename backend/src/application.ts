@@ -10,6 +10,7 @@ import { appModule } from './app.module.ts';
 import type { Environment } from './environment.ts';
 import { createLog, logRequests, nestLogger } from './http/logging.ts';
 import { Metrics } from './http/metrics.ts';
+import { Answer } from './http/reply.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 
 /** Slow senders are cut off soon (reliability row 13); headers over the size get 431 from Node itself. */
@@ -30,12 +31,18 @@ class OwnExpressAdapter extends ExpressAdapter {
 
   override reply(response: Response, body: unknown, status?: number) {
     if (typeof body !== 'object' || body === null) return super.reply(response, body, status);
-    const text = JSON.stringify(body);
     if (status !== undefined) response.statusCode = status;
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Content-Length', Buffer.byteLength(text));
-    return response.end(text);
+    if (!(body instanceof Answer)) return sendJson(response, JSON.stringify(body));
+    response.setHeader('Cache-Control', body.cacheControl);
+    if (body.total !== undefined) response.setHeader('X-Total-Count', body.total);
+    return sendJson(response, body.text);
   }
+}
+
+function sendJson(response: Response, text: string) {
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  return response.end(text);
 }
 
 const securityHeaders = helmet({
@@ -53,7 +60,8 @@ function refuseLongUrls(request: Request, response: Response, next: NextFunction
   response.status(HttpStatus.URI_TOO_LONG).type('text/plain').send('The address is too long');
 }
 
-const standardError = () => destination({ dest: 2, sync: true });
+/** Written in portions and at least once a second: a line of its own for each request costs a tenth of a read. */
+const standardError = () => destination({ dest: 2, sync: false, minLength: 4_096, periodicFlush: 1_000 });
 
 /** The backend, ready to listen; its log goes to standard error unless another stream is given. */
 export async function createApplication(

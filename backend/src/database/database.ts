@@ -30,6 +30,7 @@ function nameOf(text: string) {
 @Injectable()
 export class Database implements OnApplicationShutdown {
   private readonly replica: Pool | undefined;
+  private known: Pool | undefined;
 
   constructor(
     private readonly em: EntityManager,
@@ -43,18 +44,19 @@ export class Database implements OnApplicationShutdown {
   }
 
   /** The one pool, shared with MikroORM. */
-  pool(): Promise<Pool> {
-    return (this.em.getConnection() as PostgreSqlConnection).getNativeClient();
+  async pool(): Promise<Pool> {
+    this.known ??= await (this.em.getConnection() as PostgreSqlConnection).getNativeClient();
+    return this.known;
   }
 
   /** Rows of the primary. */
   async rows<Row extends object>(statement: Statement): Promise<Row[]> {
-    return run<Row>(await this.pool(), statement);
+    return run<Row>(this.known ?? (await this.pool()), statement);
   }
 
   /** Rows that may lag behind by a moment: from the replica where there is one. */
   async laggingRows<Row extends object>(statement: Statement): Promise<Row[]> {
-    return run<Row>(this.replica ?? (await this.pool()), statement);
+    return run<Row>(this.replica ?? this.known ?? (await this.pool()), statement);
   }
 
   async onApplicationShutdown() {

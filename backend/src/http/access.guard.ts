@@ -14,7 +14,7 @@ import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { cookieName, cookieOptions, readCookie } from './cookies.ts';
 import { isUnsafe } from './origin.guard.ts';
 import type { Person } from './person.ts';
-import { routeOf } from './serve.ts';
+import { routeOf } from './route-of.ts';
 
 /** Finds out who is asking and holds the route's declared access against it, before input is looked at. */
 @Injectable()

@@ -1,7 +1,6 @@
-import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccessGuard } from './access.guard.ts';
-import { ContractInterceptor } from './contract.interceptor.ts';
 import { Draining } from './draining.ts';
 import { ErrorsFilter } from './errors.filter.ts';
 import { Idempotency } from './idempotency.ts';
@@ -12,18 +11,19 @@ import { OperationsController } from './operations.controller.ts';
 import { OriginGuard } from './origin.guard.ts';
 
 /** Everything between the socket and a handler. The guards run in this order. */
+@Global()
 @Module({
   controllers: [OperationsController],
   providers: [
     { provide: APP_GUARD, useClass: OriginGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: LimitGuard },
-    { provide: APP_INTERCEPTOR, useClass: ContractInterceptor },
     { provide: APP_FILTER, useClass: ErrorsFilter },
     Draining,
     Idempotency,
     Limits,
     Metrics,
   ],
+  exports: [Idempotency],
 })
 export class HttpModule {}

@@ -2,7 +2,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Limits } from './limits.ts';
-import { routeOf } from './serve.ts';
+import { routeOf } from './route-of.ts';
 
 /** Holds a request against the budgets of its route; runs after the access guard, which knows the person. */
 @Injectable()

@@ -6,34 +6,44 @@ import {
   HttpCode,
   RequestMapping,
   RequestMethod,
-  SetMetadata,
+  UseInterceptors,
 } from '@nestjs/common';
 import type { Request } from 'express';
 import { parseSent } from './parse.ts';
+import { type JsonText, toAnswer } from './reply.ts';
+import { remember, routeOf } from './route-of.ts';
+import { WriteInterceptor } from './write.interceptor.ts';
 
-const ROUTE = 'contract:route';
+type Ready<T> = T | JsonText<T>;
 
 /** What a handler of a route gives back: the reply, or a page of it. */
-type Given<R> = R extends { paged: true } ? Page<Reply<R>> : Reply<R>;
+type Given<R> = R extends { paged: true } ? Page<Ready<Reply<R>>> : Ready<Reply<R>>;
 
 /** What a handler takes: what was sent, where the route has something to send, then the decorators' values. */
 type Taken<R> = keyof Received<R> extends never ? never[] : [sent: Received<R>, ...rest: never[]];
 
+type Handler<R> = (...taken: Taken<R>) => Promise<Given<R>>;
+
 /** Binds a controller method to one route of the contract. A method whose reply lacks a field does not compile. */
 export const Serve = <R extends Route>(route: R) =>
   applyDecorators(
-    SetMetadata(ROUTE, route),
+    route.method === 'GET' ? answering(route) : UseInterceptors(WriteInterceptor),
+    (_target: object, _key: string | symbol, { value }: PropertyDescriptor) => remember(value, route),
     HttpCode(route.status ?? 200),
     RequestMapping({ path: route.path, method: RequestMethod[route.method] }),
-  ) as (
+  ) as <H extends Handler<R>>(
     target: object,
     key: string | symbol,
-    method: TypedPropertyDescriptor<(...taken: Taken<R>) => Promise<Given<R>>>,
+    method: TypedPropertyDescriptor<H>,
   ) => void;
 
-/** The route a handler serves; `undefined` for what lies outside the contract, such as health. */
-export const routeOf = (context: Pick<ExecutionContext, 'getHandler'>): Route | undefined =>
-  Reflect.getMetadata(ROUTE, context.getHandler());
+/** Reads go straight from their handler to the answer: an interceptor costs as much as the query of one home. */
+const answering = (route: Route) => (_target: object, _key: string | symbol, method: PropertyDescriptor) => {
+  const handle = method.value;
+  method.value = async function (this: unknown, ...taken: unknown[]) {
+    return toAnswer(route, await handle.apply(this, taken));
+  };
+};
 
 /** What the caller sent, parsed by the contract of the route it arrived on. */
 export const Sent = createParamDecorator((_: unknown, context: ExecutionContext) => {

@@ -2,6 +2,7 @@ import type { NewProperty, PropertyDetail } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { JsonText } from '../http/reply.ts';
 import { addressKey } from './address-words.ts';
 import { Property } from './property.entity.ts';
 import { propertyDetail } from './property.sql.ts';
@@ -21,10 +22,10 @@ export class PropertiesService {
    * One home with its rating spread and issue counts.
    * @throws NotFoundException also when it was removed
    */
-  async read(id: number): Promise<PropertyDetail> {
-    const [detail] = await this.database.rows<PropertyDetail>(propertyDetail(id));
+  async read(id: number): Promise<JsonText<PropertyDetail>> {
+    const [detail] = await this.database.rows<{ json: string }>(propertyDetail(id));
     if (!detail) throw new NotFoundException('Property not found');
-    return detail;
+    return new JsonText(detail.json);
   }
 
   /**

@@ -6,12 +6,11 @@ import {
 } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { JsonText } from '../http/reply.ts';
 import { claimUploads, foreignPhoto } from '../uploads/uploads.ts';
 import { Review } from './review.entity.ts';
 import { publicReview, type ReviewPage, reviewsOf } from './reviews.sql.ts';
 import { addToSums } from './sums.ts';
-
-type ListedRow = PublicReview & { total: number };
 
 /** What people say about homes. */
 @Injectable()
@@ -25,11 +24,10 @@ export class ReviewsService {
    * One page of the visible reviews of a home.
    * @throws NotFoundException when there is no such home
    */
-  async list(propertyId: number, page: ReviewPage): Promise<Page<PublicReview[]>> {
-    const rows = await this.database.rows<ListedRow>(reviewsOf(propertyId, page));
-    const [first] = rows;
-    if (!first) throw new NotFoundException('Property not found');
-    return { rows: rows.filter(row => row.id !== null), total: String(first.total) };
+  async list(propertyId: number, page: ReviewPage): Promise<Page<JsonText<PublicReview[]>>> {
+    const [listed] = await this.database.rows<{ total: number; json: string }>(reviewsOf(propertyId, page));
+    if (!listed) throw new NotFoundException('Property not found');
+    return { rows: new JsonText(listed.json), total: String(listed.total) };
   }
 
   /**

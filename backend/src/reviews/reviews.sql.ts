@@ -14,13 +14,13 @@ export const PUBLIC_REVIEW = `
   review.id, review.property_id as "propertyId", review.residency_status as "residencyStatus", review.rating,
   review.title, review.content, review.issues_tags as "issuesTags", review.photos,
   review.is_verified as "isVerified", review.helpful_count as "helpfulCount",
-  review.is_anonymous as "isAnonymous", review.edited, review.version,
-  ${iso('review.created_at')} as "createdAt",
+  review.is_anonymous as "isAnonymous",
   case
     when review.is_anonymous then 'Anonymous'
     when author.id is null then 'Guest'
     else author.first_name || ' ' || left(author.last_name, 1) || '.'
-  end as "authorName"`;
+  end as "authorName", review.edited, review.version,
+  ${iso('review.created_at')} as "createdAt"`;
 
 /** The home of a review in one line; the statement calls it `home`. */
 export const HOME = `jsonb_build_object('id', home.id, 'address', home.address, 'suburb', home.suburb,
@@ -33,20 +33,19 @@ export interface ReviewPage {
 }
 
 /**
- * One page of a home's visible reviews. The first row's `total` counts them all, from the home's own sum; a
- * page past the end is one row with nothing but that, and no row means that there is no such home.
+ * One page of a home's visible reviews, as JSON text. `total` counts them all, from the home's own sum; no row means
+ * that there is no such home.
  */
 export const reviewsOf = (propertyId: number, { sort, limit, page }: ReviewPage): Statement => {
   const size = limit ?? LIMITS.page;
   return {
     text: `
-      select property.review_count as total, listed.* from property
-      left join lateral (
+      select property.review_count as total, coalesce((select json_agg(listed) from (
         select ${PUBLIC_REVIEW} from review left join app_user as author on author.id = review.user_id
         where review.property_id = property.id and review.hidden_at is null and review.deleted_at is null
         order by ${ORDERS[sort ?? 'newest']} limit $2::int offset $3::int
-      ) as listed on true
-      where property.id = $1 and property.deleted_at is null`,
+      ) as listed), '[]')::text as json
+      from property where property.id = $1 and property.deleted_at is null`,
     values: [propertyId, size, ((page ?? 1) - 1) * size],
   };
 };

@@ -1,0 +1,33 @@
+import { PUBLIC_REVIEW } from '../src/reviews/reviews.sql.ts';
+
+// The product's statements in their plain form: rows, which the server turns into JSON itself.
+
+/** A home with what its page tells about its reviews. */
+export const plainProperty = (id: number) => ({
+  text: `
+    select id, address, suburb, state, postcode, property_type as "propertyType", bedrooms, bathrooms,
+      parking_spaces as "parkingSpaces", build_year as "buildYear", property_images as "propertyImages",
+      description, property_size as "propertySize", land_size as "landSize",
+      average_rating as "averageRating", review_count as "reviewCount", rating_counts as "ratingSpread",
+      jsonb_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
+        as "residencySplit",
+      coalesce((
+        select jsonb_agg(jsonb_build_object('tag', tag, 'count', (issue_tag_counts ->> tag)::int) order by place)
+        from unnest(issue_tags) with ordinality as named(tag, place)
+      ), '[]') as "issueTagCounts"
+    from property where id = $1 and deleted_at is null`,
+  values: [id],
+});
+
+/** The newest hundred reviews of a home, each with the count of all; a home without any is one empty row. */
+export const plainReviews = (propertyId: number) => ({
+  text: `
+    select property.review_count as total, listed.* from property
+    left join lateral (
+      select ${PUBLIC_REVIEW} from review left join app_user as author on author.id = review.user_id
+      where review.property_id = property.id and review.hidden_at is null and review.deleted_at is null
+      order by review.id desc limit 100
+    ) as listed on true
+    where property.id = $1 and property.deleted_at is null`,
+  values: [propertyId],
+});
