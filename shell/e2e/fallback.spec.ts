@@ -37,10 +37,14 @@ test('a release that is not there leaves the other areas working', async ({ page
   );
   const answer = await page.goto(`${door.url}/property/1`);
   expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Not available yet | Home Truths');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available yet');
   await page.waitForSelector('html[data-hydrated]', ready);
   await page.getByRole('link', { name: 'Search homes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Properties');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available yet');
+  await expect(page).toHaveTitle('Not available yet | Home Truths');
   await door.stop();
 });
 

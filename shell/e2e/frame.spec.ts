@@ -12,24 +12,6 @@ test('a page nobody owns is not found, with a search box and a way home', async 
   await expect(page).toHaveURL(/\/search\?q=brunswick/);
 });
 
-for (const path of ['/write-review/7']) {
-  test(`${path} is still to come, says so and leads back`, async ({ page }) => {
-    const answer = await visit(page, path);
-    expect(answer?.status()).toBe(404);
-    await expect(page).toHaveTitle('Not available yet | Home Truths');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available yet');
-    await page.getByRole('link', { name: 'Back to home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-}
-
-test('a link into an area still to come says so, too', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('link', { name: 'Write a Review' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available yet');
-  await expect(page).toHaveTitle('Not available yet | Home Truths');
-});
-
 test('the first stop of the keyboard skips to the content', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no Tab key');
   await visit(page, '/');
