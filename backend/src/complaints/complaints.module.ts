@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.ts';
 import { ComplaintsAdminController } from './complaints.admin.controller.ts';
 import { ComplaintsAdminService } from './complaints.admin.service.ts';
 import { ComplaintsController } from './complaints.controller.ts';
 import { ComplaintsService } from './complaints.service.ts';
 
 @Module({
+  imports: [MailModule],
   controllers: [ComplaintsController, ComplaintsAdminController],
   providers: [ComplaintsService, ComplaintsAdminService],
 })

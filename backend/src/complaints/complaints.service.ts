@@ -1,22 +1,26 @@
-import type { NewComplaint, NewReport } from '@home-truths/contract';
+import { COMPLAINT_KINDS, type NewComplaint, type NewReport, REPORT_REASONS } from '@home-truths/contract';
 import { EntityManager, type RequiredEntityData } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Person } from '../http/person.ts';
+import { AdminNotices } from '../mail/admin-notices.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { Complaint } from './complaint.entity.ts';
 
 /** What people complain of. */
 @Injectable()
 export class ComplaintsService {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly notices: AdminNotices,
+  ) {}
 
-  /** Keeps a complaint about the site; its id is the number the person is told. */
+  /** Keeps a complaint about the site and tells the administrator; its id is the number the person is told. */
   create(words: NewComplaint, person: Person): Promise<{ id: number }> {
-    return this.em.transactional(em => keep(em, words, person));
+    return this.em.transactional(em => this.keep(em, words, COMPLAINT_KINDS[words.kind], person));
   }
 
   /**
-   * Keeps a report of a review, which stays visible until it is decided (decision 21).
+   * Keeps a report of a review, which stays visible until it is decided, and tells the administrator (decision 21).
    * @throws NotFoundException when the review cannot be seen anyway
    */
   report(review: number, words: NewReport, person: Person): Promise<{ id: number }> {
@@ -24,17 +28,26 @@ export class ComplaintsService {
     return this.em.transactional(async em => {
       const reported = await em.findOne(Review, { id: review, ...visible });
       if (!reported) throw new NotFoundException('Review not found');
-      return keep(
-        em,
-        { ...words, kind: 'review', review, page: `/property/${reported.property.id}` },
-        person,
-      );
+      const page = `/property/${reported.property.id}`;
+      const about = `A review: ${REPORT_REASONS[words.reason]}`;
+      return this.keep(em, { ...words, kind: 'review', review, page }, about, person);
     });
   }
-}
 
-async function keep(em: EntityManager, words: RequiredEntityData<Complaint>, { user, visitor }: Person) {
-  const complaint = em.create(Complaint, { ...words, user: user?.id ?? null, visitor });
-  await em.flush();
-  return { id: complaint.id };
+  private async keep(
+    em: EntityManager,
+    words: RequiredEntityData<Complaint>,
+    about: string,
+    { user, visitor }: Person,
+  ) {
+    const complaint = em.create(Complaint, { ...words, user: user?.id ?? null, visitor });
+    await em.flush();
+    const { id, page: Page, details: Details, name: Name, email = null } = complaint;
+    await this.notices.notify(
+      'complaint',
+      { Number: id, About: about, Page, Details, Name, Email: email },
+      { em, replyTo: email },
+    );
+    return { id };
+  }
 }

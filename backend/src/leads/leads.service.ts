@@ -1,16 +1,21 @@
 import type { NewLead } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { AdminNotices } from '../mail/admin-notices.ts';
 import { Property } from '../properties/property.entity.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
 
 /** Wishes to be called back by an inspector. */
 @Injectable()
 export class LeadsService {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly notices: AdminNotices,
+  ) {}
 
   /**
    * Keeps a wish about any home there is; the address is the home's own, whatever was sent (decision 22).
+   * The administrator is told by mail.
    * @throws NotFoundException
    */
   create({ propertyId, preferredCallbackTime, ...who }: NewLead): Promise<{ id: number }> {
@@ -25,6 +30,18 @@ export class LeadsService {
         preferredCallbackTime: preferredCallbackTime ?? null,
       });
       await em.flush();
+      await this.notices.notify(
+        'lead',
+        {
+          Number: lead.id,
+          Home: lead.propertyAddress,
+          Name: lead.name,
+          Phone: lead.phone,
+          Email: lead.email ?? null,
+          'Best time': lead.preferredCallbackTime ?? null,
+        },
+        { em, replyTo: lead.email },
+      );
       return { id: lead.id };
     });
   }

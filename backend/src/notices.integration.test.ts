@@ -1,0 +1,63 @@
+import { type Backend, startBackend } from './testing/backend.ts';
+import { buildProperty, buildReview } from './testing/builders.ts';
+import { mailTo } from './testing/mail.ts';
+
+const DESK = 'desk@example.com';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend({ ADMIN_EMAIL: DESK, PUBLIC_URL: 'http://homes.example' });
+});
+
+afterAll(() => backend.stop());
+
+test('an inspector request is mailed to the administrator with all that is needed to call', async () => {
+  const home = await buildProperty(backend);
+  const lead = { propertyId: home.id, name: 'Mei Tran', phone: '0400 000 000', propertyAddress: 'x' };
+  const { status, body } = await backend.post('/api/inspector-leads', lead);
+  expect(status).toBe(201);
+  const { text } = await mailTo(backend, DESK, `New inspector request no. ${body.id}`);
+  for (const words of [
+    home.address,
+    'Name: Mei Tran',
+    'Phone: 0400 000 000',
+    'http://homes.example/admin/leads',
+  ])
+    expect(text).toContain(words);
+});
+
+test('so is a complaint, and an answer goes to who complained', async () => {
+  const words = { kind: 'privacy', details: 'My number stands in a review.', email: 'mei@example.com' };
+  const { body } = await backend.post('/api/complaints', words);
+  const { head, text } = await mailTo(backend, DESK, `New complaint no. ${body.id}`);
+  expect(head).toContain('Reply-To: mei@example.com');
+  expect(text).toContain('About: My personal data');
+});
+
+test('so is a report of a review', async () => {
+  const home = await buildProperty(backend);
+  const review = await buildReview(backend, { property: home.id });
+  const words = { reason: 'personal', details: 'It names my neighbour.' };
+  const { body } = await backend.post(`/api/reviews/${review.id}/report`, words);
+  const { text } = await mailTo(backend, DESK, `New complaint no. ${body.id}`);
+  expect(text).toContain('About: A review: It names or identifies a person');
+  expect(text).toContain(`Page: /property/${home.id}`);
+});
+
+test('so is a message', async () => {
+  const words = {
+    kind: 'guide',
+    name: 'Mei',
+    email: 'mei@example.com',
+    message: 'A guide to balconies, please.',
+  };
+  const { body } = await backend.post('/api/enquiries', words);
+  const { head, text } = await mailTo(backend, DESK, `New message no. ${body.id}`);
+  expect(head).toContain('Reply-To: mei@example.com');
+  expect(text).toContain('Message: A guide to balconies, please.');
+});
+
+test('nothing of it is in the log', () => {
+  expect(backend.log.join('')).not.toMatch(/mei@|Mei|0400|neighbour|balconies|desk@/);
+});
