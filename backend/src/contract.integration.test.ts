@@ -39,7 +39,7 @@ test('every route of the contract has exactly one handler, and nothing else is s
 
 test('every route declares who may call it', () => {
   for (const { access } of Object.values<Route>(routes))
-    expect(['anyone', 'member', 'self', 'admin']).toContain(access);
+    expect(['anyone', 'member', 'self', 'owner', 'admin']).toContain(access);
 });
 
 test('the published description names the same routes', async () => {

@@ -116,6 +116,8 @@ export const exportAccountSchemas = {
     user: z.extend(SessionUser, { emailVerified: z.boolean(), createdAt: z.string() }),
     reviews: z.array(z.looseObject({})),
     bookmarks: z.array(z.looseObject({})),
+    helpfulVotes: z.array(z.looseObject({})),
+    complaints: z.array(z.looseObject({})),
     sessions: z.array(z.looseObject({})),
   }),
 };

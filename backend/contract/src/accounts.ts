@@ -94,8 +94,8 @@ export const changePassword = {
 export const exportAccount = {
   method: 'GET',
   path: '/api/users/:id/export',
-  summary: 'Everything we keep about a person.',
-  access: 'self',
+  summary: 'Everything we keep about a person, for that person alone.',
+  access: 'owner',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportAccountSchemas,
   errors: [401, 403],

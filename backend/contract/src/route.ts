@@ -1,7 +1,10 @@
 import type { $ZodType, input, output } from 'zod/v4/core';
 
-/** Who may call a route. `self` means the member whose id stands in the path; administrators may read, too. */
-export type Access = 'anyone' | 'member' | 'self' | 'admin';
+/**
+ * Who may call a route. `self` means the member whose id stands in the path, and administrators may read, too;
+ * `owner` means that member and nobody else.
+ */
+export type Access = 'anyone' | 'member' | 'self' | 'owner' | 'admin';
 
 /** The budgets a route may draw on; the backend knows their sizes. */
 export type LimitName =

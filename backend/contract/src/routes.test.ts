@@ -19,7 +19,7 @@ test.each(all.map(route => [addressOf(route), route] as const))(
 test.each(all.map(route => [addressOf(route), route] as const))(
   '%s says who may call it and which budget it draws on',
   (_, { access, limit }) => {
-    expect(['anyone', 'member', 'self', 'admin']).toContain(access);
+    expect(['anyone', 'member', 'self', 'owner', 'admin']).toContain(access);
     expect(limit).toMatch(/^\w+$/);
   },
 );

@@ -6,7 +6,10 @@ type AccountEvent =
   | 'sign-in failed'
   | 'signed out'
   | 'reset asked'
-  | 'password reset';
+  | 'password reset'
+  | 'password changed'
+  | 'data exported'
+  | 'account deleted';
 
 /** Notes in the log what happened to an account: whose by number alone (reliability, security row 27). */
 export const noteEvent = (request: Request, event: AccountEvent, user?: number) =>

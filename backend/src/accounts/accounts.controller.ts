@@ -1,8 +1,8 @@
-import { type Received, readMe, register, signIn, signOut } from '@home-truths/contract';
-import { Controller, Inject, Req, Res, UnauthorizedException, UseGuards } from '@nestjs/common';
+import { type Received, readMe, register, type SessionUser, signIn, signOut } from '@home-truths/contract';
+import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { By, type Person } from '../http/person.ts';
+import { By, type Person, SignedIn } from '../http/person.ts';
 import { Sent, Serve } from '../http/serve.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { noteEvent } from './account-events.ts';
@@ -19,8 +19,7 @@ export class AccountsController {
   ) {}
 
   @Serve(readMe)
-  async me(@By() { user }: Person) {
-    if (!user) throw new UnauthorizedException('Please sign in');
+  async me(@SignedIn() user: SessionUser) {
     return { user };
   }
 

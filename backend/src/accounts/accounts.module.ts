@@ -9,6 +9,9 @@ import { CredentialsService } from './credentials.service.ts';
 import { PasswordStrategy } from './password.strategy.ts';
 import { PasswordResetController } from './password-reset.controller.ts';
 import { PasswordResetService } from './password-reset.service.ts';
+import { PersonalData } from './personal-data.ts';
+import { ProfileController } from './profile.controller.ts';
+import { ProfileService } from './profile.service.ts';
 import { SessionsService } from './sessions.service.ts';
 import { VisitorsService } from './visitors.service.ts';
 
@@ -16,7 +19,7 @@ import { VisitorsService } from './visitors.service.ts';
 @Global()
 @Module({
   imports: [MailModule],
-  controllers: [AccountsController, PasswordResetController],
+  controllers: [AccountsController, PasswordResetController, ProfileController],
   providers: [
     AccountsService,
     BrowserSessions,
@@ -24,10 +27,12 @@ import { VisitorsService } from './visitors.service.ts';
     AccountLimits,
     AccountMail,
     PasswordResetService,
+    PersonalData,
+    ProfileService,
     PasswordStrategy,
     SessionsService,
     VisitorsService,
   ],
-  exports: [SessionsService, VisitorsService],
+  exports: [PersonalData, SessionsService, VisitorsService],
 })
 export class AccountsModule {}

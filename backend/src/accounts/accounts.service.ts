@@ -12,7 +12,7 @@ const EMAIL_TAKEN = 'That email is already registered';
 const USERNAME_TAKEN = 'That username is already taken';
 
 /** Says which of the two is somebody else's; anything else is thrown on. */
-function rethrowTaken(error: unknown): never {
+export function rethrowTaken(error: unknown): never {
   if (!(error instanceof UniqueConstraintViolationException)) throw error;
   const isEmail = (error as { constraint?: string }).constraint === 'app_user_email_unique';
   throw new ConflictException(isEmail ? EMAIL_TAKEN : USERNAME_TAKEN);

@@ -1,4 +1,5 @@
 import type { Statement } from '../database/database.ts';
+import { iso } from '../database/iso.ts';
 
 /** A session's view of a person, with the hash of the password. */
 export const findCredentials = (email: string): Statement => ({
@@ -20,4 +21,21 @@ export const findTaken = (email: string, username: string): Statement => ({
     select exists (select from app_user where lower(email) = lower($1)) as email,
       exists (select from app_user where lower(username) = lower($2)) as username`,
   values: [email, username],
+});
+
+/** An account as its owner may take it along, with the time at which it was asked for. */
+export const wholeAccount = (id: number): Statement => ({
+  text: `
+    select id, username, email, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
+      email_verified as "emailVerified", ${iso('created_at')} as "createdAt", ${iso('now()')} as "exportedAt"
+    from app_user where id = $1`,
+  values: [id],
+});
+
+/** Where a person is signed in; what opens a session is not told. */
+export const sessionsOf = (userId: number): Statement => ({
+  text: `
+    select ${iso('created_at')} as "createdAt", ${iso('last_seen_at')} as "lastSeenAt"
+    from session where user_id = $1 order by created_at`,
+  values: [userId],
 });

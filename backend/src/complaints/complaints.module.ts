@@ -3,11 +3,12 @@ import { MailModule } from '../mail/mail.module.ts';
 import { ComplaintsAdminController } from './complaints.admin.controller.ts';
 import { ComplaintsAdminService } from './complaints.admin.service.ts';
 import { ComplaintsController } from './complaints.controller.ts';
+import { ComplaintsPersonalData } from './complaints.personal-data.ts';
 import { ComplaintsService } from './complaints.service.ts';
 
 @Module({
   imports: [MailModule],
   controllers: [ComplaintsController, ComplaintsAdminController],
-  providers: [ComplaintsService, ComplaintsAdminService],
+  providers: [ComplaintsService, ComplaintsPersonalData, ComplaintsAdminService],
 })
 export class ComplaintsModule {}

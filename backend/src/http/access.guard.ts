@@ -73,6 +73,7 @@ export function allow(
   const isAllowed = {
     member: true,
     self: String(user.id) === id || (user.isAdmin && !isUnsafe(method)),
+    owner: String(user.id) === id,
     admin: user.isAdmin,
   }[access];
   if (!isAllowed) throw new ForbiddenException('You are not allowed to do this');

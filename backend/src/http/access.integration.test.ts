@@ -25,6 +25,7 @@ const MAY: Record<Access, (actor: Actor, method: string) => boolean> = {
   anyone: () => true,
   member: actor => actor !== 'visitor',
   self: (actor, method) => actor === 'user' || (actor === 'admin' && method === 'GET'),
+  owner: actor => actor === 'user',
   admin: actor => actor === 'admin',
 };
 

@@ -33,6 +33,7 @@ test.each([
   ['self', 'GET', 401, 'in', 403, 'in'],
   ['self', 'PATCH', 401, 'in', 403, 403],
   ['self', 'DELETE', 401, 'in', 403, 403],
+  ['owner', 'GET', 401, 'in', 403, 403],
   ['admin', 'GET', 401, 403, 403, 'in'],
   ['admin', 'PUT', 401, 403, 403, 'in'],
 ] as const)(

@@ -45,6 +45,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   private readonly writers = new Map<string, Writer<never>>();
   private worker: Promise<string> | undefined;
   private again: NodeJS.Timeout | undefined;
+  private isOver = false;
   /** A letter was queued, and nobody has looked since. */
   private isNews = false;
 
@@ -78,12 +79,14 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   /** A database that is away must not keep the process from starting. */
   onApplicationBootstrap() {
     void this.start().catch(() => {
-      this.again = setTimeout(() => this.onApplicationBootstrap(), START_AGAIN_MS).unref();
+      if (!this.isOver) this.again = setTimeout(() => this.onApplicationBootstrap(), START_AGAIN_MS).unref();
     });
   }
 
   async onApplicationShutdown() {
+    this.isOver = true;
     clearTimeout(this.again);
+    await this.worker?.catch(() => {});
     await this.boss.stop({ graceful: true, timeout: 5_000 });
   }
 

@@ -5,11 +5,12 @@ import { OwnReviewsService } from './own-reviews.service.ts';
 import { ReviewsAdminController } from './reviews.admin.controller.ts';
 import { ReviewsAdminService } from './reviews.admin.service.ts';
 import { ReviewsController } from './reviews.controller.ts';
+import { ReviewsPersonalData } from './reviews.personal-data.ts';
 import { ReviewsService } from './reviews.service.ts';
 
 @Module({
   imports: [PropertiesModule],
   controllers: [ReviewsController, ReviewsAdminController],
-  providers: [ReviewsService, ReviewsAdminService, HelpfulService, OwnReviewsService],
+  providers: [ReviewsService, ReviewsAdminService, HelpfulService, OwnReviewsService, ReviewsPersonalData],
 })
 export class ReviewsModule {}

@@ -1,0 +1,67 @@
+import {
+  changePassword,
+  deleteAccount,
+  editProfile,
+  exportAccount,
+  type Received,
+  type SessionUser,
+} from '@home-truths/contract';
+import { Controller, Header, Inject, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { By, type Person, SignedIn } from '../http/person.ts';
+import { Sent, Serve } from '../http/serve.ts';
+import { siteOrigin } from '../http/site-origin.ts';
+import { noteEvent } from './account-events.ts';
+import { BrowserSessions } from './browser-sessions.ts';
+import { ProfileService } from './profile.service.ts';
+
+/** What members do with their own account; the access guard has made sure that it is their own. */
+@Controller()
+export class ProfileController {
+  constructor(
+    private readonly profiles: ProfileService,
+    private readonly browsers: BrowserSessions,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  @Serve(editProfile)
+  async edit(@Sent() { params, body }: Received<typeof editProfile>) {
+    return { user: await this.profiles.edit(params.id, body) };
+  }
+
+  @Serve(changePassword)
+  async changePassword(
+    @Sent() { body }: Received<typeof changePassword>,
+    @By() { address }: Person,
+    @SignedIn() user: SessionUser,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const origin = siteOrigin(this.environment, request);
+    await this.profiles.changePassword(user, body, { address, origin });
+    await this.browsers.open(request, response, user.id);
+    noteEvent(request, 'password changed', user.id);
+    return { message: 'Your password was changed' };
+  }
+
+  @Serve(exportAccount)
+  @Header('Content-Disposition', 'attachment; filename="home-truths-my-data.json"')
+  async export(@Sent() { params }: Received<typeof exportAccount>, @Req() request: Request) {
+    noteEvent(request, 'data exported', params.id);
+    return this.profiles.export(params.id);
+  }
+
+  @Serve(deleteAccount)
+  async delete(
+    @Sent() { body }: Received<typeof deleteAccount>,
+    @By() { address }: Person,
+    @SignedIn() user: SessionUser,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    await this.profiles.delete(user, body.password, address);
+    await this.browsers.close(request, response);
+    noteEvent(request, 'account deleted', user.id);
+  }
+}

@@ -1,0 +1,240 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+import { mailTo } from '../testing/mail.ts';
+import { hashPassword } from './passwords.ts';
+
+const PASSWORD = 'wattle and bread';
+const WRONG = 'That is not your current password';
+
+let backend: Backend;
+let hash: string;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  hash = await hashPassword(PASSWORD);
+});
+
+afterAll(() => backend.stop());
+
+async function member(values = {}) {
+  const user = await buildUser(backend, { password: hash, ...values });
+  return { ...user, browser: await signIn(backend, user) };
+}
+const login = async (email: string, password: string) =>
+  (await backend.post('/api/auth/login', { email, password })).status;
+const isSignedIn = async (browser: Record<string, string>) =>
+  (await backend.get('/api/auth/me', browser)).status === 200;
+const cookieOf = ({ headers }: { headers: Headers }) => ({
+  Cookie:
+    headers
+      .getSetCookie()
+      .find(line => line.startsWith('sid='))
+      ?.split(';')[0] ?? '',
+});
+
+describe('the profile', () => {
+  const edit = (id: number, body: unknown, browser: Record<string, string>) =>
+    backend.send('PATCH', `/api/users/${id}`, body, browser);
+  const profile = { firstName: 'Mei', lastName: 'Tran', username: 'mei_tran' };
+
+  test('names and username can be changed, and nothing else', async () => {
+    const { id, email, browser } = await member();
+    const more = { email: 'other@example.com', isAdmin: true, emailVerified: true, password: 'x', id: 1 };
+    const answer = await edit(id, { ...profile, ...more }, browser);
+    const user = { id, email, ...profile, isAdmin: false };
+    expect([answer.status, answer.body]).toEqual([200, { user }]);
+    expect((await backend.get('/api/auth/me', browser)).body).toEqual({ user });
+    const [row] = await backend.rows('select email_verified, password from app_user where id = $1', id);
+    expect(row).toEqual({ email_verified: false, password: hash });
+  });
+
+  test('a username of somebody else is refused, the own one in other letters is not', async () => {
+    const { username: taken } = await member();
+    const { id, username, browser } = await member();
+    const refused = await edit(id, { ...profile, username: taken.toUpperCase() }, browser);
+    expect(refused).toMatchObject({ status: 409, text: 'That username is already taken' });
+    expect((await edit(id, { ...profile, username: username.toUpperCase() }, browser)).status).toBe(200);
+  });
+
+  test('names on reviews follow', async () => {
+    const { id, browser } = await member();
+    const home = await buildProperty(backend);
+    await buildReview(backend, { property: home.id, user: id });
+    await edit(id, { ...profile, username: 'renamed_member' }, browser);
+    const { body } = await backend.get(`/api/properties/${home.id}/reviews`);
+    expect(body[0].authorName).toBe('Mei T.');
+  });
+});
+
+describe('the password', () => {
+  const change = (id: number, currentPassword: string, password: string, browser: Record<string, string>) =>
+    backend.send('PUT', `/api/users/${id}/password`, { currentPassword, password }, browser);
+
+  test('is changed by who knows the current one; other browsers are signed out, this one has a new id', async () => {
+    const { id, email, browser: desk } = await member();
+    const phone = await signIn(backend, { id });
+    const answer = await change(id, PASSWORD, 'a brand new word', desk);
+    expect([answer.status, answer.body]).toEqual([200, { message: 'Your password was changed' }]);
+    const renewed = cookieOf(answer);
+    expect(renewed.Cookie).not.toBe(desk.Cookie);
+    expect([await isSignedIn(phone), await isSignedIn(desk), await isSignedIn(renewed)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([await login(email, PASSWORD), await login(email, 'a brand new word')]).toEqual([401, 200]);
+    await mailTo(backend, email, 'Your password was changed');
+  });
+
+  test('stays when the current one is wrong or the new one is guessed first', async () => {
+    const { id, email, browser } = await member();
+    expect(await change(id, 'not the word', 'a brand new word', browser)).toMatchObject({
+      status: 400,
+      text: WRONG,
+    });
+    expect(await change(id, PASSWORD, 'password', browser)).toMatchObject({
+      status: 400,
+      text: 'That password is too easy to guess',
+    });
+    expect(await change(id, PASSWORD, 'short', browser)).toMatchObject({ status: 400 });
+    expect(await isSignedIn(browser)).toBe(true);
+    expect(await login(email, PASSWORD)).toBe(200);
+  });
+
+  test('a forgotten link is of no use after a change', async () => {
+    const { id, email, browser } = await member();
+    await backend.post('/api/auth/forgot-password', { email });
+    const { text } = await mailTo(backend, email, 'Reset your password');
+    const token = /token=([\w-]+)/.exec(text)?.[1];
+    await change(id, PASSWORD, 'a brand new word', browser);
+    const { body } = await backend.get(`/api/auth/verify-reset-token?token=${token}`);
+    expect(body).toEqual({ valid: false });
+  });
+});
+
+describe('the export', () => {
+  test('holds everything of the person and nothing of others, as a file', async () => {
+    const { id, email, username, browser } = await member();
+    const other = await member();
+    const [home, seen] = [await buildProperty(backend), await buildProperty(backend)];
+    const contactEmail = 'only-for-disputes@example.com';
+    const mine = await buildReview(backend, { property: home.id, user: id, isAnonymous: true, contactEmail });
+    const theirs = await buildReview(backend, {
+      property: home.id,
+      user: other.id,
+      title: 'Not mine at all',
+    });
+    await backend.post('/api/bookmarks', { userId: id, propertyId: seen.id }, browser);
+    await backend.post(`/api/reviews/${theirs.id}/helpful`, { count: 1 }, browser);
+    const details = 'This is about another home.';
+    await backend.post(`/api/reviews/${theirs.id}/report`, { reason: 'wrong-home', details }, browser);
+    const { status, headers, text, body } = await backend.get(`/api/users/${id}/export`, browser);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="home-truths-my-data.json"');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(body.user).toMatchObject({ id, email, username, emailVerified: false });
+    expect(body.exportedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(body.reviews).toMatchObject([{ id: mine.id, contactEmail, isAnonymous: true, earlierWords: [] }]);
+    expect(body.bookmarks).toMatchObject([{ propertyId: seen.id, property: { address: seen.address } }]);
+    expect(body.helpfulVotes).toMatchObject([{ reviewId: theirs.id }]);
+    expect(body.complaints).toMatchObject([{ details, reviewId: theirs.id }]);
+    expect(body.sessions).toHaveLength(1);
+    expect(text).not.toMatch(/argon2|Not mine at all|token/);
+    expect(text).not.toContain(other.email);
+  });
+
+  test('holds deleted and earlier words, too', async () => {
+    const { id, browser } = await member();
+    const home = await buildProperty(backend);
+    const { body: review } = await backend.post('/api/reviews', reviewOf(home.id), browser);
+    const changed = reviewOf(home.id, { title: 'Second thoughts' });
+    await backend.send(
+      'PATCH',
+      `/api/reviews/${review.id}`,
+      { ...changed, version: review.version },
+      browser,
+    );
+    await backend.send('DELETE', `/api/reviews/${review.id}`, undefined, browser);
+    const { body } = await backend.get(`/api/users/${id}/export`, browser);
+    expect(body.reviews).toMatchObject([
+      {
+        title: 'Second thoughts',
+        deletedAt: expect.any(String),
+        earlierWords: [{ title: 'Sunny and quiet' }],
+      },
+    ]);
+  });
+
+  test('is for nobody else, not even an administrator', async () => {
+    const { id } = await member();
+    const admin = await member({ isAdmin: true });
+    expect((await backend.get(`/api/users/${id}/export`, admin.browser)).status).toBe(403);
+  });
+});
+
+describe('deleting the account', () => {
+  const remove = (id: number, password: unknown, browser: Record<string, string>) =>
+    backend.send('DELETE', `/api/users/${id}`, { password }, browser);
+
+  test('keeps the reviews without author and contact email, and removes all the rest', async () => {
+    const { id, email, browser } = await member({ firstName: 'Canary', lastName: 'Yellow' });
+    const elsewhere = await signIn(backend, { id });
+    const home = await buildProperty(backend);
+    const review = await buildReview(backend, {
+      property: home.id,
+      user: id,
+      contactEmail: 'me@example.com',
+    });
+    await backend.post('/api/bookmarks', { userId: id, propertyId: home.id }, browser);
+    await backend.post('/api/auth/forgot-password', { email });
+    await mailTo(backend, email, 'Reset your password');
+    const answer = await remove(id, PASSWORD, browser);
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(answer.headers.getSetCookie().join()).toMatch(/sid=; Max-Age=0/);
+    expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([false, false]);
+    for (const table of ['session', 'user_bookmarks', 'password_reset_token'])
+      expect(await backend.rows(`select 1 from ${table} where user_id = $1`, id)).toEqual([]);
+    expect(await backend.rows('select user_id, contact_email from review where id = $1', review.id)).toEqual([
+      { user_id: null, contact_email: null },
+    ]);
+    const { body } = await backend.get(`/api/properties/${home.id}/reviews`);
+    expect(body).toMatchObject([{ id: review.id, title: review.title, authorName: 'Guest' }]);
+    expect((await backend.get(`/api/properties/${home.id}`)).body.reviewCount).toBe(1);
+    expect(await login(email, PASSWORD)).toBe(401);
+  });
+
+  test('needs the password', async () => {
+    const { id, browser } = await member();
+    expect(await remove(id, 'not the word', browser)).toMatchObject({ status: 400, text: WRONG });
+    expect((await remove(id, undefined, browser)).status).toBe(400);
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  test('frees email and username', async () => {
+    const { id, email, username, browser } = await member();
+    await remove(id, PASSWORD, browser);
+    const again = { email, username, firstName: 'New', lastName: 'Person' };
+    const words = { password: 'another word', confirmPassword: 'another word' };
+    expect((await backend.post('/api/auth/register', { ...again, ...words })).status).toBe(201);
+  });
+});
+
+test('what happened is in the log by number alone', async () => {
+  const { id, email, browser } = await member({ firstName: 'Canary' });
+  const before = backend.log.length;
+  await backend.get(`/api/users/${id}/export`, browser);
+  const changed = await backend.send(
+    'PUT',
+    `/api/users/${id}/password`,
+    { currentPassword: PASSWORD, password: 'canary in a cage' },
+    browser,
+  );
+  await backend.send('DELETE', `/api/users/${id}`, { password: 'canary in a cage' }, cookieOf(changed));
+  const lines = backend.log.slice(before).map(line => JSON.parse(line));
+  expect(lines.filter(({ msg }) => msg === 'account').map(({ event, user }) => [event, user])).toEqual([
+    ['data exported', id],
+    ['password changed', id],
+    ['account deleted', id],
+  ]);
+  expect(backend.log.join('')).not.toMatch(new RegExp(`[Cc]anary|${PASSWORD}|${email}`));
+});

@@ -1,0 +1,102 @@
+import type {
+  changePassword,
+  exportAccount,
+  ProfileEdit,
+  Received,
+  Reply,
+  SessionUser,
+} from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { InvalidInput } from '../http/errors.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { rethrowTaken } from './accounts.service.ts';
+import { sessionsOf, wholeAccount } from './accounts.sql.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { CredentialsService } from './credentials.service.ts';
+import { setPassword } from './password-changes.ts';
+import { hashPassword } from './passwords.ts';
+import { PersonalData } from './personal-data.ts';
+import { User } from './user.entity.ts';
+
+type Export = Reply<typeof exportAccount>;
+
+/** What members do with their own account. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly credentials: CredentialsService,
+    private readonly personalData: PersonalData,
+    private readonly mail: MailService,
+  ) {}
+
+  /**
+   * Changes names and username.
+   * @throws ConflictException when the username is somebody else's
+   */
+  edit(userId: number, profile: ProfileEdit): Promise<SessionUser> {
+    return this.em.transactional(async em => {
+      const user = await em.findOneOrFail(User, userId);
+      em.assign(user, profile);
+      await em.flush().catch(rethrowTaken);
+      return user;
+    });
+  }
+
+  /**
+   * Sets a new password for who knows the current one; every session is over, also the one it was done in.
+   * @param address network address of who is asking
+   * @param origin where the link in the mail leads
+   * @throws InvalidInput the current password is wrong or the new one is guessed first, TooMany
+   */
+  async changePassword(
+    user: SessionUser,
+    { currentPassword, password }: Received<typeof changePassword>['body'],
+    { address, origin }: { address: string; origin: string },
+  ): Promise<void> {
+    await this.ask(user, currentPassword, { address, field: 'body.currentPassword' });
+    await refuseCommonPassword(password, { own: [user.email, user.username] });
+    const passwordHash = await hashPassword(password);
+    await this.em.transactional(async em => {
+      await setPassword(em, user.id, passwordHash);
+      await this.mail.enqueue('password-changed', { userId: user.id, origin }, em);
+    });
+  }
+
+  /** Everything kept about a person (decision 51). */
+  async export(userId: number): Promise<Export> {
+    const [[account], sessions, told] = await Promise.all([
+      this.database.rows<Export['user'] & Pick<Export, 'exportedAt'>>(wholeAccount(userId)),
+      this.database.rows(sessionsOf(userId)),
+      this.personalData.tell(userId),
+    ]);
+    const { exportedAt, ...user } = account as NonNullable<typeof account>;
+    return { exportedAt, user, sessions, ...told } as Export;
+  }
+
+  /**
+   * Deletes an account with all that is its owner's alone. Reviews stay without an author and without a contact
+   * email (decision 51).
+   * @param address network address of who is asking
+   * @throws InvalidInput the password is wrong, TooMany
+   */
+  async delete(user: SessionUser, password: string, address: string): Promise<void> {
+    await this.ask(user, password, { address, field: 'body.password' });
+    await this.em.transactional(async em => {
+      await this.personalData.forget(em, user.id);
+      await em.execute('delete from app_user where id = ?', [user.id]);
+    });
+  }
+
+  private async ask(
+    user: SessionUser,
+    password: string,
+    { address, field }: Record<'address' | 'field', string>,
+  ) {
+    const { isRight } = await this.credentials.check(user.email, password, address);
+    if (!isRight) throw new InvalidInput([{ path: field, message: 'That is not your current password' }]);
+  }
+}

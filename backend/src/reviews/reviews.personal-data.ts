@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type Keeper, PersonalData, type Told } from '../accounts/personal-data.ts';
+import { Database, type Statement } from '../database/database.ts';
+import { iso } from '../database/iso.ts';
+
+/** Every review of a person, also hidden and deleted ones, with what it said before. */
+const reviewsBy = (userId: number): Statement => ({
+  text: `
+    select review.id, home.address, home.suburb, home.state, home.postcode, review.property_id as "propertyId",
+      review.residency_status as "residencyStatus", review.rating, review.title, review.content,
+      review.issues_tags as "issuesTags", review.photos, review.is_anonymous as "isAnonymous",
+      review.contact_email as "contactEmail", review.is_verified as "isVerified",
+      review.helpful_count as "helpfulCount", review.edited, review.moderation_note as "moderationNote",
+      ${iso('review.created_at')} as "createdAt", ${iso('review.hidden_at')} as "hiddenAt",
+      ${iso('review.deleted_at')} as "deletedAt",
+      coalesce((
+        select jsonb_agg(revision.before order by revision.id) from review_revision as revision
+        where revision.review_id = review.id and revision.by = 'author'
+      ), '[]') as "earlierWords"
+    from review join property as home on home.id = review.property_id
+    where review.user_id = $1 order by review.id`,
+  values: [userId],
+});
+
+const votesBy = (userId: number): Statement => ({
+  text: `
+    select review_id as "reviewId", ${iso('created_at')} as "createdAt"
+    from helpful_vote where user_id = $1 order by id`,
+  values: [userId],
+});
+
+/** What reviews keep about a member. With the account their author goes by itself; the contact email has to be erased. */
+@Injectable()
+export class ReviewsPersonalData implements Keeper, OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit() {
+    this.personalData.add(this);
+  }
+
+  async tell(userId: number): Promise<Told> {
+    const [reviews, helpfulVotes] = await Promise.all([
+      this.database.rows(reviewsBy(userId)),
+      this.database.rows(votesBy(userId)),
+    ]);
+    return { reviews, helpfulVotes };
+  }
+
+  async forget(em: EntityManager, userId: number): Promise<void> {
+    await em.execute('update review set contact_email = null where user_id = ?', [userId]);
+  }
+}
