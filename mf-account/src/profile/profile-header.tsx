@@ -1,11 +1,12 @@
 import type { SessionUser } from '@home-truths/platform/contract';
 import { useLogout } from '@home-truths/platform/session';
-import { Box, Button, Container, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { Box, Button, Container, chakra, Flex, Heading, lazily, Text } from '@home-truths/platform/ui';
 import { LogOut, PenLine } from '@home-truths/platform/ui/icons';
 import { DialogButton } from '../card/dialog-button.tsx';
 
-const loadEditProfile = () =>
-  import('../edit-profile/edit-profile-dialog.tsx').then(module => module.EditProfileDialog);
+const loadEditProfile = lazily(() =>
+  import('../edit-profile/edit-profile-dialog.tsx').then(module => module.EditProfileDialog),
+);
 
 const Initials = chakra('span', {
   base: {

@@ -1,8 +1,10 @@
-import { Box, Card, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { Box, Card, Flex, Heading, lazily, Text } from '@home-truths/platform/ui';
 import { Trash2 } from '@home-truths/platform/ui/icons';
 import { DialogButton } from '../card/dialog-button.tsx';
 
-const loadDialog = () => import('./delete-account-dialog.tsx').then(module => module.DeleteAccountDialog);
+const loadDialog = lazily(() =>
+  import('./delete-account-dialog.tsx').then(module => module.DeleteAccountDialog),
+);
 
 /** The one thing that cannot be undone (decision 51). */
 export const DangerZone = ({ userId }: { userId: number }) => (
