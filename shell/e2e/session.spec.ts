@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { joinQuietly, openMenu, send } from './support/members.ts';
-import { expect, expectAccessible, test, visit } from './support/visit.ts';
+import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
 
-const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const mirror = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
 const registry = (page: Page) =>
   page.evaluate(() => document.getElementById('boot')?.textContent?.includes('mf_admin'));
@@ -64,6 +63,25 @@ test('signing in in one tab shows in the other', async ({ page, context, isMobil
   await visit(page, '/');
   const menu = await openMenu(other, member, isMobile);
   await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('a session that the server has lost leaves a page for visitors, and signing in works', async ({
+  page,
+}) => {
+  const { email, password } = await joinQuietly(page);
+  await visit(page, '/profile');
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name.endsWith('sid'));
+  await page
+    .context()
+    .addCookies([{ ...cookie, value: 'lost' } as typeof cookie & { value: string; name: string }]);
+  expect((await visit(page, '/search'))?.status()).toBe(200);
+  expect(await mirror(page)).toBeNull();
+  expect((await page.goto('/profile'))?.status()).toBe(401);
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/profile');
 });
 
 test('a session that ended meanwhile ends here with the first call that says so', async ({ page }) => {
@@ -169,4 +187,7 @@ test('an administrator finds the desk in the menu', async ({ page, isMobile }) =
     menu.getByRole('link', { name }).getAttribute('href'),
   );
   expect(await Promise.all(hrefs)).toEqual(['/admin/leads', '/admin/properties', '/admin/reviews']);
+  await menu.getByRole('link', { name: 'Admin Panel' }).click();
+  await expect(page).toHaveURL('/admin/leads');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Access Denied');
 });

@@ -42,7 +42,7 @@ describe('the export', () => {
   const data = {
     exportedAt: '2026-03-01T00:00:00.000Z',
     user: { ...buildUser(), emailVerified: false, createdAt: '2026-02-01T00:00:00.000Z' },
-    ...{ reviews: [], bookmarks: [], sessions: [] },
+    ...{ reviews: [], bookmarks: [], helpfulVotes: [], complaints: [], sessions: [] },
   };
 
   test('is a JSON file of everything we keep', async () => {

@@ -38,6 +38,9 @@ export async function visit(page: Page, path: string) {
   return answer;
 }
 
+/** The message with this title, while it is shown. */
+export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
 /** No violation of WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })

@@ -1,0 +1,98 @@
+import { joinQuietly, send } from './support/members.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, visit } from './support/visit.ts';
+
+test('the buttons of a page know its bookmarks at once and ask for nothing; visitors have none', async ({
+  page,
+  complaints,
+}) => {
+  const calls: string[] = [];
+  const scripts: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+    if (request.url().includes('/r/mf_account/')) scripts.push(request.url());
+  });
+  await visit(page, '/search');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveCount(0);
+  expect(scripts).toEqual([]);
+
+  const { id } = await joinQuietly(page);
+  const home = await page.getByRole('article').nth(1).getByRole('link').first().getAttribute('href');
+  const propertyId = Number(home?.split('/').at(-1));
+  await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId });
+  await visit(page, '/search');
+  await page.waitForLoadState('networkidle');
+  const buttons = page.getByRole('button', { name: 'Bookmark' });
+  await expect(buttons).toHaveCount(24);
+  await expect(buttons.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  expect(calls).toEqual([]);
+  expect(scripts.filter(url => url.includes('account.bookmark'))).toHaveLength(1);
+  expect(scripts.filter(url => url.includes('/routes.'))).toEqual([]);
+
+  const { width, height } = (await buttons.first().boundingBox()) ?? { width: 0, height: 0 };
+  expect([width, height]).toEqual([44, 44]);
+  await buttons.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Bookmark removed')).toContainText('Property removed from your bookmarks');
+  await expect(buttons.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(buttons.nth(1)).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen can be used by everyone (${colorScheme})`, async ({ page, complaints }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const check = async () => {
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    for (const [path, button] of [
+      ['/auth/login', 'Sign in'],
+      ['/auth/register', 'Create account'],
+      ['/auth/forgot-password', 'Send reset link'],
+    ] as const) {
+      await visit(page, path);
+      await check();
+      await page.getByRole('main').getByRole('button', { name: button }).click();
+      await expect(page.getByText('Invalid email address')).toBeVisible();
+      await check();
+    }
+    await visit(page, '/auth/reset-password?token=made-up');
+    await expect(page.getByRole('heading', { name: 'Invalid or Expired Link' })).toBeVisible();
+    await check();
+
+    const { id } = await joinQuietly(page);
+    await visit(page, '/profile');
+    await expect(page.getByText('No bookmarks yet')).toBeVisible();
+    await check();
+    await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
+    await visit(page, '/profile');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await check();
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(page.getByText('Danger Zone')).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await check();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a form sent before its script was there tells nobody what was typed', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  await page.getByLabel('Email').fill('matilda@example.com');
+  await page.getByLabel('Email').press('Enter');
+  expect(page.url()).toMatch(/\/auth\/login$/);
+  await context.close();
+});
