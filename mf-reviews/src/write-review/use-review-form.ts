@@ -25,13 +25,15 @@ function addressSentence(typed: string) {
   return parseAddress(typed) ? undefined : 'Please enter a complete address';
 }
 
-/** Seconds since the form was opened, as far as they matter: a retry says the same as the first try. */
-function useSeconds() {
+const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
+
+/** Waits until the form was open for as long as the server asks for: a person who is quick is not refused for it. */
+function useLeastTime() {
   const opened = useRef(0);
   useEffect(() => {
     opened.current = Date.now();
   }, []);
-  return () => Math.min((Date.now() - opened.current) / 1000, LIMITS.formSeconds);
+  return () => sleep(opened.current + LIMITS.formSeconds * 1000 - Date.now());
 }
 
 /** Adds the home at a typed address, or finds it; asked once an address. */
@@ -87,7 +89,7 @@ function useArrival() {
 
 /** Writing a review: the form, its photos, its draft, and what became of sending it. */
 export function useReviewForm(home: PropertyDetail | undefined) {
-  const seconds = useSeconds();
+  const leastTime = useLeastTime();
   const homeOf = useHomeOf();
   const sendReview = useSendReview();
   const arrive = useArrival();
@@ -104,8 +106,10 @@ export function useReviewForm(home: PropertyDetail | undefined) {
     rules: ({ propertyAddress }) => (home ? {} : { propertyAddress: addressSentence(propertyAddress) }),
     async send(body, { idempotencyKey }): Promise<Review> {
       setConflict(undefined);
+      await leastTime();
       const propertyId = home?.id ?? (await homeOf(form.getValues()));
-      const whole = { ...body, propertyId, formSeconds: seconds() } as NewReview;
+      // no more than what matters: a retry says the same as the first try
+      const whole = { ...body, propertyId, formSeconds: LIMITS.formSeconds } as NewReview;
       const sending = { fresh: `${idempotencyKey}-${propertyId}`, keyFor: draft.keyFor };
       return sendReview(whole, sending).catch(error => {
         if (error instanceof ApiError && error.status === 409) setConflict(error.sentence);

@@ -1,0 +1,338 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { busiestHome, unreviewedHome } from './support/homes.ts';
+import { joinQuietly } from './support/members.ts';
+import { metadataOf, phonePhoto } from './support/photos.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
+
+const REVIEWS = '**/api/reviews';
+const UPLOAD = '**/api/upload';
+const WORDS = {
+  title: 'Bright flat, thin walls',
+  content: 'We rented for two years. The light is lovely, but you hear every word the neighbours say.',
+};
+
+/** A flat that nobody has typed before. */
+const newFlat = () =>
+  `Unit ${Date.now() % 100_000}${test.info().parallelIndex}, 12 Smith St, Newtown NSW 2042`;
+
+const address = (page: Page) => page.getByLabel('Property address');
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const content = (page: Page) => page.getByRole('textbox', { name: 'Your review' });
+const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ });
+const message = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+
+async function writeWords(page: Page) {
+  await title(page).fill(WORDS.title);
+  await content(page).fill(WORDS.content);
+}
+
+async function reviewsOf(request: APIRequestContext, id: string | number) {
+  const answer = await request.get(`/api/properties/${id}/reviews`);
+  return (await answer.json()) as { title: string; content: string; photos: string[] }[];
+}
+
+const homeOf = (page: Page) => /\/property\/(\d+)$/.exec(page.url())?.[1] ?? '';
+
+test('a newcomer reads about a home, finds a review helpful, and writes one of a new home with two photos', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await visit(page, '/search?sort=most-reviews');
+  await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
+  await Promise.all([
+    page.waitForResponse(/sort=rating-low/),
+    page.getByLabel('Sort by').selectOption('Lowest Rating'),
+  ]);
+  await expect(page).toHaveURL(/\?sort=rating-low$/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const helpful = page.getByRole('button', { name: /^Helpful/ }).first();
+  const before = Number(/\d+/.exec((await helpful.textContent()) ?? '')?.[0] ?? 0);
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect(helpful).toContainText(String(before + 1));
+  await page.reload();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+
+  await visit(page, '/write-review');
+  const typed = newFlat();
+  await address(page).pressSequentially(typed);
+  await page.keyboard.press('Escape');
+  await page.getByText('Apartment', { exact: true }).click();
+  await page.getByText('I visited/inspected').click();
+  await page.getByTitle('Good', { exact: true }).click();
+  await expect(page.getByText('3 out of 5 stars').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Leaks' }).click();
+  await writeWords(page);
+  await page
+    .getByLabel('Add photos')
+    .setInputFiles([await phonePhoto('bath.jpg', 'teal'), await phonePhoto('wall.jpg', 'tan')]);
+  await expect(page.getByRole('button', { name: 'Remove photo 2 of 2' })).toBeVisible();
+  await expect(message(page)).toContainText('Photo optimized and uploaded');
+  await submit(page).click();
+
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  await expect(message(page)).toContainText('Review submitted successfully!');
+  await expect(message(page)).toContainText('Thank you for helping others with your honest feedback.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(typed.replace(/, Newtown.*/, ''));
+  await expect(page.getByText('Based on 1 review')).toBeVisible();
+  await expect(page.getByRole('article').getByText(WORDS.content)).toBeVisible();
+  await expectAccessible(page);
+
+  const [review] = await reviewsOf(request, homeOf(page));
+  expect(review?.photos).toHaveLength(2);
+  for (const url of review?.photos ?? []) {
+    const { width, exif, xmp, iptc } = await metadataOf(await (await request.get(url)).body());
+    expect({ width, exif, xmp, iptc }).toEqual({ width: 1200 });
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('the form is accessible while empty, wrong, uploading and filled, and fits the narrowest phone', async ({
+  page,
+}) => {
+  await visit(page, '/write-review');
+  await expectAccessible(page);
+  await submit(page).click();
+  await expect(page.getByText('Property address is required', { exact: true })).toBeVisible();
+  await expect(page.getByText('Title must be at least 5 characters', { exact: true })).toBeVisible();
+  await expect(page.getByText('Review must be at least 20 characters', { exact: true })).toBeVisible();
+  await expect(address(page)).toBeFocused();
+  await expectAccessible(page);
+
+  let answer = () => {};
+  const held = new Promise<void>(done => {
+    answer = done;
+  });
+  await page.route(UPLOAD, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Add photos').setInputFiles(await phonePhoto('bath.jpg', 'teal'));
+  await expect(page.getByRole('progressbar', { name: 'Uploading photo' })).toHaveJSProperty('value', 50);
+  await expect(submit(page)).toBeDisabled();
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByRole('button', { name: 'Remove photo 1 of 1' })).toBeVisible();
+  await expect(submit(page)).toBeEnabled();
+
+  await address(page).fill('Unit 5, 12 Smith St, Newtown NSW 2042');
+  await page.getByRole('button', { name: 'Pests' }).click();
+  await writeWords(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('photos that cannot be taken are refused before they travel', async ({ page }) => {
+  let uploads = 0;
+  await page.route(UPLOAD, route => {
+    uploads += 1;
+    return route.abort();
+  });
+  await visit(page, '/write-review');
+  const photos = page.getByLabel('Add photos');
+  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10) };
+  await photos.setInputFiles([photo, photo, photo, photo]);
+  await expect(message(page)).toContainText('Too many photosYou can only upload up to 3 photos.');
+  await photos.setInputFiles({ ...photo, mimeType: 'image/gif' });
+  await expect(message(page)).toContainText('Invalid file typePlease upload only JPEG, PNG, or WebP images.');
+  await photos.setInputFiles({ ...photo, buffer: Buffer.alloc(3 * 1024 * 1024 + 1) });
+  await expect(message(page)).toContainText('File too largePhotos must be smaller than 3MB.');
+  expect(uploads).toBe(0);
+  await photos.setInputFiles(photo);
+  await expect(message(page)).toContainText(
+    'Upload failedFailed to upload photo. Please check file format and size.',
+  );
+  expect(uploads).toBe(1);
+});
+
+test('a double click, and a retry after a lost answer, store one review', async ({ page, request }) => {
+  let answers = 0;
+  await page.route(REVIEWS, async route => {
+    const answer = await route.fetch();
+    answers += 1;
+    await (answers === 1 ? route.abort() : route.fulfill({ response: answer }));
+  });
+  await visit(page, '/write-review');
+  await address(page).fill(newFlat());
+  await writeWords(page);
+  await submit(page).dblclick();
+  await expect(message(page)).toContainText('Error submitting review');
+  await expect(content(page)).toHaveValue(WORDS.content);
+  await page.reload();
+  await expect(content(page)).toHaveValue(WORDS.content);
+  await submit(page).dblclick();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  expect(await reviewsOf(request, homeOf(page))).toHaveLength(1);
+  expect(answers).toBe(2);
+});
+
+test('without the server the words are kept, over a reload and signing in, and can be sent later', async ({
+  page,
+  request,
+}) => {
+  const { id } = await unreviewedHome(request);
+  await visit(page, `/write-review/${id}`);
+  await expect(address(page)).toBeDisabled();
+  await page.route(REVIEWS, route => route.abort());
+  await writeWords(page);
+  await page.getByLabel('Contact email').fill('someone@example.com');
+  await submit(page).click();
+  await expect(message(page)).toContainText('Error submitting review');
+  await expect(submit(page)).toBeEnabled();
+  await page.unroute(REVIEWS);
+  await joinQuietly(page);
+  await page.reload();
+  await expect(page.getByText('Your draft from this device is back.')).toBeVisible();
+  await expect(title(page)).toHaveValue(WORDS.title);
+  await expect(content(page)).toHaveValue(WORDS.content);
+  await expect(page.getByLabel('Contact email')).toHaveValue('');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(title(page)).toHaveValue('');
+  await page.reload();
+  await expect(title(page)).toHaveValue('');
+});
+
+test('a member’s second review of a home is refused with a way to the first, which can be changed and taken back', async ({
+  page,
+  request,
+}) => {
+  await joinQuietly(page);
+  await visit(page, '/write-review');
+  await address(page).fill(newFlat());
+  await writeWords(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  const id = homeOf(page);
+  await visit(page, `/write-review/${id}`);
+  await writeWords(page);
+  await title(page).fill('Once more, with feeling');
+  await submit(page).click();
+  await expect(page.getByText('You have already reviewed this home.').first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'My Reviews' }).click();
+  await expect(page).toHaveURL(/\/profile\?tab=reviews$/);
+
+  const card = page.getByRole('article', { name: WORDS.title });
+  await expect(card.getByRole('link', { name: /Smith St, Newtown/ })).toHaveAttribute(
+    'href',
+    `/property/${id}`,
+  );
+  await card.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit review' });
+  await expect(edit.getByRole('textbox', { name: 'Title' })).toHaveValue(WORDS.title);
+  await expectAccessible(page);
+  await edit.getByRole('textbox', { name: 'Title' }).fill('Bright flat, thick walls');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(message(page)).toContainText('Review updated successfully');
+  const changed = page.getByRole('article', { name: 'Bright flat, thick walls' });
+  await expect(changed.getByText('Edited', { exact: true })).toBeVisible();
+  expect(await reviewsOf(request, id)).toMatchObject([
+    { title: 'Bright flat, thick walls', edited: 'author' },
+  ]);
+
+  await changed.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete review' });
+  await expect(question).toContainText(
+    'Are you sure you want to delete this review? This action cannot be undone.',
+  );
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'Write Your First Review' })).toBeVisible();
+  expect(await reviewsOf(request, id)).toEqual([]);
+});
+
+test('a review is written by keyboard alone', async ({ page }) => {
+  await visit(page, '/write-review');
+  await address(page).focus();
+  await page.keyboard.type('12 Smith St, Newtown NSW 2042');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('button', { name: 'Did you mean 12 Smith St, Newtown, NSW 2042?' }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(address(page)).toHaveValue('12 Smith St, Newtown, NSW 2042');
+  await page.getByRole('radio', { name: 'I lived here' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'I visited/inspected' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: '5 stars' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'High Strata Fees' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await title(page).focus();
+  await page.keyboard.type(WORDS.title);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(WORDS.content);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Add photos')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Post anonymously')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  await expect(page.getByRole('article').first()).toContainText('Anonymous');
+});
+
+test('what was typed before the script is there is kept, and nothing can be sent until then', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route(/\/r\/mf_reviews\//, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/write-review', { waitUntil: 'commit' });
+  await address(page).fill('12 Smith St, Bondi, NSW 2026');
+  await writeWords(page);
+  await page.getByText('I owned this property').click();
+  await expect(submit(page)).toBeDisabled();
+  await expect(page.locator('form[method=post]')).toBeVisible();
+  release();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await expect(submit(page)).toBeEnabled();
+  await expect(address(page)).toHaveValue('12 Smith St, Bondi, NSW 2026');
+  await expect(title(page)).toHaveValue(WORDS.title);
+  await expect(content(page)).toHaveValue(WORDS.content);
+  await expect(page.getByRole('radio', { name: 'I owned this property' })).toBeChecked();
+});
+
+test('a home that is not there leads to a typed address', async ({ page }) => {
+  const answer = await visit(page, '/write-review/999999999');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property not found');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).click();
+  await expect(page).toHaveURL('/write-review');
+  await expect(address(page)).toBeEnabled();
+});
+
+test('a review is reported, and the number of the report is told', async ({ page, request, complaints }) => {
+  const { id } = await busiestHome(request);
+  await visit(page, `/property/${id}`);
+  const opener = page.getByRole('button', { name: 'Report', exact: true }).first();
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Report this review' });
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Reason').selectOption('It names or identifies a person');
+  await dialog.getByLabel('Details').fill('My surname stands in the second line.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  const thanks = page.getByRole('dialog', { name: 'Thank you for your report' });
+  await expect(thanks).toContainText(/Your report has the number \d+/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  expect(complaints).toEqual([]);
+});
