@@ -1,3 +1,3 @@
 import { room } from '../jest.config.mjs';
 
-export default room(import.meta.dirname, 'node', ['server', 'src']);
+export default room(import.meta.dirname, 'node', ['server', 'src', 'worker']);

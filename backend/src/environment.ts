@@ -50,6 +50,9 @@ export const EnvironmentSchema = z.object({
     .describe('Sender of our mails; no-reply at the host of PUBLIC_URL when absent'),
   SEED: oneOf('SEED', ['demo', 'none']).default('none').describe('What an empty database starts with'),
   RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off']).default('on').describe('Limits per person and address'),
+  OFFLINE: oneOf('OFFLINE', ['on', 'off'])
+    .default('on')
+    .describe('Whether devices may keep guides for reading without a network'),
   ADS_URL: url('ADS_URL', /^https?$/, 'https://ads.example')
     .optional()
     .describe('Advertising network'),

@@ -21,12 +21,20 @@ interface LazyRouteOptions<T extends Text> {
   what: string;
   /** Fetches words and page; called once. */
   fetch: () => Promise<Found<T>>;
+  /** The device may keep the page for reading without a network. */
+  keep?: boolean;
   /** What the document's head says besides title, description and address. */
   head?: (text: T) => Partial<Head>;
 }
 
 /** The route of a page whose words travel apart, so that they weigh on no other page. */
-export function lazyRoute<T extends Text>({ slug, what, fetch, head }: LazyRouteOptions<T>): RouteObject {
+export function lazyRoute<T extends Text>({
+  slug,
+  what,
+  fetch,
+  keep,
+  head,
+}: LazyRouteOptions<T>): RouteObject {
   let known: T | undefined;
   const load = lazily(async () => {
     const { text, Page } = await fetch();
@@ -35,6 +43,7 @@ export function lazyRoute<T extends Text>({ slug, what, fetch, head }: LazyRoute
   });
   const handle: PageHandle = {
     ready: load,
+    keep,
     head: () => ({
       title: `${known?.metaTitle ?? what} | Home Truths`,
       description: known?.description,

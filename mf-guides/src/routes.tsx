@@ -11,6 +11,7 @@ import { ResourceSkeleton } from './resource/resource-skeleton.tsx';
 import { ResourcesScreen } from './resources/resources-screen.tsx';
 
 const listHead: PageHandle = {
+  keep: true,
   head: () => ({
     title: 'Property Resources | Home Truths',
     description:

@@ -10,6 +10,7 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     publicUrl: undefined,
     adsUrl: undefined,
     trustProxy: false,
+    offline: true,
     demo: false,
     parentPipe: false,
     build: 'dist',
@@ -33,7 +34,7 @@ test('everything can be said', () => {
   const said = {
     ...{ PORT: '80', API_URL: 'http://api.internal:3000/', DATA_DIR: '/var/lib/homes' },
     ...{ PUBLIC_URL: 'https://homes.example/', TRUST_PROXY: '1', SEED: 'demo', PARENT_PIPE: '1' },
-    ...{ BUILD: 'dist-development', ADS_URL: 'https://ads.example/frame' },
+    ...{ BUILD: 'dist-development', ADS_URL: 'https://ads.example/frame', OFFLINE: 'off' },
   };
   expect(readSettings(said)).toEqual({
     port: 80,
@@ -42,6 +43,7 @@ test('everything can be said', () => {
     publicUrl: 'https://homes.example',
     adsUrl: 'https://ads.example/frame',
     trustProxy: true,
+    offline: false,
     demo: true,
     parentPipe: true,
     build: 'dist-development',

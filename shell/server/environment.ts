@@ -9,6 +9,7 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(z.url()),
   ADS_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: z._default(z.string(), ''),
+  OFFLINE: z._default(z.enum(['on', 'off']), 'on'),
   SEED: z._default(z.string(), 'none'),
   PARENT_PIPE: z._default(z.string(), ''),
   BUILD: z._default(z.enum(['dist', 'dist-development']), 'dist'),
@@ -26,6 +27,8 @@ export interface Settings {
   adsUrl: string | undefined;
   /** Headers about the client's address are taken from the proxy in front. */
   trustProxy: boolean;
+  /** Devices may keep pages for reading without a network. */
+  offline: boolean;
   /** The homes and reviews are demonstration data. */
   demo: boolean;
   /** Ends when the parent does. */
@@ -37,7 +40,7 @@ export interface Settings {
 /** Reads the environment once, at the door. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const { PORT, API_URL, DATA_DIR, PUBLIC_URL, ADS_URL, TRUST_PROXY, SEED, PARENT_PIPE, BUILD } =
+  const { PORT, API_URL, DATA_DIR, PUBLIC_URL, ADS_URL, TRUST_PROXY, OFFLINE, SEED, PARENT_PIPE, BUILD } =
     Environment.parse(given);
   return {
     port: PORT,
@@ -46,6 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
     adsUrl: ADS_URL,
     trustProxy: TRUST_PROXY !== '' && TRUST_PROXY !== '0' && TRUST_PROXY !== 'false',
+    offline: OFFLINE === 'on',
     demo: SEED === 'demo',
     parentPipe: PARENT_PIPE === '1',
     build: BUILD,

@@ -9,6 +9,7 @@ import { send, sendText } from './http/send.ts';
 import { userOf } from './http/visitor.ts';
 import { log, reasonOf } from './log.ts';
 import { answerPage } from './pages/page.ts';
+import { serviceWorker } from './pages/service-worker.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createSitemap, robotsTxt, webManifest } from './pages/site-files.ts';
 import type { Releases } from './releases/releases.ts';
@@ -68,6 +69,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     if (pathname === '/robots.txt') return text('text/plain', robotsTxt(origin));
     if (pathname === '/manifest.webmanifest') return text('application/manifest+json', webManifest());
     if (pathname === '/sitemap.xml') return text('application/xml', await sitemap(origin));
+    if (pathname === '/sw.js') return serviceWorker(settings.offline ? shell.worker : undefined);
     const drawing = serveDrawing(pathname);
     return drawing ? text(drawing.type, drawing.body, YEAR) : undefined;
   }

@@ -38,6 +38,8 @@ export interface Boot {
   demo: boolean;
   /** Where the ad network's frames come from, if one is configured. */
   adsUrl?: string;
+  /** Devices may keep pages for reading without a network; else what they kept is taken away. */
+  offline: boolean;
   user: SessionUser | null;
   /** Absent where the browser renders by itself. */
   page?: RenderedPage;

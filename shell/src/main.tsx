@@ -24,6 +24,8 @@ import { loadRoutes, loadSlot } from './federation/load.ts';
 import { untilLoaded } from './federation/until-loaded.ts';
 import { App } from './frame/app.tsx';
 import { frameRoutes } from './frame/routes.tsx';
+import { keptAt } from './offline/kept-at.ts';
+import { whenIdle } from './offline/when-idle.ts';
 
 /** Milliseconds that hydration waits for code of slots and parts the server drew; their HTML is readable anyway. */
 const PATIENCE = 3000;
@@ -59,7 +61,8 @@ function createVisit(boot: Boot) {
   const api = createApi('', { onSignedOut: () => session.getState().signOut() });
   const ctx: Ctx = { queryClient: createQueries(), api, slots: host, session };
   if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
-  mirrorSession(session);
+  // a copy on the device knows nobody; who is signed in stays as it is
+  if (!keptAt()) mirrorSession(session);
   forgetWithSession(session, ctx.queryClient);
   return { ctx, leftFirstPage };
 }
@@ -97,6 +100,13 @@ const codeOf = (routes: RouteObject[]) =>
     (route.handle as PageHandle | undefined)?.ready?.(),
   );
 
+/** Keeps pages on this device, or takes away what was kept; for browsers and addresses that can. */
+async function carryOffline({ offline }: Boot, router: ReturnType<typeof createRouter>) {
+  if (!('serviceWorker' in navigator)) return;
+  const { forgetPages, keepPages } = await import('./offline/keep-pages.ts');
+  await (offline ? keepPages(router) : forgetPages());
+}
+
 async function start() {
   await breathe();
   const theme = createTheme();
@@ -131,6 +141,8 @@ async function start() {
   if (boot.page) hydrateRoot(root, app);
   else createRoot(root).render(app);
   takeFlash();
+  await whenIdle();
+  await carryOffline(boot, router);
 }
 
 void start();

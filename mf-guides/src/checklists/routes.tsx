@@ -7,6 +7,7 @@ const page = (name: Checklist['name'], what: string, load: () => Promise<Checkli
   lazyRoute({
     slug: pageOfChecklist(name).slice(1),
     what,
+    keep: true,
     fetch: async () => {
       const checklist = await load();
       const { title: metaTitle, intro: description } = checklist;

@@ -31,7 +31,7 @@ export const AlsoRead = ({ heading, slugs }: AlsoReadProps) => (
     <Heading id="also-read" look="section">
       {heading}
     </Heading>
-    <Grid gap="5" templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }} maxW="48rem">
+    <Grid gap="5" templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}>
       {GUIDES.filter(({ slug }) => slugs.includes(slug)).map(({ slug, title, category, readTime }) => (
         <Teaser key={slug}>
           <Drawing src={heroOf(slug)} alt="" width="960" height="420" loading="lazy" />

@@ -8,6 +8,7 @@ export const guideRoutes = GUIDES.map(({ slug, title, load }) =>
   lazyRoute({
     slug,
     what: title,
+    keep: true,
     fetch: async () => ({ text: await load(), Page: GuideArticle }),
     head: guide => ({ jsonLd: [articleData(guide)] }),
   }),

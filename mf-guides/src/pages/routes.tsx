@@ -3,7 +3,7 @@ import type { SitePage } from './site-page.ts';
 import { SitePageScreen } from './site-page-screen.tsx';
 
 const written = (slug: string, what: string, load: () => Promise<SitePage>) =>
-  lazyRoute({ slug, what, fetch: async () => ({ text: await load(), Page: SitePageScreen }) });
+  lazyRoute({ slug, what, keep: true, fetch: async () => ({ text: await load(), Page: SitePageScreen }) });
 
 /** The pages about the site itself (decisions 36 and 61). */
 export const pageRoutes = [

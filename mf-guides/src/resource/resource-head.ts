@@ -5,6 +5,7 @@ import { isMissing } from './is-missing.ts';
 
 /** What the page of a resource says about itself in the document's head. */
 export const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
+  keep: true,
   head({ params: { slug = '' } }) {
     const query = queryClient.getQueryState(resourceQuery(api, slug).queryKey);
     const resource = query?.data;

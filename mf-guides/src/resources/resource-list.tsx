@@ -25,8 +25,8 @@ const Cards = chakra(Grid, {
   variants: {
     /** Few cards, or four, fill their rows with other columns. */
     count: {
-      2: { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } },
-      4: { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' } },
+      2: { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
+      4: { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' } },
     },
   },
 });

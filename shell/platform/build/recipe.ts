@@ -189,10 +189,24 @@ export function remote(
   ];
 }
 
-/** The two builds of the shell. On the server its libraries stay in node_modules. */
+/** The service worker: one file, whose name must stay the same. */
+const workerBuild = (dir: string): Configuration => ({
+  name: 'worker',
+  context: dir,
+  mode,
+  target: ['webworker', 'es2022'],
+  devtool: false,
+  entry: { sw: './worker/sw.ts' },
+  output: { path: outputOf(dir), filename: '[name].js' },
+  resolve,
+  module: { rules: [scripts] },
+});
+
+/** The builds of the shell. On the server its libraries stay in node_modules. */
 export function shell(dir: string): Configuration[] {
   return [
     browserBuild(dir, 'shell', 'shell', {}),
     serverBuild(dir, { shell: './server/render/index.tsx' }, request => /^node:/.test(request)),
+    workerBuild(dir),
   ];
 }

@@ -56,7 +56,7 @@ function hintsOf({ releases, providers }: Offered, area: string | undefined, pag
 
 const bootOf = (
   { releases, providers }: Offered,
-  { demo, adsUrl }: Settings,
+  { demo, adsUrl, offline }: Settings,
   user: SessionUser | null,
   page?: RenderedPage,
 ): Boot => ({
@@ -69,6 +69,7 @@ const bootOf = (
   })),
   slots: providers,
   demo,
+  offline,
   ...(adsUrl ? { adsUrl } : {}),
   user,
   ...(page ? { page } : {}),

@@ -14,6 +14,7 @@ const policy = (nonce: string, adsUrl?: string) =>
     `connect-src 'self'`,
     `font-src 'self'`,
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     ...(adsUrl ? [`frame-src ${new URL(adsUrl).origin}`] : []),
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -11,6 +11,8 @@ export function openShell(dist: string) {
     dist,
     ...read<{ scripts: string[]; fonts: string[]; lends: Offer }>('shell.json'),
     integrity: read<Record<string, string>>('integrity.json'),
+    /** The script of the service worker. */
+    worker: fs.readFileSync(path.join(dist, 'sw.js'), 'utf8'),
     server: createRequire(import.meta.url)(
       path.join(dist, 'server/shell.cjs'),
     ) as typeof import('../render/index.tsx'),

@@ -9,6 +9,9 @@ import {
 import { Box } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { areaOf } from '../areas.ts';
+import { KeptNotice } from '../offline/kept-notice.tsx';
+import { OFFLINE_PATH } from '../offline/messages.ts';
+import { OfflineScreen } from '../offline/offline-screen.tsx';
 import { SITE } from '../site.ts';
 import { Announcer } from './announcer.tsx';
 import { Doorway } from './doorway.tsx';
@@ -34,6 +37,7 @@ const Frame = ({ children }: { children?: ReactNode }) => (
       {children ?? <Doorway />}
     </Box>
     <Footer />
+    <KeptNotice />
     <Announcer />
     <ScrollRestoration />
   </>
@@ -73,6 +77,14 @@ const nowhere = (available: string[]): RouteObject => ({
   } satisfies PageHandle,
 });
 
+/** What is shown of a page that is not on the device while there is no network. */
+const offline: RouteObject = {
+  id: 'offline',
+  path: OFFLINE_PATH,
+  element: <OfflineScreen />,
+  handle: { head: () => ({ title: `You are offline | ${SITE}`, noindex: true }) } satisfies PageHandle,
+};
+
 /** The frame with the pages of an area in it; header and footer survive whatever happens inside. */
 export const frameRoutes = ({ area, available }: FrameOptions): RouteObject[] => [
   {
@@ -88,7 +100,7 @@ export const frameRoutes = ({ area, available }: FrameOptions): RouteObject[] =>
       {
         id: 'frame',
         errorElement: <FailedPage available={available} />,
-        children: [nowhere(available), ...area],
+        children: [nowhere(available), offline, ...area],
       },
     ],
   },

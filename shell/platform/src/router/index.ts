@@ -56,6 +56,8 @@ export interface Place {
 /** The `handle` of a route: how its head is made from what its loader put into the query cache. */
 export interface PageHandle {
   head(place: Place): Head;
+  /** The page is the same for everybody, and the device may keep it for reading without a network. */
+  keep?: boolean;
   /** Fetches code that the page needs before the browser can take over what the server drew. */
   ready?(): Promise<unknown>;
 }

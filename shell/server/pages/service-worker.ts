@@ -1,0 +1,25 @@
+import { CACHES } from '../../src/offline/messages.ts';
+
+/** Takes itself away with all it has kept: what devices get once the site no longer keeps pages. */
+const removal = () => `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', event => event.waitUntil((async () => {
+  const names = await caches.keys();
+  await Promise.all(names.filter(name => name.startsWith('${CACHES}')).map(name => caches.delete(name)));
+  await self.registration.unregister();
+})()));
+`;
+
+/**
+ * The service worker as it is served: asked for anew each time, allowed to talk to our own origin only.
+ * @param worker its script; nothing when the site keeps no pages on devices
+ */
+export const serviceWorker = (worker: string | undefined) => ({
+  status: 200,
+  headers: {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': `default-src 'none'; script-src 'self'; connect-src 'self'`,
+  },
+  body: worker ?? removal(),
+});

@@ -1,0 +1,64 @@
+import type { PageHandle } from '@home-truths/platform/router';
+import { areaOf } from '../areas.ts';
+import type { KeepMessage } from './messages.ts';
+
+/** Milliseconds a page is open before it counts as being read. */
+const READ_AFTER = 1500;
+
+interface Shown {
+  location: { pathname: string };
+  navigation: { state: string };
+  matches: { route: { handle?: unknown } }[];
+}
+
+/** What is needed of the router. */
+interface Visit {
+  state: Shown;
+  subscribe(listener: (state: Shown) => void): () => void;
+}
+
+const mayBeKept = ({ matches }: Shown) =>
+  matches.some(({ route }) => (route.handle as PageHandle | undefined)?.keep);
+
+/** Scripts of the shell and of the page's area that this tab has loaded. */
+function scriptsOf(path: string) {
+  const bases = ['/a/', `/r/${areaOf(path)}/`];
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith('.js'));
+  const paths = own.map(({ pathname }) => pathname).filter(path => bases.some(base => path.startsWith(base)));
+  return [...new Set(paths)];
+}
+
+async function worker() {
+  const { active } = await navigator.serviceWorker.ready;
+  return active;
+}
+
+/**
+ * Registers the service worker, and asks it to keep each page that may be kept, once it is being read. Called
+ * when the first page stands and nothing else is to be done.
+ */
+export async function keepPages(visit: Visit) {
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = '';
+  const follow = (state: Shown) => {
+    const { pathname } = state.location;
+    if (state.navigation.state !== 'idle' || pathname === asked) return;
+    asked = pathname;
+    clearTimeout(timer);
+    if (!mayBeKept(state)) return;
+    timer = setTimeout(async () => {
+      const message: KeepMessage = { keep: pathname, scripts: scriptsOf(pathname) };
+      (await worker())?.postMessage(message);
+    }, READ_AFTER);
+  };
+  follow(visit.state);
+  visit.subscribe(follow);
+}
+
+/** Takes the service worker away again, with all it has kept. */
+export async function forgetPages() {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map(registration => registration.unregister()));
+}

@@ -1,0 +1,45 @@
+import { useLocation } from '@home-truths/platform/router';
+import { Button, chakra } from '@home-truths/platform/ui';
+import { useEffect, useState } from 'react';
+import { keptAt } from './kept-at.ts';
+import { OFFLINE_PATH } from './messages.ts';
+
+const Bar = chakra('div', {
+  base: {
+    pos: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    zIndex: 'toast',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '4',
+    px: '4',
+    py: '2',
+    bg: 'deep.bg',
+    color: 'deep.fg',
+    borderTopWidth: '1px',
+    borderColor: 'deep.border',
+    textStyle: 'meta',
+    _print: { display: 'none' },
+  },
+});
+
+const dates = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
+
+/** Tells that the page shown is the copy on this device, and of when it is. */
+export function KeptNotice() {
+  const { key, pathname } = useLocation();
+  const [at, setAt] = useState<string>();
+  useEffect(() => setAt(keptAt()), []);
+  if (!at || key !== 'default' || pathname === OFFLINE_PATH) return null;
+  return (
+    <Bar role="status">
+      You are offline. This is the copy of {dates.format(new Date(at))} on this device.
+      <Button look="inverted" size="sm" onClick={() => window.location.reload()}>
+        Try again
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,31 @@
+import { KEPT, OFFLINE_PATH, PAGES } from './messages.ts';
+
+/** A page that is on this device. */
+export interface KeptPage {
+  path: string;
+  title: string;
+  /** The instant it was kept (ISO 8601). */
+  at: string;
+}
+
+const described = (path: string, { headers }: Response): KeptPage => ({
+  path,
+  title: decodeURIComponent(headers.get(KEPT.title) ?? path).replace(/ \| Home Truths$/, ''),
+  at: headers.get(KEPT.at) ?? '',
+});
+
+/** The pages on this device besides the offline page, the latest first; none where the browser keeps nothing. */
+export async function keptPages(): Promise<KeptPage[]> {
+  if (!('caches' in window)) return [];
+  const cache = await caches.open(PAGES);
+  const all = await Promise.all(
+    (await cache.keys()).map(async request => {
+      const page = await cache.match(request);
+      return page ? [described(new URL(request.url).pathname, page)] : [];
+    }),
+  );
+  return all
+    .flat()
+    .filter(({ path }) => path !== OFFLINE_PATH)
+    .sort((a, b) => b.at.localeCompare(a.at));
+}

@@ -1,0 +1,69 @@
+import { Link } from '@home-truths/platform/router';
+import { Box, Button, Container, chakra, Heading, Text } from '@home-truths/platform/ui';
+import { useEffect, useState } from 'react';
+import { type KeptPage, keptPages } from './kept-pages.ts';
+
+const Entry = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '12',
+    py: '2',
+    borderTopWidth: '1px',
+    color: 'brand.fg',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textDecorationColor: 'brand.muted',
+    textUnderlineOffset: '0.25em',
+  },
+});
+
+/** Where the person wanted to go, on our own site. */
+const wanted = () => {
+  const from = new URLSearchParams(window.location.search).get('from') ?? '/';
+  return /^\/(?![/\\])/.test(from) ? from : '/';
+};
+
+const Kept = ({ pages }: { pages: KeptPage[] }) => (
+  <Box as="section" aria-labelledby="kept" mt="10" maxW="measure">
+    <Heading id="kept" look="section" mb="3">
+      On this device
+    </Heading>
+    <ul>
+      {pages.map(({ path, title }) => (
+        <li key={path}>
+          <Entry to={path} reloadDocument>
+            {title}
+          </Entry>
+        </li>
+      ))}
+    </ul>
+  </Box>
+);
+
+/** Stands in for pages that are not on the device while there is no network: says what can still be read. */
+export function OfflineScreen() {
+  const [pages, setPages] = useState<KeptPage[]>([]);
+  useEffect(() => {
+    void keptPages().then(setPages);
+  }, []);
+  return (
+    <Container py={{ base: '10', md: '20' }}>
+      <Heading as="h1" look="h1">
+        You are offline
+      </Heading>
+      <Text mt="4" maxW="measure" color="fg.muted">
+        This page needs a connection. Guides that you have read on this device, and the inspection checklist,
+        can be read without one.
+      </Text>
+      <Button
+        mt="6"
+        css={{ '@media (scripting: none)': { display: 'none' } }}
+        onClick={() => window.location.assign(wanted())}
+      >
+        Try again
+      </Button>
+      {pages.length > 0 && <Kept pages={pages} />}
+    </Container>
+  );
+}

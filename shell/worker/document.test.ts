@@ -1,0 +1,35 @@
+import { filesIn, fitTogether, marked, titleIn } from './document.ts';
+
+const HTML = [
+  '<!doctype html><html lang="en-AU"><head><title>Renters&#39; &amp; buyers&#39; guide | Home Truths</title>',
+  '<link rel="preload" href="/a/sans.0a1b2c3d.woff2" crossorigin="anonymous"></head><body>',
+  '<img alt="" src="/resources/heroes/a.svg"><a href="/search">Search</a><a href="https://elsewhere.example/x.js">x</a>',
+  '<a href="/resources/checklists/auction.txt" download>Text</a>',
+  '<script id="boot">{"base":"/r/mf_guides/1.0.0-0a1b2c3d/"}</script>',
+  '<script defer src="/a/main.0a1b2c3d.js"></script><script defer src="/a/main.0a1b2c3d.js"></script></body></html>',
+].join('');
+
+test('the files of a document are its own, each once; pages and other sites are none', () => {
+  expect(filesIn(HTML)).toEqual([
+    '/a/sans.0a1b2c3d.woff2',
+    '/resources/heroes/a.svg',
+    '/resources/checklists/auction.txt',
+    '/a/main.0a1b2c3d.js',
+  ]);
+});
+
+test('the title is read as people read it', () => {
+  expect(titleIn(HTML)).toBe("Renters' & buyers' guide | Home Truths");
+  expect(titleIn('<p>')).toBe('');
+});
+
+test('a copy says when it was kept', () => {
+  expect(marked(HTML, '2026-11-21T06:00:00.000Z')).toContain(
+    '<html data-kept="2026-11-21T06:00:00.000Z" lang="en-AU">',
+  );
+});
+
+test('scripts of another release do not fit; those of the shell are named by what they hold', () => {
+  expect(fitTogether(HTML, ['/r/mf_guides/1.0.0-0a1b2c3d/12.js', '/a/late.0a1b2c3d.js'])).toBe(true);
+  expect(fitTogether(HTML, ['/r/mf_guides/1.0.0-ffffffff/12.js'])).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { FILES, KEPT, PAGES } from '../src/offline/messages.ts';
+import { filesIn, fitTogether, marked, titleIn } from './document.ts';
+
+/** Pages on a device at most; the one kept longest ago makes room. */
+const MOST_PAGES = 40;
+
+/** The document as everybody gets it: without cookies there is nothing of a person in it. */
+async function askDocument(path: string) {
+  const response = await fetch(path, { credentials: 'omit', redirect: 'error', cache: 'no-cache' });
+  const isPublic = !/no-store/.test(response.headers.get('cache-control') ?? '');
+  if (!response.ok || !isPublic || response.headers.get('x-render') !== 'server') return undefined;
+  return response;
+}
+
+async function keepFile(files: Cache, path: string) {
+  if (/^\/[ar]\//.test(path) && (await files.match(path))) return;
+  const response = await fetch(path, { credentials: 'omit' });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  await files.put(path, response);
+}
+
+function headersOf(response: Response, html: string, at: string, files: string[]) {
+  const headers = new Headers(response.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  headers.set(KEPT.title, encodeURIComponent(titleIn(html)));
+  headers.set(KEPT.at, at);
+  headers.set(KEPT.files, JSON.stringify(files));
+  return headers;
+}
+
+/** The time a kept page was kept at. */
+const keptAt = (page: Response) => page.headers.get(KEPT.at) ?? '';
+
+const filesOf = (page: Response): string[] => JSON.parse(page.headers.get(KEPT.files) ?? '[]');
+
+/** Makes room: the oldest pages beyond the most go, and files that no page needs any more. */
+async function tidy(pages: Cache, files: Cache) {
+  const all = await Promise.all(
+    (await pages.keys()).map(async request => ({ request, page: await pages.match(request) })),
+  );
+  const kept = all
+    .flatMap(({ request, page }) => (page ? [{ request, page }] : []))
+    .sort((a, b) => keptAt(b.page).localeCompare(keptAt(a.page)));
+  await Promise.all(kept.slice(MOST_PAGES).map(({ request }) => pages.delete(request)));
+  const needed = new Set(kept.slice(0, MOST_PAGES).flatMap(({ page }) => filesOf(page)));
+  for (const request of await files.keys()) {
+    if (!needed.has(new URL(request.url).pathname)) await files.delete(request);
+  }
+}
+
+/**
+ * Keeps a page on the device: its document, and every file it needs, all or nothing. A copy already there stays
+ * until the new one is whole.
+ * @param scripts what the page has loaded besides what its document names
+ */
+export async function keepPage(path: string, scripts: string[]) {
+  const response = await askDocument(path);
+  if (!response) return;
+  const html = await response.text();
+  if (!fitTogether(html, scripts)) return;
+  const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
+  const wanted = [...new Set([...filesIn(html), ...scripts])];
+  await Promise.all(wanted.map(file => keepFile(files, file)));
+  const at = new Date().toISOString();
+  await pages.put(path, new Response(marked(html, at), { headers: headersOf(response, html, at, wanted) }));
+  await tidy(pages, files);
+}
