@@ -37,6 +37,9 @@ const owns = (prefix: string, path: string) =>
 export const areaOf = (path: string): string | undefined =>
   AREAS.find(([, prefixes]) => prefixes.some(prefix => owns(prefix, path)))?.[0];
 
+/** The paths an area owns. */
+export const pathsOf = (remote: string) => AREAS.find(([name]) => name === remote)?.[1] ?? [];
+
 /** The names of all areas, built or still to come. */
 export const AREA_NAMES = AREAS.map(([remote]) => remote);
 

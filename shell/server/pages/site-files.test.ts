@@ -4,12 +4,17 @@ import type { Settings } from '../environment.ts';
 import { createSitemap, robotsTxt, webManifest } from './site-files.ts';
 
 const { jest } = import.meta;
+const RESOURCES = [{ slug: 'home-deposit-guide' }, { slug: 'how-to-read-a-strata-report' }];
+/** The pages of the site, and the one resource that has no path of its own. */
+const OTHERS = 18;
+
 let backend: http.Server | undefined;
 
 /** A backend with so many homes; gives its origin and what it was asked. */
 async function backendWith(homes: number, status = () => 200) {
   const asked: string[] = [];
   const server = http.createServer((request, response) => {
+    if (request.url === '/api/resources') return void response.end(JSON.stringify(RESOURCES));
     asked.push(request.url ?? '');
     const query = new URL(request.url ?? '', 'http://backend').searchParams;
     const [limit, page] = [Number(query.get('limit')), Number(query.get('page'))];
@@ -39,19 +44,25 @@ afterEach(() => {
 test('the sitemap lists the pages and every home, however many calls that takes', async () => {
   const { sitemap, asked } = await backendWith(250);
   const found = addresses(await sitemap('https://homes.example'));
-  expect(found).toHaveLength(252);
-  expect(found.slice(0, 4)).toEqual([
+  expect(found).toHaveLength(250 + OTHERS);
+  expect(found.slice(0, 3)).toEqual([
     'https://homes.example/',
     'https://homes.example/search',
+    'https://homes.example/resources',
+  ]);
+  expect(found.slice(OTHERS - 1, OTHERS + 1)).toEqual([
+    'https://homes.example/resources/how-to-read-a-strata-report',
     'https://homes.example/property/1',
-    'https://homes.example/property/2',
+  ]);
+  expect(found.filter(address => address?.endsWith('home-deposit-guide'))).toEqual([
+    'https://homes.example/home-deposit-guide',
   ]);
   expect(asked).toHaveLength(3);
 });
 
 test('a house without homes has a sitemap, too', async () => {
   const { sitemap } = await backendWith(0);
-  expect(addresses(await sitemap('https://homes.example'))).toHaveLength(2);
+  expect(addresses(await sitemap('https://homes.example'))).toHaveLength(OTHERS);
 });
 
 test('it is made once an hour, for all who ask at once and for every name of the site', async () => {
@@ -71,7 +82,7 @@ test('while the backend is away there is none, and the next visitor asks again',
   const { sitemap } = await backendWith(3, () => status);
   await expect(sitemap('https://homes.example')).rejects.toThrow('the backend answered 503');
   status = 200;
-  expect(addresses(await sitemap('https://homes.example'))).toHaveLength(5);
+  expect(addresses(await sitemap('https://homes.example'))).toHaveLength(3 + OTHERS);
 });
 
 test('crawlers are kept out of what is nobody else’s, and shown the sitemap', () => {

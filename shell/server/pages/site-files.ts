@@ -1,9 +1,10 @@
-import { type PropertyRow, searchProperties } from '@home-truths/contract';
+import { listResources, type PropertyRow, type ResourceCard, searchProperties } from '@home-truths/contract';
+import { areaOf, pathsOf } from '../../src/areas.ts';
 import type { Settings } from '../environment.ts';
 import { escapeHtml } from './document.ts';
 
 /** Pages that are there without looking anything up. */
-const PAGES = ['/', '/search'];
+const PAGES = ['/', '/search', ...pathsOf('mf_guides')];
 const PER_CALL = 100;
 /** A sitemap may hold 50,000 addresses (sitemaps.org). */
 const MOST_CALLS = 490;
@@ -33,13 +34,22 @@ export const webManifest = () =>
     ],
   });
 
-async function homesOfCall(apiUrl: string, page: number): Promise<number[]> {
-  const answer = await fetch(`${apiUrl}${searchProperties.path}?limit=${PER_CALL}&page=${page}`, {
-    signal: AbortSignal.timeout(5000),
-  });
+async function ask<Row>(address: string): Promise<Row[]> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(5000) });
   if (!answer.ok) throw new Error(`the backend answered ${answer.status}`);
-  return ((await answer.json()) as PropertyRow[]).map(({ id }) => id);
+  return answer.json();
 }
+
+async function homesOfCall(apiUrl: string, page: number): Promise<number[]> {
+  const address = `${apiUrl}${searchProperties.path}?limit=${PER_CALL}&page=${page}`;
+  return (await ask<PropertyRow>(address)).map(({ id }) => id);
+}
+
+/** Resources that are read below the list; those with a path of their own are pages already. */
+const resourcePaths = async (apiUrl: string) =>
+  (await ask<ResourceCard>(apiUrl + listResources.path))
+    .filter(({ slug }) => !areaOf(`/${slug}`))
+    .map(({ slug }) => `/resources/${slug}`);
 
 async function allHomes(apiUrl: string) {
   const ids = new Set<number>();
@@ -56,17 +66,21 @@ const entry = (origin: string, path: string) =>
 
 /** Makes the sitemap at most once an hour, whoever asks meanwhile; what fails is made again by the next visitor. */
 export function createSitemap({ apiUrl }: Settings) {
-  let made: { homes: Promise<number[]>; at: number } | undefined;
-  const homes = () => {
-    if (made && Date.now() - made.at <= FRESH) return made.homes;
-    made = { homes: allHomes(apiUrl), at: Date.now() };
-    made.homes.catch(() => {
+  let made: { paths: Promise<string[]>; at: number } | undefined;
+  const collect = async () => {
+    const [resources, homes] = await Promise.all([resourcePaths(apiUrl), allHomes(apiUrl)]);
+    return [...PAGES, ...resources, ...homes.map(id => `/property/${id}`)];
+  };
+  const all = () => {
+    if (made && Date.now() - made.at <= FRESH) return made.paths;
+    made = { paths: collect(), at: Date.now() };
+    made.paths.catch(() => {
       made = undefined;
     });
-    return made.homes;
+    return made.paths;
   };
   return async (origin: string) => {
-    const paths = [...PAGES, ...(await homes()).map(id => `/property/${id}`)];
+    const paths = await all();
     return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map(path => entry(origin, path)).join('')}</urlset>`;
   };
 }

@@ -1,6 +1,6 @@
 import type { PageHandle } from '@home-truths/platform/router';
 import { areaOf } from '../areas.ts';
-import type { KeepMessage } from './messages.ts';
+import { CACHES, type KeepMessage } from './messages.ts';
 
 /** Milliseconds a page is open before it counts as being read. */
 const READ_AFTER = 1500;
@@ -61,4 +61,6 @@ export async function keepPages(visit: Visit) {
 export async function forgetPages() {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map(registration => registration.unregister()));
+  const names = (await caches.keys()).filter(name => name.startsWith(CACHES));
+  await Promise.all(names.map(name => caches.delete(name)));
 }
