@@ -14,7 +14,7 @@ const CHANGEABLE = [
 ] as const;
 
 /** What of a review can be changed, as it was before. */
-export type EarlierWords = Pick<Review, (typeof CHANGEABLE)[number]>;
+type EarlierWords = Pick<Review, (typeof CHANGEABLE)[number]>;
 
 const ReviewRevisionSchema = defineEntity({
   name: 'ReviewRevision',
