@@ -7,11 +7,14 @@ export const site = `http://localhost:${process.env.E2E_PORT ?? '8180'}`;
 /** The browser's hint when its timer for preloads ends between a preload and its use; that none is idle has a test. */
 const PRELOAD_TIMER = 'was preloaded using link preload but not used';
 
+/** What the test's own set-up says (see `serviceWorkers` in the configuration). */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** What a page complained of: errors in the console, uncaught errors and refusals by the content policy. */
 function listen(page: Page) {
   const complaints: string[] = [];
   page.on('console', message => {
-    const isHint = message.text().includes(PRELOAD_TIMER);
+    const isHint = [PRELOAD_TIMER, NO_WORKER].some(hint => message.text().includes(hint));
     if (['error', 'warning'].includes(message.type()) && !isHint) complaints.push(message.text());
   });
   page.on('pageerror', error => complaints.push(error.message));
