@@ -1,0 +1,141 @@
+import {
+  COMPLAINT_DECISIONS,
+  COMPLAINT_KINDS,
+  type Complaint,
+  REPORT_REASONS,
+} from '@home-truths/platform/contract';
+import { Link } from '@home-truths/platform/router';
+import { Box, Button, ButtonLink, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { localDate } from '@home-truths/platform/ui/home';
+import { Clock } from '@home-truths/platform/ui/icons';
+import { Badge } from '../desk/badge.tsx';
+import { deadlineOf } from './deadline.ts';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: '3',
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) 17rem auto' },
+  },
+});
+
+const Where = chakra(Link, {
+  base: { textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
+});
+
+const wordsFor = (words: Record<string, string>, name: string) =>
+  Object.hasOwn(words, name) ? words[name] : name;
+
+/** What a complaint is about, in the words that were offered for it. */
+const aboutOf = ({ kind, reason }: Complaint) =>
+  reason ? `Review reported: ${wordsFor(REPORT_REASONS, reason)}` : wordsFor(COMPLAINT_KINDS, kind);
+
+const Age = ({ complaint, asOf }: { complaint: Complaint; asOf: number }) => {
+  if (complaint.decidedAt) return <Badge colour="green">Settled {localDate(complaint.decidedAt)}</Badge>;
+  const { text, colour } = deadlineOf(complaint.createdAt, asOf);
+  return (
+    <Badge colour={colour}>
+      <Clock size={14} /> {text}
+    </Badge>
+  );
+};
+
+const STATES = { visible: 'on the site', hidden: 'hidden', deleted: 'deleted' } as const;
+
+const Reported = ({ review }: { review: NonNullable<Complaint['review']> }) => (
+  <Text mt="2" dir="auto">
+    Review <Where to={`/property/${review.propertyId}#review-${review.id}`}>“{review.title}”</Where>{' '}
+    <chakra.span color="fg.muted">({STATES[review.visibility]})</chakra.span>
+  </Text>
+);
+
+const Decision = ({ complaint: { decision, decisionNote } }: { complaint: Complaint }) =>
+  decision && (
+    <Text mt="2" dir="auto">
+      <b>{COMPLAINT_DECISIONS[decision]}.</b> {decisionNote}
+    </Text>
+  );
+
+const Person = ({ complaint: { name, email } }: { complaint: Complaint }) => (
+  <>
+    <Text fontWeight="600" dir="auto">
+      {name || 'Somebody who gave no name'}
+    </Text>
+    {email ? (
+      <chakra.a
+        href={`mailto:${encodeURIComponent(email)}`}
+        display="inline-flex"
+        alignItems="center"
+        minH="9"
+        textDecoration="underline"
+      >
+        {email}
+      </chakra.a>
+    ) : (
+      <Text color="fg.muted" textStyle="meta">
+        No email to answer to
+      </Text>
+    )}
+  </>
+);
+
+interface ComplaintRowProps {
+  complaint: Complaint;
+  asOf: number;
+  onDecide(): void;
+}
+
+const editAddress = ({ title, visibility }: NonNullable<Complaint['review']>) =>
+  `/admin/reviews?${new URLSearchParams({ q: title.slice(0, 200), ...(visibility !== 'visible' && { visibility }) })}`;
+
+/** A complaint: what, by whom, how long it has waited, and what was decided (decision 21). */
+export const ComplaintRow = ({ complaint, asOf, onDecide }: ComplaintRowProps) => (
+  <Row tabIndex={-1}>
+    <Box minW="0">
+      <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap">
+        <Age complaint={complaint} asOf={asOf} />
+        <Text color="fg.muted" textStyle="meta">
+          Number {complaint.id}
+        </Text>
+      </Flex>
+      <Heading as="h2" look="h3" mt="1.5" fontSize="1.08rem">
+        {aboutOf(complaint)}
+      </Heading>
+      {complaint.details && (
+        <Text mt="1" maxW="measure" whiteSpace="pre-line" dir="auto">
+          {complaint.details}
+        </Text>
+      )}
+      {complaint.review && <Reported review={complaint.review} />}
+      {complaint.page && (
+        <Text mt="1" color="fg.muted" textStyle="meta">
+          Page: {complaint.page}
+        </Text>
+      )}
+      <Decision complaint={complaint} />
+    </Box>
+    <Box minW="0">
+      <Person complaint={complaint} />
+      <Text color="fg.muted" textStyle="meta">
+        Received {localDate(complaint.createdAt)}
+      </Text>
+    </Box>
+    {!complaint.decidedAt && (
+      <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap">
+        <Button aria-haspopup="dialog" aria-label={`Decide number ${complaint.id}`} onClick={onDecide}>
+          Decide
+        </Button>
+        {complaint.review && (
+          <ButtonLink
+            look="outline"
+            to={editAddress(complaint.review)}
+            aria-label={`Edit the review of number ${complaint.id}`}
+          >
+            Edit review
+          </ButtonLink>
+        )}
+      </Flex>
+    )}
+  </Row>
+);

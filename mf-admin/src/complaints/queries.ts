@@ -1,0 +1,30 @@
+import { type Complaint, listComplaints } from '@home-truths/platform/contract';
+import { type Api, keyOf } from '@home-truths/platform/data';
+import type { Ctx } from '@home-truths/platform/router';
+import { type Choices, type Filters, readFilters } from '../desk/filters.ts';
+import { type DeskList, rowsQuery, STEP } from '../desk/rows-query.ts';
+
+type State = 'open' | 'settled';
+
+export const COMPLAINT_CHOICES: Choices<State> = {
+  name: 'state',
+  label: 'State',
+  options: { open: 'Open', settled: 'Settled' },
+  usual: 'open',
+};
+
+/** Open complaints, the longest waiting first; or settled ones, the latest first. */
+export function complaintsList(api: Api, { choice }: Pick<Filters<State>, 'choice'>): DeskList<Complaint> {
+  const query = { state: choice };
+  return {
+    key: keyOf(listComplaints, { query }),
+    next: (known, options) =>
+      api(listComplaints, { query: { ...query, page: known.length / STEP + 1, limit: STEP } }, options),
+  };
+}
+
+/** Gets the complaints of an address ready; a failure shows in their place. */
+export const prepareComplaints = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
+  const filters = readFilters(params, COMPLAINT_CHOICES);
+  return queryClient.prefetchQuery(rowsQuery(complaintsList(api, filters), filters.shown));
+};

@@ -1,0 +1,51 @@
+import { Link } from '@home-truths/platform/router';
+import { Box, Card, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import type { Eye } from '@home-truths/platform/ui/icons';
+import type { ReactNode } from 'react';
+
+const Whole = chakra(Link, {
+  base: {
+    borderRadius: 'card',
+    // the whole card leads on, the keyboard stops at its title
+    _after: { content: '""', pos: 'absolute', inset: '0', borderRadius: 'card' },
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+interface DashboardCardProps {
+  icon: typeof Eye;
+  title: string;
+  text: string;
+  /** Where it leads; without it there is nothing yet. */
+  to?: string;
+  /** What waits there. */
+  children?: ReactNode;
+}
+
+/** A part of the desk, and what waits there. */
+export const DashboardCard = ({ icon: Icon, title, text, to, children }: DashboardCardProps) => (
+  <Card
+    pos="relative"
+    p="5"
+    aria-disabled={!to || undefined}
+    bg={to ? undefined : 'transparent'}
+    _hover={to ? { borderColor: 'border.emphasized' } : undefined}
+  >
+    <Flex gap="4" align="flex-start">
+      <Box color={to ? 'brand.fg' : 'fg.subtle'}>
+        <Icon size={26} />
+      </Box>
+      <Box minW="0">
+        <Heading look="h3" color={to ? undefined : 'fg.muted'}>
+          {to ? <Whole to={to}>{title}</Whole> : title}
+        </Heading>
+        <Text mt="1" color="fg.muted">
+          {text}
+        </Text>
+        <Flex mt="3" gap="2" wrap="wrap" minH="6">
+          {children}
+        </Flex>
+      </Box>
+    </Flex>
+  </Card>
+);

@@ -1,0 +1,90 @@
+import { useApi, useQuery } from '@home-truths/platform/data';
+import { Grid } from '@home-truths/platform/ui';
+import {
+  Building2,
+  Flag,
+  LockKeyhole,
+  MailCheck,
+  PenLine,
+  ShieldCheck,
+  SlidersHorizontal,
+} from '@home-truths/platform/ui/icons';
+import { deadlineOf } from '../complaints/deadline.ts';
+import { Badge } from '../desk/badge.tsx';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
+import { dashboardQueries } from './queries.ts';
+
+/** `1,204 pending` */
+const told = (count: number | string, what: string) =>
+  `${String(count).replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))} ${what}`;
+
+function useCounts() {
+  const queries = dashboardQueries(useApi());
+  return {
+    leads: useQuery(queries.leads).data,
+    reviews: useQuery(queries.reviews).data,
+    properties: useQuery(queries.properties).data,
+    complaints: useQuery(queries.complaints).data,
+  };
+}
+
+/** Where the desk begins (spec section 2). */
+export function DashboardScreen() {
+  const { leads, reviews, properties, complaints } = useCounts();
+  const oldest = complaints?.rows[0];
+  const deadline = oldest && deadlineOf(oldest.createdAt, complaints.asOf);
+  return (
+    <DeskPage title="Dashboard" text="What waits to be done.">
+      <Grid gap="4" templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}>
+        <DashboardCard
+          icon={ShieldCheck}
+          title="Inspector Leads"
+          text="Call people back about their inspection."
+          to="/admin/leads"
+        >
+          {leads && (
+            <Badge colour={leads.pending ? 'orange' : 'grey'}>{told(leads.pending, 'pending')}</Badge>
+          )}
+        </DashboardCard>
+        <DashboardCard
+          icon={PenLine}
+          title="Review Management"
+          text="Verify, edit, hide and delete reviews."
+          to="/admin/reviews"
+        >
+          {reviews && <Badge>{told(reviews.total, 'on the site')}</Badge>}
+        </DashboardCard>
+        <DashboardCard
+          icon={Building2}
+          title="Property Management"
+          text="Add homes, and correct what is known of them."
+          to="/admin/properties"
+        >
+          {properties && <Badge>{told(properties.total, 'on the site')}</Badge>}
+        </DashboardCard>
+        <DashboardCard
+          icon={Flag}
+          title="Complaints"
+          text="Reported reviews and complaints, answered within seven days."
+          to="/admin/complaints"
+        >
+          {complaints && <Badge colour={oldest ? 'orange' : 'grey'}>{told(complaints.total, 'open')}</Badge>}
+          {deadline && <Badge colour={deadline.colour}>Oldest: {deadline.text}</Badge>}
+        </DashboardCard>
+        <DashboardCard
+          icon={MailCheck}
+          title="Enquiries"
+          text="Messages people sent us."
+          to="/admin/enquiries"
+        />
+        <DashboardCard icon={LockKeyhole} title="Content Management" text="Guides and pages.">
+          <Badge>Coming Soon</Badge>
+        </DashboardCard>
+        <DashboardCard icon={SlidersHorizontal} title="Platform Settings" text="How the site behaves.">
+          <Badge>Coming Soon</Badge>
+        </DashboardCard>
+      </Grid>
+    </DeskPage>
+  );
+}

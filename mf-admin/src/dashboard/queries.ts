@@ -1,0 +1,24 @@
+import { countLeads, listAdminProperties, listAdminReviews } from '@home-truths/platform/contract';
+import { type Api, read } from '@home-truths/platform/data';
+import type { Ctx } from '@home-truths/platform/router';
+import { complaintsList } from '../complaints/queries.ts';
+import { rowsQuery, STEP } from '../desk/rows-query.ts';
+
+/** What the cards count. */
+export const dashboardQueries = (api: Api) => ({
+  leads: read(api, countLeads, {}),
+  reviews: read(api, listAdminReviews, { query: { visibility: 'visible', limit: 1 } }),
+  properties: read(api, listAdminProperties, { query: { visibility: 'visible', limit: 1 } }),
+  complaints: rowsQuery(complaintsList(api, { choice: 'open' }), STEP),
+});
+
+/** Gets the counts ready; one that fails is left out. */
+export function prepareDashboard({ api, queryClient }: Ctx) {
+  const { leads, reviews, properties, complaints } = dashboardQueries(api);
+  return Promise.all([
+    queryClient.prefetchQuery(leads),
+    queryClient.prefetchQuery(reviews),
+    queryClient.prefetchQuery(properties),
+    queryClient.prefetchQuery(complaints),
+  ]);
+}

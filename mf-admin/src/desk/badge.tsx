@@ -1,0 +1,30 @@
+import type { TagColour } from '@home-truths/platform/contract';
+import { chakra } from '@home-truths/platform/ui';
+
+const paint = (colour: TagColour) => ({ bg: `issue.${colour}.bg`, color: `issue.${colour}.fg` });
+
+/** Where a record stands, in a word and a colour. */
+export const Badge = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    px: '2',
+    py: '0.5',
+    borderRadius: 'tag',
+    fontSize: '0.86rem',
+    fontWeight: '600',
+    lineHeight: '1.5',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    colour: {
+      red: paint('red'),
+      orange: paint('orange'),
+      green: paint('green'),
+      blue: paint('blue'),
+      grey: paint('grey'),
+    },
+  },
+  defaultVariants: { colour: 'grey' },
+});

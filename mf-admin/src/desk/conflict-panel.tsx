@@ -1,0 +1,80 @@
+import { Box, Button, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import type { SyntheticEvent } from 'react';
+
+/** A field as it stands now and as one wants it. */
+export interface Difference {
+  label: string;
+  theirs: string;
+  mine: string;
+}
+
+const Words = chakra('dd', { base: { m: '0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
+const takeFocus = (panel: HTMLElement | null) => panel?.focus();
+
+const Side = ({ label, children }: { label: string; children: string }) => (
+  <Box minW="0">
+    <chakra.dt textStyle="meta" color="fg.muted">
+      {label}
+    </chakra.dt>
+    <Words dir="auto">{children || '(empty)'}</Words>
+  </Box>
+);
+
+interface ConflictPanelProps {
+  differences: Difference[];
+  onTakeTheirs(): void;
+  onKeepMine(event: SyntheticEvent): void;
+}
+
+/** Tells the later of two administrators what changed, and asks whose words hold (decision 55). */
+export const ConflictPanel = ({ differences, onTakeTheirs, onKeepMine }: ConflictPanelProps) => (
+  <Box
+    ref={takeFocus}
+    role="alert"
+    tabIndex={-1}
+    mb="5"
+    p="4"
+    bg="issue.orange.bg"
+    borderWidth="1px"
+    borderColor="issue.orange.fg"
+    borderRadius="control"
+  >
+    <Heading as="h3" look="h3">
+      Somebody else changed this meanwhile
+    </Heading>
+    {differences.length === 0 ? (
+      <Text mt="2">It now says what you wrote.</Text>
+    ) : (
+      differences.map(({ label, theirs, mine }) => (
+        <chakra.section key={label} aria-label={label} mt="3">
+          <Text fontWeight="600">{label}</Text>
+          <chakra.dl m="0" mt="1" display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+            <Side label="As it is now">{theirs}</Side>
+            <Side label="Yours">{mine}</Side>
+          </chakra.dl>
+        </chakra.section>
+      ))
+    )}
+    <Flex mt="4" gap="3" flexWrap="wrap">
+      <Button look="outline" onClick={onTakeTheirs}>
+        Take what is there
+      </Button>
+      <Button onClick={onKeepMine}>Save mine</Button>
+    </Flex>
+  </Box>
+);
+
+/** The fields that two sets of words differ in. */
+export const differencesOf = (
+  labels: Record<string, string>,
+  theirs: Record<string, unknown>,
+  mine: Record<string, unknown>,
+): Difference[] =>
+  Object.entries(labels)
+    .map(([name, label]) => ({ label, theirs: said(theirs[name]), mine: said(mine[name]) }))
+    .filter(({ theirs, mine }) => theirs !== mine);
+
+const said = (value: unknown) => {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value === undefined || value === null ? '' : String(value);
+};

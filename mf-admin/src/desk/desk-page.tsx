@@ -1,0 +1,34 @@
+import { Box, Container, Flex, Heading, Text } from '@home-truths/platform/ui';
+import type { ReactNode } from 'react';
+import { AdminBar } from './admin-bar.tsx';
+
+interface DeskPageProps {
+  title: string;
+  text?: string;
+  /** What can be done here at any time, beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every screen of the desk. */
+export const DeskPage = ({ title, text, action, children }: DeskPageProps) => (
+  <>
+    <AdminBar />
+    <Container pt={{ base: '6', md: '8' }}>
+      <Flex mb="5" gap="4" align="end" justify="space-between" flexWrap="wrap">
+        <Box minW="0">
+          <Heading as="h1" look="h2">
+            {title}
+          </Heading>
+          {text && (
+            <Text mt="1" maxW="measure" color="fg.muted">
+              {text}
+            </Text>
+          )}
+        </Box>
+        {action}
+      </Flex>
+      {children}
+    </Container>
+  </>
+);

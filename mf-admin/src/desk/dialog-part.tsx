@@ -1,0 +1,17 @@
+import { LazyPart, Text } from '@home-truths/platform/ui';
+import type { ComponentType } from 'react';
+
+/** A dialog whose code comes when it is opened. */
+export const DialogPart = <Props extends object>(part: {
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+}) => (
+  <LazyPart
+    {...part}
+    failed={
+      <Text role="alert" my="3" color="danger.fg">
+        This could not be opened. Please reload the page and try again.
+      </Text>
+    }
+  />
+);

@@ -1,0 +1,51 @@
+import { LIMITS, type Page } from '@home-truths/platform/contract';
+import type { CallOptions } from '@home-truths/platform/data';
+import type { Ctx } from '@home-truths/platform/router';
+
+/** Rows that Show more adds. */
+export const STEP = LIMITS.deskPage;
+
+/** A list of the desk: which rows are meant, and how to go on after those that are known. */
+export interface DeskList<Row> {
+  /** Begins with the route's path, so that a write of the route's records refreshes it. */
+  key: readonly unknown[];
+  /** Calls for the `STEP` rows that follow the known ones. */
+  next(known: readonly Row[], options: CallOptions): Promise<Page<Row[]>>;
+}
+
+/** What is known of a list. */
+export interface Rows<Row> {
+  rows: Row[];
+  /** The true number of matches as the API counts: `200`, or `1000+`. */
+  total: string;
+  /** When this was read (milliseconds since 1970): the age of a record is told by this clock on both sides. */
+  asOf: number;
+}
+
+const eachOnce = <Row extends { id: number }>(rows: Row[]) => [
+  ...new Map(rows.map(row => [row.id, row])).values(),
+];
+
+/** The rows read so far, if nothing has changed them since. */
+function knownRows<Row>(client: Ctx['queryClient'], key: readonly unknown[]): Rows<Row> | undefined {
+  const state = client.getQueryState<Rows<Row>>(key);
+  return state?.isInvalidated === false ? state.data : undefined;
+}
+
+/** The query of the first rows of a list. More of them go on from what is known; a refresh reads them all anew. */
+export const rowsQuery = <Row extends { id: number }>({ key, next }: DeskList<Row>, shown: number) => ({
+  queryKey: [...key, shown],
+  meta: { personal: true },
+  async queryFn({ client, signal }: { client: Ctx['queryClient']; signal: AbortSignal }): Promise<Rows<Row>> {
+    const known = knownRows<Row>(client, [...key, shown - STEP]);
+    const { rows, total } = known ?? { rows: [], total: '0' };
+    const found = { rows, total, asOf: Date.now() };
+    for (let isFull = true; isFull && found.rows.length < shown; ) {
+      const page = await next(found.rows, { signal });
+      isFull = page.rows.length === STEP;
+      found.rows = eachOnce([...found.rows, ...page.rows]);
+      found.total = page.total;
+    }
+    return found;
+  },
+});

@@ -1,0 +1,35 @@
+import {
+  bookmarksOfUser,
+  listAdminProperties,
+  listAdminReviews,
+  listComplaints,
+  type Route,
+  readProperty,
+  reviewsOfProperty,
+  reviewsOfUser,
+  searchProperties,
+  suggestProperties,
+} from '@home-truths/platform/contract';
+
+/** What is read anew after a change of a review, on the desk and on the site (decision 14). */
+export const AFTER_REVIEW: Route[] = [
+  listAdminReviews,
+  listAdminProperties,
+  listComplaints,
+  readProperty,
+  reviewsOfProperty,
+  reviewsOfUser,
+  searchProperties,
+];
+
+/** What is read anew after a change of a home. */
+export const AFTER_PROPERTY: Route[] = [
+  listAdminProperties,
+  listAdminReviews,
+  readProperty,
+  reviewsOfProperty,
+  reviewsOfUser,
+  searchProperties,
+  suggestProperties,
+  bookmarksOfUser,
+];

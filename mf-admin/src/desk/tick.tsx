@@ -1,0 +1,14 @@
+import { chakra } from '@home-truths/platform/ui';
+
+/** A box to tick, as high as a finger needs it. */
+export const TickLabel = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: '11',
+    fontWeight: '500',
+    cursor: 'pointer',
+    '& input': { flexShrink: '0', w: '5', h: '5', accentColor: 'var(--ht-colors-brand-solid)' },
+  },
+});

@@ -1,0 +1,44 @@
+import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
+import { RotateCcw, X } from '@home-truths/platform/ui/icons';
+import { useEffect, useRef } from 'react';
+
+interface UndoNoticeProps {
+  /** What was deleted. */
+  name: string;
+  onUndo(): Promise<void>;
+  onClose(): void;
+}
+
+/** Stands above a list after something was deleted from it, and has the focus, since its row is gone. */
+export function UndoNotice({ name, onUndo, onClose }: UndoNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Flex
+      ref={notice}
+      tabIndex={-1}
+      role="group"
+      aria-label="Deleted"
+      mb="5"
+      ps="4"
+      pe="1.5"
+      py="1.5"
+      gap="3"
+      align="center"
+      bg="brand.subtle"
+      borderRadius="control"
+    >
+      <Text flex="1" minW="0" dir="auto" overflowWrap="anywhere">
+        Deleted: <b>{name}</b>
+      </Text>
+      <Box flexShrink="0">
+        <Button look="outline" onClick={() => void onUndo()}>
+          <RotateCcw size={18} /> Undo
+        </Button>
+        <Button look="ghost" size="icon" aria-label="Close" onClick={onClose}>
+          <X size={18} />
+        </Button>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import { useRef, useState } from 'react';
+
+interface Versioned {
+  id: number;
+  version: number;
+}
+
+/** Reads the newest record whose id is not above a given one: one call shows a record as it is now. */
+type ReadOne<Row> = (sent: { query: { before: number; limit: number } }) => Promise<Page<Row[]>>;
+
+/**
+ * Saves a record as it was read. Where somebody else was faster, their record stands beside one's own words until
+ * it is decided whose words hold (decision 55).
+ * @param readOne the list that the record is in
+ */
+export function useConflict<Row extends Versioned>(record: Row, readOne: ReadOne<Row>) {
+  const read = useRef(record.version);
+  const [theirs, setTheirs] = useState<Row>();
+
+  async function current() {
+    const { rows } = await readOne({ query: { before: record.id + 1, limit: 1 } });
+    return rows.find(({ id }) => id === record.id);
+  }
+
+  /** Does a write; nothing comes back where a conflict has to be decided first. */
+  async function save<Saved>(write: (version: number) => Promise<Saved>): Promise<Saved | undefined> {
+    try {
+      return await write(read.current);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      const newest = await current().catch(() => undefined);
+      if (!newest || newest.version === read.current) throw error;
+      setTheirs(newest);
+    }
+  }
+
+  /** From now on one's own words hold. */
+  const overrule = () => {
+    if (theirs) read.current = theirs.version;
+    setTheirs(undefined);
+  };
+
+  return { theirs, save, overrule };
+}

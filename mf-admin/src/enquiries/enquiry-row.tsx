@@ -1,0 +1,83 @@
+import {
+  answerEnquiry,
+  ENQUIRY_KINDS,
+  type Enquiry,
+  type EnquiryKind,
+  listEnquiries,
+} from '@home-truths/platform/contract';
+import { useWrite } from '@home-truths/platform/forms';
+import { Box, Button, chakra, Flex, Text, toast } from '@home-truths/platform/ui';
+import { localDate } from '@home-truths/platform/ui/home';
+import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
+import { Badge } from '../desk/badge.tsx';
+import { sentenceOf } from '../desk/refused.ts';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: '3',
+    gridTemplateColumns: { lg: '17rem minmax(0, 1fr) auto' },
+  },
+});
+
+const Address = chakra('a', {
+  base: { display: 'inline-flex', alignItems: 'center', minH: '9', textDecoration: 'underline' },
+});
+
+function useAnswered({ id, answeredAt }: Enquiry) {
+  const write = useWrite(answerEnquiry, { refreshes: [listEnquiries] });
+  const toggle = async () => {
+    try {
+      await write.mutateAsync({ sent: { params: { id }, body: { isAnswered: !answeredAt } } });
+      toast({ title: answeredAt ? 'Enquiry open again' : 'Enquiry marked as answered' });
+    } catch (error) {
+      console.error('The enquiry was not updated', error);
+      toast({ title: 'Error', description: sentenceOf(error) ?? 'Failed to update enquiry', kind: 'error' });
+    }
+  };
+  return { isBusy: write.isPending, toggle };
+}
+
+/** A message: by whom, what, and whether it was answered (decision 37). */
+export function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
+  const { isBusy, toggle } = useAnswered(enquiry);
+  const { name, email, kind, message, createdAt, answeredAt } = enquiry;
+  return (
+    <Row tabIndex={-1}>
+      <Box minW="0">
+        <Text fontWeight="600" dir="auto">
+          {name}
+        </Text>
+        <Address href={`mailto:${encodeURIComponent(email)}`}>{email}</Address>
+        <Text color="fg.muted" textStyle="meta">
+          {Object.hasOwn(ENQUIRY_KINDS, kind) ? ENQUIRY_KINDS[kind as EnquiryKind] : kind},{' '}
+          {localDate(createdAt)}
+        </Text>
+      </Box>
+      <Box minW="0">
+        <Flex mb="1.5">
+          {answeredAt ? (
+            <Badge colour="green">Answered {localDate(answeredAt)}</Badge>
+          ) : (
+            <Badge colour="orange">Open</Badge>
+          )}
+        </Flex>
+        <Text maxW="measure" whiteSpace="pre-line" dir="auto">
+          {message}
+        </Text>
+      </Box>
+      <Button
+        look="outline"
+        alignSelf="start"
+        justifySelf="start"
+        aria-label={answeredAt ? `Reopen the message of ${name}` : `Mark as answered: the message of ${name}`}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && void toggle()}
+      >
+        {answeredAt ? <RotateCcw size={18} /> : <Check size={18} />}
+        {answeredAt ? 'Reopen' : 'Mark as answered'}
+      </Button>
+    </Row>
+  );
+}

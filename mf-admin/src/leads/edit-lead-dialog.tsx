@@ -1,0 +1,106 @@
+import { countLeads, editLead, LEAD_STATUSES, type Lead, listLeads } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { Field, Form, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { Select, Stack, Text, toast } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { ConflictPanel, differencesOf } from '../desk/conflict-panel.tsx';
+import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
+import { useConflict } from '../desk/use-conflict.ts';
+import { STATUSES } from './queries.ts';
+
+const LABELS = { status: 'Status', notes: 'Notes' };
+const REFUSED = 'Failed to update lead';
+
+interface EditLeadProps {
+  lead: Lead;
+  onClose(): void;
+}
+
+const wordsOf = ({ status, notes }: Lead) => ({ status, notes: notes ?? '' });
+
+function useLeadForm({ lead, onClose }: EditLeadProps) {
+  const api = useApi();
+  const write = useWrite(editLead, { refreshes: [listLeads, countLeads] });
+  const conflict = useConflict(lead, sent => api(listLeads, sent));
+  const [refusal, setRefusal] = useState<string>();
+  const form = useContractForm(editLead, {
+    defaults: wordsOf(lead),
+    toBody: ({ status, notes }) => ({ status, notes: notes.trim() || null }),
+    send(body) {
+      setRefusal(undefined);
+      return conflict.save(version =>
+        write.mutateAsync({ sent: { params: { id: lead.id }, body: { ...body, version } } }),
+      );
+    },
+    onSent(saved) {
+      if (!saved) return;
+      toast({ title: 'Lead updated' });
+      onClose();
+    },
+    onRefused(sentence) {
+      console.error(REFUSED, sentence);
+      setRefusal(sentence ?? 'No answer came. Please try again.');
+      toast({ title: REFUSED, description: sentence, kind: 'error' });
+    },
+  });
+  return { form, conflict, refusal };
+}
+
+interface EditLeadFormProps extends EditLeadProps {
+  onTakeTheirs(lead: Lead): void;
+}
+
+function EditLeadForm(props: EditLeadFormProps) {
+  const { lead, onClose, onTakeTheirs } = props;
+  const { form, conflict, refusal } = useLeadForm(props);
+  const { theirs } = conflict;
+  return (
+    <Form form={form}>
+      {theirs && (
+        <ConflictPanel
+          differences={differencesOf(LABELS, wordsOf(theirs), form.getValues())}
+          onTakeTheirs={() => onTakeTheirs(theirs)}
+          onKeepMine={event => {
+            conflict.overrule();
+            form.submit(event);
+          }}
+        />
+      )}
+      <Stack gap="5">
+        <Text color="fg.muted">
+          {lead.phone}, {lead.propertyAddress}
+        </Text>
+        <Field form={form} name="status" label={LABELS.status}>
+          {control => (
+            <Select {...control}>
+              {LEAD_STATUSES.map(status => (
+                <option key={status} value={status}>
+                  {STATUSES[status]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field form={form} name="notes" label={LABELS.notes} optional>
+          {control => <TextArea {...control} />}
+        </Field>
+        {refusal && (
+          <Text role="alert" color="danger.fg">
+            {REFUSED}. {refusal}
+          </Text>
+        )}
+        <FormFoot form={form} words={['Update', 'Updating...']} onClose={onClose} />
+      </Stack>
+    </Form>
+  );
+}
+
+/** Status and notes of a request (spec section 2). */
+export function EditLeadDialog({ lead, onClose }: EditLeadProps) {
+  const [base, setBase] = useState(lead);
+  return (
+    <DeskDialog title={`Edit lead: ${lead.name}`} onClose={onClose}>
+      <EditLeadForm key={base.version} lead={base} onClose={onClose} onTakeTheirs={setBase} />
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { countLeads } from '@home-truths/platform/contract';
+import { useRead } from '@home-truths/platform/data';
+import { Box, Card, chakra, Grid } from '@home-truths/platform/ui';
+import { useLogged } from '../desk/use-rows.ts';
+
+const COUNTS = [
+  ['total', 'Total'],
+  ['pending', 'Pending'],
+  ['contacted', 'Contacted'],
+  ['completed', 'Completed'],
+] as const;
+
+const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 'meta' } });
+const Figure = chakra('dd', {
+  base: { m: '0', fontFamily: 'heading', fontWeight: '700', fontSize: '1.6rem', lineHeight: '1.25' },
+});
+
+/** How many requests there are, in all and by status (spec section 2). */
+export function LeadCounts() {
+  const { data, error } = useRead(countLeads, {});
+  useLogged('The counts of leads did not load', error);
+  return (
+    <Grid as="dl" m="0" mb="6" gap="3" templateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' }}>
+      {COUNTS.map(([name, label]) => (
+        <Card key={name} px="4" py="3" asChild>
+          <Box>
+            <Term>{label}</Term>
+            <Figure>{data ? data[name].toLocaleString('en-AU') : '–'}</Figure>
+          </Box>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Lead, LeadStatus } from '@home-truths/platform/contract';
+import { Link } from '@home-truths/platform/router';
+import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { localDate } from '@home-truths/platform/ui/home';
+import { Clock, PenLine } from '@home-truths/platform/ui/icons';
+import { Badge } from '../desk/badge.tsx';
+import { TickLabel } from '../desk/tick.tsx';
+import { overdueDays } from './age.ts';
+import { STATUSES } from './queries.ts';
+
+const COLOURS = { pending: 'orange', contacted: 'blue', completed: 'green' } as const;
+
+/** Where a request stands. */
+const StatusBadge = ({ status }: { status: LeadStatus }) => (
+  <Badge colour={COLOURS[status]}>{STATUSES[status]}</Badge>
+);
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    rowGap: '2',
+    alignItems: { base: 'start', lg: 'center' },
+    gridTemplateColumns: {
+      base: 'auto minmax(0, 1fr)',
+      lg: 'auto minmax(0, 1.2fr) minmax(0, 1.3fr) minmax(0, 1.6fr) 10rem auto',
+    },
+    '& > * + *': { gridColumn: { base: '2', lg: 'auto' } },
+  },
+});
+
+const Contact = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: { base: '9', lg: '7' },
+    textDecoration: 'underline',
+  },
+});
+
+const Where = chakra(Link, {
+  base: { textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
+});
+
+interface LeadRowProps {
+  lead: Lead;
+  asOf: number;
+  isTicked: boolean;
+  onTick(): void;
+  onEdit(): void;
+}
+
+const Times = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
+  const overdue = overdueDays(lead, asOf);
+  return (
+    <Flex gap="2" wrap="wrap" direction={{ lg: 'column' }} align={{ base: 'center', lg: 'flex-start' }}>
+      <StatusBadge status={lead.status} />
+      {overdue !== undefined && (
+        <Badge colour="red">
+          <Clock size={14} /> Overdue: {overdue} days
+        </Badge>
+      )}
+    </Flex>
+  );
+};
+
+/** One request: who, how and when to call, which home, where it stands. */
+export const LeadRow = ({ lead, asOf, isTicked, onTick, onEdit }: LeadRowProps) => (
+  <Row tabIndex={-1}>
+    <TickLabel>
+      <input type="checkbox" checked={isTicked} onChange={onTick} aria-label={`Tick ${lead.name}`} />
+    </TickLabel>
+    <Box minW="0" pt={{ base: '2', lg: '0' }}>
+      <Text fontWeight="600" dir="auto">
+        {lead.name}
+      </Text>
+      <Text color="fg.muted" textStyle="meta">
+        {localDate(lead.createdAt)}
+      </Text>
+    </Box>
+    <Flex direction="column" align="flex-start" minW="0">
+      <Contact href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`}>{lead.phone}</Contact>
+      {lead.email && <Contact href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</Contact>}
+      {lead.preferredCallbackTime && (
+        <Text color="fg.muted" textStyle="meta">
+          {lead.preferredCallbackTime}
+        </Text>
+      )}
+    </Flex>
+    <Box minW="0">
+      {lead.propertyId ? (
+        <Where to={`/property/${lead.propertyId}`}>{lead.propertyAddress}</Where>
+      ) : (
+        lead.propertyAddress
+      )}
+      {lead.notes && (
+        <Text mt="1" color="fg.muted" textStyle="meta" whiteSpace="pre-line" lineClamp="3" dir="auto">
+          {lead.notes}
+        </Text>
+      )}
+    </Box>
+    <Times lead={lead} asOf={asOf} />
+    <Button
+      look="outline"
+      justifySelf="start"
+      aria-haspopup="dialog"
+      aria-label={`Edit ${lead.name}`}
+      onClick={onEdit}
+    >
+      <PenLine size={18} /> Edit
+    </Button>
+  </Row>
+);

@@ -1,0 +1,38 @@
+import { countLeads, type Lead, type LeadStatus, listLeads } from '@home-truths/platform/contract';
+import { type Api, keyOf, read } from '@home-truths/platform/data';
+import type { Ctx } from '@home-truths/platform/router';
+import { type Choices, type Filters, readFilters } from '../desk/filters.ts';
+import { type DeskList, rowsQuery, STEP } from '../desk/rows-query.ts';
+
+/** The words of a lead's status. */
+export const STATUSES: Record<LeadStatus, string> = {
+  pending: 'Pending',
+  contacted: 'Contacted',
+  completed: 'Completed',
+};
+
+export const LEAD_CHOICES: Choices<LeadStatus | 'all'> = {
+  name: 'status',
+  label: 'Status',
+  options: { all: 'All statuses', ...STATUSES },
+  usual: 'all',
+};
+
+/** The leads that filters leave, newest first. */
+export function leadsList(api: Api, { q, choice }: Filters<LeadStatus | 'all'>): DeskList<Lead> {
+  const query = { q: q || undefined, status: choice === 'all' ? undefined : choice };
+  return {
+    key: keyOf(listLeads, { query }),
+    next: (known, options) =>
+      api(listLeads, { query: { ...query, before: known.at(-1)?.id, limit: STEP } }, options),
+  };
+}
+
+/** Gets the leads of an address ready; a failure shows in their place. */
+export const prepareLeads = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
+  const filters = readFilters(params, LEAD_CHOICES);
+  return Promise.all([
+    queryClient.prefetchQuery(rowsQuery(leadsList(api, filters), filters.shown)),
+    queryClient.prefetchQuery(read(api, countLeads, {})),
+  ]);
+};

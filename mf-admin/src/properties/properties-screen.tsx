@@ -1,0 +1,110 @@
+import {
+  type AdminProperty,
+  deleteAdminProperty,
+  restoreAdminProperty,
+} from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { Button } from '@home-truths/platform/ui';
+import { fullAddress } from '@home-truths/platform/ui/home';
+import { House } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { DialogPart } from '../desk/dialog-part.tsx';
+import { filtersAddress, useFilters } from '../desk/filters.ts';
+import { RowList } from '../desk/row-list.tsx';
+import { STEP } from '../desk/rows-query.ts';
+import { AFTER_PROPERTY } from '../desk/stale.ts';
+import { Toolbar } from '../desk/toolbar.tsx';
+import { UndoNotice } from '../desk/undo-notice.tsx';
+import { useDeletion } from '../desk/use-deletion.ts';
+import { useRows } from '../desk/use-rows.ts';
+import { PropertyRow } from './property-row.tsx';
+import { PROPERTY_CHOICES, propertiesList } from './queries.ts';
+
+const loadDialog = () => import('./property-dialog.tsx').then(module => module.PropertyDialog);
+const loadDelete = () => import('../desk/delete-dialog.tsx').then(module => module.DeleteDialog);
+
+/** Word for word (spec section 8). */
+const QUESTION = 'Are you sure you want to delete this property?';
+const TOASTS = {
+  deleted: 'Property deleted',
+  notDeleted: 'Failed to delete property',
+  restored: 'Property restored',
+  notRestored: 'Failed to restore property',
+};
+
+const usePropertyDeletion = () =>
+  useDeletion<AdminProperty, typeof deleteAdminProperty, typeof restoreAdminProperty>({
+    remove: deleteAdminProperty,
+    restore: restoreAdminProperty,
+    refreshes: AFTER_PROPERTY,
+    toasts: TOASTS,
+  });
+
+/** What is open over the list. */
+type Opened = { property?: AdminProperty };
+
+const nothingOf = (q: string) => (q ? 'No properties found matching your search.' : 'No properties found.');
+
+/** All homes: found, added, edited, deleted and brought back (spec section 2). */
+export function PropertiesScreen() {
+  const filters = useFilters(PROPERTY_CHOICES);
+  const properties = useRows(propertiesList(useApi(), filters), filters.shown);
+  const { asked, ask, deleted, forget, remove, restore } = usePropertyDeletion();
+  const [opened, open] = useState<Opened>();
+  return (
+    <DeskPage
+      title="Property Management"
+      text="The homes people search for."
+      action={
+        <Button aria-haspopup="dialog" onClick={() => open({})}>
+          <House size={18} /> Add Property
+        </Button>
+      }
+    >
+      <Toolbar
+        search="Search properties"
+        hint="Address, suburb or state"
+        choices={PROPERTY_CHOICES}
+        filters={filters}
+      />
+      {deleted && (
+        <UndoNotice
+          key={deleted.id}
+          name={fullAddress(deleted)}
+          onUndo={() => restore(deleted)}
+          onClose={forget}
+        />
+      )}
+      <RowList
+        {...properties}
+        what="Properties"
+        nothing={nothingOf(filters.q)}
+        more={filtersAddress({ ...filters, shown: filters.shown + STEP }, PROPERTY_CHOICES)}
+      >
+        {property => (
+          <PropertyRow
+            key={property.id}
+            property={property}
+            onEdit={() => open({ property })}
+            onDelete={() => ask(property)}
+            onRestore={() => void restore(property)}
+          />
+        )}
+      </RowList>
+      {opened && <DialogPart load={loadDialog} props={{ ...opened, onClose: () => open(undefined) }} />}
+      {asked && (
+        <DialogPart
+          load={loadDelete}
+          props={{
+            title: 'Delete property',
+            question: QUESTION,
+            name: fullAddress(asked),
+            onDelete: () => remove(asked),
+            onClose: () => ask(undefined),
+          }}
+        />
+      )}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  type AdminProperty,
+  addAdminProperty,
+  editAdminProperty,
+  listAdminProperties,
+} from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { Stack, toast } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { ConflictPanel, differencesOf } from '../desk/conflict-panel.tsx';
+import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
+import { AFTER_PROPERTY } from '../desk/stale.ts';
+import { useConflict } from '../desk/use-conflict.ts';
+import { PropertyFields } from './property-fields.tsx';
+import { PropertyImages } from './property-images.tsx';
+import { bodyOf, EMPTY, LABELS, valuesOf } from './property-values.ts';
+import { useImages } from './use-images.ts';
+
+const REFUSED = 'Failed to save property';
+const NEW = { id: 0, version: 0 };
+const WITH_IMAGES = { ...LABELS, images: 'Images' };
+
+interface PropertyDialogProps {
+  /** The home to change; without one a home is added. */
+  property?: AdminProperty;
+  onClose(): void;
+}
+
+function usePropertyForm({ property, onClose }: PropertyDialogProps) {
+  const api = useApi();
+  const adding = useWrite(addAdminProperty, { refreshes: AFTER_PROPERTY });
+  const editing = useWrite(editAdminProperty, { refreshes: AFTER_PROPERTY });
+  const conflict = useConflict<AdminProperty | typeof NEW>(property ?? NEW, sent =>
+    api(listAdminProperties, sent),
+  );
+  const images = useImages(property?.propertyImages ?? []);
+  const form = useContractForm(editAdminProperty, {
+    defaults: property ? valuesOf(property) : EMPTY,
+    toBody: values => bodyOf(values, images.images),
+    send: body =>
+      property
+        ? conflict.save(version =>
+            editing.mutateAsync({ sent: { params: { id: property.id }, body: { ...body, version } } }),
+          )
+        : adding.mutateAsync({ sent: { body } }),
+    onSent(saved) {
+      if (!saved) return;
+      toast({ title: property ? 'Property updated' : 'Property added' });
+      onClose();
+    },
+    onRefused(sentence) {
+      console.error(REFUSED, sentence);
+      toast({ title: REFUSED, description: sentence, kind: 'error' });
+    },
+  });
+  const theirs = conflict.theirs as AdminProperty | undefined;
+  return { form, images, conflict, theirs };
+}
+
+interface PropertyFormProps extends PropertyDialogProps {
+  onTakeTheirs(property: AdminProperty): void;
+}
+
+function PropertyForm(props: PropertyFormProps) {
+  const { form, images, conflict, theirs } = usePropertyForm(props);
+  const differences = (now: AdminProperty) =>
+    differencesOf(
+      WITH_IMAGES,
+      { ...valuesOf(now), images: now.propertyImages.join('\n') },
+      { ...form.getValues(), images: images.images.join('\n') },
+    );
+  return (
+    <Form form={form}>
+      {theirs && (
+        <ConflictPanel
+          differences={differences(theirs)}
+          onTakeTheirs={() => props.onTakeTheirs(theirs)}
+          onKeepMine={event => {
+            conflict.overrule();
+            form.submit(event);
+          }}
+        />
+      )}
+      <Stack gap="5">
+        <PropertyFields form={form} />
+        <PropertyImages images={images} />
+        <FormFoot
+          form={form}
+          words={[props.property ? 'Save changes' : 'Add Property', 'Saving...']}
+          onClose={props.onClose}
+        />
+      </Stack>
+    </Form>
+  );
+}
+
+/** Adds a home, or changes what is known of one (spec sections 2 and 7). */
+export function PropertyDialog({ property, onClose }: PropertyDialogProps) {
+  const [base, setBase] = useState(property);
+  return (
+    <DeskDialog title={property ? 'Edit property' : 'Add Property'} wide onClose={onClose}>
+      <PropertyForm key={base?.version} property={base} onClose={onClose} onTakeTheirs={setBase} />
+    </DeskDialog>
+  );
+}

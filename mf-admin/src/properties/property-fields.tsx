@@ -1,0 +1,72 @@
+import { PROPERTY_TYPES, STATES } from '@home-truths/platform/contract';
+import { type ContractForm, Field, TextArea } from '@home-truths/platform/forms';
+import { Grid, Input, Select } from '@home-truths/platform/ui';
+import { typeName } from '@home-truths/platform/ui/home';
+import { LABELS, type PropertyValues } from './property-values.ts';
+
+interface FieldsProps {
+  form: ContractForm<PropertyValues>;
+}
+
+const Place = ({ form }: FieldsProps) => (
+  <>
+    <Field form={form} name="address" label={LABELS.address} help="Number and street, such as 5/12 Smith St">
+      {control => <Input {...control} autoComplete="off" />}
+    </Field>
+    <Grid gap="5" templateColumns={{ sm: '2fr 1fr 1fr' }} alignItems="start">
+      <Field form={form} name="suburb" label={LABELS.suburb}>
+        {control => <Input {...control} autoComplete="off" />}
+      </Field>
+      <Field form={form} name="state" label={LABELS.state}>
+        {control => (
+          <Select {...control}>
+            {STATES.map(state => (
+              <option key={state}>{state}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field form={form} name="postcode" label={LABELS.postcode}>
+        {control => <Input {...control} inputMode="numeric" autoComplete="off" />}
+      </Field>
+    </Grid>
+    <Field form={form} name="propertyType" label={LABELS.propertyType}>
+      {control => (
+        <Select {...control}>
+          {PROPERTY_TYPES.map(type => (
+            <option key={type} value={type}>
+              {typeName(type)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  </>
+);
+
+const NUMBERS = ['bedrooms', 'bathrooms', 'parkingSpaces', 'buildYear'] as const;
+const SIZES = ['propertySize', 'landSize'] as const;
+
+/** The fields of a home (spec section 7). */
+export const PropertyFields = ({ form }: FieldsProps) => (
+  <>
+    <Place form={form} />
+    <Grid gap="5" templateColumns="1fr 1fr">
+      {NUMBERS.map(name => (
+        <Field key={name} form={form} name={name} label={LABELS[name]} optional>
+          {control => <Input {...control} inputMode="numeric" autoComplete="off" />}
+        </Field>
+      ))}
+    </Grid>
+    <Grid gap="5" templateColumns={{ sm: '1fr 1fr' }}>
+      {SIZES.map(name => (
+        <Field key={name} form={form} name={name} label={LABELS[name]} optional help="Such as 120 sqm">
+          {control => <Input {...control} autoComplete="off" />}
+        </Field>
+      ))}
+    </Grid>
+    <Field form={form} name="description" label={LABELS.description} optional>
+      {control => <TextArea {...control} dir="auto" />}
+    </Field>
+  </>
+);

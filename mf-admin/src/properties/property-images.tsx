@@ -1,0 +1,131 @@
+import { LIMITS } from '@home-truths/platform/contract';
+import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import { Picture } from '@home-truths/platform/ui/home';
+import { ChevronLeft, ImagePlus, Trash2 } from '@home-truths/platform/ui/icons';
+import { useRef } from 'react';
+import { IMAGE_TYPES, type useImages } from './use-images.ts';
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    m: '0',
+    p: '0',
+    listStyle: 'none',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  },
+});
+
+const AddSlot = chakra('label', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    h: 'full',
+    minH: '28',
+    color: 'brand.fg',
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderColor: 'border.emphasized',
+    borderRadius: 'control',
+    fontWeight: '600',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    '&:has(:disabled)': { opacity: '0.55', cursor: 'not-allowed' },
+    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focusRing.outer', outlineOffset: '2px' },
+  },
+});
+
+type Images = ReturnType<typeof useImages>;
+
+const Image = ({
+  url,
+  index,
+  images,
+}: {
+  url: string;
+  index: number;
+  images: Images & { onRemove(): void };
+}) => (
+  <li>
+    <Box pos="relative" aspectRatio="4 / 3" overflow="hidden" borderRadius="control" fontSize="0.8rem">
+      <Picture src={url} alt={`Image ${index + 1} of ${images.images.length}`} />
+    </Box>
+    <Flex mt="1" justify="space-between">
+      {index > 0 && (
+        <Button
+          look="ghost"
+          size="icon"
+          aria-label={`Move image ${index + 1} forward`}
+          onClick={() => images.moveUp(index)}
+        >
+          <ChevronLeft size={18} />
+        </Button>
+      )}
+      <Button
+        look="ghost"
+        size="icon"
+        ms="auto"
+        aria-label={`Remove image ${index + 1}`}
+        onClick={() => {
+          images.remove(url);
+          images.onRemove();
+        }}
+      >
+        <Trash2 size={18} />
+      </Button>
+    </Flex>
+  </li>
+);
+
+/** Up to five images of a home, in their order (spec section 5). */
+export function PropertyImages({ images }: { images: Images }) {
+  const part = useRef<HTMLFieldSetElement>(null);
+  const { images: urls, isBusy, add } = images;
+  return (
+    <chakra.fieldset ref={part} tabIndex={-1} outline="none" m="0" p="0" border="0" minW="0">
+      <chakra.legend fontWeight="600" mb="1.5">
+        Images{' '}
+        <chakra.span color="fg.muted" fontWeight="400">
+          (optional, up to {LIMITS.adminImages})
+        </chakra.span>
+      </chakra.legend>
+      <List>
+        {urls.map((url, index) => (
+          <Image
+            key={url}
+            url={url}
+            index={index}
+            images={{ ...images, onRemove: () => part.current?.focus() }}
+          />
+        ))}
+        {urls.length < LIMITS.adminImages && (
+          <li>
+            <AddSlot>
+              <VisuallyHidden asChild>
+                <input
+                  type="file"
+                  multiple
+                  accept={IMAGE_TYPES.join(',')}
+                  disabled={isBusy}
+                  onChange={({ currentTarget }) => {
+                    const files = [...(currentTarget.files ?? [])];
+                    // the same file may be chosen again after it was removed
+                    currentTarget.value = '';
+                    void add(files);
+                  }}
+                />
+              </VisuallyHidden>
+              <ImagePlus /> {isBusy ? 'Uploading...' : 'Add images'}
+            </AddSlot>
+          </li>
+        )}
+      </List>
+      <Text mt="1.5" color="fg.muted" textStyle="meta">
+        JPEG, PNG or WebP, up to 3MB each. The first one is the picture of the home; without one it is drawn.
+      </Text>
+    </chakra.fieldset>
+  );
+}

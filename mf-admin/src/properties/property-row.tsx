@@ -1,0 +1,117 @@
+import type { AdminProperty } from '@home-truths/platform/contract';
+import { Link } from '@home-truths/platform/router';
+import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { HomePicture, localDate, localityOf, reviewsText, typeName } from '@home-truths/platform/ui/home';
+import { PenLine, RotateCcw, Trash2 } from '@home-truths/platform/ui/icons';
+import { Badge } from '../desk/badge.tsx';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    rowGap: '3',
+    alignItems: 'center',
+    gridTemplateColumns: {
+      base: '5.5rem minmax(0, 1fr)',
+      lg: '5.5rem minmax(0, 2fr) minmax(0, 1.4fr) 9rem auto',
+    },
+    '& > * + * + *': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+  },
+});
+
+const Where = chakra(Link, {
+  base: { fontWeight: '600', textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
+});
+
+/** Rooms and sizes that are known, in words. */
+function factsOf({
+  propertyType,
+  bedrooms,
+  bathrooms,
+  parkingSpaces,
+  buildYear,
+  propertySize,
+}: AdminProperty) {
+  const counted: [number | null, string][] = [
+    [bedrooms, 'bed'],
+    [bathrooms, 'bath'],
+    [parkingSpaces, 'car'],
+  ];
+  return [
+    typeName(propertyType),
+    ...counted.filter(([count]) => count !== null).map(([count, what]) => `${count} ${what}`),
+    buildYear && `built ${buildYear}`,
+    propertySize,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+interface PropertyRowProps {
+  property: AdminProperty;
+  onEdit(): void;
+  onDelete(): void;
+  onRestore(): void;
+}
+
+const Actions = ({ property, onEdit, onDelete, onRestore }: PropertyRowProps) => {
+  const name = `: ${property.address}`;
+  if (property.visibility === 'deleted') {
+    return (
+      <Button look="outline" aria-label={`Restore${name}`} onClick={onRestore}>
+        <RotateCcw size={18} /> Restore
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button look="outline" aria-haspopup="dialog" aria-label={`Edit${name}`} onClick={onEdit}>
+        <PenLine size={18} /> Edit
+      </Button>
+      <Button look="outline" aria-haspopup="dialog" aria-label={`Delete${name}`} onClick={onDelete}>
+        <Trash2 size={18} /> Delete
+      </Button>
+    </>
+  );
+};
+
+/** A home in a line, and what can be done about it. */
+export const PropertyRow = (props: PropertyRowProps) => {
+  const { property } = props;
+  const isDeleted = property.visibility === 'deleted';
+  return (
+    <Row tabIndex={-1}>
+      <Box pos="relative" w="5.5rem" h="4rem" borderRadius="control" overflow="hidden" fontSize="0.7rem">
+        <HomePicture home={property} />
+      </Box>
+      <Box minW="0">
+        {isDeleted ? (
+          <Text fontWeight="600">{property.address}</Text>
+        ) : (
+          <Where to={`/property/${property.id}`}>{property.address}</Where>
+        )}
+        <Text color="fg.muted">{localityOf(property)}</Text>
+      </Box>
+      <Text minW="0" color="fg.muted" textStyle="meta">
+        {factsOf(property)}
+      </Text>
+      <Box>
+        <Text textStyle="meta">
+          {property.reviewCount === 0
+            ? 'No reviews yet'
+            : `${Number(property.averageRating).toFixed(1)}, ${reviewsText(property.reviewCount)}`}
+        </Text>
+        {isDeleted ? (
+          <Badge colour="red">Deleted</Badge>
+        ) : (
+          <Text color="fg.muted" textStyle="meta">
+            Since {localDate(property.createdAt)}
+          </Text>
+        )}
+      </Box>
+      <Flex gap="2.5" wrap="wrap" justify={{ lg: 'flex-end' }}>
+        <Actions {...props} />
+      </Flex>
+    </Row>
+  );
+};

@@ -1,0 +1,30 @@
+import { type AdminProperty, listAdminProperties } from '@home-truths/platform/contract';
+import { type Api, keyOf } from '@home-truths/platform/data';
+import type { Ctx } from '@home-truths/platform/router';
+import { type Choices, type Filters, readFilters } from '../desk/filters.ts';
+import { type DeskList, rowsQuery, STEP } from '../desk/rows-query.ts';
+
+type Shown = 'visible' | 'deleted' | 'all';
+
+export const PROPERTY_CHOICES: Choices<Shown> = {
+  name: 'visibility',
+  label: 'Visibility',
+  options: { visible: 'On the site', deleted: 'Deleted', all: 'All properties' },
+  usual: 'visible',
+};
+
+/** The homes that filters leave, newest first. */
+export function propertiesList(api: Api, { q, choice }: Filters<Shown>): DeskList<AdminProperty> {
+  const query = { q: q || undefined, visibility: choice === 'all' ? undefined : choice };
+  return {
+    key: keyOf(listAdminProperties, { query }),
+    next: (known, options) =>
+      api(listAdminProperties, { query: { ...query, before: known.at(-1)?.id, limit: STEP } }, options),
+  };
+}
+
+/** Gets the homes of an address ready; a failure shows in their place. */
+export const prepareProperties = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
+  const filters = readFilters(params, PROPERTY_CHOICES);
+  return queryClient.prefetchQuery(rowsQuery(propertiesList(api, filters), filters.shown));
+};

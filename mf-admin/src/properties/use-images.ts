@@ -1,0 +1,58 @@
+import { LIMITS, uploadPhoto } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { type ToastMessage, toast } from '@home-truths/platform/ui';
+import { useState } from 'react';
+
+/** What the upload takes (spec section 5). */
+export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
+
+const refusal = (title: string, description: string): ToastMessage => ({ title, description, kind: 'error' });
+
+/** What the person is told (spec section 8). */
+const TOO_MANY = refusal('Too many photos', `You can only upload up to ${LIMITS.adminImages} photos.`);
+const WRONG_TYPE = refusal('Invalid file type', 'Please upload only JPEG, PNG, or WebP images.');
+const TOO_LARGE = refusal('File too large', 'Photos must be smaller than 3MB.');
+const FAILED = refusal('Upload failed', 'Failed to upload photo. Please check file format and size.');
+
+function refusalOf({ type, size }: File): ToastMessage | undefined {
+  if (!IMAGE_TYPES.includes(type)) return WRONG_TYPE;
+  return size > LIMITS.photoBytes ? TOO_LARGE : undefined;
+}
+
+/** The images of a home: sent one by one as soon as they are chosen, the first one is the picture of the home. */
+export function useImages(stored: string[]) {
+  const api = useApi();
+  const [images, setImages] = useState(stored);
+  const [isBusy, setBusy] = useState(false);
+
+  async function upload(file: File) {
+    const form = new FormData();
+    form.append('photos', file);
+    try {
+      const { urls } = await api(uploadPhoto, {}, { form });
+      setImages(known => [...known, ...urls.slice(0, 1)]);
+      toast({ title: 'Photo optimized and uploaded' });
+    } catch (error) {
+      console.error('The upload failed', error);
+      toast(FAILED);
+    }
+  }
+  async function add(files: File[]) {
+    if (images.length + files.length > LIMITS.adminImages) return toast(TOO_MANY);
+    setBusy(true);
+    for (const file of files) {
+      const refused = refusalOf(file);
+      if (refused) toast(refused);
+      else await upload(file);
+    }
+    setBusy(false);
+  }
+  const remove = (url: string) => setImages(known => known.filter(other => other !== url));
+  /** Moves an image one place towards the front. */
+  const moveUp = (index: number) =>
+    setImages(known => {
+      const [before, moved] = known.slice(index - 1, index + 1);
+      return before && moved ? known.toSpliced(index - 1, 2, moved, before) : known;
+    });
+  return { images, isBusy, add, remove, moveUp };
+}

@@ -1,0 +1,43 @@
+import { readReviewContact } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { chakra, Flex, Text, TextButton, toast } from '@home-truths/platform/ui';
+import { useId, useState } from 'react';
+import { sentenceOf } from '../desk/refused.ts';
+
+const Address = chakra('a', {
+  base: { display: 'inline-flex', alignItems: 'center', minH: '11', textDecoration: 'underline' },
+});
+
+/** The contact email of a review: for a legal dispute only, asked for singly, each look recorded (decision 63). */
+export function ContactEmail({ reviewId }: { reviewId: number }) {
+  const api = useApi();
+  const warning = useId();
+  const [email, setEmail] = useState<string>();
+  const look = async () => {
+    try {
+      const { contactEmail } = await api(readReviewContact, { params: { id: reviewId } });
+      setEmail(contactEmail ?? '');
+    } catch (error) {
+      const description = sentenceOf(error) ?? 'Failed to read the contact email';
+      toast({ title: 'Error', description, kind: 'error' });
+    }
+  };
+  if (email !== undefined) {
+    return (
+      <Text role="status">
+        Contact email:{' '}
+        {email ? <Address href={`mailto:${encodeURIComponent(email)}`}>{email}</Address> : 'erased'}
+      </Text>
+    );
+  }
+  return (
+    <Flex columnGap="3" align="center" wrap="wrap">
+      <TextButton minH="11" aria-describedby={warning} onClick={() => void look()}>
+        Show contact email
+      </TextButton>
+      <Text id={warning} color="fg.muted" textStyle="meta">
+        For legal disputes only; your look is recorded.
+      </Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,83 @@
+import { type AdminReview, editAdminReview, listAdminReviews } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { Stack, Text, toast } from '@home-truths/platform/ui';
+import { fullAddress } from '@home-truths/platform/ui/home';
+import { useState } from 'react';
+import { ConflictPanel, differencesOf } from '../desk/conflict-panel.tsx';
+import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
+import { AFTER_REVIEW } from '../desk/stale.ts';
+import { useConflict } from '../desk/use-conflict.ts';
+import { ReviewFields } from './review-fields.tsx';
+import { bodyOf, inWords, LABELS, valuesOf } from './review-values.ts';
+
+const REFUSED = 'Failed to update review';
+
+interface EditReviewProps {
+  review: AdminReview;
+  onClose(): void;
+}
+
+function useReviewForm({ review, onClose }: EditReviewProps) {
+  const api = useApi();
+  const write = useWrite(editAdminReview, { refreshes: AFTER_REVIEW });
+  const conflict = useConflict(review, sent => api(listAdminReviews, sent));
+  const form = useContractForm(editAdminReview, {
+    defaults: valuesOf(review),
+    toBody: bodyOf,
+    send: body =>
+      conflict.save(version =>
+        write.mutateAsync({ sent: { params: { id: review.id }, body: { ...body, version } } }),
+      ),
+    onSent(saved) {
+      if (!saved) return;
+      toast({ title: 'Review updated successfully' });
+      onClose();
+    },
+    onRefused(sentence) {
+      console.error(REFUSED, sentence);
+      toast({ title: 'Error', description: sentence ?? REFUSED, kind: 'error' });
+    },
+  });
+  return { form, conflict };
+}
+
+interface EditReviewFormProps extends EditReviewProps {
+  onTakeTheirs(review: AdminReview): void;
+}
+
+function EditReviewForm(props: EditReviewFormProps) {
+  const { form, conflict } = useReviewForm(props);
+  const { theirs } = conflict;
+  return (
+    <Form form={form}>
+      {theirs && (
+        <ConflictPanel
+          differences={differencesOf(LABELS, inWords(valuesOf(theirs)), inWords(form.getValues()))}
+          onTakeTheirs={() => props.onTakeTheirs(theirs)}
+          onKeepMine={event => {
+            conflict.overrule();
+            form.submit(event);
+          }}
+        />
+      )}
+      <Stack gap="5">
+        <ReviewFields form={form} />
+        <FormFoot form={form} words={['Save changes', 'Saving...']} onClose={props.onClose} />
+      </Stack>
+    </Form>
+  );
+}
+
+/** A review as an administrator changes, verifies or hides it (spec sections 5 and 7). */
+export function EditReviewDialog({ review, onClose }: EditReviewProps) {
+  const [base, setBase] = useState(review);
+  return (
+    <DeskDialog title="Edit review" wide onClose={onClose}>
+      <Text mb="5" color="fg.muted">
+        {fullAddress(review.property)}
+      </Text>
+      <EditReviewForm key={base.version} review={base} onClose={onClose} onTakeTheirs={setBase} />
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { type AdminReview, listAdminReviews, type Visibility } from '@home-truths/platform/contract';
+import { type Api, keyOf } from '@home-truths/platform/data';
+import type { Ctx } from '@home-truths/platform/router';
+import { type Choices, type Filters, readFilters } from '../desk/filters.ts';
+import { type DeskList, rowsQuery, STEP } from '../desk/rows-query.ts';
+
+export const REVIEW_CHOICES: Choices<Visibility | 'all'> = {
+  name: 'visibility',
+  label: 'Visibility',
+  options: { visible: 'On the site', hidden: 'Hidden', deleted: 'Deleted', all: 'All reviews' },
+  usual: 'visible',
+};
+
+/** The reviews that filters leave, newest first. */
+export function reviewsList(api: Api, { q, choice }: Filters<Visibility | 'all'>): DeskList<AdminReview> {
+  const query = { q: q || undefined, visibility: choice === 'all' ? undefined : choice };
+  return {
+    key: keyOf(listAdminReviews, { query }),
+    next: (known, options) =>
+      api(listAdminReviews, { query: { ...query, before: known.at(-1)?.id, limit: STEP } }, options),
+  };
+}
+
+/** Gets the reviews of an address ready; a failure shows in their place. */
+export const prepareReviews = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
+  const filters = readFilters(params, REVIEW_CHOICES);
+  return queryClient.prefetchQuery(rowsQuery(reviewsList(api, filters), filters.shown));
+};

@@ -1,0 +1,64 @@
+import { type AdminReview, RESIDENCY, type Residency } from '@home-truths/platform/contract';
+
+/** A review as the form holds it. */
+export interface ReviewValues extends Record<string, unknown> {
+  title: string;
+  content: string;
+  rating: string;
+  residencyStatus: Residency;
+  /** Separated by commas. */
+  issuesTags: string;
+  isVerified: boolean;
+  isHidden: boolean;
+  moderationNote: string;
+}
+
+export const LABELS = {
+  title: 'Title',
+  content: 'Content',
+  rating: 'Rating',
+  residencyStatus: 'Residency',
+  issuesTags: 'Issue tags',
+  isVerified: 'Mark as verified',
+  isHidden: 'Hide from the site',
+  moderationNote: 'Reason',
+} as const;
+
+export const valuesOf = (review: AdminReview): ReviewValues => ({
+  title: review.title,
+  content: review.content,
+  rating: String(review.rating),
+  residencyStatus: review.residencyStatus,
+  issuesTags: review.issuesTags.join(', '),
+  isVerified: review.isVerified,
+  isHidden: review.visibility === 'hidden',
+  moderationNote: review.moderationNote ?? '',
+});
+
+/** Tags entered with commas between them: trimmed, empties and repetitions dropped (spec section 5). */
+export const tagsOf = (entered: string) => [
+  ...new Set(
+    entered
+      .split(',')
+      .map(tag => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** What is sent. */
+export const bodyOf = ({ rating, issuesTags, moderationNote, ...rest }: ReviewValues) => ({
+  title: rest.title,
+  content: rest.content,
+  rating: Number(rating),
+  residencyStatus: rest.residencyStatus,
+  issuesTags: tagsOf(issuesTags),
+  isVerified: rest.isVerified,
+  isHidden: rest.isHidden,
+  moderationNote: moderationNote.trim() || null,
+});
+
+/** The values as a conflict tells them. */
+export const inWords = (values: ReviewValues) => ({
+  ...values,
+  residencyStatus: RESIDENCY[values.residencyStatus],
+});

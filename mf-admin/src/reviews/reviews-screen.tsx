@@ -1,0 +1,85 @@
+import { type AdminReview, deleteAdminReview, restoreAdminReview } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { useState } from 'react';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { DialogPart } from '../desk/dialog-part.tsx';
+import { filtersAddress, useFilters } from '../desk/filters.ts';
+import { RowList } from '../desk/row-list.tsx';
+import { STEP } from '../desk/rows-query.ts';
+import { AFTER_REVIEW } from '../desk/stale.ts';
+import { Toolbar } from '../desk/toolbar.tsx';
+import { UndoNotice } from '../desk/undo-notice.tsx';
+import { useDeletion } from '../desk/use-deletion.ts';
+import { useRows } from '../desk/use-rows.ts';
+import { REVIEW_CHOICES, reviewsList } from './queries.ts';
+import { ReviewRow } from './review-row.tsx';
+
+const loadEdit = () => import('./edit-review-dialog.tsx').then(module => module.EditReviewDialog);
+const loadDelete = () => import('../desk/delete-dialog.tsx').then(module => module.DeleteDialog);
+
+/** Word for word (spec section 8). */
+const QUESTION = 'Are you sure you want to delete this review? This action cannot be undone.';
+const TOASTS = {
+  deleted: 'Review deleted successfully',
+  notDeleted: 'Failed to delete review',
+  restored: 'Review restored',
+  notRestored: 'Failed to restore review',
+};
+
+const useReviewDeletion = () =>
+  useDeletion<AdminReview, typeof deleteAdminReview, typeof restoreAdminReview>({
+    remove: deleteAdminReview,
+    restore: restoreAdminReview,
+    refreshes: AFTER_REVIEW,
+    toasts: TOASTS,
+  });
+
+/** All reviews: found, edited, verified, hidden, deleted and brought back (spec section 2). */
+export function ReviewsScreen() {
+  const filters = useFilters(REVIEW_CHOICES);
+  const reviews = useRows(reviewsList(useApi(), filters), filters.shown);
+  const { asked, ask, deleted, forget, remove, restore } = useReviewDeletion();
+  const [edited, edit] = useState<AdminReview>();
+  return (
+    <DeskPage title="Review Management" text="What people wrote, with what is known of who wrote it.">
+      <Toolbar
+        search="Search reviews"
+        hint="Title, content or address"
+        choices={REVIEW_CHOICES}
+        filters={filters}
+      />
+      {deleted && (
+        <UndoNotice key={deleted.id} name={deleted.title} onUndo={() => restore(deleted)} onClose={forget} />
+      )}
+      <RowList
+        {...reviews}
+        what="Reviews"
+        nothing="No reviews found."
+        more={filtersAddress({ ...filters, shown: filters.shown + STEP }, REVIEW_CHOICES)}
+      >
+        {review => (
+          <ReviewRow
+            key={review.id}
+            review={review}
+            onEdit={() => edit(review)}
+            onDelete={() => ask(review)}
+            onRestore={() => void restore(review)}
+          />
+        )}
+      </RowList>
+      {edited && <DialogPart load={loadEdit} props={{ review: edited, onClose: () => edit(undefined) }} />}
+      {asked && (
+        <DialogPart
+          load={loadDelete}
+          props={{
+            title: 'Delete review',
+            question: QUESTION,
+            name: asked.title,
+            onDelete: () => remove(asked),
+            onClose: () => ask(undefined),
+          }}
+        />
+      )}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Ctx, Head, RemoteRoutes } from '@home-truths/platform/router';
+import { LazyPart, lazily } from '@home-truths/platform/ui';
+import type { ComponentType } from 'react';
+import { prepareComplaints } from './complaints/queries.ts';
+import { prepareDashboard } from './dashboard/queries.ts';
+import { prepareEnquiries } from './enquiries/queries.ts';
+import { prepareLeads } from './leads/queries.ts';
+import { prepareProperties } from './properties/queries.ts';
+import { prepareReviews } from './reviews/queries.ts';
+
+/** Pages of the desk hold what is private: no search engine lists them, and nobody keeps them. */
+const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
+
+interface Screen {
+  path: string;
+  title: string;
+  load(): Promise<ComponentType>;
+  /** Gets ready what an address shows. */
+  prepare(ctx: Ctx, params: URLSearchParams): Promise<unknown>;
+}
+
+const SCREENS: Screen[] = [
+  {
+    path: 'admin',
+    title: 'Dashboard',
+    load: () => import('./dashboard/dashboard-screen.tsx').then(module => module.DashboardScreen),
+    prepare: prepareDashboard,
+  },
+  {
+    path: 'admin/leads',
+    title: 'Inspector Leads',
+    load: () => import('./leads/leads-screen.tsx').then(module => module.LeadsScreen),
+    prepare: prepareLeads,
+  },
+  {
+    path: 'admin/reviews',
+    title: 'Review Management',
+    load: () => import('./reviews/reviews-screen.tsx').then(module => module.ReviewsScreen),
+    prepare: prepareReviews,
+  },
+  {
+    path: 'admin/properties',
+    title: 'Property Management',
+    load: () => import('./properties/properties-screen.tsx').then(module => module.PropertiesScreen),
+    prepare: prepareProperties,
+  },
+  {
+    path: 'admin/complaints',
+    title: 'Complaints',
+    load: () => import('./complaints/complaints-screen.tsx').then(module => module.ComplaintsScreen),
+    prepare: prepareComplaints,
+  },
+  {
+    path: 'admin/enquiries',
+    title: 'Enquiries',
+    load: () => import('./enquiries/enquiries-screen.tsx').then(module => module.EnquiriesScreen),
+    prepare: prepareEnquiries,
+  },
+].map(screen => ({ ...screen, load: lazily(screen.load) }));
+
+/** The pages of this area. Before anybody else the shell stands at the door (decision 66), and nothing is asked for. */
+const routes: RemoteRoutes = ctx =>
+  SCREENS.map(({ path, title, load, prepare }) => ({
+    id: path,
+    path,
+    handle: { head: () => headOf(title), ready: load },
+    async loader({ request }) {
+      if (!ctx.session.getState().user?.isAdmin) return null;
+      const work = prepare(ctx, new URL(request.url).searchParams);
+      // the server waits for what its page shows; in the browser the page shows its placeholders
+      await Promise.all([load(), typeof document === 'undefined' ? work : undefined]);
+      return null;
+    },
+    element: <LazyPart load={load} props={{}} />,
+  }));
+
+export default routes satisfies RemoteRoutes;
