@@ -1,5 +1,6 @@
 import type { Complaint } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
+import { lazily } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { DialogPart } from '../desk/dialog-part.tsx';
@@ -11,7 +12,8 @@ import { useRows } from '../desk/use-rows.ts';
 import { ComplaintRow } from './complaint-row.tsx';
 import { COMPLAINT_CHOICES, complaintsList } from './queries.ts';
 
-const loadDecide = () => import('./decide-dialog.tsx').then(module => module.DecideDialog);
+/** The code of a dialog; fetched when it is first opened. */
+export const loadDecide = lazily(() => import('./decide-dialog.tsx').then(module => module.DecideDialog));
 
 /** Complaints and reported reviews (decision 21). */
 export function ComplaintsScreen() {

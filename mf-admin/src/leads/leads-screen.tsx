@@ -1,5 +1,6 @@
 import type { Lead } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
+import { lazily } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { DialogPart } from '../desk/dialog-part.tsx';
@@ -14,7 +15,8 @@ import { LeadRow } from './lead-row.tsx';
 import { LEAD_CHOICES, leadsList } from './queries.ts';
 import { useBulk } from './use-bulk.ts';
 
-const loadEdit = () => import('./edit-lead-dialog.tsx').then(module => module.EditLeadDialog);
+/** The code of a dialog; fetched when it is first opened. */
+export const loadEdit = lazily(() => import('./edit-lead-dialog.tsx').then(module => module.EditLeadDialog));
 
 /** The requests for an inspector (spec section 2). */
 export function LeadsScreen() {

@@ -4,7 +4,7 @@ import {
   restoreAdminProperty,
 } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
-import { Button } from '@home-truths/platform/ui';
+import { Button, lazily } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { House } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
@@ -21,8 +21,12 @@ import { useRows } from '../desk/use-rows.ts';
 import { PropertyRow } from './property-row.tsx';
 import { PROPERTY_CHOICES, propertiesList } from './queries.ts';
 
-const loadDialog = () => import('./property-dialog.tsx').then(module => module.PropertyDialog);
-const loadDelete = () => import('../desk/delete-dialog.tsx').then(module => module.DeleteDialog);
+/** The code of a dialog; fetched when it is first opened. */
+export const loadDialog = lazily(() => import('./property-dialog.tsx').then(module => module.PropertyDialog));
+/** The code of a dialog; fetched when it is first opened. */
+export const loadDelete = lazily(() =>
+  import('../desk/delete-dialog.tsx').then(module => module.DeleteDialog),
+);
 
 /** Word for word (spec section 8). */
 const QUESTION = 'Are you sure you want to delete this property?';

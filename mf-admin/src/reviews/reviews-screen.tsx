@@ -1,5 +1,6 @@
 import { type AdminReview, deleteAdminReview, restoreAdminReview } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
+import { lazily } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { DialogPart } from '../desk/dialog-part.tsx';
@@ -14,8 +15,14 @@ import { useRows } from '../desk/use-rows.ts';
 import { REVIEW_CHOICES, reviewsList } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
 
-const loadEdit = () => import('./edit-review-dialog.tsx').then(module => module.EditReviewDialog);
-const loadDelete = () => import('../desk/delete-dialog.tsx').then(module => module.DeleteDialog);
+/** The code of a dialog; fetched when it is first opened. */
+export const loadEdit = lazily(() =>
+  import('./edit-review-dialog.tsx').then(module => module.EditReviewDialog),
+);
+/** The code of a dialog; fetched when it is first opened. */
+export const loadDelete = lazily(() =>
+  import('../desk/delete-dialog.tsx').then(module => module.DeleteDialog),
+);
 
 /** Word for word (spec section 8). */
 const QUESTION = 'Are you sure you want to delete this review? This action cannot be undone.';

@@ -1,0 +1,11 @@
+import type { SessionUser } from '@home-truths/platform/contract';
+
+/** An administrator for tests. */
+export const ADMIN: SessionUser = {
+  id: 1,
+  username: 'admin',
+  email: 'admin@example.com',
+  firstName: 'Site',
+  lastName: 'Administrator',
+  isAdmin: true,
+};

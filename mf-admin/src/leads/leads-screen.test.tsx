@@ -1,0 +1,185 @@
+import { countLeads, editLead, type Lead, listLeads } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { onToast, type ToastMessage } from '@home-truths/platform/ui';
+import { ADMIN } from '../desk/admin-user.ts';
+import routes from '../routes.tsx';
+import { loadEdit } from './leads-screen.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+// the dialog's code is here before a test opens it
+beforeAll(() => loadEdit());
+
+const toasts: ToastMessage[] = [];
+onToast(message => toasts.push(message));
+let logged: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  toasts.length = 0;
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+const buildLead = (id: number, values: Partial<Lead> = {}): Lead => ({
+  id,
+  propertyId: 7,
+  name: `Caller ${id}`,
+  phone: '+61 412 345 678',
+  email: null,
+  propertyAddress: '5/12 Smith St, Bondi NSW 2026',
+  preferredCallbackTime: 'Anytime',
+  status: 'pending',
+  notes: null,
+  version: 1,
+  createdAt: new Date(Date.now() - 3_600_000).toISOString(),
+  ...values,
+});
+
+interface Asked {
+  q?: string;
+  status?: string;
+  before?: number;
+  limit?: number;
+}
+
+/** Opens the screen over leads in memory; `refuse` may throw before a change is made. */
+function open(leads: Lead[], { path = '/admin/leads', refuse = (_: number) => {} } = {}) {
+  const asked: Asked[] = [];
+  const edits: object[] = [];
+  const api = createTestApi(
+    on(countLeads, () => ({ total: 200, pending: 120, contacted: 50, completed: 30 })),
+    on(listLeads, ({ query }) => {
+      asked.push(query as Asked);
+      const { before = Number.POSITIVE_INFINITY, limit = 25, status } = query as Asked;
+      const all = leads.filter(lead => !status || lead.status === status);
+      return { rows: all.filter(({ id }) => id < before).slice(0, limit), total: String(all.length) };
+    }),
+    on(editLead, ({ params, body }) => {
+      const id = Number(params.id);
+      edits.push({ id, ...body });
+      refuse(id);
+      const at = leads.findIndex(lead => lead.id === id);
+      const lead = { ...leads[at], ...body, version: (leads[at]?.version ?? 0) + 1 } as Lead;
+      leads[at] = lead;
+      return lead;
+    }),
+  );
+  const { router } = showPage(routes, path, { api, user: ADMIN });
+  return { asked, edits, router };
+}
+
+const some = (count: number) => Array.from({ length: count }, (_, i) => buildLead(count - i));
+const rows = () => [...screen.getByLabelText('Leads').children];
+
+async function openEdit(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Edit ${name}` }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('the four counts and the leads are shown, hostile words as text', async () => {
+  open([buildLead(1, { name: '<img src=x onerror=alert(1)>' })]);
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+  for (const count of ['200', '120', '50', '30']) expect(await screen.findByText(count)).toBeTruthy();
+});
+
+test('an empty list says so', async () => {
+  open([]);
+  expect(await screen.findByText('No leads found.')).toBeTruthy();
+});
+
+test('a request that waits for more than two days is marked, one that was answered is not', async () => {
+  const createdAt = new Date(Date.now() - 3.5 * 86_400_000).toISOString();
+  open([buildLead(2, { createdAt }), buildLead(1, { createdAt, status: 'contacted' })]);
+  expect(await screen.findByText('Overdue: 3 days')).toBeTruthy();
+  expect(screen.getAllByText(/^Overdue/)).toHaveLength(1);
+});
+
+test('Show more goes on after the last id, and a filter begins anew', async () => {
+  const { asked, router } = open(some(30));
+  await screen.findByText('Showing 25 of 30');
+  await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
+  await screen.findByText('Showing 30 of 30');
+  expect(asked.map(({ before }) => before)).toEqual([undefined, 6]);
+  expect(router.state.location.search).toBe('?shown=50');
+  await waitFor(() => expect(document.activeElement).toBe(rows()[25]));
+  expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Contacted');
+  await screen.findByText('No leads found.');
+  expect(router.state.location.search).toBe('?status=contacted');
+});
+
+test('status and notes are saved with the version that was read, and the list is read anew', async () => {
+  const { edits, asked } = open(some(2));
+  const dialog = await openEdit('Caller 2');
+  await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Completed');
+  await userEvent.type(dialog.getByLabelText(/^Notes/), 'Quote sent');
+  await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Lead updated' }]));
+  expect(edits).toEqual([{ id: 2, status: 'completed', notes: 'Quote sent', version: 1 }]);
+  expect(asked).toHaveLength(2);
+  expect(within(rows()[0] as HTMLElement).getByText('Quote sent')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a failed save is told in its place and logged, and can be sent again', async () => {
+  let failures = 1;
+  const { edits } = open(some(1), {
+    refuse() {
+      if (failures-- > 0) throw new ApiError(503, 'The database is away');
+    },
+  });
+  const dialog = await openEdit('Caller 1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('Failed to update lead. The database is away');
+  expect(toasts).toEqual([
+    { title: 'Failed to update lead', description: 'The database is away', kind: 'error' },
+  ]);
+  expect(logged).toHaveBeenCalled();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Lead updated' }));
+  expect(edits).toHaveLength(2);
+});
+
+test('several at once: one call each, and those that failed stay ticked', async () => {
+  const { edits } = open(some(3), {
+    refuse(id) {
+      if (id === 2) throw new ApiError(409, 'Somebody else changed this meanwhile');
+    },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick all 3 shown' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Update all' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]).toEqual({
+    title: 'Failed to update lead',
+    description: '2 of 3 leads were updated. The others are still ticked.',
+    kind: 'error',
+  });
+  expect(edits).toEqual([3, 2, 1].map(id => ({ id, status: 'contacted', version: 1 })));
+  const box = (name: string) => screen.getByRole('checkbox', { name: `Tick ${name}` }) as HTMLInputElement;
+  expect([box('Caller 1').checked, box('Caller 2').checked]).toEqual([false, true]);
+});
+
+test('leads that do not load can be tried again', async () => {
+  let isAway = true;
+  const api = createTestApi(
+    on(listLeads, () => {
+      if (isAway) throw new ApiError(503, 'The database is away');
+      return { rows: some(1), total: '1' };
+    }),
+  );
+  showPage(routes, '/admin/leads', { api, user: ADMIN });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isAway = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Caller 1')).toBeTruthy();
+  expect(logged).toHaveBeenCalledWith('/api/inspector-leads did not load', expect.any(ApiError));
+});

@@ -1,0 +1,30 @@
+import { buildReview } from './build-review.ts';
+import { bodyOf, tagsOf, valuesOf } from './review-values.ts';
+
+test.each([
+  ['', []],
+  [' , ,', []],
+  ['Leaks', ['Leaks']],
+  [' Leaks ,, Mould in winter,Leaks', ['Leaks', 'Mould in winter']],
+])('%j are the tags %j', (entered, tags) => {
+  expect(tagsOf(entered)).toEqual(tags);
+});
+
+test('a review that nobody touched is sent as it was read', () => {
+  const review = buildReview(1, {
+    issuesTags: ['Leaks', 'Pests'],
+    visibility: 'hidden',
+    moderationNote: 'A name',
+  });
+  const { title, content, rating, residencyStatus, issuesTags, isVerified, moderationNote } = review;
+  expect(bodyOf(valuesOf(review))).toEqual({
+    title,
+    content,
+    rating,
+    residencyStatus,
+    issuesTags,
+    isVerified,
+    isHidden: true,
+    moderationNote,
+  });
+});
