@@ -1,7 +1,8 @@
-/** `npm run bench`, the browser's part: what the first view of each page costs. Prints figures, judges nothing. */
+/** `npm run bench`, the browser's part: what the first view of each page costs and how soon it answers. Prints figures, judges nothing. */
 import os from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { measureFirstView } from './first-view.ts';
+import { INTERACTIONS, measureInteraction } from './interactions.ts';
 import { measurePaint, median, type Paint } from './paint.ts';
 import { startSite } from './site.ts';
 import { serveStaticPage } from './static-page.ts';
@@ -58,6 +59,14 @@ async function printPaints(browser: Browser, site: string, staticUrl: string) {
   }
 }
 
+async function printInteractions(browser: Browser, site: string) {
+  for (const [name, interaction] of Object.entries(INTERACTIONS)) {
+    const all: number[] = [];
+    for (let run = 0; run < RUNS; run++) all.push(await measureInteraction(browser, site, interaction));
+    console.log(`${name}: ${median(all)} ms to the next paint, at most ${Math.max(...all)} (wanted 200)`);
+  }
+}
+
 const browser = await launch();
 const staticPage = await serveStaticPage();
 const site = await startSite(8280);
@@ -65,6 +74,7 @@ try {
   console.log(machine());
   await printFirstViews(browser, site.url);
   await printPaints(browser, site.url, staticPage.url);
+  await printInteractions(browser, site.url);
 } finally {
   await browser.close();
   staticPage.stop();
