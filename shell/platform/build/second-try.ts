@@ -6,7 +6,9 @@ const NAME = 'second try';
  * What the runtime of each app does about code that could not be had:
  * - the next script is asked for under `…~<number>/`, since a browser keeps a file that was refused for its hash;
  *   the number is one that neither another runtime of the same app nor a renewed entry has used;
- * - a module that threw, as those do whose door could not be had, is run anew instead of throwing for ever.
+ * - a module that threw, as those do whose door could not be had, is run anew instead of throwing for ever;
+ * - a lent door that is not here yet is asked for again, since Module Federation keeps a failure; one that is still
+ *   on its way is the same script, fetched once.
  */
 class SecondTry extends rspack.RuntimeModule {
   constructor() {
@@ -24,6 +26,9 @@ __webpack_require__.l = (url, done, key, chunkId) => load(url, event => {
 __webpack_require__.f.secondTry = () => {
   const modules = __webpack_require__.c;
   for (const id in modules) if (modules[id].error !== undefined) delete modules[id];
+  for (const versions of Object.values(__webpack_require__.S?.default ?? {})) {
+    for (const door of Object.values(versions)) if (!door.loaded) door.loading = null;
+  }
 };`;
   }
 }
