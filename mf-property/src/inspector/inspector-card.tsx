@@ -16,6 +16,7 @@ const Ground = chakra('section', {
     borderWidth: '1px',
     borderColor: { base: 'deep.bg', _dark: 'deep.border' },
     _print: { display: 'none' },
+    '@media (scripting: none)': { display: 'none' },
   },
 });
 
@@ -39,6 +40,7 @@ export function InspectorCard({ home }: { home: PropertyDetail }) {
       </Text>
       <Button
         ref={button}
+        aria-haspopup="dialog"
         look="accent"
         mt="6"
         onClick={open}

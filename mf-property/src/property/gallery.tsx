@@ -22,7 +22,14 @@ const Strip = chakra('ul', {
 });
 
 const Turns = chakra(HStack, {
-  base: { pos: 'absolute', bottom: '3', insetEnd: '3', gap: '2', _print: { display: 'none' } },
+  base: {
+    pos: 'absolute',
+    bottom: '3',
+    insetEnd: '3',
+    gap: '2',
+    _print: { display: 'none' },
+    '@media (scripting: none)': { display: 'none' },
+  },
 });
 
 const Count = chakra('span', {
