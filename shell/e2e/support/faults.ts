@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
+
+/** Milliseconds after which a slow file comes: later than anyone waits. */
+const LATE = 5500;
 
 type Break = (route: Route) => Promise<void>;
 
@@ -14,6 +18,10 @@ export const FAULTS: Record<string, Break> = {
   'answering 500': route => route.fulfill({ status: 500, body: 'broken' }),
   corrupt,
   hanging: () => new Promise(() => {}),
+  slow: async route => {
+    await sleep(LATE);
+    await route.continue();
+  },
 };
 
 /** Breaks all files at such addresses until the returned function is called. */
