@@ -27,7 +27,7 @@ async function startNetwork() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/frame`, asked, stop };
 }
 
-const ads = (page: Page) => page.getByRole('region', { name: 'Advertisement' });
+const ads = (page: Page) => page.getByRole('group', { name: 'Advertisement' });
 
 /** Adds up how far things have moved by themselves. */
 const watchShifts = (page: Page) =>

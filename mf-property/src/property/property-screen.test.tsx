@@ -116,7 +116,7 @@ test('one photo stands there alone', async () => {
 
 test('ads stand beside a home with reviews only, and the inspector where there are none', async () => {
   show(buildHome());
-  expect(await screen.findByRole('region', { name: 'Advertisement' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'Advertisement' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Request a Callback' })).toBeNull();
 });
 

@@ -114,7 +114,7 @@ test('an advertisement stands after the first review and nowhere else', async ()
   show(manyReviews(45), '/property/7?page=2');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
   const [first, second] = screen.getAllByRole('article');
-  const [ad, ...others] = screen.getAllByRole('region', { name: 'Advertisement' });
+  const [ad, ...others] = screen.getAllByRole('group', { name: 'Advertisement' });
   expect(others).toEqual([]);
   const follows = (one?: Element, other?: Element) =>
     Boolean(other && (one?.compareDocumentPosition(other) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 test('without a network our own words stand there, labelled as what they are', () => {
   show(<Ad place="review-break" />);
-  expect(screen.getByRole('region', { name: 'Advertisement' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Advertisement' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write a Review' }).getAttribute('href')).toBe('/write-review');
   expect(Watcher.all).toEqual([]);
 });

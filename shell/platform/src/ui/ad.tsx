@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 export type AdPlace = 'review-break' | 'sidebar';
 
 /** As high as it will ever be, so that nothing moves when the ad comes. */
-const Section = chakra('section', {
+const Section = chakra('div', {
   base: { minW: '0', _print: { display: 'none' } },
   variants: {
     place: { 'review-break': {}, sidebar: { display: { base: 'none', lg: 'block' }, maxW: '300px' } },
@@ -117,7 +117,7 @@ export function Ad({ place }: { place: AdPlace }) {
   const url = useAdsUrl();
   const label = useId();
   return (
-    <Section place={place} aria-labelledby={label} data-ad={place}>
+    <Section role="group" place={place} aria-labelledby={label} data-ad={place}>
       <Box id={label} mb="1" color="fg.subtle" fontSize="0.8rem" lineHeight="1.25rem">
         Advertisement
       </Box>

@@ -9,7 +9,7 @@ export const Container = chakra(Box, {
 
 /** A bordered sheet of paper. */
 export const Card = chakra('div', {
-  base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'card', boxShadow: 'card' },
+  base: { bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderRadius: 'card', boxShadow: 'card' },
 });
 
 /** A heading in the look of a level; choose the element with `as`. */
