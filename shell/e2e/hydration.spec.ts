@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startFrontDoor } from './support/front-door.ts';
+import { unreviewedHome } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { expect, site, test, visit } from './support/visit.ts';
 
@@ -20,6 +21,7 @@ test.skip(({ isMobile }) => isMobile, 'the same tree as on desktop');
 
 test('a development client finds nothing to complain of: server and browser draw the same', async ({
   page,
+  request,
   complaints,
 }) => {
   test.setTimeout(180_000);
@@ -35,7 +37,8 @@ test('a development client finds nothing to complain of: server and browser draw
       expect({ address, complaints }).toEqual({ address, complaints: [] });
     }
   };
-  const forEveryone = ['/', '/search?q=brunswick&state=VIC', '/search', '/property/1'];
+  const unreviewed = `/property/${(await unreviewedHome(request)).id}`;
+  const forEveryone = ['/', '/search?q=brunswick&state=VIC', '/search', '/property/1', unreviewed];
   await expectPeace([...forEveryone, '/auth/login', '/auth/register', '/auth/forgot-password']);
   const { id } = await joinQuietly(page);
   await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
