@@ -56,6 +56,6 @@ export function lazyRoute<T extends Text>({
     path: slug,
     loader: () => load().then(() => null),
     handle,
-    element: <LazyPage load={load} what={what} />,
+    element: <LazyPage key={slug} load={load} what={what} />,
   };
 }

@@ -146,7 +146,7 @@ test('who misses a guide asks for it and gets a number', async ({ page, complain
 test('Report Issue knows where one comes from and answers with a number', async ({ page }) => {
   await visit(page, '/help');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Report Issue' }).click();
-  await expect(page.getByLabel('Page')).toHaveValue('/help');
+  await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('/help');
   await page.getByLabel('What is it about?').selectOption('My personal data');
   await page.getByLabel('Details').fill('Please tell me what you keep about me.');
   await page.getByRole('button', { name: 'Submit Report' }).click();

@@ -72,7 +72,7 @@ const Group = ({ title, links }: (typeof GROUPS)[number]) => (
 export function Footer() {
   const demo = useDemo();
   return (
-    <Box as="footer" mt={{ base: '16', md: '24' }} bg="deep.bg" color="deep.fg">
+    <Box as="footer" mt={{ base: '16', md: '24' }} bg="deep.bg" color="deep.fg" _print={{ display: 'none' }}>
       <Container py={{ base: '10', md: '12' }}>
         <Grid templateColumns={{ base: '1fr 1fr', md: '1.6fr 1fr 1fr 1fr' }} gap="8">
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>

@@ -47,7 +47,7 @@ export async function keepPages(visit: Visit) {
     if (state.navigation.state !== 'idle' || pathname === asked) return;
     asked = pathname;
     clearTimeout(timer);
-    if (!mayBeKept(state)) return;
+    if (!mayBeKept(state) || !navigator.onLine) return;
     timer = setTimeout(async () => {
       const message: KeepMessage = { keep: pathname, scripts: scriptsOf(pathname) };
       (await worker())?.postMessage(message);

@@ -9,7 +9,14 @@ import { MemberMenu } from './member-menu.tsx';
 import { useSignInAddress } from './use-sign-in-address.ts';
 
 const Bar = chakra('header', {
-  base: { pos: 'sticky', top: '0', zIndex: 'header', bg: 'bg.panel', borderBottomWidth: '1px' },
+  base: {
+    pos: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+    _print: { display: 'none' },
+  },
 });
 
 const Item = chakra(NavLink, {

@@ -1,0 +1,82 @@
+import { type Resource, readResource } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
+import routes from '../routes.tsx';
+
+const report: Resource = {
+  id: 1,
+  slug: 'strata-report',
+  title: 'How to Read a Strata Report',
+  excerpt: 'In short.',
+  content: 'First.\n\n## The money\n\n- rates\n- water\n\nLast.',
+  imageUrl: null,
+  readTime: 5,
+  category: 'legal',
+};
+const answering = (resource: Resource) => createTestApi(on(readResource, () => resource));
+
+beforeAll(() => {
+  // what jsdom does not have
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+test('a resource shows its category in words, its minutes, its parts and an advertisement between them', async () => {
+  showPage(routes, '/resources/strata-report', { api: answering(report) });
+  expect(await screen.findByRole('heading', { level: 1, name: report.title })).toBeTruthy();
+  expect(screen.getByText('Legal & Financial')).toBeTruthy();
+  expect(screen.getByText('5 min read')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'The money' })).toBeTruthy();
+  expect(screen.getByText('water').tagName).toBe('LI');
+  expect(document.querySelectorAll('[data-ad=review-break]')).toHaveLength(1);
+  expect(document.querySelectorAll('[data-ad=sidebar]')).toHaveLength(1);
+  expect(screen.getByRole('navigation', { name: 'Quick Links' })).toBeTruthy();
+});
+
+test('a category that the page does not know is shown as it is', async () => {
+  showPage(routes, '/resources/strata-report', { api: answering({ ...report, category: 'financial' }) });
+  expect(await screen.findByText('financial')).toBeTruthy();
+});
+
+test('two related articles stand below', async () => {
+  showPage(routes, '/resources/strata-report', { api: answering(report) });
+  const related = await screen.findByRole('region', { name: 'Related Articles' });
+  expect(related.querySelectorAll('article')).toHaveLength(2);
+});
+
+test.each([404, 400])('where the API answers %i there is no such resource', async status => {
+  const api = createTestApi(
+    on(readResource, () => {
+      throw new ApiError(status, 'Resource not found');
+    }),
+  );
+  showPage(routes, '/resources/nothing', { api });
+  expect(await screen.findByRole('heading', { name: 'Resource Not Found' })).toBeTruthy();
+  expect(screen.getByText("The resource you're looking for doesn't exist.")).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Resources' }).getAttribute('href')).toBe('/resources');
+});
+
+test('a resource that cannot be had is asked for again on click', async () => {
+  let isDown = true;
+  const api = createTestApi(
+    on(readResource, () => {
+      if (isDown) throw new ApiError(503, 'The database is away');
+      return report;
+    }),
+  );
+  showPage(routes, '/resources/strata-report', { api });
+  await screen.findByRole('heading', { name: 'This resource cannot be shown right now' });
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: report.title })).toBeTruthy();
+});
+
+test('a resource that is one of the guides is read at the guide’s own address', async () => {
+  const { router } = showPage(routes, '/resources/home-deposit-guide', { api: createTestApi() });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home-deposit-guide'));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'How Much Deposit You Really Need in Australia' }),
+  ).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+import { createEnquiry, listResources, type ResourceCard } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
+import routes from '../routes.tsx';
+
+const resource = (slug: string, category: string): ResourceCard => ({
+  id: slug.length,
+  slug,
+  title: `All of ${slug}`,
+  excerpt: 'In short.',
+  imageUrl: `/resources/heroes/${slug}.svg`,
+  readTime: 5,
+  category,
+});
+const answering = (...resources: ResourceCard[]) => createTestApi(on(listResources, () => resources));
+
+test('each group has its count, and links follow the mapping of the seven guides', async () => {
+  const api = answering(resource('home-deposit-guide', 'financial'), resource('strata-report', 'legal'));
+  showPage(routes, '/resources', { api });
+  expect(await screen.findByRole('heading', { name: 'Legal Advice' })).toBeTruthy();
+  expect(screen.getAllByText('1 guide')).toHaveLength(2);
+  const links = screen.getAllByRole('link', { name: /^Read Guide/ });
+  expect(links.map(link => link.getAttribute('href'))).toEqual([
+    '/resources/strata-report',
+    '/home-deposit-guide',
+  ]);
+  expect(screen.queryByRole('heading', { name: 'Buying Property' })).toBeNull();
+});
+
+test('where no category matches there is one list', async () => {
+  showPage(routes, '/resources', { api: answering(resource('roses', 'gardening')) });
+  expect(await screen.findByRole('heading', { name: 'All of roses', level: 3 })).toBeTruthy();
+  expect(screen.getByText('gardening')).toBeTruthy();
+  expect(screen.queryByText('1 guide')).toBeNull();
+});
+
+test('six placeholders stand while the list is on its way', async () => {
+  const api = createTestApi(on(listResources, () => new Promise(() => {})));
+  showPage(routes, '/resources', { api });
+  expect(await screen.findByText('Loading resources')).toBeTruthy();
+  expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(6);
+});
+
+test('a list that cannot be had is asked for again on click', async () => {
+  let isDown = true;
+  const api = createTestApi(
+    on(listResources, () => {
+      if (isDown) throw new ApiError(503, 'The database is away');
+      return [resource('lease', 'renting')];
+    }),
+  );
+  showPage(routes, '/resources', { api });
+  expect(await screen.findByText('The resources cannot be shown right now')).toBeTruthy();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'All of lease' })).toBeTruthy();
+});
+
+test('Contact Expert sends a message of its kind, once, and tells its number', async () => {
+  const sent: unknown[] = [];
+  const api = createTestApi(
+    on(listResources, () => []),
+    on(createEnquiry, ({ body }) => {
+      sent.push(body);
+      return { id: 41 };
+    }),
+  );
+  showPage(routes, '/resources', { api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Contact Expert' }));
+  await userEvent.type(await screen.findByLabelText('Name'), 'Sam Lee');
+  await userEvent.type(screen.getByLabelText('Email'), 'sam@example.com');
+  await userEvent.type(screen.getByLabelText('Your question'), 'Is this levy usual?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect(await screen.findByRole('heading', { name: 'Thanks! Message Sent' })).toBeTruthy();
+  expect(screen.getByText('41')).toBeTruthy();
+  expect(sent).toEqual([
+    { kind: 'expert', name: 'Sam Lee', email: 'sam@example.com', message: 'Is this levy usual?' },
+  ]);
+}, 30_000);
+
+test('what the server refuses is said, and the words stay', async () => {
+  const api = createTestApi(
+    on(listResources, () => []),
+    on(createEnquiry, () => {
+      throw new ApiError(429, 'Too many requests. Please wait a little and try again');
+    }),
+  );
+  showPage(routes, '/contact', { api });
+  await userEvent.type(await screen.findByLabelText('Name'), 'Sam Lee');
+  await userEvent.type(screen.getByLabelText('Email'), 'sam@example.com');
+  await userEvent.type(screen.getByLabelText('Message'), 'Hello to all of you');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', false),
+  );
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Hello to all of you');
+  expect(screen.queryByRole('heading', { name: 'Thanks! Message Sent' })).toBeNull();
+});
