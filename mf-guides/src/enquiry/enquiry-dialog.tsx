@@ -5,12 +5,19 @@ import { EnquiryForm } from './enquiry-form.tsx';
 
 interface EnquiryDialogProps {
   kind: EnquiryKind;
+  /** Gets the focus back. */
+  opener: HTMLElement;
   onClose(): void;
 }
 
 /** The form over the page. */
-export const EnquiryDialog = ({ kind, onClose }: EnquiryDialogProps) => (
-  <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
+export const EnquiryDialog = ({ kind, opener, onClose }: EnquiryDialogProps) => (
+  <Dialog.Root
+    open
+    onOpenChange={({ open }) => !open && onClose()}
+    finalFocusEl={() => opener}
+    closeOnInteractOutside={false}
+  >
     <Portal>
       <Dialog.Backdrop />
       <Dialog.Positioner>

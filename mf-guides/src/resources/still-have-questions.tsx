@@ -1,13 +1,15 @@
 import { ENQUIRY_KINDS, type EnquiryKind } from '@home-truths/platform/contract';
 import {
+  Box,
   Button,
   ButtonLink,
   chakra,
   Flex,
   Heading,
   LazyPart,
+  lazily,
   Text,
-  TextLink,
+  Unavailable,
 } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { contactAddress } from '../enquiry/address.ts';
@@ -30,7 +32,10 @@ const Ground = chakra('section', {
   },
 });
 
-const loadDialog = () => import('../enquiry/enquiry-dialog.tsx').then(module => module.EnquiryDialog);
+const loadDialog = lazily(() => import('../enquiry/enquiry-dialog.tsx').then(module => module.EnquiryDialog));
+
+/** The code is fetched when someone is about to press a button; what fails is told once it is pressed. */
+const fetchEarly = () => void loadDialog().catch(() => {});
 
 const OFFERS = [
   { kind: 'expert', look: 'accent' },
@@ -41,15 +46,29 @@ const OFFERS = [
 const WITH_SCRIPTS = { '@media (scripting: none)': { display: 'none' } };
 const WITHOUT_SCRIPTS = { display: 'none', '@media (scripting: none)': { display: 'inline-flex' } };
 
+/** The kind of message being written, the button that opened its form, and which try at its code this is. */
+interface Opened {
+  kind: EnquiryKind;
+  opener: HTMLElement;
+  tries: number;
+}
+
 interface OfferProps {
   kind: EnquiryKind;
   look: 'accent' | 'inverted';
-  onOpen(kind: EnquiryKind): void;
+  onOpen(opener: HTMLElement): void;
 }
 
 const Offer = ({ kind, look, onOpen }: OfferProps) => (
   <>
-    <Button look={look} css={WITH_SCRIPTS} aria-haspopup="dialog" onClick={() => onOpen(kind)}>
+    <Button
+      look={look}
+      css={WITH_SCRIPTS}
+      aria-haspopup="dialog"
+      onClick={event => onOpen(event.currentTarget)}
+      onPointerEnter={fetchEarly}
+      onFocus={fetchEarly}
+    >
       {ENQUIRY_KINDS[kind]}
     </Button>
     <ButtonLink look={look} css={WITHOUT_SCRIPTS} to={contactAddress(kind)}>
@@ -58,15 +77,11 @@ const Offer = ({ kind, look, onOpen }: OfferProps) => (
   </>
 );
 
-const Failed = ({ kind }: { kind: EnquiryKind }) => (
-  <Text role="status" w="full">
-    The form did not load. <TextLink to={contactAddress(kind)}>Write to us on its own page</TextLink>
-  </Text>
-);
-
 /** The way to a person: both buttons open the one form (decision 37). */
 export function StillHaveQuestions() {
-  const [open, setOpen] = useState<EnquiryKind>();
+  const [opened, setOpened] = useState<Opened>();
+  const open = (kind: EnquiryKind, opener: HTMLElement) =>
+    setOpened(before => ({ kind, opener, tries: (before?.tries ?? 0) + 1 }));
   return (
     <Ground>
       <div>
@@ -77,14 +92,23 @@ export function StillHaveQuestions() {
       </div>
       <Flex wrap="wrap" gap="3">
         {OFFERS.map(offer => (
-          <Offer key={offer.kind} {...offer} onOpen={setOpen} />
+          <Offer key={offer.kind} {...offer} onOpen={opener => open(offer.kind, opener)} />
         ))}
       </Flex>
-      {open && (
+      {opened && (
         <LazyPart
+          key={opened.tries}
           load={loadDialog}
-          props={{ kind: open, onClose: () => setOpen(undefined) }}
-          failed={<Failed kind={open} />}
+          props={{ ...opened, onClose: () => setOpened(undefined) }}
+          failed={
+            <Box w="full">
+              <Unavailable
+                what="The form"
+                onRetry={() => open(opened.kind, opened.opener)}
+                offerReload={opened.tries > 1}
+              />
+            </Box>
+          }
         />
       )}
     </Ground>
