@@ -3,21 +3,24 @@ import path from 'node:path';
 import { type Route, routes } from '@home-truths/contract';
 import fc from 'fast-check';
 import { safeParse } from 'zod/mini';
+import { hashPassword } from '../accounts/passwords.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { bodiesFor, hugeBody, idsFrom, queriesFor } from '../testing/hostile.ts';
 import { picture } from '../testing/photos.ts';
 import { schemasOf } from './schemas.ts';
 
-const SECRETS = /canary-hash|argon2|\$2[aby]\$/;
+const SECRETS = /argon2|\$2[aby]\$/;
 const CONTACT = /canary@example\.com/;
 const INTERNALS =
   /\bat .*\.[jt]s:\d|node_modules|select .* from|syntax error|violates|PostgreSQL|\/work|\/src\//i;
 
 let backend: Backend;
+let password: string;
 
 beforeAll(async () => {
   backend = await startBackend();
+  password = await hashPassword('correct horse battery');
 });
 
 afterAll(() => backend.stop());
@@ -25,13 +28,13 @@ afterAll(() => backend.stop());
 /** A home, a review with a contact email, its author, an administrator: fresh ones, as the one before may be gone. */
 async function scene() {
   const home = await buildProperty(backend);
-  const author = await buildUser(backend, { password: '$argon2id$canary-hash' });
+  const author = await buildUser(backend, { password });
   const review = await buildReview(backend, {
     property: home.id,
     user: author.id,
     contactEmail: 'canary@example.com',
   });
-  const admin = await buildUser(backend, { isAdmin: true, password: '$argon2id$canary-hash' });
+  const admin = await buildUser(backend, { isAdmin: true, password });
   const visitor: Record<string, string> = {};
   const browsers = [visitor, await signIn(backend, author), await signIn(backend, admin)];
   return { ids: [home.id, review.id, author.id, admin.id], browsers };
@@ -46,7 +49,7 @@ const expectedStatuses = (route: Route) => [
 function judge(route: Route, { status, text, body }: { status: number; text: string; body: unknown }) {
   expect(expectedStatuses(route)).toContain(status);
   expect(text).not.toMatch(SECRETS);
-  if (route.access !== 'admin') expect(text).not.toMatch(CONTACT);
+  if (route.access === 'anyone' || route.access === 'member') expect(text).not.toMatch(CONTACT);
   if (status >= 400) {
     expect(text).not.toMatch(INTERNALS);
     expect(text).toMatch(/^\S.{3,300}$/);
@@ -109,9 +112,8 @@ test('after all that nothing is half-written, and the log holds nobody’s secre
     rows.map(({ name }) => name),
   );
   const log = backend.log.join('');
-  expect(log).not.toMatch(SECRETS);
-  expect(log).not.toMatch(CONTACT);
-  expect(log).not.toMatch('request failed');
+  expect(log.match(SECRETS) ?? log.match(CONTACT)).toBeNull();
+  expect(backend.log.filter(line => line.includes('request failed'))).toEqual([]);
 });
 
 const withBody = all.filter(([, route]) => schemasOf(route).body);

@@ -43,6 +43,9 @@ const answering = (route: Route) => (_target: object, _key: string | symbol, met
   method.value = async function (this: unknown, ...taken: unknown[]) {
     return toAnswer(route, await handle.apply(this, taken));
   };
+  // What the decorators below this one said about the handler, such as its headers.
+  for (const key of Reflect.getOwnMetadataKeys(handle))
+    Reflect.defineMetadata(key, Reflect.getOwnMetadata(key, handle), method.value);
 };
 
 /** What the caller sent, parsed by the contract of the route it arrived on. */
