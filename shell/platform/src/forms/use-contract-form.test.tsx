@@ -1,103 +1,20 @@
 /** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
 import { ChakraProvider } from '@chakra-ui/react';
-import { CALLBACK_TIMES, createLead } from '@home-truths/contract';
+import { CALLBACK_TIMES } from '@home-truths/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ApiError } from '../data/call.ts';
-import { Input, Select } from '../ui/fields.tsx';
 import { createTheme } from '../ui/system.ts';
-import { Field, Form, SubmitButton, TextArea, useContractForm } from './index.ts';
+import { Callback, type CallbackProps } from './build-form.tsx';
 
 const { jest } = import.meta;
 const theme = createTheme();
 const InHouse = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={theme}>{children}</ChakraProvider>
 );
-
-interface Words {
-  name: string;
-  phone: string;
-  email: string;
-  preferredCallbackTime: string;
-  garden: string;
-  storeys: string;
-}
-
-const EMPTY: Words = {
-  name: '',
-  phone: '',
-  email: '',
-  preferredCallbackTime: '',
-  garden: '',
-  storeys: 'one',
-};
-
-interface CallbackProps {
-  send?(body: unknown, options: { idempotencyKey: string }): Promise<{ id: number }>;
-  onSent?(answer: { id: number }): void;
-  onRefused?(sentence: string | undefined): void;
-}
-
-function Callback({
-  send = async () => ({ id: 1 }),
-  onSent = () => {},
-  onRefused = () => {},
-}: CallbackProps) {
-  const form = useContractForm(createLead, {
-    defaults: EMPTY,
-    toBody: ({ name, phone, email, preferredCallbackTime }) => ({
-      propertyId: 7,
-      name,
-      phone,
-      email,
-      ...(preferredCallbackTime && { preferredCallbackTime: CALLBACK_TIMES[3] }),
-    }),
-    rules: ({ garden }) => (garden === 'dragons' ? { garden: 'No dragons' } : {}),
-    send,
-    onSent,
-    onRefused,
-  });
-  return (
-    <Form form={form}>
-      <Field form={form} name="name" label="Name">
-        {control => <Input {...control} />}
-      </Field>
-      <Field form={form} name="phone" label="Phone" help="With the area code">
-        {control => <Input type="tel" {...control} />}
-      </Field>
-      <Field form={form} name="email" label="Email" optional>
-        {control => <Input type="email" {...control} />}
-      </Field>
-      <Field form={form} name="preferredCallbackTime" label="Time" optional>
-        {control => (
-          <Select {...control}>
-            <option value="">Whenever</option>
-            <option>{CALLBACK_TIMES[3]}</option>
-          </Select>
-        )}
-      </Field>
-      <Field form={form} name="garden" label="Garden" optional>
-        {control => <TextArea {...control} />}
-      </Field>
-      {['one', 'two'].map(storeys => (
-        <input
-          key={storeys}
-          type="radio"
-          aria-label={storeys}
-          value={storeys}
-          defaultChecked={storeys === 'one'}
-          {...form.register('storeys')}
-        />
-      ))}
-      <SubmitButton form={form} sending="Submitting...">
-        Submit Request
-      </SubmitButton>
-    </Form>
-  );
-}
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const button = () => screen.getByRole('button') as HTMLButtonElement;

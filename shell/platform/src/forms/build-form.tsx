@@ -1,0 +1,86 @@
+import { CALLBACK_TIMES, createLead } from '@home-truths/contract';
+import { Input, Select } from '../ui/fields.tsx';
+import { Field, Form, SubmitButton, TextArea, useContractForm } from './index.ts';
+
+interface Words {
+  name: string;
+  phone: string;
+  email: string;
+  preferredCallbackTime: string;
+  garden: string;
+  storeys: string;
+}
+
+const EMPTY: Words = {
+  name: '',
+  phone: '',
+  email: '',
+  preferredCallbackTime: '',
+  garden: '',
+  storeys: 'one',
+};
+
+export interface CallbackProps {
+  send?(body: unknown, options: { idempotencyKey: string }): Promise<{ id: number }>;
+  onSent?(answer: { id: number }): void;
+  onRefused?(sentence: string | undefined): void;
+}
+
+/** A form with a field of every kind, for tests. */
+export function Callback({
+  send = async () => ({ id: 1 }),
+  onSent = () => {},
+  onRefused = () => {},
+}: CallbackProps) {
+  const form = useContractForm(createLead, {
+    defaults: EMPTY,
+    toBody: ({ name, phone, email, preferredCallbackTime }) => ({
+      propertyId: 7,
+      name,
+      phone,
+      email,
+      ...(preferredCallbackTime && { preferredCallbackTime: CALLBACK_TIMES[3] }),
+    }),
+    rules: ({ garden }) => (garden === 'dragons' ? { garden: 'No dragons' } : {}),
+    send,
+    onSent,
+    onRefused,
+  });
+  return (
+    <Form form={form}>
+      <Field form={form} name="name" label="Name">
+        {control => <Input {...control} />}
+      </Field>
+      <Field form={form} name="phone" label="Phone" help="With the area code">
+        {control => <Input type="tel" {...control} />}
+      </Field>
+      <Field form={form} name="email" label="Email" optional>
+        {control => <Input type="email" {...control} />}
+      </Field>
+      <Field form={form} name="preferredCallbackTime" label="Time" optional>
+        {control => (
+          <Select {...control}>
+            <option value="">Whenever</option>
+            <option>{CALLBACK_TIMES[3]}</option>
+          </Select>
+        )}
+      </Field>
+      <Field form={form} name="garden" label="Garden" optional>
+        {control => <TextArea {...control} />}
+      </Field>
+      {['one', 'two'].map(storeys => (
+        <input
+          key={storeys}
+          type="radio"
+          aria-label={storeys}
+          value={storeys}
+          defaultChecked={storeys === 'one'}
+          {...form.register('storeys')}
+        />
+      ))}
+      <SubmitButton form={form} sending="Submitting...">
+        Submit Request
+      </SubmitButton>
+    </Form>
+  );
+}
