@@ -1,0 +1,186 @@
+import { type Route, routes } from '@home-truths/contract';
+import { hashPassword } from '../accounts/passwords.ts';
+import { Complaint } from '../complaints/complaint.entity.ts';
+import { Enquiry } from '../enquiries/enquiry.entity.ts';
+import { InspectorLead } from '../leads/inspector-lead.entity.ts';
+import { Resource } from '../resources/resource.entity.ts';
+import type { Answer, Backend } from './backend.ts';
+import { buildProperty, buildReview, buildUser, reviewOf } from './builders.ts';
+import { mailTo, outboxOf, tokenIn } from './mail.ts';
+import { picture } from './photos.ts';
+
+type RouteName = keyof typeof routes;
+
+/** The password of every owner in a request. */
+export const PASSWORD = 'wattle and bread';
+const passwordHash = hashPassword(PASSWORD);
+
+/** Whose things a request is about, and who sends it. */
+export interface Cast {
+  backend: Backend;
+  /** The member whose records and whose id are asked for. */
+  owner: { id: number; email: string };
+  /** The sender's id; the owner's where a visitor sends. */
+  senderId: number;
+}
+
+/** A request that is right in form and about records that exist. */
+interface Sent {
+  id?: number | string;
+  query?: string;
+  body?: unknown;
+}
+
+let next = 1;
+const stranger = () => {
+  const username = `stranger${next++}`;
+  const names = { firstName: 'Kim', lastName: 'Papas', username, email: `${username}@example.com` };
+  return { ...names, password: PASSWORD, confirmPassword: PASSWORD };
+};
+const address = () => ({
+  ...{ address: `${next++} Banksia Road`, suburb: 'Fitzroy', state: 'VIC', postcode: '3065' },
+  propertyType: 'house',
+});
+const words = {
+  kind: 'other',
+  details: 'Something that should be looked at.',
+  message: 'Good day to all of you.',
+};
+
+/** A member who can sign in with `PASSWORD`. */
+export const buildMember = async (backend: Backend, values = {}) =>
+  buildUser(backend, { password: await passwordHash, ...values });
+
+const home = async ({ backend }: Cast, values = {}) => (await buildProperty(backend, values)).id;
+const gone = { deletedAt: new Date() };
+
+async function review({ backend, owner }: Cast, values = {}) {
+  const property = await buildProperty(backend);
+  return (await buildReview(backend, { property: property.id, user: owner.id, ...values })).id;
+}
+
+async function keep(
+  { backend }: Cast,
+  kind: typeof InspectorLead | typeof Complaint | typeof Enquiry,
+  values: object,
+) {
+  const em = backend.em();
+  const row = em.create(kind as typeof Enquiry, values as never);
+  await em.flush();
+  return row.id;
+}
+
+async function guide({ backend }: Cast) {
+  const slug = `guide-${next++}`;
+  const em = backend.em();
+  em.create(Resource, {
+    slug,
+    title: 'A guide',
+    excerpt: 'Short',
+    content: 'Long',
+    readTime: 5,
+    category: 'legal',
+  });
+  await em.flush();
+  return slug;
+}
+
+async function resetToken({ backend, owner }: Cast) {
+  const before = (await outboxOf(backend)).filter(({ head }) => head.includes(owner.email)).length;
+  await backend.post('/api/auth/forgot-password', { email: owner.email });
+  return tokenIn(await mailTo(backend, owner.email, 'Reset your password', before));
+}
+
+/** For every route of the contract a request that would succeed, if its sender may send it. */
+const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
+  searchProperties: () => ({ query: 'q=banksia' }),
+  suggestProperties: () => ({ query: 'q=banksia' }),
+  readProperty: async cast => ({ id: await home(cast) }),
+  createProperty: () => ({ body: address() }),
+  reviewsOfProperty: async cast => ({ id: await home(cast) }),
+  createReview: async cast => ({ body: reviewOf(await home(cast)) }),
+  markedReviews: async cast => ({ query: `propertyId=${await home(cast)}` }),
+  markHelpful: async cast => ({ id: await review(cast), body: { count: 1 } }),
+  reportReview: async cast => ({ id: await review(cast), body: { reason: 'other', details: words.details } }),
+  editReview: async cast => ({ id: await review(cast), body: { ...reviewOf(1), version: 1 } }),
+  deleteReview: async cast => ({ id: await review(cast) }),
+  reviewsOfUser: ({ owner }) => ({ id: owner.id }),
+  uploadPhoto: () => ({}),
+  createLead: async cast => ({
+    body: {
+      propertyId: await home(cast),
+      name: 'Kim Papas',
+      phone: '0400 000 000',
+      email: 'kim@example.com',
+    },
+  }),
+  readMe: () => ({}),
+  register: () => ({ body: stranger() }),
+  signIn: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
+  signOut: () => ({}),
+  forgotPassword: ({ owner }) => ({ body: { email: owner.email } }),
+  verifyResetToken: async cast => ({ query: `token=${await resetToken(cast)}` }),
+  resetPassword: async cast => ({ body: { token: await resetToken(cast), password: 'a brand new word' } }),
+  editProfile: ({ owner }) => ({ id: owner.id, body: stranger() }),
+  changePassword: ({ owner }) => ({
+    id: owner.id,
+    body: { currentPassword: PASSWORD, password: 'a brand new word' },
+  }),
+  exportAccount: ({ owner }) => ({ id: owner.id }),
+  deleteAccount: ({ owner }) => ({ id: owner.id, body: { password: PASSWORD } }),
+  addBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await home(cast) } }),
+  removeBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await home(cast) } }),
+  bookmarksOfUser: ({ owner }) => ({ id: owner.id }),
+  listResources: () => ({}),
+  readResource: async cast => ({ id: await guide(cast) }),
+  createEnquiry: () => ({ body: { name: 'Kim', email: 'kim@example.com', message: words.message } }),
+  createComplaint: () => ({ body: { kind: words.kind, details: words.details } }),
+  countLeads: () => ({}),
+  listLeads: () => ({}),
+  editLead: async cast => ({
+    id: await keep(cast, InspectorLead, { name: 'Kim', phone: '0400 000 000', propertyAddress: '1 A St' }),
+    body: { status: 'contacted', notes: 'Called' },
+  }),
+  listAdminReviews: () => ({}),
+  editAdminReview: async cast => ({ id: await review(cast), body: { ...reviewOf(1), isVerified: true } }),
+  deleteAdminReview: async cast => ({ id: await review(cast) }),
+  readReviewContact: async cast => ({ id: await review(cast) }),
+  restoreAdminReview: async cast => ({ id: await review(cast, gone) }),
+  listAdminProperties: () => ({}),
+  addAdminProperty: () => ({ body: address() }),
+  editAdminProperty: async cast => ({ id: await home(cast), body: address() }),
+  deleteAdminProperty: async cast => ({ id: await home(cast) }),
+  restoreAdminProperty: async cast => ({ id: await home(cast, gone) }),
+  listComplaints: () => ({}),
+  settleComplaint: async cast => ({
+    id: await keep(cast, Complaint, { kind: words.kind, details: words.details }),
+    body: { decision: 'kept', note: 'Nothing wrong' },
+  }),
+  listEnquiries: () => ({}),
+  answerEnquiry: async cast => ({
+    id: await keep(cast, Enquiry, {
+      kind: 'contact',
+      name: 'Kim',
+      email: 'kim@example.com',
+      message: words.message,
+    }),
+    body: { isAnswered: true },
+  }),
+};
+
+/** Sends the request of a route; `body` instead of the right one, where there is one. */
+export async function sendRequest(
+  name: RouteName,
+  cast: Cast,
+  browser: Record<string, string>,
+  otherBody?: unknown,
+): Promise<Answer> {
+  const { method, path, file }: Route = routes[name];
+  if (file) return cast.backend.upload(await picture(40, 30), { headers: browser });
+  const { id = '', query, body } = await REQUESTS[name](cast);
+  const whole = path.replace(/:\w+/, String(id)) + (query ? `?${query}` : '');
+  return cast.backend.send(method, whole, otherBody ?? body, browser);
+}
+
+/** Every route by its name. */
+export const routeNames = Object.keys(routes) as RouteName[];
