@@ -1,5 +1,5 @@
 import { type SessionUser, signIn } from '@home-truths/contract';
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import { readBody } from '../http/body.ts';
@@ -11,14 +11,22 @@ declare global {
   }
 }
 
-/** Asks Passport who is signing in; the answer is `request.user`. Passport looks at the body the contract let through. */
+/**
+ * Asks Passport who is signing in; the answer is `request.user`. Passport looks at the body the contract let
+ * through. Only a wrong email or password counts against the address.
+ */
 @Injectable()
 export class PasswordGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext) {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    await readBody(request, http.getResponse<Response>());
-    request.body = parseSent(signIn, request).body;
-    return (await super.canActivate(context)) === true;
+    try {
+      await readBody(request, http.getResponse<Response>());
+      request.body = parseSent(signIn, request).body;
+      return (await super.canActivate(context)) === true;
+    } catch (error) {
+      if (!(error instanceof UnauthorizedException)) await request.settle?.('refused').catch(() => {});
+      throw error;
+    }
   }
 }

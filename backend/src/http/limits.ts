@@ -19,7 +19,7 @@ interface Budget {
   address: readonly [number, number];
   /** Counted in the database, for all processes together. Reads are counted in each process: a read must not cost a write. */
   isShared: boolean;
-  /** Only calls that fail count: those that succeed give back what they took, the address's share, too. */
+  /** Only calls that fail count: the others give back what they took, the address's share, too. */
   isForFailures?: true;
 }
 
@@ -69,9 +69,9 @@ export class Limits {
     const ofPerson = person ? await take(limiters.person, person) : async () => {};
     const { isForFailures } = BUDGETS[name];
     return async outcome => {
-      const isDone = outcome === 'done';
-      if (isForFailures && isDone) await ofAddress();
-      if (isForFailures ? isDone : !isDone) await ofPerson();
+      if (isForFailures ? outcome === 'failed' : outcome === 'done') return;
+      await ofPerson();
+      if (isForFailures) await ofAddress();
     };
   }
 

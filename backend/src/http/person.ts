@@ -11,8 +11,11 @@ export interface Person {
   address: string;
 }
 
-/** How a call ended: a `repeated` one was answered with what an earlier call had been answered. */
-type Outcome = 'done' | 'failed' | 'repeated';
+/**
+ * How a call ended: a `repeated` one was answered with what an earlier call had been answered, a `refused` one was
+ * turned away before anybody looked at it.
+ */
+type Outcome = 'done' | 'failed' | 'repeated' | 'refused';
 
 /** Settles what a request took of its budgets, by how it ended. */
 export type Settle = (outcome: Outcome) => Promise<void>;

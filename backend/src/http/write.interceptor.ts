@@ -3,6 +3,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { Request, Response } from 'express';
 import { lastValueFrom, of } from 'rxjs';
 import { readBody } from './body.ts';
+import { TooMany } from './errors.ts';
 import { readFile } from './file.ts';
 import { type Answer, Idempotency } from './idempotency.ts';
 import { cacheControlOf, strip } from './reply.ts';
@@ -28,7 +29,7 @@ export class WriteInterceptor implements NestInterceptor {
       await request.settle?.(answer.isRepeat ? 'repeated' : 'done').catch(() => {});
       return of(answer.reply);
     } catch (error) {
-      await request.settle?.('failed').catch(() => {});
+      await request.settle?.(error instanceof TooMany ? 'refused' : 'failed').catch(() => {});
       throw error;
     }
   }

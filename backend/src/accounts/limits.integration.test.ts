@@ -1,0 +1,111 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildUser } from '../testing/builders.ts';
+import { buildMember, PASSWORD } from '../testing/requests.ts';
+
+let backend: Backend;
+
+beforeEach(async () => {
+  backend = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1' });
+});
+
+afterEach(() => backend.stop());
+
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+const login = (email: string, password: string, address = '203.0.113.1') =>
+  backend.post('/api/auth/login', { email, password }, from(address));
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const times = (n: number, of: number) => Array<number>(n).fill(of);
+
+/** Tries one after the other: what is refused for lack of budget costs no hash, what is answered 401 costs one. */
+async function tries(count: number, email: string, address?: string) {
+  const answers = [];
+  for (let n = 0; n < count; n++) answers.push(await login(email, `wrong word ${n}`, address));
+  return answers;
+}
+
+test('of 200 guesses at an account five are looked at; its owner gets in from elsewhere', async () => {
+  const { email } = await buildMember(backend);
+  const answers = await tries(200, email);
+  expect(statuses(answers).filter(status => status === 401)).toHaveLength(5);
+  expect(statuses(answers).filter(status => status === 429)).toHaveLength(195);
+  const last = answers.at(-1);
+  expect(last?.text).toMatch(/^Too many requests/);
+  expect(Number(last?.headers.get('Retry-After'))).toBeLessThanOrEqual(15 * 60);
+  expect((await login(email, PASSWORD)).status).toBe(429);
+  expect((await login(email, PASSWORD, '203.0.113.2')).status).toBe(200);
+});
+
+test('two hundred at once are no more than five, either', async () => {
+  const { email } = await buildMember(backend);
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => login(email, `wrong word ${n}`)));
+  expect(statuses(answers).filter(status => status === 401).length).toBeLessThanOrEqual(5);
+  expect(new Set(statuses(answers))).toEqual(new Set([401, 429]));
+});
+
+test('an account that is not there is counted alike, whatever its case', async () => {
+  const known = await buildMember(backend);
+  const guesses = ['nobody@example.com', 'NOBODY@example.com', 'Nobody@Example.com'];
+  const unknown = [];
+  for (let n = 0; n < 7; n++) unknown.push(await login(guesses[n % 3] ?? '', 'wrong word'));
+  expect(statuses(unknown)).toEqual(statuses(await tries(7, known.email)));
+  expect(statuses(unknown)).toEqual([...times(5, 401), ...times(2, 429)]);
+});
+
+test('fifty failures an hour from one address, over any number of accounts', async () => {
+  const answers = [];
+  for (let n = 0; n < 60; n++) answers.push(await login(`nobody${n}@example.com`, 'wrong word'));
+  expect(statuses(answers)).toEqual([...times(50, 401), ...times(10, 429)]);
+});
+
+test('an office of sixty that signs in from one address is let in', async () => {
+  const members = [];
+  for (let n = 0; n < 60; n++) members.push(await buildMember(backend));
+  const answers = [];
+  for (const { email } of members) answers.push(await login(email, PASSWORD));
+  expect(statuses(answers)).toEqual(times(60, 200));
+});
+
+test('a slip or two are forgotten once the password was right', async () => {
+  const { email } = await buildMember(backend);
+  for (let round = 0; round < 3; round++) {
+    expect(statuses(await tries(1, email))).toEqual([401]);
+    expect((await login(email, PASSWORD)).status).toBe(200);
+  }
+});
+
+test('a stolen session does not help to guess the password', async () => {
+  const { id, email } = await buildMember(backend);
+  const cookie =
+    (await login(email, PASSWORD)).headers.getSetCookie().find(line => line.startsWith('sid=')) ?? '';
+  const browser = { Cookie: cookie.split(';')[0] ?? '', ...from('203.0.113.1') };
+  const answers = [];
+  for (let n = 0; n < 4; n++)
+    answers.push(
+      await backend.send(
+        'PUT',
+        `/api/users/${id}/password`,
+        { currentPassword: `wrong word ${n}`, password: 'a brand new word' },
+        browser,
+      ),
+      await backend.send('DELETE', `/api/users/${id}`, { password: `wrong word ${n}` }, browser),
+    );
+  expect(statuses(answers)).toEqual([...times(5, 400), ...times(3, 429)]);
+});
+
+test('a mailbox gets five links an hour at most, and the answers do not tell', async () => {
+  const { email } = await buildUser(backend);
+  const answers = [];
+  for (let n = 0; n < 8; n++)
+    answers.push(await backend.post('/api/auth/forgot-password', { email }, from(`203.0.113.${n}`)));
+  expect(statuses(answers)).toEqual(times(8, 200));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(await backend.rows('select count(*)::int as n from job.job')).toEqual([{ n: 5 }]);
+});
+
+test('what is counted names nobody', async () => {
+  await login('canary@example.com', 'wrong word');
+  await backend.post('/api/auth/forgot-password', { email: 'canary@example.com' });
+  const keys = await backend.rows<{ key: string }>('select key from rate_limit');
+  expect(keys.length).toBeGreaterThan(2);
+  expect(JSON.stringify(keys)).not.toMatch(/canary/i);
+});
