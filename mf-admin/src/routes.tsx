@@ -71,7 +71,8 @@ const routes: RemoteRoutes = ctx =>
       await Promise.all([load(), typeof document === 'undefined' ? work : undefined]);
       return null;
     },
-    element: <LazyPart load={load} props={{}} />,
+    // the router keeps what stands at the same place; each screen is one of its own
+    element: <LazyPart key={path} load={load} props={{}} />,
   }));
 
 export default routes satisfies RemoteRoutes;

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { signInAsAdmin } from './support/desk.ts';
 import { startFrontDoor } from './support/front-door.ts';
 import { unreviewedHome } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
@@ -25,7 +26,7 @@ test('a development client finds nothing to complain of: server and browser draw
   complaints,
 }) => {
   test.setTimeout(180_000);
-  for (const room of ['shell', 'mf-search', 'mf-property', 'mf-reviews', 'mf-account'])
+  for (const room of ['shell', 'mf-search', 'mf-property', 'mf-reviews', 'mf-account', 'mf-admin'])
     await buildForDevelopment(room);
   const withPhotos = ({ dataDir }: { dataDir: string }) =>
     fs.symlink(path.join(dataOf(site), 'uploads'), path.join(dataDir, 'uploads'));
@@ -43,5 +44,10 @@ test('a development client finds nothing to complain of: server and browser draw
   const { id } = await joinQuietly(page);
   await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
   await expectPeace([...forEveryone, '/profile', '/profile?tab=reviews', '/profile?tab=settings']);
+  await signInAsAdmin(page);
+  const desk = ['leads', 'reviews', 'properties', 'complaints', 'enquiries'].map(
+    screen => `/admin/${screen}`,
+  );
+  await expectPeace(['/admin', ...desk]);
   await door.stop();
 });

@@ -1,0 +1,68 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { send } from './members.ts';
+import { expect, site } from './visit.ts';
+
+const headers = { Origin: site };
+let count = 0;
+
+/** A word that stands nowhere else, to find one's own records by. */
+export const marker = () =>
+  `quokka${Date.now().toString(36)}${process.pid.toString(36)}${(count++).toString(36)}`;
+
+/** Signs the page's browser in as the first administrator. */
+export async function signInAsAdmin(page: Page) {
+  const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env;
+  const answer = await send(page, 'POST', '/api/auth/login', { email, password });
+  expect(answer.status()).toBe(200);
+}
+
+/** A second administrator at a browser of their own. */
+export async function anotherAdmin(browser: Browser) {
+  const context = await browser.newContext({ baseURL: site });
+  const page = await context.newPage();
+  await signInAsAdmin(page);
+  return page;
+}
+
+/** Sends as a visitor and gives the id of what was made. */
+async function make(request: APIRequestContext, path: string, data: object): Promise<number> {
+  const answer = await request.post(path, { data, headers });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+/** A new home in a street of its own. */
+export const makeHome = (request: APIRequestContext, street: string) =>
+  make(request, '/api/properties', {
+    address: `${1 + (count++ % 400)} ${street} Street`,
+    suburb: 'Bondi',
+    state: 'NSW',
+    postcode: '2026',
+    propertyType: 'apartment',
+  });
+
+/** A visitor's review. */
+export const makeReview = (request: APIRequestContext, propertyId: number, title: string, rating: number) =>
+  make(request, '/api/reviews', {
+    propertyId,
+    residencyStatus: 'visited',
+    rating,
+    title,
+    content: 'What we saw on the day of the open home, in two sentences. It was so.',
+    issuesTags: ['Good Location'],
+    contactEmail: 'witness@example.com',
+  });
+
+/** A visitor's wish to be called. */
+export const makeLead = (request: APIRequestContext, propertyId: number, name: string) =>
+  make(request, '/api/inspector-leads', {
+    propertyId,
+    name,
+    phone: '+61 412 345 678',
+    propertyAddress: '',
+    preferredCallbackTime: 'Anytime',
+  });
+
+/** A visitor's report of a review. */
+export const makeReport = (request: APIRequestContext, reviewId: number, details: string) =>
+  make(request, `/api/reviews/${reviewId}/report`, { reason: 'personal', details });
