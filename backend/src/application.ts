@@ -13,10 +13,13 @@ import { Metrics } from './http/metrics.ts';
 import { Answer } from './http/reply.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 
-/** Slow senders are cut off soon (reliability row 13); headers over the size get 431 from Node itself. */
+/**
+ * Slow senders are cut off soon (reliability row 13): a photo from a slow line has half a minute, any other body a
+ * third of that (`body.ts`). Headers over the size get 431 from Node itself.
+ */
 const SERVER_LIMITS = {
   headersTimeout: 5_000,
-  requestTimeout: 10_000,
+  requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16_384,

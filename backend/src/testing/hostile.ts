@@ -45,7 +45,7 @@ const FORBIDDEN = [
   ...['__proto__', 'constructor'],
 ];
 
-export const hostileText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 300 }));
+const hostileText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 300 }));
 
 const hostile = fc.oneof(
   { weight: 4, arbitrary: hostileText },

@@ -10,3 +10,10 @@ export const picture = (
 
 /** The encoded bytes of a picture. */
 export const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
+
+/** A photo of exactly so many bytes: what stands behind the end of a JPEG is not looked at. */
+export async function padded(size: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(size);
+  bytes.set(await picture(30, 20));
+  return bytes;
+}

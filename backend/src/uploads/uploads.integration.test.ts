@@ -1,12 +1,10 @@
-import { type FileHandle, open, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LIMITS } from '@home-truths/contract';
 import sharp from 'sharp';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, reviewOf } from '../testing/builders.ts';
-import { bytesOf, picture } from '../testing/photos.ts';
-import { UploadsService } from './uploads.service.ts';
+import { bytesOf, padded, picture } from '../testing/photos.ts';
 
 const NAME = /^\/uploads\/[0-9a-f-]{36}\.webp$/;
 
@@ -147,13 +145,6 @@ test('a very long picture is made to fit', async () => {
   expect([width, height]).toEqual([270, 6_000]);
 });
 
-/** A photo of exactly so many bytes: what stands behind the end of a JPEG is not looked at. */
-const padded = async (size: number) => {
-  const bytes = new Uint8Array(size);
-  bytes.set(await picture(30, 20));
-  return bytes;
-};
-
 test('three megabytes are taken, a byte more is not, and ten are refused in the same words', async () => {
   expect((await backend.upload(await padded(LIMITS.photoBytes))).status).toBe(201);
   for (const size of [LIMITS.photoBytes + 1, 10_000_000])
@@ -184,75 +175,4 @@ test('one photo, in its field, as a form', async () => {
     headers: { Origin: 'https://elsewhere.example' },
   });
   expect(foreign.status).toBe(403);
-});
-
-/** Stands for a full disk: half is written, then the system says no. */
-async function onFullDisk(work: () => Promise<void>) {
-  const probe = await open(path.join(backend.dataDir, 'probe'), 'w');
-  const handles: FileHandle = Object.getPrototypeOf(probe);
-  await probe.close();
-  const { writeFile } = handles;
-  handles.writeFile = async function (this: FileHandle, bytes) {
-    await this.write((bytes as Buffer).subarray(0, 20));
-    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-  };
-  await work().finally(() => Object.assign(handles, { writeFile }));
-}
-
-test('a full disk is told, leaves nothing half-written, and the next upload works', async () => {
-  await onFullDisk(async () => {
-    expect(await refused(await picture(30, 20))).toBe('507 There is no room left to store this');
-  });
-  await stored(await picture(30, 20));
-});
-
-/** Begins an upload and hangs up in the middle. */
-async function cutOff(photo: Uint8Array) {
-  const { port } = backend.app.getHttpServer().address() as AddressInfo;
-  const socket = connect(port, '127.0.0.1');
-  socket.write(
-    `POST /api/upload HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
-      `Content-Length: ${photo.length + 200}\r\n\r\n--x\r\n` +
-      `Content-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n`,
-  );
-  await new Promise(sent => socket.write(photo.subarray(0, photo.length / 2), sent));
-  socket.destroy();
-}
-
-test('a hundred uploads cut off in the middle leave no file, no row and nothing open', async () => {
-  const photo = await padded(200_000);
-  const openFiles = async () => (await readdir('/proc/self/fd').catch(() => [])).length;
-  const [before, open, logged] = [await kept(), await openFiles(), backend.log.length];
-  const closed: Promise<unknown>[] = [];
-  const listen = (socket: Socket) => void closed.push(new Promise(done => socket.once('close', done)));
-  backend.app.getHttpServer().on('connection', listen);
-  await Promise.all(Array.from({ length: 100 }, () => cutOff(photo)));
-  await stored(photo);
-  await Promise.all(closed.slice(0, 100));
-  backend.app.getHttpServer().off('connection', listen);
-  expect((await kept()).files).toHaveLength(before.files.length + 1);
-  expect((await kept()).rows).toHaveLength(before.rows.length + 1);
-  expect(await openFiles()).toBeLessThanOrEqual(open + 4);
-  expect(backend.log.slice(logged).join('')).not.toMatch('request failed');
-});
-
-test('what nobody took is swept after a day, files without a row with it; the rest stays', async () => {
-  const upload = async () => path.basename((await backend.upload(await picture(30, 20))).body.urls[0]);
-  const [orphan, fresh, taken] = [await upload(), await upload(), await upload()];
-  await backend.rows(
-    `update upload set created_at = now() - interval '25 hours' where name in ($1, $2)`,
-    orphan,
-    taken,
-  );
-  await backend.rows('update upload set claimed_at = now() where name = $1', taken);
-  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1_000);
-  const stray = '0c6e4ed2-8f4a-4a53-9a0c-0d8f6c1b2a3e.webp';
-  for (const name of [stray, `${stray}.draft`]) await writeFile(path.join(folder, name), '');
-  for (const name of [stray, `${stray}.draft`, taken])
-    await utimes(path.join(folder, name), yesterday, yesterday);
-  await backend.app.get(UploadsService).sweep();
-  const { files, rows } = await kept();
-  expect(files).toEqual(rows);
-  expect(files).not.toContain(orphan);
-  expect(files).toEqual(expect.arrayContaining([fresh, taken]));
 });
