@@ -64,7 +64,14 @@ export const AccountCard = ({ title, text, above, isNews, children }: AccountCar
   <Ground>
     <Sheet>
       {above}
-      <Heading as="h1" look="h2" ref={isNews ? takeFocus : undefined} tabIndex={-1} outline="none">
+      <Heading
+        as="h1"
+        look="h2"
+        ref={isNews ? takeFocus : undefined}
+        tabIndex={-1}
+        // it may have the focus, so that reading goes on here, but there is nothing to do with it
+        _focusVisible={{ outline: 'none', boxShadow: 'none' }}
+      >
         {title}
       </Heading>
       {text && (

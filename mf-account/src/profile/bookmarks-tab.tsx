@@ -1,5 +1,5 @@
 import { Slot } from '@home-truths/platform/slots';
-import { ButtonLink, chakra, Skeleton, Unavailable } from '@home-truths/platform/ui';
+import { Box, ButtonLink, chakra, Skeleton, Unavailable } from '@home-truths/platform/ui';
 import { Bookmark } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useBookmarks } from '../bookmark/bookmarks.ts';
@@ -46,7 +46,7 @@ export function BookmarksTab({ userId }: { userId: number }) {
   const list = useFocusWhenShorter(bookmarks?.length);
   if (isError) return <Unavailable what="Your bookmarks" onRetry={() => void refetch()} />;
   return (
-    <div ref={list} tabIndex={-1} style={{ outline: 'none' }}>
+    <Box ref={list} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
       {bookmarks?.length === 0 ? (
         <NoBookmarks />
       ) : (
@@ -58,6 +58,6 @@ export function BookmarksTab({ userId }: { userId: number }) {
             Array.from({ length: PLACEHOLDERS }, (_, i) => <Skeleton key={i} minH="24rem" aria-hidden />)}
         </Cards>
       )}
-    </div>
+    </Box>
   );
 }
