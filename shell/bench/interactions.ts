@@ -66,6 +66,19 @@ export const INTERACTIONS: Record<string, Interaction> = {
         .first()
         .click(),
   },
+  'typing a review': {
+    path: async () => '/write-review',
+    prepare: page => page.getByRole('textbox', { name: 'Your review' }).focus(),
+    act: page => type(page, 'two good years'),
+  },
+  'a review sent too early': {
+    path: async () => '/write-review',
+    prepare: page => page.getByRole('button', { name: 'Submit Review' }).scrollIntoViewIfNeeded(),
+    async act(page) {
+      await page.getByRole('button', { name: 'Submit Review' }).click();
+      await page.getByText('Property address is required', { exact: true }).waitFor();
+    },
+  },
 };
 
 /** Runs in the page: the longest time from an input to the next paint. */

@@ -39,7 +39,14 @@ test('a development client finds nothing to complain of: server and browser draw
     }
   };
   const unreviewed = `/property/${(await unreviewedHome(request)).id}`;
-  const forEveryone = ['/', '/search?q=brunswick&state=VIC', '/search', '/property/1', unreviewed];
+  const forEveryone = [
+    '/',
+    '/search?q=brunswick&state=VIC',
+    '/search',
+    '/property/1',
+    '/write-review/1',
+    unreviewed,
+  ];
   await expectPeace([...forEveryone, '/auth/login', '/auth/register', '/auth/forgot-password']);
   const { id } = await joinQuietly(page);
   await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });

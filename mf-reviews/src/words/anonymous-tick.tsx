@@ -2,6 +2,7 @@ import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, chakra, Text } from '@home-truths/platform/ui';
 import { useId } from 'react';
 import type { ReviewValues } from './review-values.ts';
+import { unmoved } from './unmoved.ts';
 
 const Row = chakra('div', {
   base: {
@@ -13,7 +14,7 @@ const Row = chakra('div', {
 });
 
 /** The choice to hide one's name and profile. */
-export function AnonymousTick({ form }: { form: ContractForm<ReviewValues> }) {
+export const AnonymousTick = unmoved(function AnonymousTick({ form }: { form: ContractForm<ReviewValues> }) {
   const id = useId();
   return (
     <Row>
@@ -32,4 +33,4 @@ export function AnonymousTick({ form }: { form: ContractForm<ReviewValues> }) {
       </Box>
     </Row>
   );
-}
+});

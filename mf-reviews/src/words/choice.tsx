@@ -2,6 +2,7 @@ import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, chakra, VisuallyHidden } from '@home-truths/platform/ui';
 import { Group } from './group.tsx';
 import type { ReviewValues } from './review-values.ts';
+import { unmoved } from './unmoved.ts';
 
 const Option = chakra('label', {
   base: {
@@ -79,6 +80,6 @@ const RESIDENCY_CHOICES = {
 };
 
 /** How the reviewer knows the home. */
-export const ResidencyChoice = ({ form }: Pick<ChoiceProps, 'form'>) => (
+export const ResidencyChoice = unmoved(({ form }: Pick<ChoiceProps, 'form'>) => (
   <Choice form={form} name="residencyStatus" legend="How do you know it?" choices={RESIDENCY_CHOICES} />
-);
+));

@@ -3,6 +3,7 @@ import { chakra, Flex, VisuallyHidden } from '@home-truths/platform/ui';
 import { Star } from '@home-truths/platform/ui/icons';
 import { Group } from './group.tsx';
 import type { ReviewValues } from './review-values.ts';
+import { unmoved } from './unmoved.ts';
 
 /** What the stars mean, from one to five. */
 const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
@@ -49,7 +50,7 @@ export function RatingWords({ form }: { form: ContractForm<ReviewValues> }) {
 }
 
 /** One to five stars; it begins with five and says so in words (decision 26). */
-export const StarChoice = ({ form }: { form: ContractForm<ReviewValues> }) => (
+export const StarChoice = unmoved(({ form }: { form: ContractForm<ReviewValues> }) => (
   <Group legend="Your rating">
     <Flex align="center" columnGap="4" rowGap="1" flexWrap="wrap">
       <Row>
@@ -73,4 +74,4 @@ export const StarChoice = ({ form }: { form: ContractForm<ReviewValues> }) => (
       </span>
     </Flex>
   </Group>
-);
+));

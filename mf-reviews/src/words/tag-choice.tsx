@@ -4,6 +4,7 @@ import { Button, Flex } from '@home-truths/platform/ui';
 import { Check } from '@home-truths/platform/ui/icons';
 import { Group } from './group.tsx';
 import type { ReviewValues } from './review-values.ts';
+import { unmoved } from './unmoved.ts';
 
 const paint = (tag: string) => {
   const colour = `issue.${colourOfTag(tag)}`;
@@ -38,7 +39,7 @@ const TagToggle = ({ tag, isNamed, onToggle }: TagToggleProps) => (
 );
 
 /** The twelve issue and feature tags, each in its colour once it is named. */
-export function TagChoice({ form }: { form: ContractForm<ReviewValues> }) {
+export const TagChoice = unmoved(function TagChoice({ form }: { form: ContractForm<ReviewValues> }) {
   const named = useWatch({ control: form.control, name: 'issuesTags' });
   const toggle = (tag: string) =>
     form.setValue(
@@ -58,4 +59,4 @@ export function TagChoice({ form }: { form: ContractForm<ReviewValues> }) {
       </Flex>
     </Group>
   );
-}
+});

@@ -1,11 +1,12 @@
 import type { ContractForm } from '@home-truths/platform/forms';
 import { Stack } from '@home-truths/platform/ui';
 import type { ReviewValues } from '../words/review-values.ts';
+import { unmoved } from '../words/unmoved.ts';
 import { Guidelines } from './guidelines.tsx';
 import { Preview } from './preview.tsx';
 
 /** Beside the form: how the review will look, and what makes a good one. */
-export const AsideCards = ({ form }: { form: ContractForm<ReviewValues> }) => (
+export const AsideCards = unmoved(({ form }: { form: ContractForm<ReviewValues> }) => (
   <Stack
     as="aside"
     aria-label="Help with writing"
@@ -17,4 +18,4 @@ export const AsideCards = ({ form }: { form: ContractForm<ReviewValues> }) => (
     <Guidelines display={{ base: 'none', lg: 'block' }} />
     <Preview form={form} />
   </Stack>
-);
+));

@@ -27,6 +27,11 @@ const Trap = ({ form }: { form: ContractForm<ReviewValues> }) => (
   </Box>
 );
 
+/** What has the focus stays above the bar of phones. */
+const ABOVE_THE_BAR = {
+  '& :is(input, textarea, button)': { scrollMarginBottom: { base: '7rem', md: '0' } },
+};
+
 interface ReviewFormProps {
   review: WritingReview;
   /** The home, where the page's address names it. */
@@ -35,7 +40,7 @@ interface ReviewFormProps {
 
 /** The form of a review, in five steps. */
 export const ReviewForm = ({ review: { form, draft, upload, conflict }, home }: ReviewFormProps) => (
-  <Form form={form} display="flex" flexDir="column" gap="8" pos="relative">
+  <Form form={form} display="flex" flexDir="column" gap="8" pos="relative" css={ABOVE_THE_BAR}>
     {draft.isRestored && <DraftNote onStartAgain={draft.startAgain} />}
     <Section number={1} title="The home">
       {home ? <KnownHome home={home} /> : <AddressField form={form} />}

@@ -41,7 +41,8 @@ interface FieldProps<Values extends FieldValues> {
 export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
   const { form, name, label, help, optional, children } = props;
   const id = `${form.id}-${name}`;
-  const wrong = form.getFieldState(name, form.formState).error?.message;
+  // the errors alone: what else there is to know of a field would draw the whole form anew while one types
+  const wrong = form.formState.errors[name]?.message as string | undefined;
   const told = [wrong && `${id}-wrong`, help && `${id}-help`].filter(Boolean).join(' ');
   const { onChange, onBlur, ref } = form.register(name);
   return (

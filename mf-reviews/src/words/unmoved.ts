@@ -1,0 +1,14 @@
+import type { ContractForm } from '@home-truths/platform/forms';
+import { type ComponentType, memo } from 'react';
+import type { ReviewValues } from './review-values.ts';
+
+interface OfForm {
+  form: ContractForm<ReviewValues>;
+}
+
+/**
+ * A part that draws itself when what it watches changes, and not whenever the form does: a form is another object
+ * each time it is drawn, though its control stays.
+ */
+export const unmoved = <Props extends OfForm>(Part: ComponentType<Props>) =>
+  memo(Part, (before, after) => before.form.control === after.form.control);
