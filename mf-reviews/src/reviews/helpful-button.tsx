@@ -21,8 +21,11 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
     try {
       const fresh = await api(markHelpful, { params: { id }, body: { count: helpfulCount + 1 } });
       const reviews = { queryKey: keyOf(reviewsOfProperty, { params: { id: propertyId } }) };
-      queries.setQueryData(markedQuery(api, propertyId).queryKey, (ids = []) => [...ids, id]);
+      const { queryKey } = markedQuery(api, propertyId);
+      queries.setQueryData(queryKey, (ids = []) => [...ids, id]);
       queries.setQueriesData(reviews, withReview(fresh));
+      // an answer still on its way knows nothing of this mark
+      void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries(reviews);
     } catch (error) {
       const description = error instanceof ApiError ? error.sentence : 'Please try again in a moment.';

@@ -132,6 +132,7 @@ function counting(marked: number[], answer: () => Promise<void> = async () => {}
       sent.push({ ...params, ...body });
       await answer();
       review.helpfulCount += 5;
+      marked.push(params.id as number);
       return { ...review };
     }),
   );
@@ -162,6 +163,23 @@ test('a review this person has marked before is shown as pressed', async () => {
   await waitFor(async () => expect((await helpful()).getAttribute('aria-pressed')).toBe('true'));
   await userEvent.click(await helpful());
   expect(sent).toEqual([]);
+});
+
+test('a mark made before it is known what was marked stays', async () => {
+  const { api, sent } = counting([]);
+  let tell = (_: number[]) => {};
+  let asked = 0;
+  const slow: typeof api = (route, given, options) => {
+    if (route.path !== markedReviews.path || asked++ > 0) return api(route, given, options);
+    return new Promise(done => (tell = done as typeof tell));
+  };
+  showPart(ReviewList, { propertyId: 7 }, { api: slow });
+  await userEvent.click(await helpful());
+  await waitFor(async () => expect((await helpful()).getAttribute('aria-pressed')).toBe('true'));
+  tell([]);
+  await waitFor(() => expect(asked).toBe(2));
+  expect((await helpful()).getAttribute('aria-pressed')).toBe('true');
+  expect(sent).toHaveLength(1);
 });
 
 test('a mark that was refused can be tried again', async () => {
