@@ -1,0 +1,132 @@
+import { type Route, routes } from '@home-truths/contract';
+import { SessionsService } from './accounts/sessions.service.ts';
+import { type Answer, type Backend, startBackend } from './testing/backend.ts';
+import { buildProperty, buildReview, signIn } from './testing/builders.ts';
+import { mailTo, tokenIn } from './testing/mail.ts';
+import { buildMember, PASSWORD, routeNames, sendRequest } from './testing/requests.ts';
+
+/** Names, addresses, numbers and words by which nobody may be found again. */
+const AUTHOR = {
+  firstName: 'Zanzara',
+  lastName: 'Quillfeather',
+  username: 'zq_canary',
+  email: 'zq-canary@example.com',
+};
+const CONTACT = 'canary-contact@example.com';
+const PHONE = '0499 123 987';
+
+let backend: Backend;
+let author: { id: number };
+let homeId: number;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  author = await buildMember(backend, AUTHOR);
+  homeId = (await buildProperty(backend)).id;
+  const words = { property: homeId, user: author.id, isAnonymous: true, contactEmail: CONTACT, rating: 2 };
+  await buildReview(backend, { ...words, title: 'Damp and loud' });
+});
+
+afterAll(() => backend.stop());
+
+/** What a stranger must not learn of the author of an anonymous review, nor of any contact email. */
+const SECRET = new RegExp(
+  `${Object.values(AUTHOR).join('|')}|zanzara|quillf|${CONTACT}|argon2|Z\\.? ?Q\\.`,
+  'i',
+);
+
+/** Whether any `userId` or `authorId` of the author stands in a reply. */
+const namesAuthor = (reply: unknown): boolean =>
+  typeof reply === 'object' &&
+  reply !== null &&
+  Object.entries(reply).some(
+    ([key, value]) => (/user|author/i.test(key) && value === author.id) || namesAuthor(value),
+  );
+
+function judge({ text, body, headers }: Answer) {
+  expect(text).not.toMatch(SECRET);
+  expect([...headers].join()).not.toMatch(SECRET);
+  expect(namesAuthor(body)).toBe(false);
+}
+
+test('an anonymous author is nobody in all that the public reads', async () => {
+  const stranger = await signIn(backend, await buildMember(backend));
+  for (const browser of [{}, stranger])
+    for (const path of [
+      `/api/properties/${homeId}`,
+      `/api/properties/${homeId}/reviews`,
+      `/api/properties/${homeId}/reviews?sort=rating-low`,
+      '/api/properties/search',
+      '/api/properties/search?q=Zanzara',
+      '/api/properties/search?q=canary',
+      '/api/properties/suggest?q=zanzara',
+      `/api/reviews/marked?propertyId=${homeId}`,
+      `/api/users/${author.id}/reviews`,
+      `/api/users/${author.id}/bookmarks`,
+      `/api/users/${author.id}/export`,
+      '/api/docs',
+      '/metrics',
+    ])
+      judge(await backend.get(path, browser));
+});
+
+test.each(routeNames)('%s tells a stranger nothing of an anonymous author, done or refused', async name => {
+  const { method }: Route = routes[name];
+  const sender = await buildMember(backend);
+  const owner = await buildMember(backend);
+  const browser = await signIn(backend, sender);
+  judge(await sendRequest(name, { backend, owner, senderId: sender.id }, browser));
+  if (method !== 'GET')
+    judge(await sendRequest(name, { backend, owner, senderId: sender.id }, browser, '{}'));
+});
+
+test('a contact email is told to its author and to administrators alone', async () => {
+  const admin = await signIn(backend, await buildMember(backend, { isAdmin: true }));
+  const { text } = await backend.get(`/api/users/${author.id}/export`, await signIn(backend, author));
+  expect(text).toContain(CONTACT);
+  expect((await backend.get('/api/admin/reviews', admin)).text).not.toContain(CONTACT);
+});
+
+test('after a life of an account the log holds no name, address, number, password, cookie or token', async () => {
+  const password = 'canary in a cage';
+  const person = {
+    ...{ firstName: 'Wilhelmina', lastName: 'Oystercatcher', username: 'oyster_canary' },
+    ...{ email: 'oyster-canary@example.com', password, confirmPassword: password },
+  };
+  const post = (path: string, body: unknown, headers = {}) => backend.post(path, body, headers);
+  const cookieOf = ({ headers }: Answer) => ({
+    Cookie:
+      headers
+        .getSetCookie()
+        .find(line => line.startsWith('sid='))
+        ?.split(';')[0] ?? '',
+  });
+  const made = await post('/api/auth/register', person);
+  const browser = cookieOf(made);
+  await post('/api/auth/login', { email: person.email, password: 'canary guess' });
+  await post('/api/inspector-leads', {
+    propertyId: homeId,
+    name: 'Oystercatcher',
+    phone: PHONE,
+    email: person.email,
+  });
+  await post('/api/auth/forgot-password', { email: person.email });
+  const token = tokenIn(await mailTo(backend, person.email, 'Reset your password'));
+  await backend.get(`/api/auth/verify-reset-token?token=${token}`);
+  await post('/api/auth/reset-password', { token, password: 'second canary' });
+  const again = cookieOf(await post('/api/auth/login', { email: person.email, password: 'second canary' }));
+  await backend.get(`/api/users/${made.body.user.id}/export`, again);
+  await backend.send('DELETE', `/api/users/${made.body.user.id}`, { password: 'second canary' }, again);
+  const log = backend.log.join('');
+  expect(log).toContain('"account deleted"');
+  const secrets = [token, browser.Cookie.slice(4), again.Cookie.slice(4), PASSWORD, PHONE, 'argon2'];
+  for (const secret of secrets) expect(secret.length > 4 && log.includes(secret)).toBe(false);
+  expect(log).not.toMatch(/canary|oyster|wilhelmina|zanzara|quillfeather|@example/i);
+});
+
+test('a session that is open is told in no list and no log', async () => {
+  const token = await backend.app.get(SessionsService).signIn(author.id);
+  const { text } = await backend.get(`/api/users/${author.id}/export`, { Cookie: `sid=${token}` });
+  expect(text).not.toContain(token);
+  expect(backend.log.join('')).not.toContain(token);
+});
