@@ -12,7 +12,8 @@ test('the same letters typed on another keyboard are the same password', async (
 });
 
 test('nobody has the unusable password', async () => {
-  expect(await verifyPassword(UNUSABLE_PASSWORD, UNUSABLE_PASSWORD)).toBe(false);
+  for (const stored of [UNUSABLE_PASSWORD, undefined, '', '$argon2id$v=19$m=19456,t=2,p=1$broken'])
+    expect(await verifyPassword(stored, UNUSABLE_PASSWORD)).toBe(false);
 });
 
 test('past two at work and twenty waiting people are asked to come back, and the queue runs dry', async () => {

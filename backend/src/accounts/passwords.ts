@@ -35,12 +35,11 @@ export async function hashPassword(password: string): Promise<string> {
 /** Whether a hash was made with other costs than those of today. */
 export const isOutdated = (phc: string) => !phc.startsWith(PREFIX);
 
-const read = (phc: string) =>
-  /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc) as RegExpExecArray;
+const read = (phc: string) => /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
 
 /** Whether a password fits a PHC string. Nothing fits no hash or an unusable one, in the same time. */
 export async function verifyPassword(phc: string | undefined, password: string): Promise<boolean> {
-  const parts = read(phc === undefined || phc === UNUSABLE_PASSWORD ? NOBODYS_HASH : phc);
+  const parts = (read(phc ?? '') ?? read(NOBODYS_HASH)) as RegExpExecArray;
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number];
   const nonce = Buffer.from(parts[4] as string, 'base64');
   const tag = Buffer.from(parts[5] as string, 'base64');
