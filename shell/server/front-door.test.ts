@@ -63,6 +63,7 @@ async function openDoor({ render, releases = [], backend, env }: Partial<House> 
 
 const drawn = (changes: object = {}) => ({
   kind: 'page' as const,
+  styles: '',
   html: '<h1>12 Smith Street</h1>',
   status: 200,
   head: { title: '12 Smith Street' },

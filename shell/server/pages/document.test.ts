@@ -13,6 +13,7 @@ const buildParts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
   fonts: { heading: '/a/heading.woff2', body: '/a/body.woff2' },
   hints: [],
   scripts: [],
+  styles: '',
   html: '<h1>Homes</h1>',
   boot: BOOT,
   ...changes,

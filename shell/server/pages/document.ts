@@ -38,6 +38,8 @@ export interface DocumentParts {
   hints: HashedScript[];
   /** The shell's own scripts, in order. */
   scripts: HashedScript[];
+  /** Style elements that the page needs. */
+  styles: string;
   html: string;
   boot: Boot;
 }
@@ -77,13 +79,14 @@ function headTags({ head, origin, path, nonce }: DocumentParts) {
 
 /** The whole document: readable before any script runs. */
 export function makeDocument(parts: DocumentParts) {
-  const { nonce, fonts, hints, scripts, html, boot } = parts;
+  const { nonce, fonts, hints, scripts, styles, html, boot } = parts;
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<script nonce="${nonce}">${HEAD_SCRIPT}</script>`,
     headTags(parts),
     `<style nonce="${nonce}">${headStyles(fonts)}</style>`,
+    styles,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)">',

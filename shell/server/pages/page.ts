@@ -153,6 +153,7 @@ export async function answerPage(
     fonts: fontsOf(shell),
     hints: hintsOf(offered, area, rendered?.page),
     scripts: shell.scripts.map(file => hashed(own, file)),
+    styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
     boot: bootOf(offered, settings, user, rendered?.page),
   });

@@ -1,7 +1,14 @@
 import { PassThrough } from 'node:stream';
 import type { SessionUser } from '@home-truths/contract';
 import { ApiError, createApi } from '@home-truths/platform/data';
-import { createQueries, createTheme, dehydrate, flashCookie, Providers } from '@home-truths/platform/host';
+import {
+  createQueries,
+  createTheme,
+  dehydrate,
+  flashCookie,
+  Providers,
+  STYLE_KEY,
+} from '@home-truths/platform/host';
 import {
   createServerSlots,
   createStaticHandler,
@@ -23,6 +30,7 @@ import type { RenderedPage } from '../../src/boot.ts';
 import { type ClosedDoor, closedDoor, headOfDoor } from '../../src/closed-doors.ts';
 import { App } from '../../src/frame/app.tsx';
 import { frameRoutes, NOWHERE } from '../../src/frame/routes.tsx';
+import { takeStyles } from './take-styles.ts';
 
 export { AREA_NAMES, areaOf, audienceOf } from '../../src/areas.ts';
 export { lent } from './lent.ts';
@@ -48,7 +56,7 @@ export interface RenderOptions {
 
 /** A rendered page, or where the person is sent instead. */
 export type Rendered =
-  | { kind: 'page'; html: string; status: number; head: Head; page: RenderedPage }
+  | { kind: 'page'; html: string; styles: string; status: number; head: Head; page: RenderedPage }
   | { kind: 'redirect'; response: Response };
 
 const theme = createTheme();
@@ -147,7 +155,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { loaderData, actionData, errors } = context;
   return {
     kind: 'page',
-    html,
+    ...takeStyles(html, STYLE_KEY, nonce),
     status: door?.status ?? statusOf(context),
     head: headOfDoor(door) ?? headOf(context),
     page: {

@@ -35,6 +35,16 @@ const Image = chakra('img', {
   variants: { whole: { true: { objectFit: 'contain', _dark: { filter: 'none' } } } },
 });
 
+/** Pulses from when the page answers: pulsing pictures by the dozen would hold up its first paint. */
+const Waiting = chakra('div', {
+  base: {
+    pos: 'absolute',
+    inset: '0',
+    bg: 'bg.muted',
+    '[data-hydrated] &': { animation: 'pulse 1.6s infinite' },
+  },
+});
+
 type State = 'loading' | 'loaded' | 'failed';
 
 interface PictureProps {
@@ -63,7 +73,7 @@ export function Picture({ src, alt, eager, whole }: PictureProps) {
   }
   return (
     <>
-      {state === 'loading' && <Box pos="absolute" inset="0" bg="bg.muted" animation="pulse 1.6s infinite" />}
+      {state === 'loading' && <Waiting />}
       <Image
         ref={image}
         src={src}
