@@ -63,6 +63,20 @@ function refuseLongUrls(request: Request, response: Response, next: NextFunction
   response.status(HttpStatus.URI_TOO_LONG).type('text/plain').send('The address is too long');
 }
 
+type Step = (request: Request, response: Response, next: NextFunction) => void;
+
+/** Several steps as one: Express takes longer to find the next step than most of them take. */
+const inOne =
+  (...steps: Step[]): Step =>
+  (request, response, next) => {
+    const take = (index: number) => {
+      const step = steps[index];
+      if (step) step(request, response, error => (error ? next(error) : take(index + 1)));
+      else next();
+    };
+    take(0);
+  };
+
 /** Written in portions and at least once a second: a line of its own for each request costs a tenth of a read. */
 const standardError = () => destination({ dest: 2, sync: false, minLength: 4_096, periodicFlush: 1_000 });
 
@@ -79,6 +93,6 @@ export async function createApplication(
   );
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', trustedProxies(environment));
-  app.use(logRequests(log), app.get(Metrics).observe, securityHeaders, refuseLongUrls);
+  app.use(inOne(logRequests(log), app.get(Metrics).observe, securityHeaders, refuseLongUrls));
   return app;
 }

@@ -37,6 +37,7 @@ export class AccessGuard implements CanActivate {
   }
 
   private async identify(request: Request): Promise<Person> {
+    if (!request.headers.cookie) return { user: null, visitor: null, address: request.ip ?? '' };
     const token = readCookie(request, cookieName(this.environment, 'sid'));
     const cookie = readCookie(request, cookieName(this.environment, 'visitor'));
     return {

@@ -4,13 +4,11 @@ import { safeParse } from 'zod/mini';
 import { InvalidInput, type Issue } from './errors.ts';
 import { schemasOf } from './schemas.ts';
 
-const PARTS = ['params', 'query', 'body'] as const;
-
 /** For what no schema has a sentence: zod's own would speak of types and differ with what else is loaded. */
-const SENTENCE = {
-  params: 'Not a valid address',
-  query: 'Not a valid query',
-  body: 'The request body must be a JSON object with the fields of this call',
+const WRONG = {
+  params: { error: () => 'Not a valid address' },
+  query: { error: () => 'Not a valid query' },
+  body: { error: () => 'The request body must be a JSON object with the fields of this call' },
 } as const;
 
 /**
@@ -18,6 +16,7 @@ const SENTENCE = {
  * @throws InvalidInput
  */
 function readQuery(url: string): Record<string, string> {
+  if (!url.includes('?')) return {};
   const query = new Map<string, string>();
   for (const [name, value] of new URL(url, 'http://localhost').searchParams) {
     if (query.has(name))
@@ -33,18 +32,16 @@ function readQuery(url: string): Record<string, string> {
  */
 export function parseSent(route: Route, request: Request) {
   const schemas = schemasOf(route);
-  const raw = {
-    params: request.params,
-    query: schemas.query && readQuery(request.originalUrl),
-    body: request.body as unknown,
+  const { params, query, body } = schemas;
+  return {
+    params: params && parsePart('params', params, request.params),
+    query: query && parsePart('query', query, readQuery(request.originalUrl)),
+    body: body && parsePart('body', body, request.body),
   };
-  return Object.fromEntries(
-    PARTS.map(part => [part, schemas[part] && parsePart(part, schemas[part], raw[part])]),
-  );
 }
 
-function parsePart(part: (typeof PARTS)[number], schema: Schemas['reply'], value: unknown) {
-  const parsed = safeParse(schema, value, { error: () => SENTENCE[part] });
+function parsePart(part: keyof typeof WRONG, schema: Schemas['reply'], value: unknown) {
+  const parsed = safeParse(schema, value, WRONG[part]);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({
     path: [part, ...path].join('.'),
