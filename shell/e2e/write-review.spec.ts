@@ -26,9 +26,9 @@ async function writeWords(page: Page) {
   await content(page).fill(WORDS.content);
 }
 
-async function reviewsOf(request: APIRequestContext, id: string | number) {
-  const answer = await request.get(`/api/properties/${id}/reviews`);
-  return (await answer.json()) as { title: string; content: string; photos: string[] }[];
+async function reviewsOf(request: APIRequestContext, id: string | number, query = '') {
+  const answer = await request.get(`/api/properties/${id}/reviews${query}`);
+  return (await answer.json()) as { id: number; title: string; content: string; photos: string[] }[];
 }
 
 const homeOf = (page: Page) => /\/property\/(\d+)$/.exec(page.url())?.[1] ?? '';
@@ -40,12 +40,11 @@ test('a newcomer reads about a home, finds a review helpful, and writes one of a
 }) => {
   await visit(page, '/search?sort=most-reviews');
   await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
-  await Promise.all([
-    page.waitForResponse(/sort=rating-low/),
-    page.getByLabel('Sort by').selectOption('Lowest Rating'),
-  ]);
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  const [lowest] = await reviewsOf(request, homeOf(page), '?sort=rating-low');
+  await page.getByLabel('Sort by').selectOption('Lowest Rating');
   await expect(page).toHaveURL(/\?sort=rating-low$/);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toHaveId(`review-${lowest?.id}`);
   const helpful = page.getByRole('button', { name: /^Helpful/ }).first();
   const before = Number(/\d+/.exec((await helpful.textContent()) ?? '')?.[0] ?? 0);
   await helpful.click();
