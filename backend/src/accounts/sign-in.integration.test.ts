@@ -59,6 +59,33 @@ test('a wrong email, a wrong password and an account without one answer in ident
   }
 });
 
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+test('a wrong email takes as long as a wrong password', async () => {
+  const { email } = await member();
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let n = 0; n < 25; n++)
+    for (const who of ['known', 'unknown'] as const) {
+      const start = performance.now();
+      await login({ email: who === 'known' ? email : `nobody${n}@example.com`, password: 'a wrong word' });
+      times[who].push(performance.now() - start);
+    }
+  const ratio = median(times.unknown) / median(times.known);
+  // Without a hash for nobody it is about a fifth.
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+});
+
+test('a hundred who sign in at once are hashed two at a time; those past the queue come back, and reading goes on', async () => {
+  const { email } = await member();
+  const all = Promise.all(Array.from({ length: 100 }, () => login({ email, password: 'a wrong word' })));
+  const reads = await Promise.all(Array.from({ length: 10 }, () => backend.get('/api/properties/search')));
+  expect(reads.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const answers = await all;
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
+  for (const { status, headers } of answers) if (status === 503) expect(headers.get('Retry-After')).toBe('2');
+});
+
 test.each([
   [{ email: 'not one', password: PASSWORD }, 'Invalid email address'],
   [{ password: PASSWORD }, 'Invalid email address'],
