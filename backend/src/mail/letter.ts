@@ -59,7 +59,7 @@ const small = (text: string) =>
 
 const row = ([label, value]: readonly [string, string]) =>
   `<tr><th class="muted" scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;color:#45565E">${escaped(label)}</th>` +
-  `<td style="padding:4px 0;vertical-align:top"><bdi>${escaped(value).replace(/\r?\n/g, '<br>')}</bdi></td></tr>`;
+  `<td style="padding:4px 0;vertical-align:top;overflow-wrap:anywhere"><bdi>${escaped(value).replace(/\r?\n/g, '<br>')}</bdi></td></tr>`;
 
 const table = (facts: NonNullable<Letter['facts']>) =>
   facts.length === 0
