@@ -6,6 +6,7 @@ test('only the database must be named', () => {
   expect(parseEnvironment({ DATABASE_URL })).toEqual({
     DATABASE_URL,
     DATA_DIR: '.data',
+    OFFLINE: 'on',
     PORT: 0,
     SEED: 'none',
     RATE_LIMITS: 'on',
