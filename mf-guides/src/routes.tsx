@@ -1,6 +1,8 @@
 import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
+import { lazily } from '@home-truths/platform/ui';
 import { checklistRoutes } from './checklists/routes.tsx';
 import { guideRoutes } from './guides/routes.tsx';
+import { LazyPage } from './lazy-page.tsx';
 import { pageRoutes } from './pages/routes.tsx';
 import { prepareResources } from './queries.ts';
 import { loadResource } from './resource/load-resource.ts';
@@ -8,10 +10,15 @@ import { resourceHead } from './resource/resource-head.ts';
 import { ResourceProblem } from './resource/resource-problem.tsx';
 import { ResourceScreen } from './resource/resource-screen.tsx';
 import { ResourceSkeleton } from './resource/resource-skeleton.tsx';
-import { ResourcesScreen } from './resources/resources-screen.tsx';
+
+/** The code of the list; it travels apart from that of the texts, which are the more frequent first pages. */
+const loadList = lazily(() =>
+  import('./resources/resources-screen.tsx').then(module => module.ResourcesScreen),
+);
 
 const listHead: PageHandle = {
   keep: true,
+  ready: loadList,
   head: () => ({
     title: 'Property Resources | Home Truths',
     description:
@@ -25,9 +32,9 @@ const routes: RemoteRoutes = ctx => [
   {
     id: 'resources',
     path: 'resources',
-    loader: () => prepareResources(ctx),
+    loader: () => Promise.all([prepareResources(ctx), loadList()]).then(() => null),
     handle: listHead,
-    element: <ResourcesScreen />,
+    element: <LazyPage load={loadList} what="Resources" />,
   },
   {
     id: 'resource',

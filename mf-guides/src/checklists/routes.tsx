@@ -1,7 +1,6 @@
 import type { Checklist } from '../guides/guide.ts';
 import { lazyRoute } from '../lazy-route.tsx';
 import { pageOfChecklist } from './addresses.ts';
-import { ChecklistScreen } from './checklist-screen.tsx';
 
 const page = (name: Checklist['name'], what: string, load: () => Promise<Checklist>) =>
   lazyRoute({
@@ -9,7 +8,7 @@ const page = (name: Checklist['name'], what: string, load: () => Promise<Checkli
     what,
     keep: true,
     fetch: async () => {
-      const checklist = await load();
+      const [checklist, { ChecklistScreen }] = await Promise.all([load(), import('./checklist-screen.tsx')]);
       const { title: metaTitle, intro: description } = checklist;
       return { text: { metaTitle, description, checklist }, Page: ChecklistScreen };
     },

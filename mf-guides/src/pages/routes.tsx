@@ -1,9 +1,16 @@
 import { lazyRoute } from '../lazy-route.tsx';
 import type { SitePage } from './site-page.ts';
-import { SitePageScreen } from './site-page-screen.tsx';
 
 const written = (slug: string, what: string, load: () => Promise<SitePage>) =>
-  lazyRoute({ slug, what, keep: true, fetch: async () => ({ text: await load(), Page: SitePageScreen }) });
+  lazyRoute({
+    slug,
+    what,
+    keep: true,
+    fetch: async () => {
+      const [text, { SitePageScreen }] = await Promise.all([load(), import('./site-page-screen.tsx')]);
+      return { text, Page: SitePageScreen };
+    },
+  });
 
 /** The pages about the site itself (decisions 36 and 61). */
 export const pageRoutes = [

@@ -9,6 +9,10 @@ const ESCAPES: Record<string, string> = {
   '&': '%26',
 };
 
+/** An SVG as a data address. */
+export const svgAsData = (body: string) =>
+  `data:image/svg+xml,${body.replace(/["%#<>&]/g, letter => ESCAPES[letter] ?? letter)}`;
+
 /**
  * A drawing as a data address, for the pictures of the first view: they are there with the document. None of its
  * letters changes in an attribute or in JSON, so that the second mention of it packs to nearly nothing.
@@ -16,6 +20,5 @@ const ESCAPES: Record<string, string> = {
 export function drawingAsData(path: string): string | undefined {
   const drawing = serveDrawing(path);
   if (!drawing) return undefined;
-  const body = drawing.body.replace(/["%#<>&]/g, letter => ESCAPES[letter] ?? letter);
-  return `data:${drawing.type},${body}`;
+  return svgAsData(drawing.body);
 }

@@ -9,6 +9,7 @@ import type { Settings } from '../environment.ts';
 import { API_LIMIT, userOf, visitorHeaders } from '../http/visitor.ts';
 import { log, reasonOf } from '../log.ts';
 import { offeredTo } from '../releases/audience.ts';
+import { ownDrawing } from '../releases/own-drawing.ts';
 import { type Release, type Releases, slotsOf } from '../releases/releases.ts';
 import { type HashedScript, makeDocument } from './document.ts';
 import { makeNonce, pageHeaders } from './security.ts';
@@ -97,7 +98,7 @@ async function tryRender(url: URL, request: IncomingMessage, context: PageContex
     demo: settings.demo,
     adsUrl: settings.adsUrl,
     nonce,
-    picture: drawingAsData,
+    picture: path => drawingAsData(path) ?? ownDrawing(path, releases, settings.dataDir),
     report,
   });
   try {
