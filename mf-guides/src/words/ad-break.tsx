@@ -3,7 +3,7 @@ import { Ad } from '@home-truths/platform/ui/ad';
 
 /** The advertisement within a text, in the size of a break between reviews (spec section 9). */
 export const AdBreak = () => (
-  <Box maxW="measure" py="2">
+  <Box maxW="measure" py="2" _print={{ display: 'none' }}>
     <Ad place="review-break" />
   </Box>
 );
