@@ -5,7 +5,7 @@ import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
 import { secondTry } from './second-try.ts';
-import { borrowing, leanRuntime, lending } from './sharing.ts';
+import { borrowing, leanRuntime, lending, releasedRouter } from './sharing.ts';
 
 const require = createRequire(import.meta.url);
 const production = process.env.NODE_ENV !== 'development';
@@ -26,6 +26,8 @@ const scripts = {
 /** Milliseconds a script may take: a little less than `persist` has patience, so that Retry asks anew. */
 const CHUNK_LIMIT = 4400;
 
+/** Emotion names them for a helper that nobody here uses; they are CommonJS, which is kept whole otherwise. */
+const unused = { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false };
 const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 
 /** Where an app's build goes; a development client lies beside the production one. */
@@ -53,7 +55,7 @@ const federation = (name: string, role: Role, exposes: Record<string, string>) =
     },
   });
 
-/** React and the router change seldom, the look seldom, our own code often: three files to cache; zod comes later. */
+/** What is not ours changes seldom, our own code often: two files to cache, since more pack worse; zod comes later. */
 const shellChunks = {
   chunks: 'initial',
   cacheGroups: {
@@ -61,13 +63,8 @@ const shellChunks = {
     defaultVendors: false,
     zod: { test: /node_modules[\\/]zod[\\/]/, name: 'zod', chunks: 'async', enforce: true },
     vendor: {
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack|zustand)[\\/]/,
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack|zustand|@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss|@internationalized)[\\/]/,
       name: 'vendor',
-      enforce: true,
-    },
-    ui: {
-      test: /node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss|@internationalized)[\\/]/,
-      name: 'ui',
       enforce: true,
     },
   },
@@ -105,8 +102,8 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
       chunkFilename: '[name].[contenthash:8].js',
       chunkLoadTimeout: CHUNK_LIMIT,
     },
-    resolve: { ...resolve, alias: leanRuntime() },
-    module: { rules: [scripts] },
+    resolve: { ...resolve, alias: { ...leanRuntime(), ...(production ? releasedRouter() : {}) } },
+    module: { rules: [scripts, unused] },
     optimization: { realContentHash: true, ...(role === 'shell' ? { splitChunks: shellChunks } : {}) },
     plugins: [
       federation(name, role, exposes),

@@ -64,3 +64,12 @@ export function leanRuntime() {
     '@module-federation/sdk$': beside('@module-federation/sdk', 'index.js'),
   };
 }
+
+/** The router gives its development files to every bundler: point at those for visitors, which check and tell less. */
+export function releasedRouter() {
+  const dist = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
+  return {
+    'react-router$': path.join(dist, 'index.mjs'),
+    'react-router/dom$': path.join(dist, 'dom-export.mjs'),
+  };
+}

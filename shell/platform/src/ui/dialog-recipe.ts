@@ -1,10 +1,21 @@
-import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** Dialogs: a card in the middle on wide screens and a sheet from below on phones; `side` is the menu drawer. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'ht-dialog',
-  slots: dialogAnatomy.keys(),
+  // as in Chakra's dialogAnatomy, whose file brings the anatomies of all its components along
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
   base: {
     backdrop: {
       pos: 'fixed',
