@@ -91,3 +91,28 @@ test('three an hour for a person; the next person at the same address may ask', 
   expect(statuses).toEqual([201, 201, 201, 429]);
   expect((await ask(home.id, {}, await signIn(limited, await buildUser(limited)), limited)).status).toBe(201);
 });
+
+/** Asks as the dialog does: with a key, and again when told that the site is catching its breath. */
+async function askPatiently(to: Backend, propertyId: number, visitor: number) {
+  const headers = {
+    'Idempotency-Key': `visitor-number-${visitor}`,
+    'X-Forwarded-For': `203.0.113.${visitor}`,
+  };
+  for (;;) {
+    const answer = await ask(propertyId, { name: `Visitor ${visitor}` }, headers, to);
+    if (answer.status !== 503) return answer.status;
+  }
+}
+
+test('200 people asking at once, limits on, are all kept, each once', async () => {
+  const crowd = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1' });
+  const home = await buildProperty(crowd);
+  const visitors = Array.from({ length: 200 }, (_, visitor) => visitor);
+  const statuses = await Promise.all(visitors.map(visitor => askPatiently(crowd, home.id, visitor)));
+  expect(statuses.filter(status => status !== 201)).toEqual([]);
+  const [count] = await crowd.rows(
+    'select count(*)::int as all, count(distinct name)::int as people from inspector_lead',
+  );
+  expect(count).toEqual({ all: 200, people: 200 });
+  await crowd.stop();
+});
