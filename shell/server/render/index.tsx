@@ -59,8 +59,6 @@ export type Rendered =
   | { kind: 'page'; html: string; styles: string; status: number; head: Head; page: RenderedPage }
   | { kind: 'redirect'; response: Response };
 
-const theme = createTheme();
-
 const toHtml = (tree: ReactNode, { nonce, report }: RenderOptions) =>
   new Promise<string>((done, fail) => {
     const out = new PassThrough();
@@ -127,6 +125,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     slots: slots.host,
     session: createSession(user),
   };
+  // of this page alone: Chakra remembers the first order in which the same props came, and names classes after it
+  const theme = createTheme();
   const pictures: Record<string, string> = {};
   const pictureFor = (path: string) => {
     const picture = options.picture(path);
