@@ -38,6 +38,8 @@ export const Review = z.object({
   /** First name and initial, `Guest` or `Anonymous`. */
   authorName: z.string(),
   edited: z.nullable(z.enum(['author', 'moderators'])),
+  /** When it was, ISO 8601, UTC; nothing for a review as it was first written. */
+  editedAt: z.optional(z.nullable(z.string())),
   version: z.int(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),

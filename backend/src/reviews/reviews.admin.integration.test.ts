@@ -54,6 +54,8 @@ test('an edit shows its mark and the new average, and what was said before is ke
   const { home, review } = await build({ rating: 1 });
   const { body } = await edit(review.id, { rating: 5, issuesTags: ['Mould in the bathroom'] });
   expect(body).toMatchObject({ rating: 5, edited: 'moderators', issuesTags: ['Mould in the bathroom'] });
+  expect(new Date(body.editedAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
+  expect((await shownAt(home))[0].editedAt).toBe(body.editedAt);
   expect(await sumsOf(home)).toMatchObject({
     averageRating: '5.00',
     issueTagCounts: [{ tag: 'Mould in the bathroom', count: 1 }],

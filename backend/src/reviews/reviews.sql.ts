@@ -19,7 +19,11 @@ export const PUBLIC_REVIEW = `
     when review.is_anonymous then 'Anonymous'
     when author.id is null then 'Guest'
     else author.first_name || ' ' || left(author.last_name, 1) || '.'
-  end as "authorName", review.edited, review.version,
+  end as "authorName", review.edited,
+  case when review.edited is not null then (
+    select ${iso('max(revision.at)')} from review_revision as revision
+    where revision.review_id = review.id and revision.by = case review.edited when 'author' then 'author' else 'moderator' end
+  ) end as "editedAt", review.version,
   ${iso('review.created_at')} as "createdAt"`;
 
 /** The home of a review in one line; the statement calls it `home`. */

@@ -37,7 +37,7 @@ const EDITED = { author: 'Edited', moderators: 'Edited by moderators' } as const
 
 /** What is told of an author; a review that is still being written has no date. */
 type Authorship = Pick<Review, 'authorName' | 'isAnonymous' | 'isVerified' | 'residencyStatus' | 'edited'> &
-  Partial<Pick<Review, 'createdAt'>>;
+  Partial<Pick<Review, 'createdAt' | 'editedAt'>>;
 
 /** Who wrote a review, how they know the home, and when (decision 18). */
 export const AuthorLine = ({ review }: { review: Authorship }) => (
@@ -53,7 +53,17 @@ export const AuthorLine = ({ review }: { review: Authorship }) => (
       <Flex columnGap="3" flexWrap="wrap" textStyle="meta" color="fg.muted">
         <span>{RESIDENCY[review.residencyStatus]}</span>
         {review.createdAt && <time dateTime={review.createdAt}>{localDate(review.createdAt)}</time>}
-        {review.edited && <span>{EDITED[review.edited]}</span>}
+        {review.edited && (
+          <span>
+            {EDITED[review.edited]}
+            {review.editedAt && (
+              <>
+                {', '}
+                <time dateTime={review.editedAt}>{localDate(review.editedAt)}</time>
+              </>
+            )}
+          </span>
+        )}
       </Flex>
     </Box>
   </HStack>
