@@ -78,12 +78,15 @@ test('other things that other tabs write down are none of its business', async (
 });
 
 test.each(['{"id":', '"sam"', '{"id":"1"}', 'null'])(
-  'a broken record %j is nobody, and is removed',
+  'a broken record %j is nobody, is logged without its words, and is removed',
   async record => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const session = start(buildUser());
     otherTabWrites('user', record);
     await waitFor(() => expect(session.getState().user).toBeNull());
     expect(localStorage.getItem('user')).toBeNull();
+    expect(logged.mock.calls).toEqual([['The record under the storage key user is not a user']]);
+    logged.mockRestore();
   },
 );
 

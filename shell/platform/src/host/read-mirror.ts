@@ -9,7 +9,10 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** The person in the mirror; nobody where the record is not one; undefined on a device that keeps nothing. */
+/**
+ * The person in the mirror; nobody where the record is not one, which is logged (spec section 8); undefined on a
+ * device that keeps nothing.
+ */
 export function readMirror(key: string): SessionUser | null | undefined {
   let text: string | null;
   try {
@@ -18,5 +21,6 @@ export function readMirror(key: string): SessionUser | null | undefined {
     return undefined;
   }
   const { success, data } = safeParse(SessionUser, parse(text));
+  if (text !== null && !success) console.error(`The record under the storage key ${key} is not a user`);
   return success ? data : null;
 }
