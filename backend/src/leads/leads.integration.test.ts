@@ -35,7 +35,7 @@ test('a wish is kept with the address of the home itself, whatever was sent', as
   expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
   expect((await kept()).at(-1)).toMatchObject({
     ...{ id: body.id, property_id: home.id, name: 'Sam Lee', phone: '+61 (0)412 345 678', email: null },
-    ...{ property_address: '5/12 Wattlebird Street, Newtown NSW 2042', preferred_callback_time: 'Anytime' },
+    ...{ property_address: '5/12 Wattlebird Street, Newtown, NSW 2042', preferred_callback_time: 'Anytime' },
     ...{ status: 'pending', notes: null },
   });
 });

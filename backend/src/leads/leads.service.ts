@@ -26,7 +26,7 @@ export class LeadsService {
       const lead = em.create(InspectorLead, {
         ...who,
         property: home,
-        propertyAddress: `${address}, ${suburb} ${state} ${postcode}`,
+        propertyAddress: `${address}, ${suburb}, ${state} ${postcode}`,
         preferredCallbackTime: preferredCallbackTime ?? null,
       });
       await em.flush();
