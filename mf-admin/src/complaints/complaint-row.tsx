@@ -130,7 +130,7 @@ export const ComplaintRow = ({ complaint, asOf, onDecide }: ComplaintRowProps) =
           <ButtonLink
             look="outline"
             to={editAddress(complaint.review)}
-            aria-label={`Edit the review of number ${complaint.id}`}
+            aria-label={`Edit review of number ${complaint.id}`}
           >
             Edit review
           </ButtonLink>

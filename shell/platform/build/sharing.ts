@@ -67,7 +67,8 @@ export function leanRuntime() {
 
 /** The router gives its development files to every bundler: point at those for visitors, which check and tell less. */
 export function releasedRouter() {
-  const dist = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
+  const router = createRequire(require.resolve('react-router-dom')).resolve('react-router/package.json');
+  const dist = path.join(path.dirname(router), 'dist/production');
   return {
     'react-router$': path.join(dist, 'index.mjs'),
     'react-router/dom$': path.join(dist, 'dom-export.mjs'),
