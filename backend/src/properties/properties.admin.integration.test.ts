@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { Upload } from '../uploads/upload.entity.ts';
+import { PropertiesAdminService } from './properties.admin.service.ts';
 
 let backend: Backend;
 let admin: { id: number };
@@ -145,6 +146,24 @@ test('a deleted home is gone for everyone and comes back whole', async () => {
     await backend.rows('select 1 as one from user_bookmarks where property_id = $1', home.id),
   ).toHaveLength(1);
   expect(await deedsOn(home.id)).toMatchObject([{ action: 'delete' }, { action: 'restore' }]);
+});
+
+test('a month after a home was deleted its images are let go, not before', async () => {
+  const image = await uploaded();
+  const { body } = await add({ propertyImages: [image] });
+  await remove(body.id);
+  const isFree = async () => {
+    await backend.app.get(PropertiesAdminService).sweep();
+    const [upload] = await backend.rows(
+      `select claimed_at is null as free from upload where '/uploads/' || name = $1`,
+      image,
+    );
+    return upload?.free;
+  };
+  expect(await isFree()).toBe(false);
+  await backend.rows(`update property set deleted_at = now() - interval '31 days' where id = $1`, body.id);
+  expect(await isFree()).toBe(true);
+  expect((await restore(body.id)).body.propertyImages).toEqual([]);
 });
 
 test('the list is found by what is typed and goes on where it stopped', async () => {

@@ -1,14 +1,21 @@
 import type { AdminProperty, AdminPropertyEdit, Page } from '@home-truths/contract';
 import { EntityManager, LockMode, UniqueConstraintViolationException, wrap } from '@mikro-orm/postgresql';
-import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import {
+  BadRequestException,
+  ConflictException,
+  Injectable,
+  NotFoundException,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { record } from '../audit/record.ts';
 import { Database } from '../database/database.ts';
+import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { refuseStale } from '../http/versions.ts';
 import { claimUploads, releaseUploads } from '../uploads/uploads.ts';
 import { addressKey } from './address-words.ts';
-import { type DeskSearch, listForDesk, oneForDesk } from './properties.admin.sql.ts';
+import { type DeskSearch, forgetDeletedImages, listForDesk, oneForDesk } from './properties.admin.sql.ts';
 import { Property } from './property.entity.ts';
 import { SearchService } from './search.service.ts';
 import { rememberHome } from './vocabulary.ts';
@@ -17,7 +24,7 @@ type ListedRow = AdminProperty & { found: number };
 
 /** The homes as administrators work on them. Each change and its record stand in one transaction. */
 @Injectable()
-export class PropertiesAdminService {
+export class PropertiesAdminService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -102,6 +109,21 @@ export class PropertiesAdminService {
       record(em, { by, action: 'restore', subject: 'property', id });
     });
     return this.read(id);
+  }
+
+  /** Lets go of the images of homes deleted a month ago: until then a deletion can be undone (decision 54). */
+  async sweep(): Promise<void> {
+    await this.em.transactional(async em => {
+      const gone = await em.execute<{ images: string[] }[]>(...forgetDeletedImages());
+      await releaseUploads(
+        em,
+        gone.flatMap(({ images }) => images),
+      );
+    });
+  }
+
+  onModuleInit() {
+    hourly(() => this.sweep());
   }
 
   private async read(id: number): Promise<AdminProperty> {

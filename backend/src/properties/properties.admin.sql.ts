@@ -45,3 +45,12 @@ export const oneForDesk = (id: number): Statement => ({
   text: `select ${COLUMNS} from property where id = $1`,
   values: [id],
 });
+
+/** Takes the images out of homes deleted a month ago; answers what they were. */
+export const forgetDeletedImages = (): [text: string] => [
+  `with gone as (
+     select id, property_images as images from property
+     where property_images <> '{}' and deleted_at < now() - interval '30 days' for update
+   )
+   update property set property_images = '{}' from gone where property.id = gone.id returning gone.images`,
+];

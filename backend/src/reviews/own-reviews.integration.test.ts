@@ -194,11 +194,16 @@ test('a person lists the own reviews, newest first, hidden ones with the reason'
   );
 });
 
-test('a month after a review was taken back its photos are let go', async () => {
+test.each([
+  ['a review was taken back', 'review'],
+  ['its home was deleted', 'property'],
+])('a month after %s the photos are let go', async (_, table) => {
   const { review, browser } = await author();
   const url = (await backend.upload(await picture(30, 20))).body.urls[0];
   await edit(review.id, { photos: [url] }, browser);
-  await remove(review.id, browser);
+  const id = table === 'review' ? review.id : review.property.id;
+  const deletedFor = (days: number) =>
+    backend.rows(`update ${table} set deleted_at = now() - $2 * interval '1 day' where id = $1`, id, days);
   const isFree = async () => {
     await backend.app.get(OwnReviewsService).sweep();
     const [upload] = await backend.rows(
@@ -207,8 +212,8 @@ test('a month after a review was taken back its photos are let go', async () => 
     );
     return upload?.free;
   };
-  await backend.rows(`update review set deleted_at = now() - interval '29 days' where id = $1`, review.id);
+  await deletedFor(29);
   expect(await isFree()).toBe(false);
-  await backend.rows(`update review set deleted_at = now() - interval '31 days' where id = $1`, review.id);
+  await deletedFor(31);
   expect(await isFree()).toBe(true);
 });

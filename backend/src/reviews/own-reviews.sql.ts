@@ -19,10 +19,12 @@ export const ownReview = (id: number): [text: string, values: unknown[]] => [
   [id],
 ];
 
-/** Takes the photos out of reviews deleted a month ago; answers what they were. */
+/** Takes the photos out of reviews deleted a month ago, or whose home was; answers what they were. */
 export const forgetDeletedPhotos = (): [text: string] => [
   `with gone as (
-     select id, photos from review where deleted_at < now() - interval '30 days' and photos <> '{}' for update
+     select id, photos from review
+     where photos <> '{}' and (deleted_at < now() - interval '30 days' or property_id in (
+       select id from property where deleted_at < now() - interval '30 days')) for update
    )
    update review set photos = '{}' from gone where review.id = gone.id returning gone.photos`,
 ];
