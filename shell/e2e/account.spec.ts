@@ -101,6 +101,8 @@ test('a newcomer joins, keeps homes, writes, comes back with a new password, tak
 
   await visit(page, '/auth/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // both pages have a field of that name
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await fillIn(page, { Email: member.email });
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();

@@ -226,7 +226,7 @@ test('a member’s second review of a home is refused with a way to the first, w
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(message(page)).toContainText('Review updated successfully');
   const changed = page.getByRole('article', { name: 'Bright flat, thick walls' });
-  await expect(changed.getByText('Edited', { exact: true })).toBeVisible();
+  await expect(changed.getByText(/^Edited, \d/)).toBeVisible();
   expect(await reviewsOf(request, id)).toMatchObject([
     { title: 'Bright flat, thick walls', edited: 'author' },
   ]);
