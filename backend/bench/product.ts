@@ -10,8 +10,8 @@ const built = (file: string) => import(new URL(`../dist/${file}`, import.meta.ur
 const USAGE = /!\s+([\d.]+) s user, ([\d.]+) s system/;
 const REPORT_USAGE = '-c log_statement_stats=on -c client_min_messages=log -c log_min_messages=fatal';
 
-/** The product's search on one connection, whose CPU time PostgreSQL reports for every statement. */
-export async function measuredSearch(url: string) {
+/** The product's search and desk on one connection, whose CPU time PostgreSQL reports for every statement. */
+export async function measuredProduct(url: string) {
   const config = databaseConfig(url);
   const options = `${config.driverOptions?.options ?? ''} ${REPORT_USAGE}`.trim();
   const usage = meter();
@@ -26,7 +26,16 @@ export async function measuredSearch(url: string) {
     'properties/search.service.js',
   )) as typeof import('../src/properties/search.service.ts');
   const database = new Database(orm.em as never, parseEnvironment({ DATABASE_URL: url }));
-  return { search: new SearchService(database), takeMs: usage.takeMs, close: () => orm.close() };
+  const { ReviewsAdminService } = (await built(
+    'reviews/reviews.admin.service.js',
+  )) as typeof import('../src/reviews/reviews.admin.service.ts');
+  const { LeadsAdminService } = (await built(
+    'leads/leads.admin.service.js',
+  )) as typeof import('../src/leads/leads.admin.service.ts');
+  const search = new SearchService(database);
+  const reviews = new ReviewsAdminService(orm.em as never, database, search);
+  const leads = new LeadsAdminService(orm.em as never, database);
+  return { search, reviews, leads, takeMs: usage.takeMs, close: () => orm.close() };
 }
 
 function meter() {

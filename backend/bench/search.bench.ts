@@ -1,6 +1,6 @@
 import { withClient } from './connect.ts';
 import { mean, percentile, say } from './machine.ts';
-import { measuredSearch } from './product.ts';
+import { measuredProduct } from './product.ts';
 import { type BenchQuery, EXTREMES, queries } from './queries.ts';
 
 const WARM_UP_ROUNDS = 8;
@@ -36,7 +36,7 @@ export async function benchSearch(url: string) {
 }
 
 async function measure(url: string, searches: readonly BenchQuery[]) {
-  const product = await measuredSearch(url);
+  const product = await measuredProduct(url);
   const measured = searches.map(({ title }): Measured => ({ title, times: [], isRight: false, total: '' }));
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++)
     for (const [index, { search, isRight }] of searches.entries()) {
