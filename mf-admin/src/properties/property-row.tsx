@@ -1,9 +1,9 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
-import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { HomePicture, localDate, localityOf, reviewsText, typeName } from '@home-truths/platform/ui/home';
-import { PenLine, RotateCcw, Trash2 } from '@home-truths/platform/ui/icons';
 import { Badge } from '../desk/badge.tsx';
+import { RowActions } from '../desk/row-actions.tsx';
 
 const Row = chakra('li', {
   base: {
@@ -54,30 +54,9 @@ interface PropertyRowProps {
   onRestore(): void;
 }
 
-const Actions = ({ property, onEdit, onDelete, onRestore }: PropertyRowProps) => {
-  const name = `: ${property.address}`;
-  if (property.visibility === 'deleted') {
-    return (
-      <Button look="outline" aria-label={`Restore${name}`} onClick={onRestore}>
-        <RotateCcw size={18} /> Restore
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button look="outline" aria-haspopup="dialog" aria-label={`Edit${name}`} onClick={onEdit}>
-        <PenLine size={18} /> Edit
-      </Button>
-      <Button look="outline" aria-haspopup="dialog" aria-label={`Delete${name}`} onClick={onDelete}>
-        <Trash2 size={18} /> Delete
-      </Button>
-    </>
-  );
-};
-
 /** A home in a line, and what can be done about it. */
 export const PropertyRow = (props: PropertyRowProps) => {
-  const { property } = props;
+  const { property, ...actions } = props;
   const isDeleted = property.visibility === 'deleted';
   return (
     <Row tabIndex={-1}>
@@ -110,7 +89,7 @@ export const PropertyRow = (props: PropertyRowProps) => {
         )}
       </Box>
       <Flex gap="2.5" wrap="wrap" justify={{ lg: 'flex-end' }}>
-        <Actions {...props} />
+        <RowActions {...actions} name={property.address} isDeleted={isDeleted} />
       </Flex>
     </Row>
   );

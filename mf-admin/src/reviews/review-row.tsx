@@ -1,9 +1,10 @@
 import { type AdminReview, RESIDENCY } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
-import { Box, Button, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { fullAddress, IssueTag, localDate, Stars } from '@home-truths/platform/ui/home';
-import { Check, EyeOff, PenLine, RotateCcw, Trash2 } from '@home-truths/platform/ui/icons';
+import { Check, EyeOff } from '@home-truths/platform/ui/icons';
 import { Badge } from '../desk/badge.tsx';
+import { RowActions } from '../desk/row-actions.tsx';
 import { ContactEmail } from './contact-email.tsx';
 
 const Row = chakra('li', {
@@ -58,30 +59,9 @@ interface ReviewRowProps {
   onRestore(): void;
 }
 
-const Actions = ({ review, onEdit, onDelete, onRestore }: ReviewRowProps) => {
-  const name = `: ${review.title}`;
-  if (review.visibility === 'deleted') {
-    return (
-      <Button look="outline" aria-label={`Restore${name}`} onClick={onRestore}>
-        <RotateCcw size={18} /> Restore
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button look="outline" aria-haspopup="dialog" aria-label={`Edit${name}`} onClick={onEdit}>
-        <PenLine size={18} /> Edit
-      </Button>
-      <Button look="outline" aria-haspopup="dialog" aria-label={`Delete${name}`} onClick={onDelete}>
-        <Trash2 size={18} /> Delete
-      </Button>
-    </>
-  );
-};
-
 /** A review with its home and its author, and what can be done about it. */
 export const ReviewRow = (props: ReviewRowProps) => {
-  const { review } = props;
+  const { review, ...actions } = props;
   return (
     <Row tabIndex={-1}>
       <Box minW="0">
@@ -121,7 +101,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
         {review.hasContactEmail && <ContactEmail reviewId={review.id} />}
       </Box>
       <Flex gap="2.5" direction={{ lg: 'column' }} align={{ lg: 'stretch' }} justify="flex-start">
-        <Actions {...props} />
+        <RowActions {...actions} name={review.title} isDeleted={review.visibility === 'deleted'} />
       </Flex>
     </Row>
   );

@@ -1,0 +1,28 @@
+import { Button } from '@home-truths/platform/ui';
+import { PenLine, RotateCcw, Trash2 } from '@home-truths/platform/ui/icons';
+
+interface RowActionsProps {
+  /** What the row is about; screen readers hear it with each button. */
+  name: string;
+  isDeleted: boolean;
+  onEdit(): void;
+  onDelete(): void;
+  onRestore(): void;
+}
+
+/** What can be done about a record that can be deleted: edit and delete it, or bring it back. */
+export const RowActions = ({ name, isDeleted, onEdit, onDelete, onRestore }: RowActionsProps) =>
+  isDeleted ? (
+    <Button look="outline" aria-label={`Restore: ${name}`} onClick={onRestore}>
+      <RotateCcw size={18} /> Restore
+    </Button>
+  ) : (
+    <>
+      <Button look="outline" aria-haspopup="dialog" aria-label={`Edit: ${name}`} onClick={onEdit}>
+        <PenLine size={18} /> Edit
+      </Button>
+      <Button look="outline" aria-haspopup="dialog" aria-label={`Delete: ${name}`} onClick={onDelete}>
+        <Trash2 size={18} /> Delete
+      </Button>
+    </>
+  );
