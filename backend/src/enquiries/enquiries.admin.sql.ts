@@ -1,22 +1,14 @@
-import { LIMITS } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
+import { newestFirst } from '../database/newest-first.ts';
 
 const COLUMNS = `id, kind, name, email, message,
   ${iso('answered_at')} as "answeredAt",
   ${iso('created_at')} as "createdAt"`;
 
-/** A page of messages, newest first; every row carries the count of all as `found`. */
-export const listForDesk = (before: number | undefined, limit: number | undefined): Statement => ({
-  text: `
-    select total.found, listed.* from (
-      select count(*)::int as found from (select from enquiry limit ${LIMITS.countCap + 1}) as counted
-    ) as total left join (
-      select ${COLUMNS} from enquiry where $1::int is null or id < $1 order by id desc limit $2
-    ) as listed on true
-    order by listed.id desc`,
-  values: [before ?? null, limit ?? LIMITS.deskPage],
-});
+/** A page of messages, newest first. */
+export const listForDesk = (before: number | undefined, limit: number | undefined): Statement =>
+  newestFirst({ table: 'enquiry', columns: COLUMNS, where: 'true', values: [], before, limit });
 
 /** One message. */
 export const oneForDesk = (id: number): Statement => ({

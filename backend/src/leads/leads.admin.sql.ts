@@ -1,6 +1,7 @@
-import { type LeadStatus, LIMITS } from '@home-truths/contract';
+import type { LeadStatus } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
+import { newestFirst } from '../database/newest-first.ts';
 
 /** What the desk asks for: the ids before one, newest first. */
 export interface LeadSearch {
@@ -20,24 +21,16 @@ const WHERE = `($1::text is null or concat_ws(' ', name, phone, email, property_
 /** Text to be found anywhere, whatever signs it holds. */
 const anywhere = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
-/**
- * A page of requests. The count stops past the cap; every row carries it as `found`, and a page past the end is
- * one row with nothing but that.
- */
-export const listForDesk = ({ q, status, before, limit }: LeadSearch): Statement => ({
-  text: `
-    select total.found, listed.* from (
-      select count(*)::int as found from (
-        select from inspector_lead where ${WHERE} limit ${LIMITS.countCap + 1}
-      ) as counted
-    ) as total left join (
-      select ${COLUMNS} from inspector_lead where ${WHERE} and ($3::int is null or id < $3)
-      order by id desc limit $4
-    ) as listed on true
-    order by listed.id desc`,
-  values: [q ? anywhere(q) : null, status ?? null, before ?? null, limit ?? LIMITS.deskPage],
-  isPlannedAnew: true,
-});
+/** A page of requests, newest first. */
+export const listForDesk = ({ q, status, before, limit }: LeadSearch): Statement =>
+  newestFirst({
+    table: 'inspector_lead',
+    columns: COLUMNS,
+    where: WHERE,
+    values: [q ? anywhere(q) : null, status ?? null],
+    before,
+    limit,
+  });
 
 /** One request. */
 export const oneForDesk = (id: number): Statement => ({

@@ -1,6 +1,7 @@
-import { LIMITS, type Visibility } from '@home-truths/contract';
+import type { Visibility } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
+import { newestFirst } from '../database/newest-first.ts';
 
 /** What the desk asks for: the ids before one, newest first. */
 export interface DeskSearch {
@@ -21,24 +22,16 @@ const COLUMNS = `id, address, suburb, state, postcode, property_type as "propert
 const WHERE = `($1::tsquery is null or search_tsv @@ $1::tsquery)
   and ($2::text is null or (deleted_at is null) = ($2 = 'visible'))`;
 
-/**
- * A page of homes as the desk sees them. The count stops past the cap; every row carries it as `found`, and a
- * page past the end is one row with nothing but that.
- */
-export const listForDesk = ({ tsquery, visibility, before, limit }: DeskSearch): Statement => ({
-  text: `
-    select total.found, listed.* from (
-      select count(*)::int as found from (
-        select from property where ${WHERE} limit ${LIMITS.countCap + 1}
-      ) as counted
-    ) as total left join (
-      select ${COLUMNS} from property where ${WHERE} and ($3::int is null or id < $3)
-      order by id desc limit $4
-    ) as listed on true
-    order by listed.id desc`,
-  values: [tsquery ?? null, visibility ?? null, before ?? null, limit ?? LIMITS.deskPage],
-  isPlannedAnew: true,
-});
+/** A page of homes as the desk sees them, newest first. */
+export const listForDesk = ({ tsquery, visibility, before, limit }: DeskSearch): Statement =>
+  newestFirst({
+    table: 'property',
+    columns: COLUMNS,
+    where: WHERE,
+    values: [tsquery ?? null, visibility ?? null],
+    before,
+    limit,
+  });
 
 /** One home as the desk sees it. */
 export const oneForDesk = (id: number): Statement => ({
