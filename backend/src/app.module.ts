@@ -12,6 +12,7 @@ import { LeadsModule } from './leads/leads.module.ts';
 import { PropertiesModule } from './properties/properties.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
+import { TelemetryModule } from './telemetry/telemetry.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 
 @Global()
@@ -34,6 +35,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     ComplaintsModule,
     EnquiriesModule,
     LeadsModule,
+    TelemetryModule,
   ],
   providers: [
     { provide: ENVIRONMENT, useValue: environment },

@@ -42,6 +42,7 @@ import {
   reviewsOfProperty,
   reviewsOfUser,
 } from './reviews.ts';
+import { readTelemetry, sendTelemetry } from './telemetry.ts';
 import { uploadPhoto } from './uploads.ts';
 
 export type * from './accounts.schemas.ts';
@@ -63,6 +64,8 @@ export type * from './reviews.schemas.ts';
 export * from './reviews.ts';
 export * from './route.ts';
 export * from './rules.ts';
+export type * from './telemetry.schemas.ts';
+export * from './telemetry.ts';
 export type * from './uploads.schemas.ts';
 export * from './uploads.ts';
 
@@ -117,4 +120,6 @@ export const routes = {
   settleComplaint,
   answerEnquiry,
   listEnquiries,
+  sendTelemetry,
+  readTelemetry,
 } as const;

@@ -20,6 +20,7 @@ export type LimitName =
   | 'signIn'
   | 'forgotPassword'
   | 'memberWrite'
+  | 'telemetry'
   | 'admin';
 
 /** What goes into a route and what comes out. */
@@ -49,6 +50,8 @@ export interface Route {
   idempotent?: true;
   /** What comes back hangs on who asks, though anyone may: no cache may keep it. */
   personal?: true;
+  /** Nobody is asked who they are: no cookie is read, and none is given. */
+  anonymous?: true;
   /** Success status, 200 unless said otherwise. */
   status?: 201 | 204;
   /** The error statuses a caller must expect, besides 400, 429, 500 and 503. */

@@ -121,6 +121,24 @@ export const ENQUIRY_KINDS = {
 export type EnquiryKind = keyof typeof ENQUIRY_KINDS;
 export const ENQUIRY_KIND_NAMES = Object.keys(ENQUIRY_KINDS) as [EnquiryKind, ...EnquiryKind[]];
 
+/**
+ * The Web Vitals with the values up to which they are good, and beyond which they are poor: those that
+ * https://web.dev/articles/vitals publishes. CLS has no unit, all others are milliseconds.
+ */
+export const VITALS = {
+  LCP: { good: 2500, poor: 4000 },
+  INP: { good: 200, poor: 500 },
+  CLS: { good: 0.1, poor: 0.25 },
+  FCP: { good: 1800, poor: 3000 },
+  TTFB: { good: 800, poor: 1800 },
+} as const;
+export type VitalName = keyof typeof VITALS;
+export const VITAL_NAMES = Object.keys(VITALS) as [VitalName, ...VitalName[]];
+
+/** What can go wrong in a browser: an error nobody caught, a slot, a page, code that could not be had. */
+export const FAILURE_KINDS = ['error', 'slot', 'page', 'chunk'] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
+
 /** Lengths and counts (spec section 9, decisions 5, 10, 30 and 34). Lengths are counted in characters. */
 export const LIMITS = {
   query: 200,
@@ -156,4 +174,6 @@ export const LIMITS = {
   /** Past this many matches a search says `1000+`. */
   countCap: 1000,
   suggestions: 8,
+  /** Reports of failures and vitals that come in one message. */
+  reports: 20,
 } as const;

@@ -6,4 +6,5 @@ export * from './leads.schemas.ts';
 export * from './properties.schemas.ts';
 export * from './resources.schemas.ts';
 export * from './reviews.schemas.ts';
+export * from './telemetry.schemas.ts';
 export * from './uploads.schemas.ts';

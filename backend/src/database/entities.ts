@@ -16,6 +16,7 @@ import { Resource } from '../resources/resource.entity.ts';
 import { HelpfulVote } from '../reviews/helpful-vote.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { ReviewRevision } from '../reviews/review-revision.entity.ts';
+import { TelemetryCount } from '../telemetry/telemetry-count.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 
 /** Every table there is, each kept by its domain. */
@@ -39,4 +40,5 @@ export const entities = [
   AuditEntry,
   IdempotencyKey,
   RateLimit,
+  TelemetryCount,
 ];

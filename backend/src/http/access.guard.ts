@@ -30,14 +30,15 @@ export class AccessGuard implements CanActivate {
     if (!route) return true;
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    request.person = await this.identify(request);
+    request.person = route.anonymous ? nobody(request) : await this.identify(request);
     allow(route, request.person, request.params.id);
-    if (isUnsafe(route.method)) await this.greet(request.person, http.getResponse<Response>());
+    if (isUnsafe(route.method) && !route.anonymous)
+      await this.greet(request.person, http.getResponse<Response>());
     return true;
   }
 
   private async identify(request: Request): Promise<Person> {
-    if (!request.headers.cookie) return { user: null, visitor: null, address: request.ip ?? '' };
+    if (!request.headers.cookie) return nobody(request);
     const token = readCookie(request, cookieName(this.environment, 'sid'));
     const cookie = readCookie(request, cookieName(this.environment, 'visitor'));
     return {
@@ -59,6 +60,8 @@ export class AccessGuard implements CanActivate {
     );
   }
 }
+
+const nobody = (request: Request): Person => ({ user: null, visitor: null, address: request.ip ?? '' });
 
 /**
  * Lets a person through to a route, or not. `id` is the one in the path, for routes of one person's own.

@@ -24,6 +24,6 @@ import { OriginGuard } from './origin.guard.ts';
     Limits,
     Metrics,
   ],
-  exports: [Idempotency],
+  exports: [Idempotency, Metrics],
 })
 export class HttpModule {}

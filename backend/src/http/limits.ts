@@ -41,6 +41,7 @@ export const BUDGETS: Record<LimitName, Budget> = {
   signIn: { person: [30, HOUR], address: [50, HOUR], isShared: true, isForFailures: true },
   forgotPassword: { person: [10, HOUR], address: [30, HOUR], isShared: true },
   admin: { person: [600, MINUTE], address: [1_200, MINUTE], isShared: false },
+  telemetry: { person: [60, MINUTE], address: [600, MINUTE], isShared: false },
   memberWrite: { person: [300, HOUR], address: [3_000, HOUR], isShared: true },
 };
 

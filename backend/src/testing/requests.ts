@@ -166,6 +166,10 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
     }),
     body: { isAnswered: true },
   }),
+  sendTelemetry: () => ({
+    body: { reports: [{ kind: 'error', remote: 'shell', version: '1.0.0', name: 'TypeError' }] },
+  }),
+  readTelemetry: () => ({}),
 };
 
 /** Sends the request of a route; `body` instead of the right one, where there is one. */

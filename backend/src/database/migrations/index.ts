@@ -2,6 +2,7 @@ import { Migration20261121000000_initial } from './migration-20261121000000-init
 import { Migration20261121040000_browse } from './migration-20261121040000-browse.ts';
 import { Migration20261121060000_voices } from './migration-20261121060000-voices.ts';
 import { Migration20261121070000_desk } from './migration-20261121070000-desk.ts';
+import { Migration20261121100000_telemetry } from './migration-20261121100000-telemetry.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: 'Migration20261121040000_browse', class: Migration20261121040000_browse },
   { name: 'Migration20261121060000_voices', class: Migration20261121060000_voices },
   { name: 'Migration20261121070000_desk', class: Migration20261121070000_desk },
+  { name: 'Migration20261121100000_telemetry', class: Migration20261121100000_telemetry },
 ];

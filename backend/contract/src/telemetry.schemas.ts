@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { FAILURE_KINDS, LIMITS, VITAL_NAMES } from './rules.ts';
+
+/** What speaks: the shell or an area, in one version. */
+const speaker = {
+  /** For example `mf_reviews`, or `shell`. */
+  remote: z.string('Remote is required').check(z.regex(/^[a-z][a-z_]{0,39}$/, 'Not the name of a remote')),
+  /** For example `1.0.0-ab12cd34`. */
+  version: z.string('Version is required').check(z.regex(/^\w[\w.-]{0,79}$/, 'Not a version')),
+};
+
+/** Something that went wrong: named by the class of the error or by the slot, never by words or addresses. */
+const FailureReport = z.object({
+  ...speaker,
+  kind: z.enum(FAILURE_KINDS),
+  name: z.string('Name is required').check(z.regex(/^[\w./ -]{1,60}$/, 'Not the name of a failure')),
+});
+
+/** How fast a page view was. */
+const VitalReport = z.object({
+  ...speaker,
+  kind: z.literal('vital'),
+  name: z.enum(VITAL_NAMES),
+  /** Milliseconds; CLS has no unit. */
+  value: z.number('Value must be a number').check(z.gte(0), z.lte(3_600_000)),
+});
+
+export const TelemetryReport = z.discriminatedUnion('kind', [FailureReport, VitalReport]);
+export type TelemetryReport = z.infer<typeof TelemetryReport>;
+
+/** What goes into `sendTelemetry` and what comes out. */
+export const sendTelemetrySchemas = {
+  body: z.object({
+    reports: z
+      .array(TelemetryReport)
+      .check(z.minLength(1, 'There is nothing to count'), z.maxLength(LIMITS.reports, 'Too many reports')),
+  }),
+  reply: z.void(),
+};
+
+/** How often something went wrong in the last 24 hours and in the last seven days. */
+const FailureCount = z.object({
+  remote: z.string(),
+  version: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  day: z.number(),
+  week: z.number(),
+});
+export type FailureCount = z.infer<typeof FailureCount>;
+
+/** Three of four page views were at most this slow; nothing where none was counted. */
+const VitalSummary = z.object({ p75: z.nullable(z.number()), views: z.number() });
+
+/** A vital of one release in the last 24 hours and in the last seven days. */
+const VitalCount = z.object({
+  remote: z.string(),
+  version: z.string(),
+  name: z.string(),
+  day: VitalSummary,
+  week: VitalSummary,
+});
+export type VitalCount = z.infer<typeof VitalCount>;
+
+export const Telemetry = z.object({ failures: z.array(FailureCount), vitals: z.array(VitalCount) });
+export type Telemetry = z.infer<typeof Telemetry>;
+
+/** What goes into `readTelemetry` and what comes out. */
+export const readTelemetrySchemas = { reply: Telemetry };

@@ -1,0 +1,42 @@
+import type { VitalName } from '@home-truths/contract';
+
+/**
+ * The upper ends of the buckets in which a vital is counted; one more holds what is larger. The thresholds of the
+ * contract are among them, so that good and poor are told apart exactly. Add none: stored counts follow this order.
+ */
+export const BUCKETS: Record<VitalName, readonly number[]> = {
+  LCP: [250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
+  INP: [25, 50, 75, 100, 150, 200, 300, 400, 500, 750, 1000, 2000],
+  CLS: [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 1],
+  FCP: [250, 500, 750, 1000, 1250, 1500, 1800, 2400, 3000, 4000, 6000, 10_000],
+  TTFB: [50, 100, 200, 300, 400, 600, 800, 1000, 1400, 1800, 3000, 6000],
+};
+
+/** One count in the bucket that a value falls into. */
+export function counted(name: VitalName, value: number): number[] {
+  const ends = BUCKETS[name];
+  const found = ends.findIndex(end => value <= end);
+  const counts = Array<number>(ends.length + 1).fill(0);
+  counts[found === -1 ? ends.length : found] = 1;
+  return counts;
+}
+
+/**
+ * The value that three of four page views did not exceed, taken as evenly spread within its bucket; beyond the last
+ * end that end itself. Nothing where none was counted.
+ */
+export function p75(name: VitalName, counts: readonly number[]): number | null {
+  const ends = BUCKETS[name];
+  const wanted = counts.reduce((sum, count) => sum + count, 0) * 0.75;
+  if (wanted === 0) return null;
+  let before = 0;
+  for (const [index, end] of ends.entries()) {
+    const count = counts[index] ?? 0;
+    if (before + count >= wanted) {
+      const start = ends[index - 1] ?? 0;
+      return Number((start + ((end - start) * (wanted - before)) / count).toPrecision(6));
+    }
+    before += count;
+  }
+  return ends.at(-1) ?? null;
+}

@@ -1,0 +1,139 @@
+import { BUDGETS } from '../http/limits.ts';
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildUser, signIn } from '../testing/builders.ts';
+import { TelemetryService } from './telemetry.service.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+beforeEach(() => backend.rows('delete from telemetry_count'));
+
+afterAll(() => backend.stop());
+
+const failure = (values = {}) => ({
+  ...{ kind: 'slot', remote: 'mf_reviews', version: '1.0.0-ab12cd34', name: 'property.reviews/v1' },
+  ...values,
+});
+const vital = (value: number, values = {}) => ({
+  ...{ kind: 'vital', remote: 'mf_search', version: '1.0.0-ab12cd34', name: 'LCP', value },
+  ...values,
+});
+const send = (...reports: unknown[]) => backend.post('/api/telemetry', { reports });
+const asAdmin = async () => signIn(backend, await buildUser(backend, { isAdmin: true }));
+const read = async () => (await backend.get('/api/telemetry', await asAdmin())).body;
+const rowCount = async () => (await backend.rows('select count(*)::int as n from telemetry_count'))[0]?.n;
+
+test('failures are counted by remote, version, kind and name', async () => {
+  expect((await send(failure(), failure({ kind: 'error', name: 'TypeError' }))).status).toBe(204);
+  await send(failure());
+  const speaker = { remote: 'mf_reviews', version: '1.0.0-ab12cd34' };
+  expect((await read()).failures).toEqual([
+    { ...speaker, kind: 'slot', name: 'property.reviews/v1', day: 2, week: 2 },
+    { ...speaker, kind: 'error', name: 'TypeError', day: 1, week: 1 },
+  ]);
+});
+
+test('vitals are told as the value that three of four page views did not exceed', async () => {
+  for (const value of [900, 1100, 1200, 1300]) await send(vital(value));
+  await send(vital(0.02, { name: 'CLS' }), vital(0.03, { name: 'CLS' }));
+  const { vitals } = await read();
+  expect(vitals[0]).toMatchObject({ remote: 'mf_search', name: 'LCP', day: { p75: 1250, views: 4 } });
+  expect(vitals[1]).toMatchObject({ name: 'CLS', week: { p75: 0.0375, views: 2 } });
+});
+
+test('a day and a week are told apart, and a month is forgotten', async () => {
+  await send(failure());
+  const age = (days: number) =>
+    backend.rows(`update telemetry_count set hour = hour - make_interval(days => $1)`, days);
+  await age(2);
+  await send(failure());
+  expect((await read()).failures).toMatchObject([{ day: 1, week: 2 }]);
+  await age(29);
+  await backend.app.get(TelemetryService).sweep();
+  expect(await rowCount()).toBe(1);
+});
+
+test('collectors find the same counts', async () => {
+  const version = '1.0.0-fade5000';
+  await send(failure({ version }), vital(1_234, { version }), vital(2_345, { version }));
+  const { text } = await backend.get('/metrics');
+  const release = (remote: string) => `remote="${remote}",version="${version}"`;
+  expect(text).toContain(`browser_failures_total{${release('mf_reviews')},kind="slot"} 1`);
+  expect(text).toContain(`web_vital_lcp_bucket{le="1250",${release('mf_search')}} 1`);
+  expect(text).toContain(`web_vital_lcp_sum{${release('mf_search')}} 3579`);
+});
+
+test('nobody is asked who they are, and nobody is marked', async () => {
+  const cookies = { Cookie: 'visitor=canary; sid=canary' };
+  const { status, headers } = await backend.post('/api/telemetry', { reports: [failure()] }, cookies);
+  expect([status, headers.get('Set-Cookie')]).toEqual([204, null]);
+  expect(JSON.stringify(await backend.rows('select * from telemetry_count'))).not.toContain('canary');
+});
+
+test.each([
+  ['a message', { kind: 'error', name: 'Cannot read “password” of Sam' }],
+  ['an address', { name: 'https://x.test/property/7?q=sam' }],
+  ['a name with an @', { name: 'sam@example.com' }],
+  ['a vital nobody knows', { kind: 'vital', name: 'FID', value: 1 }],
+  ['a vital without a value', { kind: 'vital', name: 'LCP' }],
+  ['a value below zero', { kind: 'vital', name: 'LCP', value: -1 }],
+  ['a remote that is none', { remote: '__proto__ x' }],
+  ['a version that is none', { version: '../../etc' }],
+  ['a kind nobody knows', { kind: 'shout' }],
+])('%s is refused, with all that came along', async (_, wrong) => {
+  const { status, text } = await send(failure(), failure(wrong));
+  expect([status, await rowCount()]).toEqual([400, 0]);
+  expect(text).toMatch(/^[A-Z].{8,}$/);
+});
+
+test('twenty reports are taken, twenty-one are not; what comes along unasked is dropped', async () => {
+  const many = (n: number) => Array.from({ length: n }, () => failure({ url: '/secret', message: 'secret' }));
+  expect((await send(...many(21))).status).toBe(400);
+  expect((await send(...many(20))).status).toBe(204);
+  expect(await backend.rows('select name, count from telemetry_count')).toEqual([
+    { name: 'property.reviews/v1', count: 20 },
+  ]);
+});
+
+test('ten thousand invented versions become few rows and few series', async () => {
+  const flooded = await startBackend();
+  const batches = Array.from({ length: 500 }, (_, batch) =>
+    Array.from({ length: 20 }, (_, n) => failure({ version: `6.6.${batch * 20 + n}` })),
+  );
+  for (const batch of batches)
+    expect((await flooded.post('/api/telemetry', { reports: batch })).status).toBe(204);
+  expect(await flooded.rows('select version, count from telemetry_count order by count desc')).toEqual([
+    { version: 'other', count: 10_000 - 12 },
+    ...Array.from({ length: 12 }, () => ({ version: expect.stringMatching(/^6\.6\.\d+$/), count: 1 })),
+  ]);
+  const { text } = await flooded.get('/metrics');
+  expect(text.match(/^browser_failures_total\{/gm)).toHaveLength(13);
+  await flooded.stop();
+});
+
+test('many who write at once lose nothing and wait for each other', async () => {
+  const kinds = ['error', 'slot', 'page', 'chunk'].map(kind => failure({ kind, name: kind }));
+  const vitals = ['LCP', 'INP', 'FCP'].map(name => vital(1_000, { name }));
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, n) => {
+      const reports = [...kinds, ...vitals];
+      return send(...(n % 2 ? reports : reports.reverse()));
+    }),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  const told = await read();
+  expect(told.failures.map(({ week }: { week: number }) => week)).toEqual([120, 120, 120, 120]);
+  expect(told.vitals.map(({ week }: { week: { views: number } }) => week.views)).toEqual([120, 120, 120]);
+});
+
+test('one address has a budget of its own for this', async () => {
+  const strict = await startBackend({ RATE_LIMITS: 'on' });
+  const [calls] = BUDGETS.telemetry.address;
+  const post = () => strict.post('/api/telemetry', { reports: [failure()] });
+  const answers = await Promise.all(Array.from({ length: calls + 1 }, post));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  await strict.stop();
+});

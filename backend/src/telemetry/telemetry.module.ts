@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { TelemetryController } from './telemetry.controller.ts';
+import { TelemetryService } from './telemetry.service.ts';
+import { TelemetryMetrics } from './telemetry-metrics.ts';
+
+@Module({
+  controllers: [TelemetryController],
+  providers: [TelemetryService, TelemetryMetrics],
+})
+export class TelemetryModule {}

@@ -1,0 +1,73 @@
+import type { Statement } from '../database/database.ts';
+
+/** Counts of one hour that are to be added. */
+export interface Addition {
+  remote: string;
+  version: string;
+  kind: string;
+  name: string;
+  count: number;
+  /** Empty for what is no vital. */
+  buckets: number[];
+}
+
+/**
+ * Adds counts to those of the present hour, in one statement. The rows come in one order, so that two that add to
+ * the same ones wait for each other instead of both failing.
+ */
+export const addCounts = (additions: readonly Addition[]): Statement => ({
+  text: `
+    insert into telemetry_count (hour, remote, version, kind, name, count, buckets)
+    select date_trunc('hour', now()), remote, version, kind, name, count, buckets
+    from jsonb_to_recordset($1)
+      as added(remote text, version text, kind text, name text, count int, buckets int[])
+    order by remote, version, kind, name
+    on conflict (hour, remote, version, kind, name) do update set
+      count = telemetry_count.count + excluded.count,
+      buckets = array(
+        select coalesce(kept, 0) + coalesce(added, 0)
+        from unnest(telemetry_count.buckets, excluded.buckets) with ordinality as pair(kept, added, place)
+        order by place)`,
+  values: [JSON.stringify(additions)],
+});
+
+/** Rows an answer holds at most: those counted most often. */
+const MOST_ROWS = 1_000;
+
+/** How often each thing went wrong in the last day and in the last seven, the most frequent first. */
+export const recentFailures = (): Statement => ({
+  text: `
+    select remote, version, kind, name,
+      coalesce(sum(count) filter (where hour > now() - interval '1 day'), 0)::float8 as day,
+      sum(count)::float8 as week
+    from telemetry_count
+    where kind <> 'vital' and hour > now() - interval '7 days'
+    group by remote, version, kind, name
+    order by week desc, remote, version, kind, name
+    limit $1`,
+  values: [MOST_ROWS],
+});
+
+/** The buckets of each vital, added up over the last day and over the last seven. */
+export const recentVitals = (): Statement => ({
+  text: `
+    select remote, version, name,
+      array_agg(day order by place) as day, array_agg(week order by place) as week
+    from (
+      select remote, version, name, place,
+        coalesce(sum(views) filter (where hour > now() - interval '1 day'), 0)::float8 as day,
+        sum(views)::float8 as week
+      from telemetry_count, unnest(buckets) with ordinality as bucket(views, place)
+      where kind = 'vital' and hour > now() - interval '7 days'
+      group by remote, version, name, place) as added
+    group by remote, version, name
+    order by sum(week) desc, remote, version, name
+    limit $1`,
+  values: [MOST_ROWS],
+});
+
+/** Forgets what is older than thirty days. */
+export const sweepCounts = (): Statement => ({
+  text: `delete from telemetry_count where hour < now() - interval '30 days'`,
+  values: [],
+});
