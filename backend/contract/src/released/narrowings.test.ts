@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { forgotten, narrowings, type Shape } from './narrowings.ts';
+
+const shape = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Shape;
+const between = (from: z.core.$ZodType, to: z.core.$ZodType) => narrowings(shape(from), shape(to));
+
+const Home = z.object({ id: z.int(), state: z.enum(['NSW', 'VIC']), size: z.nullable(z.string()) });
+
+test.each<[string, z.core.$ZodType]>([
+  ['itself', Home],
+  ['one that asks for less', z.object({ id: z.number() })],
+  ['one with more values', z.extend(Home, { state: z.enum(['NSW', 'VIC', 'QLD']) })],
+  ['one with a field that may be missing', z.extend(Home, { rooms: z.optional(z.int()) })],
+  ['a looser type', z.extend(Home, { id: z.number() })],
+  ['a choice with it', z.union([z.string(), Home])],
+  ['anything', z.unknown()],
+])('a value fits %s', (_, to) => {
+  expect(between(Home, to)).toEqual([]);
+});
+
+test.each<[string, z.core.$ZodType, string]>([
+  ['a field more', z.extend(Home, { rooms: z.int() }), '.rooms may be missing but must be there'],
+  ['a value less', z.extend(Home, { state: z.enum(['NSW']) }), '.state may be VIC, which is not known'],
+  ['a limit', z.extend(Home, { id: z.int().check(z.gte(5)) }), '.id has minimum 5 instead of'],
+  ['no null any more', z.extend(Home, { size: z.string() }), '.size is null instead of string'],
+  ['another type', z.extend(Home, { id: z.string() }), '.id is integer instead of string'],
+])('a value does not always fit where there is %s', (_, to, reason) => {
+  expect(between(Home, to).join()).toContain(reason);
+});
+
+test('the same holds within lists and choices', () => {
+  const shorter = z.extend(Home, { id: z.string() });
+  expect(between(z.array(Home), z.array(shorter))).toEqual(['[].id is integer instead of string']);
+  expect(between(z.union([z.string(), Home]), z.string())).toHaveLength(1);
+  expect(between(z.unknown(), z.string())).toEqual([' may be anything but must be string']);
+});
+
+test('a pattern that is new, or another one, narrows', () => {
+  const postcode = (pattern: RegExp) => z.string().check(z.regex(pattern));
+  expect(between(postcode(/^\d{4}$/), z.string())).toEqual([]);
+  expect(between(z.string(), postcode(/^\d{4}$/))).toHaveLength(1);
+  expect(between(postcode(/^\d+$/), postcode(/^\d{4}$/))).toHaveLength(1);
+});
+
+test('a field that is gone is named, also one that could be missing', () => {
+  const before = z.object({ rows: z.array(z.extend(Home, { rooms: z.optional(z.int()) })) });
+  expect(forgotten(shape(before), shape(z.object({ rows: z.array(Home) })))).toEqual([
+    '.rows[].rooms is gone',
+  ]);
+});

@@ -1,0 +1,92 @@
+import { type $ZodType, safeParse, toJSONSchema } from 'zod/v4/core';
+import { type Access, type Route, routes } from '../index.ts';
+import { forgotten, narrowings, type Shape } from './narrowings.ts';
+import type { Sample } from './samples.ts';
+
+const PARTS = ['params', 'query', 'body'] as const;
+type Part = (typeof PARTS)[number];
+
+/** What areas that are out there count on of one route. */
+export interface Promised {
+  method: string;
+  path: string;
+  access: Access;
+  /** Success status. */
+  status: number;
+  paged?: true;
+  file?: string;
+  idempotent?: true;
+  /** What may be sent, as JSON Schema; what travels in addresses is told by the samples alone. */
+  sent: Partial<Record<Part, Shape>>;
+  reply: Shape;
+  /** Requests that were taken. */
+  samples: Sample[];
+}
+
+const shapeOf = (schema: $ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...shape } = toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return shape as Shape;
+};
+
+/** What a route promises now. */
+export async function promisedBy(route: Route, samples: Sample[]): Promise<Promised> {
+  const { method, path, access, status = 200, paged, file, idempotent } = route;
+  const { reply, ...sent } = await route.schemas();
+  const shapes = PARTS.flatMap(part => {
+    const schema = sent[part];
+    return schema ? [[part, shapeOf(schema, 'input')] as const] : [];
+  });
+  return {
+    ...{ method, path, access, status, paged, file, idempotent },
+    sent: Object.fromEntries(shapes),
+    reply: shapeOf(reply, 'output'),
+    samples,
+  };
+}
+
+/** Whom each access lets in, from everybody to few. */
+const STRICTER: Access[] = ['anyone', 'member', 'self', 'owner', 'admin'];
+
+async function refusals(route: Route, sample: Sample) {
+  const schemas = await route.schemas();
+  return PARTS.flatMap(part => {
+    const schema = schemas[part];
+    if (!schema) return sample[part] ? [`${part} is not taken any more`] : [];
+    const { error } = safeParse(schema, sample[part] ?? {});
+    return (error?.issues ?? []).map(
+      ({ message, path }) => `a ${part} once taken is refused: ${path.join('.')} ${message}`,
+    );
+  });
+}
+
+/** What a route promised and does not keep, in words; nothing when it keeps everything. */
+export async function broken(before: Promised, route: Route | undefined): Promise<string[]> {
+  if (!route) return ['the route is gone'];
+  const now = await promisedBy(route, []);
+  const same = (['method', 'path', 'status', 'file'] as const)
+    .filter(each => now[each] !== before[each])
+    .map(each => `${each} is ${now[each]} instead of ${before[each]}`);
+  const lost = (['paged', 'idempotent'] as const).filter(each => before[each] && !now[each]);
+  const shapes = PARTS.flatMap(part => {
+    const [then, today] = [before.sent[part], now.sent[part]];
+    if (!today) return then ? [`${part} is not taken any more`] : [];
+    const reasons = [...forgotten(then ?? {}, today), ...narrowings(then ?? { type: 'object' }, today)];
+    return reasons.map(reason => `${part}${reason}`);
+  });
+  const samples = await Promise.all(before.samples.map(sample => refusals(route, sample)));
+  return [
+    ...same,
+    ...lost.map(each => `it is not ${each} any more`),
+    ...(STRICTER.indexOf(now.access) > STRICTER.indexOf(before.access)
+      ? [`${now.access} may call it instead of ${before.access}`]
+      : []),
+    ...shapes,
+    ...samples.flat(),
+    ...[...forgotten(before.reply, now.reply), ...narrowings(now.reply, before.reply)].map(
+      each => `reply${each}`,
+    ),
+  ];
+}
+
+/** Every route by its name. */
+export const allRoutes: Record<string, Route> = routes;

@@ -1,0 +1,141 @@
+import { LIMITS } from '../rules.ts';
+
+/** A request that was taken once must be taken for ever. */
+export interface Sample {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+const letters = (count: number) => 'a'.repeat(count);
+const one = { params: { id: '7' } };
+const photo = '/uploads/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f.webp';
+const tags = ['Pests', 'Great Landlord'];
+
+const home = {
+  address: '12 Smith Street',
+  suburb: 'Bondi',
+  state: 'NSW',
+  postcode: '2026',
+  propertyType: 'unit',
+};
+const wholeHome = {
+  ...home,
+  address: letters(LIMITS.address),
+  ...{ bedrooms: 2, bathrooms: 1, parkingSpaces: 0, buildYear: 1925, version: 3 },
+  ...{ description: letters(LIMITS.description), propertySize: '80 m²', landSize: null },
+  propertyImages: Array(LIMITS.adminImages).fill(photo),
+};
+const leastWords = {
+  residencyStatus: 'lived_here',
+  rating: 5,
+  title: 'Quiet',
+  content: 'A quiet home near shops.',
+};
+const mostWords = {
+  ...{ residencyStatus: 'owned', rating: 1, isAnonymous: true, issuesTags: tags },
+  title: letters(LIMITS.title.max),
+  content: letters(LIMITS.content.max),
+  photos: Array(LIMITS.photos).fill(photo),
+};
+const person = { firstName: 'Kim', lastName: 'Papas', username: 'kim_papas-1' };
+const email = 'kim@example.com';
+const password = letters(LIMITS.password.max);
+const desk = { q: 'smith', before: '100', limit: '100' };
+const page = { limit: '100', page: '500' };
+
+/** Requests of each route: the least that is taken, and the most. They are kept when a release is recorded. */
+export const samples: Record<string, Sample[]> = {
+  searchProperties: [
+    { query: {} },
+    {
+      query: {
+        ...{ q: letters(LIMITS.query), propertyType: 'house', suburb: 'Bondi', state: 'NSW', ...page },
+        ...{ issueTag: 'Pests', minRating: '1', maxRating: '4.5', sort: 'rating-high' },
+      },
+    },
+  ],
+  suggestProperties: [{ query: { q: 'b' } }, { query: { q: letters(LIMITS.query) } }],
+  readProperty: [one],
+  createProperty: [{ body: home }, { body: { ...home, postcode: undefined } }],
+  reviewsOfProperty: [one, { ...one, query: { sort: 'newest', ...page } }],
+  createReview: [
+    { body: { propertyId: 7, ...leastWords } },
+    { body: { propertyId: 7, ...mostWords, contactEmail: email, website: '', formSeconds: 30 } },
+  ],
+  markedReviews: [{ query: { propertyId: '7' } }],
+  markHelpful: [
+    { ...one, body: {} },
+    { ...one, body: { count: 1 } },
+  ],
+  reportReview: [{ ...one, body: { reason: 'other', details: letters(LIMITS.message.max) } }],
+  editReview: [
+    { ...one, body: leastWords },
+    { ...one, body: { ...mostWords, version: 1 } },
+  ],
+  deleteReview: [one],
+  reviewsOfUser: [one],
+  uploadPhoto: [{}],
+  createLead: [
+    { body: { propertyId: 7, name: 'Jo', phone: '0400000000' } },
+    {
+      body: {
+        ...{ propertyId: 7, name: letters(LIMITS.leadName.max), phone: '+61 (02) 9000 0000', email },
+        preferredCallbackTime: 'Morning (9am - 12pm)',
+      },
+    },
+  ],
+  readMe: [{}],
+  register: [{ body: { ...person, email, password, confirmPassword: password } }],
+  signIn: [{ body: { email, password: letters(LIMITS.password.min) } }],
+  signOut: [{}],
+  forgotPassword: [{ body: { email } }],
+  verifyResetToken: [{ query: {} }, { query: { token: letters(43) } }],
+  resetPassword: [{ body: { token: letters(43), password } }],
+  editProfile: [{ ...one, body: person }],
+  changePassword: [{ ...one, body: { currentPassword: password, password } }],
+  exportAccount: [one],
+  deleteAccount: [{ ...one, body: { password } }],
+  addBookmark: [{ body: { userId: 3, propertyId: 7 } }],
+  removeBookmark: [{ body: { userId: 3, propertyId: 7 } }],
+  bookmarksOfUser: [one],
+  listResources: [{}],
+  readResource: [{ params: { slug: 'home-deposit-guide' } }],
+  createEnquiry: [
+    { body: { name: 'Jo', email, message: letters(LIMITS.message.min) } },
+    { body: { kind: 'expert', name: 'Jo', email, message: letters(LIMITS.message.max) } },
+  ],
+  createComplaint: [
+    { body: { kind: 'other', details: letters(LIMITS.message.min) } },
+    { body: { kind: 'privacy', details: letters(LIMITS.message.max), page: '/search', name: 'Jo', email } },
+  ],
+  countLeads: [{}],
+  listLeads: [{ query: {} }, { query: { ...desk, status: 'pending' } }],
+  editLead: [
+    { ...one, body: {} },
+    { ...one, body: { status: 'contacted', notes: letters(LIMITS.notes), version: 1 } },
+  ],
+  listAdminReviews: [{ query: {} }, { query: { ...desk, visibility: 'hidden' } }],
+  editAdminReview: [
+    { ...one, body: { ...leastWords, issuesTags: tags, isVerified: true } },
+    {
+      ...one,
+      body: { ...mostWords, isVerified: false, isHidden: true, moderationNote: 'Names a person', version: 2 },
+    },
+  ],
+  deleteAdminReview: [one],
+  readReviewContact: [one],
+  restoreAdminReview: [one],
+  listAdminProperties: [{ query: {} }, { query: { ...desk, visibility: 'deleted' } }],
+  addAdminProperty: [{ body: home }, { body: wholeHome }],
+  editAdminProperty: [
+    { ...one, body: home },
+    { ...one, body: wholeHome },
+  ],
+  deleteAdminProperty: [one],
+  restoreAdminProperty: [one],
+  listComplaints: [{ query: {} }, { query: { state: 'settled', ...page } }],
+  settleComplaint: [{ ...one, body: { decision: 'kept', note: 'Nothing wrong', version: 1 } }],
+  listEnquiries: [{ query: {} }, { query: { before: '100', limit: '25' } }],
+  answerEnquiry: [{ ...one, body: { isAnswered: true } }],
+};
