@@ -42,6 +42,7 @@ const person = { firstName: 'Kim', lastName: 'Papas', username: 'kim_papas-1' };
 const email = 'kim@example.com';
 const password = letters(LIMITS.password.max);
 const desk = { q: 'smith', before: '100', limit: '100' };
+const speaker = { remote: 'mf_reviews', version: '1.0.0-0a1b2c3d' };
 const page = { limit: '100', page: '500' };
 
 /** Requests of each route: the least that is taken, and the most. They are kept when a release is recorded. */
@@ -138,4 +139,13 @@ export const samples: Record<string, Sample[]> = {
   settleComplaint: [{ ...one, body: { decision: 'kept', note: 'Nothing wrong', version: 1 } }],
   listEnquiries: [{ query: {} }, { query: { before: '100', limit: '25' } }],
   answerEnquiry: [{ ...one, body: { isAnswered: true } }],
+  sendTelemetry: [
+    { body: { reports: [{ ...speaker, kind: 'vital', name: 'LCP', value: 1200 }] } },
+    {
+      body: {
+        reports: Array(LIMITS.reports).fill({ ...speaker, kind: 'slot', name: 'account.bookmark/v1' }),
+      },
+    },
+  ],
+  readTelemetry: [{}],
 };
