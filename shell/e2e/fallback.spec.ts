@@ -31,20 +31,20 @@ test('a slot whose server bundle fails is filled by the browser, the page comes 
   await door.stop();
 });
 
-test('a release that is not there leaves the other areas working', async ({ page }) => {
+test('an area of which no release can be opened leaves the others working', async ({ page }) => {
   const door = await startFrontDoor(site, async ({ releaseOf }) =>
     fs.rm(path.join(await releaseOf('mf_property'), 'remote.json')),
   );
   const answer = await page.goto(`${door.url}/property/1`);
-  expect(answer?.status()).toBe(404);
-  await expect(page).toHaveTitle('Not available yet | Home Truths');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available yet');
+  expect(answer?.status()).toBe(503);
+  await expect(page).toHaveTitle('Not available right now | Home Truths');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available right now');
   await page.waitForSelector('html[data-hydrated]', ready);
   await page.getByRole('link', { name: 'Search homes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Properties');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available yet');
-  await expect(page).toHaveTitle('Not available yet | Home Truths');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available right now');
+  await expect(page).toHaveTitle('Not available right now | Home Truths');
   await door.stop();
 });
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readSettings } from './environment.ts';
 
 const API = { API_URL: 'http://127.0.0.1:3000' };
@@ -7,7 +8,9 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     port: 8080,
     apiUrl: 'http://127.0.0.1:3000',
     dataDir: '.data',
+    releasesDir: path.resolve('.data/releases'),
     publicUrl: undefined,
+    https: false,
     adsUrl: undefined,
     trustProxy: false,
     offline: true,
@@ -21,6 +24,7 @@ test('an empty value counts as not given', () => {
   const empty = {
     PORT: '',
     DATA_DIR: '',
+    RELEASES_DIR: '',
     PUBLIC_URL: '',
     ADS_URL: '',
     TRUST_PROXY: '',
@@ -32,7 +36,12 @@ test('an empty value counts as not given', () => {
 
 test('everything can be said', () => {
   const said = {
-    ...{ PORT: '80', API_URL: 'http://api.internal:3000/', DATA_DIR: '/var/lib/homes' },
+    ...{
+      PORT: '80',
+      API_URL: 'http://api.internal:3000/',
+      DATA_DIR: '/var/lib/homes',
+      RELEASES_DIR: '/srv/releases',
+    },
     ...{ PUBLIC_URL: 'https://homes.example/', TRUST_PROXY: '1', SEED: 'demo', PARENT_PIPE: '1' },
     ...{ BUILD: 'dist-development', ADS_URL: 'https://ads.example/frame', OFFLINE: 'off' },
   };
@@ -40,7 +49,9 @@ test('everything can be said', () => {
     port: 80,
     apiUrl: 'http://api.internal:3000',
     dataDir: '/var/lib/homes',
+    releasesDir: '/srv/releases',
     publicUrl: 'https://homes.example',
+    https: true,
     adsUrl: 'https://ads.example/frame',
     trustProxy: true,
     offline: false,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as z from 'zod/mini';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
@@ -21,8 +22,12 @@ export interface Settings {
   /** Origin of the backend, for example `http://127.0.0.1:3000`. */
   apiUrl: string;
   dataDir: string;
+  /** The folder of all releases and of the registry; front doors that share it show the same. */
+  releasesDir: string;
   /** Origin people use, without a slash at the end; absent on a fresh start. */
   publicUrl: string | undefined;
+  /** People reach the site by https: cookies are bound to it. */
+  https: boolean;
   /** Where the ad network's frames come from; absent where none is configured. */
   adsUrl: string | undefined;
   /** Headers about the client's address are taken from the proxy in front. */
@@ -37,21 +42,31 @@ export interface Settings {
   build: 'dist' | 'dist-development';
 }
 
+const given = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+/** Where the releases lie: told, or in the folder of all data. */
+export const releasesDirOf = (env: NodeJS.ProcessEnv) => {
+  const { RELEASES_DIR, DATA_DIR = '.data' } = given(env);
+  return path.resolve(RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
+};
+
 /** Reads the environment once, at the door. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const { PORT, API_URL, DATA_DIR, PUBLIC_URL, ADS_URL, TRUST_PROXY, OFFLINE, SEED, PARENT_PIPE, BUILD } =
-    Environment.parse(given);
+  const all = Environment.parse(given(env));
+  const { PUBLIC_URL, TRUST_PROXY } = all;
   return {
-    port: PORT,
-    apiUrl: new URL(API_URL).origin,
-    dataDir: DATA_DIR,
+    port: all.PORT,
+    apiUrl: new URL(all.API_URL).origin,
+    dataDir: all.DATA_DIR,
+    releasesDir: releasesDirOf(env),
     publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
-    adsUrl: ADS_URL,
+    https: PUBLIC_URL?.startsWith('https:') === true,
+    adsUrl: all.ADS_URL,
     trustProxy: TRUST_PROXY !== '' && TRUST_PROXY !== '0' && TRUST_PROXY !== 'false',
-    offline: OFFLINE === 'on',
-    demo: SEED === 'demo',
-    parentPipe: PARENT_PIPE === '1',
-    build: BUILD,
+    offline: all.OFFLINE === 'on',
+    demo: all.SEED === 'demo',
+    parentPipe: all.PARENT_PIPE === '1',
+    build: all.BUILD,
   };
 }

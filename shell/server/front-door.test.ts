@@ -6,7 +6,8 @@ import path from 'node:path';
 import { readSettings } from './environment.ts';
 import { createFrontDoor } from './front-door.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
-import type { Release } from './releases/releases.ts';
+import type { Release } from './releases/open-release.ts';
+import { offeringOf, releaseOf as release, standing } from './releases/testing.ts';
 
 const { jest } = import.meta;
 let dir = '';
@@ -57,8 +58,8 @@ async function openDoor({ render, releases = [], backend, env }: Partial<House> 
     },
   } as unknown as ShellBuild;
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env });
-  const all = new Map(releases.map(release => [release.name, release]));
-  return listen(createFrontDoor({ settings, shell, releases: async () => all, publicDir: dir }));
+  const following = standing(offeringOf(releases));
+  return listen(createFrontDoor({ settings, shell, releases: following, publicDir: dir }));
 }
 
 const drawn = (changes: object = {}) => ({
@@ -74,17 +75,6 @@ const drawn = (changes: object = {}) => ({
     slots: { filled: [], empty: [] },
     pictures: {},
   },
-  ...changes,
-});
-
-const release = (changes: Partial<Release> = {}): Release => ({
-  name: 'mf_property',
-  version: '1.0.0',
-  base: '/r/mf_property/1.0.0/',
-  doors: { './routes': ['entry.0a1b2c3d.js', 'routes.0a1b2c3d.js'] },
-  integrity: { 'entry.0a1b2c3d.js': 'sha384-entry', 'routes.0a1b2c3d.js': 'sha384-routes' },
-  exposes: { './routes': { default: () => [] } },
-  files: new Set(),
   ...changes,
 });
 

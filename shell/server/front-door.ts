@@ -12,7 +12,8 @@ import { answerPage } from './pages/page.ts';
 import { serviceWorker } from './pages/service-worker.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createSitemap, robotsTxt, webManifest } from './pages/site-files.ts';
-import type { Releases } from './releases/releases.ts';
+import type { Following } from './releases/releases.ts';
+import { visitorOf } from './releases/share.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Longest address of a page (characters). */
@@ -21,7 +22,7 @@ const LONGEST_URL = 4000;
 interface FrontDoorOptions {
   settings: Settings;
   shell: ShellBuild;
-  releases: () => Promise<Releases>;
+  releases: Following;
   publicDir: string;
 }
 
@@ -53,10 +54,13 @@ export function createFrontDoor(options: FrontDoorOptions) {
     shellDist: shell.dist,
     publicDir,
     dataDir,
+    releasesDir: settings.releasesDir,
     isForAdmins: remote => shell.server.audienceOf(remote) === 'admin',
     isAdmin: async request => (await userOf(request, settings.apiUrl))?.isAdmin === true,
   });
-  files.push(areaFiles({ dataDir, releases: options.releases, areaOf: shell.server.areaOf }));
+  const offeringFor = (request: IncomingMessage) =>
+    options.releases.current(visitorOf(request, settings.https));
+  files.push(areaFiles({ offeringFor, areaOf: shell.server.areaOf }));
   const toBackend = createApiProxy(settings.apiUrl);
   const sitemap = createSitemap(settings);
 

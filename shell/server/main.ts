@@ -14,9 +14,10 @@ const settings = readSettings(process.env);
 fs.mkdirSync(settings.dataDir, { recursive: true });
 
 const shell = openShell(path.join(root, 'shell', settings.build));
-await publishBuilds(root, shell.server.AREA_NAMES, settings.dataDir, settings.build);
-const releases = followReleases({ dataDir: settings.dataDir, lent: shell.server.lent, offer: shell.lends });
-await releases();
+const { releasesDir } = settings;
+const notes = await publishBuilds(root, shell.server.AREA_NAMES, releasesDir, settings.build);
+const releases = followReleases({ releasesDir, lent: shell.server.lent, offer: shell });
+await releases.current();
 
 const publicDir = path.join(root, 'shell/public');
 const server = http.createServer(createFrontDoor({ settings, shell, releases, publicDir }));
@@ -31,5 +32,5 @@ if (settings.parentPipe) process.stdin.resume().on('end', stop);
 server.listen(settings.port, () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : settings.port;
-  process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);
+  process.stdout.write(`${JSON.stringify({ ready: true, port, notes })}\n`);
 });

@@ -32,6 +32,8 @@ export interface RenderedPage {
 /** The data the front door writes into each document. */
 export interface Boot {
   remotes: ReleasedRemote[];
+  /** Areas that have no page to show now, with the text to say instead; empty where it has not been decided. */
+  away: Record<string, string>;
   /** Who provides each slot. */
   slots: Partial<Record<SlotName, string>>;
   /** The homes and reviews are demonstration data. */

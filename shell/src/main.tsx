@@ -24,6 +24,7 @@ import { loadRoutes, loadSlot } from './federation/load.ts';
 import { untilLoaded } from './federation/until-loaded.ts';
 import { App } from './frame/app.tsx';
 import { frameRoutes } from './frame/routes.tsx';
+import { NO_SLOT } from './no-slot.ts';
 import { keptAt } from './offline/kept-at.ts';
 import { whenIdle } from './offline/when-idle.ts';
 
@@ -52,7 +53,9 @@ const areaAt = (boot: Boot, path: string) => {
 function createVisit(boot: Boot) {
   const session = createSession(boot.user);
   const fetchSlot = async (name: SlotName) => {
-    const remote = remoteNamed(boot, boot.slots[name]);
+    const provider = boot.slots[name] ?? '';
+    if (provider in boot.away) return NO_SLOT;
+    const remote = remoteNamed(boot, provider);
     if (!remote) throw new Error(`Nobody provides ${name}`);
     return loadSlot(remote, name);
   };
@@ -81,7 +84,7 @@ function loadDocument(path: string) {
 function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstArea?: ReleasedRemote) {
   const available = boot.remotes.filter(hasPages).map(({ name }) => name);
   const patched = new Set([firstArea]);
-  return createBrowserRouter(frameRoutes({ area: first, available }), {
+  return createBrowserRouter(frameRoutes({ area: first, available, away: boot.away }), {
     hydrationData: boot.page?.router,
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isLacking(boot, ctx, path)) return loadDocument(path);

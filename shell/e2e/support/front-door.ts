@@ -4,21 +4,26 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { readRegistry, releaseDir } from '../../server/releases/registry.ts';
+
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The registry a front door has just published. */
 export interface Published {
   dataDir: string;
+  releasesDir: string;
   /** Folder of the pinned release of a remote, for example `mf_property`. */
   releaseOf(remote: string): Promise<string>;
 }
 
-async function published(dataDir: string): Promise<Published> {
+function published(dataDir: string): Published {
+  const releasesDir = path.join(dataDir, 'releases');
   return {
     dataDir,
+    releasesDir,
     async releaseOf(remote) {
-      const { remotes } = JSON.parse(await fs.readFile(path.join(dataDir, 'remotes.json'), 'utf8'));
-      return path.join(dataDir, 'releases', remote, remotes[remote].pinned);
+      const { remotes } = await readRegistry(releasesDir);
+      return releaseDir(releasesDir, remote, remotes[remote]?.pinned ?? '');
     },
   };
 }
@@ -50,7 +55,7 @@ export async function startFrontDoor(
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'front-door-'));
   const first = await run(dataDir, apiUrl, env);
   await first.stop();
-  await change(await published(dataDir));
+  await change(published(dataDir));
   const door = await run(dataDir, apiUrl, env);
   return {
     ...door,

@@ -1,4 +1,5 @@
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
+import { SLOTS } from '../src/slots/table.ts';
 import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
 import { versionOf } from './sharing.ts';
 
@@ -30,14 +31,28 @@ const borrowed = ({ modules }: Compilation) => {
   );
 };
 
-/** `shell.json`: the files of the first page in order, and what is lent in which version. */
+const CONTRACT = '@home-truths/contract';
+const SLOT_NAMES = Object.keys(SLOTS);
+
+/** The slots of others that a remote's scripts name. */
+const consumed = ({ assets }: Compilation, doors: string[]) => {
+  const code = Object.entries(assets)
+    .filter(([file]) => file.endsWith('.js'))
+    .map(([, source]) => source.source().toString())
+    .join();
+  return SLOT_NAMES.filter(name => !doors.includes(`./${name}`) && code.includes(name));
+};
+
+/** `shell.json`: the files of the first page in order, and what areas are offered, in which version. */
 export const describeShell = describe('shell.json', compilation => ({
   scripts: scriptsOf(compilation.entrypoints.get('main')),
   fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
   lends: Object.fromEntries([...EAGER_DOORS, ...LAZY_DOORS].map(door => [door, versionOf(door)])),
+  contract: versionOf(CONTRACT),
+  slots: SLOT_NAMES,
 }));
 
-/** `remote.json`: the scripts behind each door, the entry first, and what is borrowed. */
+/** `remote.json`: the scripts behind each door, the entry first, and what it needs of the shell. */
 export const describeRemote = (name: string, doors: string[]) =>
   describe('remote.json', compilation => ({
     doors: Object.fromEntries(
@@ -50,4 +65,6 @@ export const describeRemote = (name: string, doors: string[]) =>
       ]),
     ),
     borrows: borrowed(compilation),
+    contract: versionOf(CONTRACT),
+    consumes: consumed(compilation, doors),
   }));

@@ -58,7 +58,8 @@ export class House {
       const all = this.#environment({ PORT, API_URL: `http://127.0.0.1:${innerPort}` });
       return Object.fromEntries(Object.entries(all).filter(([name]) => !OF_THE_BACKEND.includes(name)));
     };
-    const { port } = await this.#start('The front door', 'frontDoor', outer);
+    const { port, notes } = await this.#start('The front door', 'frontDoor', outer);
+    for (const note of notes) say(note);
     return port;
   }
 

@@ -1,40 +1,23 @@
-import fs from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import type { Release } from '../releases/releases.ts';
+import { offeringOf, releaseOf, sha384 } from '../releases/testing.ts';
 import { areaFiles } from './area-files.ts';
 
 const DRAWING = '/resources/heroes/a.svg';
-const RELEASE = 'releases/mf_guides/1.0.0-0a1b2c3d';
 
-let root = '';
 let server: http.Server;
+let trials = new Set<string>();
 
-async function write(file: string, body: string) {
-  await fs.mkdir(path.dirname(path.join(root, file)), { recursive: true });
-  await fs.writeFile(path.join(root, file), body);
-}
+const file = (path: string, body: string) => [path, { body: Buffer.from(body), hash: sha384(body) }] as const;
 
 beforeAll(async () => {
-  root = await fs.mkdtemp(path.join(os.tmpdir(), 'area-files-'));
-  await write(`${RELEASE}/public${DRAWING}`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await write(`${RELEASE}/public/resources/list.txt`, 'tick – tick');
-  await write(`${RELEASE}/public/resources/unlisted.txt`, 'secret');
-  await write(`${RELEASE}/server/remote.cjs`, 'secret');
-  const files = new Set([DRAWING, '/resources/list.txt', '/elsewhere/list.txt']);
-  const release: Release = {
-    name: 'mf_guides',
-    version: '1.0.0-0a1b2c3d',
-    base: '',
-    doors: {},
-    integrity: {},
-    files,
-  };
+  const files = new Map([
+    file(DRAWING, '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    file('/resources/list.txt', 'tick – tick'),
+    file('/elsewhere/list.txt', 'of another area'),
+  ]);
   const serve = areaFiles({
-    dataDir: root,
-    releases: async () => new Map([['mf_guides', release]]),
+    offeringFor: async () => offeringOf([releaseOf({ name: 'mf_guides', files })], { trials }),
     areaOf: asked => (asked.startsWith('/resources') ? 'mf_guides' : undefined),
   });
   server = http.createServer((request, response) =>
@@ -42,10 +25,9 @@ beforeAll(async () => {
   );
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
 });
-afterAll(async () => {
+afterAll(() => {
   server.closeAllConnections();
   server.close();
-  await fs.rm(root, { recursive: true, force: true });
 });
 
 const get = (asked: string, headers = {}) =>
@@ -59,6 +41,12 @@ test('a drawing of the pinned release is served under its own path, for a day, a
   expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'`);
   const again = await get(DRAWING, { 'If-None-Match': answer.headers.get('etag') });
   expect(again.status).toBe(304);
+});
+
+test('while a newer version is tried, a file is nobody else’s', async () => {
+  trials = new Set(['mf_guides']);
+  expect((await get(DRAWING)).headers.get('cache-control')).toBe('private, no-cache');
+  trials = new Set();
 });
 
 test('a text says that it is UTF-8', async () => {

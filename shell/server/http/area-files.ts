@@ -1,41 +1,45 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import type { Releases } from '../releases/releases.ts';
-import { folder, type Handler } from './files.ts';
+import type { Offering } from '../releases/releases.ts';
+import type { Handler } from './files.ts';
+import { send } from './send.ts';
 
 /** The address stays when the file changes: fresh for a day, then shown once more while it is asked for anew. */
 const DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
+/** While a newer version is tried, who asks decides what is at the address. */
+const OWN = 'private, no-cache';
 
 /** A drawing that is opened by itself runs nothing. */
-const HARMLESS = { 'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'` };
+const HARMLESS = { 'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'` };
 
 /** Ending and type of the files an area may have. */
 const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.txt': 'text/plain; charset=utf-8' };
 
 interface AreaFilesOptions {
-  dataDir: string;
-  releases: () => Promise<Releases>;
+  offeringFor(request: IncomingMessage): Promise<Offering>;
   /** The area that owns a path. */
   areaOf(path: string): string | undefined;
 }
 
-/** The areas' own files, such as drawings and texts to keep, out of the release that is pinned. */
-export function areaFiles({ dataDir, releases, areaOf }: AreaFilesOptions): Handler {
-  const servers = Object.fromEntries(
-    Object.entries(TYPES).map(([ending, type]) => [
-      ending,
-      folder(path.join(dataDir, 'releases'), DAY, { ...HARMLESS, 'Content-Type': type }),
-    ]),
-  );
-  return (request, response, next) => {
+/** The areas' own files, such as drawings and texts to keep, out of the release that their reader gets. */
+export const areaFiles =
+  ({ offeringFor, areaOf }: AreaFilesOptions): Handler =>
+  (request, response, next) => {
     const [file = ''] = (request.url ?? '').split('?');
-    const serve = servers[path.posix.extname(file)];
+    const type = TYPES[path.posix.extname(file)];
     const area = areaOf(file);
-    if (!serve || !area) return next();
-    void releases().then(all => {
-      const release = all.get(area);
-      if (!release?.files.has(file)) return next();
-      request.url = `/${release.name}/${release.version}/public${file}`;
-      serve(request, response, next);
+    if (!type || !area) return next();
+    void offeringFor(request).then(({ releases, trials }) => {
+      const own = releases.get(area)?.files.get(file);
+      if (!own) return next();
+      const etag = `"${own.hash}"`;
+      const headers = {
+        ...HARMLESS,
+        'content-type': type,
+        'cache-control': trials.has(area) ? OWN : DAY,
+        etag,
+      };
+      const isKnown = request.headers['if-none-match'] === etag;
+      send(request, response, { status: isKnown ? 304 : 200, headers, body: isKnown ? '' : own.body });
     }, next);
   };
-}

@@ -7,7 +7,7 @@ import zlib from 'node:zlib';
 import { fileHandlers } from './files.ts';
 
 const PHOTO = '0f8fad5b-d9cb-469f-a165-70867728950e.webp';
-const RELEASE = 'data/releases/mf_search/1.0.0-0a1b2c3d';
+const RELEASE = 'data/releases/public/mf_search/1.0.0-0a1b2c3d';
 
 let root = '';
 let server: http.Server;
@@ -29,10 +29,10 @@ beforeAll(async () => {
   await write(`${RELEASE}/remoteEntry.0a1b2c3d.js`);
   await write(`${RELEASE}/remote.json`);
   await write(`${RELEASE}/server/remote.cjs`);
-  await write('data/releases/mf_admin/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js');
+  await write('data/releases/admin/mf_admin/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js');
   await write(`data/uploads/${PHOTO}`);
   await write('data/uploads/notes.txt');
-  await write('data/remotes.json');
+  await write('data/releases/registry/remotes.json');
   await write('data/secret.0a1b2c3d.js');
   await write('public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await write('public/README.md');
@@ -40,6 +40,7 @@ beforeAll(async () => {
     shellDist: path.join(root, 'shell'),
     publicDir: path.join(root, 'public'),
     dataDir: path.join(root, 'data'),
+    releasesDir: path.join(root, 'data/releases'),
     isForAdmins: remote => remote === 'mf_admin',
     isAdmin: async ({ headers }) => headers.cookie === 'sid=admin',
   });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { FILE_HEADERS } from '../pages/security.ts';
+import { adminReleases, publicReleases } from '../releases/registry.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** For one browser only: what lies between must not hand it on. */
@@ -85,15 +86,23 @@ interface FileOptions extends Guard {
   shellDist: string;
   publicDir: string;
   dataDir: string;
+  releasesDir: string;
 }
 
 /** Everything that lies in folders: the shell's build, releases, photos and icons. */
-export function fileHandlers({ shellDist, publicDir, dataDir, ...guard }: FileOptions): Handler[] {
-  const releases = path.join(dataDir, 'releases');
+export function fileHandlers({
+  shellDist,
+  publicDir,
+  dataDir,
+  releasesDir,
+  ...guard
+}: FileOptions): Handler[] {
+  const forAll = folder(publicReleases(releasesDir), YEAR);
+  const forAdmins = folder(adminReleases(releasesDir), OWN_YEAR);
   const photoHeaders = { 'Content-Security-Policy': `default-src 'none'`, 'Content-Disposition': 'inline' };
   return [
     under('', folder(shellDist, YEAR), own),
-    under('/r', byAudience(folder(releases, YEAR), folder(releases, OWN_YEAR), guard), released),
+    under('/r', byAudience(forAll, forAdmins, guard), released),
     under('/uploads', folder(path.join(dataDir, 'uploads'), YEAR, photoHeaders), matching(PHOTO)),
     under('', folder(publicDir, DAY), matching(PUBLIC_FILE)),
     // sirv does not know the type of icons

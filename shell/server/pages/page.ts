@@ -8,15 +8,18 @@ import { drawingAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
 import { API_LIMIT, userOf, visitorHeaders } from '../http/visitor.ts';
 import { log, reasonOf } from '../log.ts';
-import { offeredTo } from '../releases/audience.ts';
+import type { Release } from '../releases/open-release.ts';
 import { ownDrawing } from '../releases/own-drawing.ts';
-import { type Release, type Releases, slotsOf } from '../releases/releases.ts';
+import type { Following, Offering } from '../releases/releases.ts';
 import { type HashedScript, makeDocument } from './document.ts';
+import { offeringFor } from './offering.ts';
 import { makeNonce, pageHeaders } from './security.ts';
 import type { Rendered, ShellBuild } from './shell-build.ts';
 
 /** Milliseconds a page may take on the server before the browser takes over. */
 const RENDER_LIMIT = 6000;
+/** Seconds after which a page that is not available may be asked for again. */
+const RETRY_AFTER = '30';
 
 /** An answer of the front door, ready to be sent. */
 export interface PageAnswer {
@@ -27,7 +30,7 @@ export interface PageAnswer {
 
 interface PageContext {
   shell: ShellBuild;
-  releases: () => Promise<Releases>;
+  releases: Following;
   settings: Settings;
 }
 
@@ -36,14 +39,20 @@ const hashed = ({ base, integrity }: Pick<Release, 'base' | 'integrity'>, file: 
   integrity: integrity[file] ?? '',
 });
 
-/** The releases of this moment, and who provides each slot. */
-interface Offered {
-  releases: Releases;
-  providers: ReturnType<typeof slotsOf>;
+/** What a page is made from. */
+interface Asked {
+  offering: Offering;
+  user: SessionUser | null;
+  area: string | undefined;
+  nonce: string;
 }
 
 /** The scripts of the page's area and of its filled slots: fetched while the document is still being read. */
-function hintsOf({ releases, providers }: Offered, area: string | undefined, page: RenderedPage | undefined) {
+function hintsOf(
+  { releases, providers }: Offering,
+  area: string | undefined,
+  page: RenderedPage | undefined,
+) {
   const doors = [
     ...(area ? [[area, './routes'] as const] : []),
     ...(page?.slots.filled ?? []).map(name => [providers[name] ?? '', `./${name}`] as const),
@@ -56,7 +65,7 @@ function hintsOf({ releases, providers }: Offered, area: string | undefined, pag
 }
 
 const bootOf = (
-  { releases, providers }: Offered,
+  { releases, away, providers }: Offering,
   { demo, adsUrl, offline }: Settings,
   user: SessionUser | null,
   page?: RenderedPage,
@@ -68,6 +77,7 @@ const bootOf = (
     doors,
     integrity,
   })),
+  away: Object.fromEntries(away),
   slots: providers,
   demo,
   offline,
@@ -77,40 +87,39 @@ const bootOf = (
 });
 
 /** Renders on the server; nothing when the page's area has no warm bundle or the rendering fails. */
-async function tryRender(url: URL, request: IncomingMessage, context: PageContext, nonce: string) {
-  const { shell, settings } = context;
-  const [all, user] = await Promise.all([context.releases(), userOf(request, settings.apiUrl)]);
-  const releases = offeredTo(user, all, shell.server.audienceOf);
-  const providers = slotsOf(releases);
-  const offered = { releases, providers };
-  const area = shell.server.areaOf(url.pathname);
-  const release = area ? releases.get(area) : undefined;
+async function tryRender(
+  url: URL,
+  request: IncomingMessage,
+  { shell, settings }: PageContext,
+  { offering, user, area, nonce }: Asked,
+): Promise<Rendered | undefined> {
+  const { releases, away, providers } = offering;
+  const release = releases.get(area ?? '');
   const report = (what: string, error: unknown) =>
     log('error', `${what} failed`, { remote: area, version: release?.version, reason: reasonOf(error) });
-  if (release && !release.exposes) return { offered, user, area };
+  if (release && !release.exposes) return undefined;
   const rendering = shell.server.render(new Request(url), {
     area: release?.exposes?.['./routes']?.default as RemoteRoutes | undefined,
     available: [...releases.values()].filter(hasPages).map(({ name }) => name),
-    slot: (name: SlotName) =>
-      releases.get(providers[name] ?? '')?.exposes?.[`./${name}`]?.default as AnySlotModule | undefined,
+    away: Object.fromEntries(away),
+    slot: (name: SlotName) => {
+      const provider = providers[name] ?? '';
+      if (away.has(provider)) return shell.server.NO_SLOT;
+      return releases.get(provider)?.exposes?.[`./${name}`]?.default as AnySlotModule | undefined;
+    },
     api: { origin: settings.apiUrl, headers: visitorHeaders(request), timeout: API_LIMIT },
     user,
     demo: settings.demo,
     adsUrl: settings.adsUrl,
     nonce,
-    picture: path => drawingAsData(path) ?? ownDrawing(path, releases, settings.dataDir),
+    picture: path => drawingAsData(path) ?? ownDrawing(path, releases),
     report,
   });
   try {
-    return {
-      offered,
-      user,
-      area,
-      rendered: await withLimit(RENDER_LIMIT, 'the page', rendering),
-    };
+    return await withLimit(RENDER_LIMIT, 'the page', rendering);
   } catch (error) {
     report('page', error);
-    return { offered, user, area };
+    return undefined;
   }
 }
 
@@ -137,12 +146,16 @@ export async function answerPage(
 ): Promise<PageAnswer> {
   const { shell, settings } = context;
   const nonce = makeNonce();
-  const { offered, user, area, rendered } = await tryRender(url, request, context, nonce);
+  const user = await userOf(request, settings.apiUrl);
+  const { offering, setCookie } = await offeringFor(request, user, context);
+  const area = shell.server.areaOf(url.pathname);
+  const rendered = await tryRender(url, request, context, { offering, user, area, nonce });
   const origin = settings.publicUrl ?? url.origin;
   const headers = {
     ...pageHeaders(nonce, origin.startsWith('https:'), settings.adsUrl),
     ...privacyOf(user, rendered),
     'x-render': rendered ? 'server' : 'browser',
+    ...(setCookie && { 'set-cookie': setCookie }),
   };
   if (rendered?.kind === 'redirect') return sendOn(rendered.response, headers);
   const own = { base: '/a/', integrity: shell.integrity };
@@ -152,15 +165,20 @@ export async function answerPage(
     origin,
     path: url.pathname,
     fonts: fontsOf(shell),
-    hints: hintsOf(offered, area, rendered?.page),
+    hints: hintsOf(offering, area, rendered?.page),
     scripts: shell.scripts.map(file => hashed(own, file)),
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
-    boot: bootOf(offered, settings, user, rendered?.page),
+    boot: bootOf(offering, settings, user, rendered?.page),
   });
+  const status = rendered?.status ?? 200;
   return {
-    status: rendered?.status ?? 200,
-    headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      ...(status === 503 && { 'retry-after': RETRY_AFTER }),
+    },
     body,
   };
 }

@@ -9,7 +9,7 @@ export function openShell(dist: string) {
     JSON.parse(fs.readFileSync(path.join(dist, file), 'utf8')) as Content;
   return {
     dist,
-    ...read<{ scripts: string[]; fonts: string[]; lends: Offer }>('shell.json'),
+    ...read<Offer & { scripts: string[]; fonts: string[] }>('shell.json'),
     integrity: read<Record<string, string>>('integrity.json'),
     /** The script of the service worker. */
     worker: fs.readFileSync(path.join(dist, 'sw.js'), 'utf8'),

@@ -1,13 +1,20 @@
 import type { SessionUser } from '@home-truths/contract';
-import type { Releases } from './releases.ts';
+import type { Offering } from './releases.ts';
 
 /**
- * The releases that a person may know of: an area for administrators is in nobody else's registry (decision 53).
+ * What a person may know of: an area for administrators is in nobody else's registry (decision 53).
  * @param audienceOf tells whom an area is for, for example `mf_admin`
  */
-export const offeredTo = (
+export function offeredTo(
   user: SessionUser | null,
-  releases: Releases,
+  { releases, away, providers, trials }: Offering,
   audienceOf: (remote: string) => 'public' | 'admin',
-): Releases =>
-  new Map([...releases].filter(([name]) => audienceOf(name) === 'public' || user?.isAdmin === true));
+): Offering {
+  const isFor = (name: string) => audienceOf(name) === 'public' || user?.isAdmin === true;
+  return {
+    releases: new Map([...releases].filter(([name]) => isFor(name))),
+    away: new Map([...away].filter(([name]) => isFor(name))),
+    providers: Object.fromEntries(Object.entries(providers).filter(([, name]) => isFor(name))),
+    trials: new Set([...trials].filter(isFor)),
+  };
+}

@@ -7,17 +7,38 @@ const Manifest = z.object({
   doors: z.record(z.string(), z.array(z.string())),
   /** What it borrows of the shell, with the range of versions that fit. */
   borrows: z.record(z.string(), z.string()),
+  /** The version of the contract it was built against. */
+  contract: z.string(),
+  /** The slots of other areas that its pages show, for example `property.reviews/v1`. */
+  consumes: z.array(z.string()),
 });
-type Manifest = z.infer<typeof Manifest>;
+export type Manifest = z.infer<typeof Manifest>;
 
 /** Parses a manifest; throws when it is not one. */
 export const parseManifest = (text: string): Manifest => Manifest.parse(JSON.parse(text));
 
-/** Versions of the doors the shell lends, by name. */
-export type Offer = Record<string, string>;
+/** What a shell offers to areas (`shell.json`, written by platform/build). */
+export interface Offer {
+  /** Versions of the doors it lends, by name. */
+  lends: Record<string, string>;
+  /** The version of the contract that its backend keeps. */
+  contract: string;
+  /** The slots it knows. */
+  slots: string[];
+}
 
-/** The doors a remote asks for that the shell does not lend in a fitting version. */
-export const misfits = ({ borrows }: Manifest, offer: Offer) =>
-  Object.entries(borrows)
-    .filter(([door, range]) => !semver.satisfies(offer[door] ?? '', range))
-    .map(([door, range]) => `${door} ${range}`);
+/** What a remote needs that a shell does not offer, in words; nothing when it fits. */
+export function misfits({ borrows, contract, consumes, doors }: Manifest, offer: Offer) {
+  const provided = Object.keys(doors).filter(door => /\/v\d+$/.test(door));
+  return [
+    ...Object.entries(borrows)
+      .filter(([door, range]) => !semver.satisfies(offer.lends[door] ?? '', range))
+      .map(([door, range]) => `it needs ${door} ${range}, lent is ${offer.lends[door] ?? 'none'}`),
+    ...(semver.satisfies(offer.contract, `^${contract}`)
+      ? []
+      : [`it was built for contract ${contract}, the backend keeps ${offer.contract}`]),
+    ...[...consumes, ...provided.map(door => door.slice(2))]
+      .filter(slot => !offer.slots.includes(slot))
+      .map(slot => `it takes part in the slot ${slot}, which the shell does not know`),
+  ];
+}

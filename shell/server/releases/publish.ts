@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readRegistry, releaseDir, writeRegistry } from './registry.ts';
+import { changeRegistry, writeSchema } from './change-registry.ts';
+import { type Decision, releaseDir } from './registry.ts';
 
 const exists = (file: string) =>
   fs.access(file).then(
@@ -10,7 +11,7 @@ const exists = (file: string) =>
   );
 
 /** The version of a build: its package's, and eight digits of what it holds. */
-async function versionOf(dir: string, build: string) {
+export async function versionOf(dir: string, build = 'dist') {
   const { version } = JSON.parse(await fs.readFile(path.join(dir, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -18,32 +19,52 @@ async function versionOf(dir: string, build: string) {
   return `${version}-${crypto.createHash('sha256').update(sealed).digest('hex').slice(0, 8)}`;
 }
 
-/** Copies a build to its release folder, whole or not at all. */
-async function copyOnce(from: string, to: string) {
-  if (await exists(path.join(to, 'integrity.json'))) return;
+/** Copies a build to its release folder, whole or not at all; `false` when the release is there already. */
+export async function copyOnce(from: string, to: string) {
+  if (await exists(path.join(to, 'integrity.json'))) return false;
   const draft = `${to}.${process.pid}.tmp`;
   await fs.rm(draft, { recursive: true, force: true });
   await fs.cp(from, draft, { recursive: true });
   await fs.rm(to, { recursive: true, force: true });
   await fs.rename(draft, to);
+  return true;
+}
+
+/** What the start of the site decides about an area: the build it found, unless a person has pinned something. */
+function decide(before: Decision | undefined, built: string): Decision {
+  if (!before) return { pinned: built, source: 'build' };
+  if (before.source === 'command' || before.pinned === built) return before;
+  return { ...before, pinned: built, previous: before.pinned, source: 'build' };
 }
 
 /**
- * Releases the builds that lie in the areas' folders and pins them: what `npm start` shows.
+ * Releases the builds that lie in the areas' folders and pins them: what `npm start` shows. What a person has pinned
+ * stays.
  * @param root the project's folder
- * @param areas names of the areas, for example `mf_search`; those without a build are left out
+ * @param areas names of the areas, for example `mf_search`; those without a build stay as they are
  * @param build the folder in each area that holds its build
+ * @returns a sentence for each area that shows something else than its build
  */
-export async function publishBuilds(root: string, areas: string[], dataDir: string, build = 'dist') {
-  const before = await readRegistry(dataDir).catch(() => undefined);
-  const remotes: Record<string, { pinned: string }> = {};
+export async function publishBuilds(root: string, areas: string[], releasesDir: string, build = 'dist') {
+  const built: [name: string, version: string][] = [];
   for (const name of areas) {
     const dir = path.join(root, name.replaceAll('_', '-'));
     if (!(await exists(path.join(dir, build, 'integrity.json')))) continue;
-    const pinned = await versionOf(dir, build);
-    await copyOnce(path.join(dir, build), releaseDir(dataDir, name, pinned));
-    remotes[name] = { pinned };
+    const version = await versionOf(dir, build);
+    await copyOnce(path.join(dir, build), releaseDir(releasesDir, name, version));
+    built.push([name, version]);
   }
-  if (before && JSON.stringify(before.remotes) === JSON.stringify(remotes)) return;
-  await writeRegistry(dataDir, { revision: (before?.revision ?? 0) + 1, remotes });
+  await writeSchema(releasesDir);
+  const { remotes } = await changeRegistry(releasesDir, 'start', before => ({
+    ...Object.fromEntries(
+      Object.entries(before).filter(([name, { source }]) => areas.includes(name) || source === 'command'),
+    ),
+    ...Object.fromEntries(built.map(([name, version]) => [name, decide(before[name], version)])),
+  }));
+  return built
+    .filter(([name, version]) => remotes[name]?.pinned !== version)
+    .map(
+      ([name, version]) =>
+        `${name.replaceAll('_', '-')} stays at ${remotes[name]?.pinned}, pinned by command; its build is ${version}.`,
+    );
 }

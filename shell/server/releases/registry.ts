@@ -1,30 +1,69 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { audienceOf } from '../../src/areas.ts';
 
-/** `remotes.json`: which version of each area is pinned. */
+const Version = z.string().check(z.regex(/^\w[\w.-]{0,79}$/));
+
+/** What is decided about one area. */
+const Decision = z.object({
+  /** What everybody gets who is not in the share of a trial. */
+  pinned: Version,
+  /** What was pinned before: `rollback` returns to it, and it is shown where the pinned one cannot be. */
+  previous: z.optional(Version),
+  /** A newer version that a share of the visitors gets. */
+  trial: z.optional(z.object({ version: Version, percent: z.int().check(z.gte(1), z.lte(99)) })),
+  /** The area is switched off, and what its pages say instead. */
+  off: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+  /** Who pinned: the start of the site, which follows the builds, or a person, whose word stays. */
+  source: z.optional(z.enum(['build', 'command'])),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/** `remotes.json`: what is decided about each area; every change has the next revision. */
 const Registry = z.object({
-  revision: z.int(),
-  remotes: z.record(
-    z.string().check(z.regex(/^[a-z_]{1,40}$/)),
-    z.object({ pinned: z.string().check(z.regex(/^\w[\w.-]{0,79}$/)) }),
-  ),
+  $schema: z.optional(z.string()),
+  revision: z.int().check(z.gte(0)),
+  remotes: z.record(z.string().check(z.regex(/^[a-z_]{1,40}$/)), Decision),
 });
 export type Registry = z.infer<typeof Registry>;
 
-const fileOf = (dataDir: string) => path.join(dataDir, 'remotes.json');
+/** The registry's form as JSON schema, for editors and other programs. */
+export const registrySchema = () => z.toJSONSchema(Registry);
 
-/** Reads the registry; throws when it is not there or not whole. */
-export const readRegistry = async (dataDir: string): Promise<Registry> =>
-  Registry.parse(JSON.parse(await fs.readFile(fileOf(dataDir), 'utf8')));
+/** Parses a registry; throws when it is not one. */
+export const parseRegistry = (text: string): Registry => Registry.parse(JSON.parse(text));
 
-/** Writes the registry in one step: a reader sees the old one or the new one. */
-export async function writeRegistry(dataDir: string, registry: Registry) {
-  const draft = `${fileOf(dataDir)}.${process.pid}.tmp`;
-  await fs.writeFile(draft, `${JSON.stringify(registry, null, 2)}\n`);
-  await fs.rename(draft, fileOf(dataDir));
+/** The folder with the registry and what belongs to it: never served to anyone. */
+export const registryDir = (releasesDir: string) => path.join(releasesDir, 'registry');
+
+/** Where the registry lies. */
+export const registryFile = (releasesDir: string) => path.join(registryDir(releasesDir), 'remotes.json');
+
+/** Where the change that led to a revision is kept. */
+export const historyFile = (releasesDir: string, revision: number) =>
+  path.join(registryDir(releasesDir), 'history', `${revision}.json`);
+
+/** The registry after the changes that were recorded and have not reached its file: their writer may have died. */
+async function rollForward(releasesDir: string, registry: Registry): Promise<Registry> {
+  const next = await fs.readFile(historyFile(releasesDir, registry.revision + 1), 'utf8').catch(() => '');
+  return next ? rollForward(releasesDir, parseRegistry(next)) : registry;
 }
 
+/** Reads the registry; throws when it is not there or not whole. */
+export const readRegistry = async (releasesDir: string): Promise<Registry> =>
+  rollForward(releasesDir, parseRegistry(await fs.readFile(registryFile(releasesDir), 'utf8')));
+
+/** The folder below which a static host or a CDN may serve everything, as `/r/`. */
+export const publicReleases = (releasesDir: string) => path.join(releasesDir, 'public');
+
+/** The folder with the releases that only the front door hands out, to administrators. */
+export const adminReleases = (releasesDir: string) => path.join(releasesDir, 'admin');
+
+/** Where the versions of an area lie, each in a folder of its name. */
+export const areaDir = (releasesDir: string, name: string) =>
+  path.join(audienceOf(name) === 'admin' ? adminReleases(releasesDir) : publicReleases(releasesDir), name);
+
 /** Where a release's files lie: written once, never changed. */
-export const releaseDir = (dataDir: string, name: string, version: string) =>
-  path.join(dataDir, 'releases', name, version);
+export const releaseDir = (releasesDir: string, name: string, version: string) =>
+  path.join(areaDir(releasesDir, name), version);

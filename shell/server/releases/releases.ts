@@ -1,134 +1,212 @@
-import crypto from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import vm from 'node:vm';
-import type { ReleasedRemote } from '../../src/boot.ts';
+import { withLimit } from '@home-truths/platform/with-limit';
+import { audienceOf } from '../../src/areas.ts';
 import { log, reasonOf } from '../log.ts';
-import { misfits, type Offer, parseManifest } from './manifest.ts';
-import { type Registry, readRegistry, releaseDir } from './registry.ts';
+import { type OpenOptions, openRelease, type Release } from './open-release.ts';
+import { type Decision, type Registry, readRegistry } from './registry.ts';
+import { isInShare } from './share.ts';
 
-/** A release, opened: what the browser needs of it, and its code for the server. */
-export interface Release extends ReleasedRemote {
-  /** What the server bundle exposes; absent when it could not be run. */
-  exposes?: Record<string, { default: unknown }>;
-  /** The area's own files, by the path they are served under, for example `/resources/heroes/x.svg`. */
-  files: ReadonlySet<string>;
-}
 export type Releases = Map<string, Release>;
+
+/** What one visitor gets at this moment. */
+export interface Offering {
+  releases: Releases;
+  /** Areas without a page to show, with the text to say; empty where it is a failure and nobody's decision. */
+  away: ReadonlyMap<string, string>;
+  /** Who provides each slot, areas that are switched off included: their slots are empty, not failed. */
+  providers: Readonly<Record<string, string>>;
+  /** Areas of which a share of the visitors gets a newer version. */
+  trials: ReadonlySet<string>;
+}
+
+/** Why a version is not used as it was decided. */
+export interface Problem {
+  version: string;
+  reason: string;
+  /** ISO time at which it was first noticed. */
+  since: string;
+}
+
+/** How an area stands, for whoever watches over the site. */
+export interface AreaState {
+  name: string;
+  audience: 'public' | 'admin';
+  pinned: string;
+  previous?: string;
+  trial?: { version: string; percent: number };
+  /** The text of its pages while it is switched off. */
+  off?: string;
+  /** What visitors outside of a trial get; absent when nothing could be opened. */
+  served?: string;
+  problems: Problem[];
+  /** ISO time at which the served version was released. */
+  releasedAt?: string;
+  /** What the scripts of the served version weigh, packed by brotli (bytes). */
+  bytes?: number;
+}
+
+/** The front door's view of the registry. */
+export interface Following {
+  /**
+   * What a visitor gets now.
+   * @param visitor their number, which decides whether they are in the share of a trial; without it they are in none
+   */
+  current(visitor?: string): Promise<Offering>;
+  /** How each area stands, by name. */
+  state(): Promise<AreaState[]>;
+}
 
 /** Milliseconds after which a release that could not be opened is tried again. */
 const RETRY = 3000;
-/** Milliseconds for which the registry counts as fresh. */
+/** Milliseconds for which the registry counts as fresh, and how long reading it may take. */
 const FRESH = 500;
+const READ_LIMIT = 1000;
 
-const sha384 = (body: Buffer) => `sha384-${crypto.createHash('sha384').update(body).digest('base64')}`;
-
-/** Reads files of a release and refuses those whose hash is not the sealed one. */
-async function sealedReader(dir: string) {
-  const hashes = JSON.parse(await fs.readFile(path.join(dir, 'integrity.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  const read = async (file: string) => {
-    const body = await fs.readFile(path.join(dir, file));
-    if (sha384(body) !== hashes[file]) throw new Error(`${file} is not what was sealed`);
-    return body.toString();
-  };
-  return { hashes, read };
+interface Opened {
+  release: Promise<Release | undefined>;
+  triedAt: number;
+  problem?: Problem;
 }
 
-/** Runs a server bundle with the shell's own singletons and returns what it exposes. */
-function evaluate(id: string, code: string, lent: Record<string, unknown>) {
-  const module = { exports: {} as { exposes: Release['exposes'] } };
-  const lend = (name: string) => {
-    if (name in lent) return lent[name];
-    throw new Error(`${id} asks for ${name}, which the shell does not lend`);
-  };
-  vm.runInThisContext(`(function(require,module,exports){${code}\n})`, { filename: id })(
-    lend,
-    module,
-    module.exports,
-  );
-  return module.exports.exposes;
-}
+/** Opens each release once, tries failed ones again, and tells of each problem once. */
+function createShelf(options: OpenOptions) {
+  const shelf = new Map<string, Opened>();
 
-const publicFiles = (all: string[]) =>
-  new Set(all.filter(file => file.startsWith('public/')).map(file => file.slice('public'.length)));
-
-interface ReleasesOptions {
-  dataDir: string;
-  /** What server bundles get from `require`. */
-  lent: Record<string, unknown>;
-  offer: Offer;
-}
-
-async function openRelease(name: string, version: string, { dataDir, lent, offer }: ReleasesOptions) {
-  const { hashes, read } = await sealedReader(releaseDir(dataDir, name, version));
-  const manifest = parseManifest(await read('remote.json'));
-  const missing = misfits(manifest, offer);
-  if (missing.length) throw new Error(`does not fit this shell: ${missing.join(', ')}`);
-  const release: Release = {
-    name,
-    version,
-    base: `/r/${name}/${version}/`,
-    integrity: Object.fromEntries(Object.entries(hashes).filter(([file]) => /^[^/]+\.js$/.test(file))),
-    doors: manifest.doors,
-    files: publicFiles(Object.keys(hashes)),
-  };
-  try {
-    release.exposes = evaluate(`${name}@${version}`, await read('server/remote.cjs'), lent);
-  } catch (error) {
-    log('error', 'server bundle refused', { remote: name, version, reason: reasonOf(error) });
+  function tell(
+    name: string,
+    entry: Opened,
+    problem: Omit<Problem, 'since'>,
+    message: string,
+    before?: Opened,
+  ) {
+    const known = before?.problem?.reason === problem.reason ? before.problem : undefined;
+    entry.problem = known ?? { ...problem, since: new Date().toISOString() };
+    if (!known) log('error', message, { remote: name, ...problem });
   }
-  return release;
-}
-
-/**
- * Follows the registry: each call gives the pinned releases, opened once per version. A release that cannot be
- * opened is left out and tried again; an unreadable registry keeps the last good one.
- */
-export function followReleases(options: ReleasesOptions): () => Promise<Releases> {
-  const opened = new Map<string, { release: Promise<Release | undefined>; failedAt?: number }>();
-  let registry: Registry | undefined;
-  let readAt = 0;
 
   function open(name: string, version: string) {
     const id = `${name}@${version}`;
-    const known = opened.get(id);
-    if (known && !(known.failedAt && Date.now() - known.failedAt > RETRY)) return known.release;
-    const entry: { release: Promise<Release | undefined>; failedAt?: number } = {
-      release: openRelease(name, version, options).catch(error => {
-        entry.failedAt = Date.now();
-        log('error', 'release not opened', { remote: name, version, reason: reasonOf(error) });
+    const before = shelf.get(id);
+    if (before && Date.now() - before.triedAt <= RETRY) return before.release;
+    const entry: Opened = { triedAt: Number.POSITIVE_INFINITY, release: Promise.resolve(undefined) };
+    entry.release = openRelease(name, version, options).then(
+      release => {
+        const reason = release.refused.join('; ');
+        if (reason) tell(name, entry, { version, reason }, 'part of a release refused', before);
+        return release;
+      },
+      error => {
+        entry.triedAt = Date.now();
+        tell(name, entry, { version, reason: (error as Error).message }, 'release not opened', before);
         return undefined;
-      }),
-    };
-    opened.set(id, entry);
+      },
+    );
+    shelf.set(id, entry);
     return entry.release;
   }
+  const problemOf = (name: string, version: string) => shelf.get(`${name}@${version}`)?.problem;
+  /** Forgets what the registry no longer names. */
+  const keepOnly = (ids: Set<string>) => {
+    for (const id of shelf.keys()) if (!ids.has(id)) shelf.delete(id);
+  };
+  return { open, problemOf, keepOnly };
+}
 
-  async function freshRegistry() {
-    if (registry && Date.now() - readAt < FRESH) return registry;
+const versionsOf = ({ trial, pinned, previous }: Decision) =>
+  [trial?.version, pinned, previous].filter(version => version !== undefined);
+
+/** Reads the registry at most twice a second, once however many ask; while it cannot be read the last good one holds. */
+function createReader(releasesDir: string, onNew: (registry: Registry) => void) {
+  let registry: Registry | undefined;
+  let reading: Promise<void> | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let complaint = '';
+
+  async function read() {
     try {
-      registry = await readRegistry(options.dataDir);
+      const found = await withLimit(READ_LIMIT, 'the registry', readRegistry(releasesDir));
+      if (found.revision !== registry?.revision) onNew(found);
+      registry = found;
+      complaint = '';
     } catch (error) {
-      log('error', 'registry not read, the last good one stays', { reason: reasonOf(error) });
+      const reason = reasonOf(error);
+      if (reason !== complaint) log('error', 'registry not read, the last good one stays', { reason });
+      complaint = reason;
     }
     readAt = Date.now();
-    return registry;
+    reading = undefined;
   }
-
   return async () => {
-    const pinned = Object.entries((await freshRegistry())?.remotes ?? {});
-    const releases = await Promise.all(pinned.map(([name, { pinned }]) => open(name, pinned)));
-    return new Map(releases.filter(release => release !== undefined).map(release => [release.name, release]));
+    if (Date.now() - readAt >= FRESH) {
+      reading ??= read();
+      await reading;
+    }
+    return Object.entries(registry?.remotes ?? {});
   };
 }
 
+/**
+ * Follows the registry: each call gives the releases that are decided for a visitor, opened once per version. Where
+ * one cannot be used the pinned one is, then the previous one; an unreadable registry keeps the last good one.
+ */
+export function followReleases(options: OpenOptions): Following {
+  const { open, problemOf, keepOnly } = createShelf(options);
+  const read = createReader(options.releasesDir, ({ remotes }) => {
+    const named = Object.entries(remotes);
+    keepOnly(new Set(named.flatMap(([name, each]) => versionsOf(each).map(version => `${name}@${version}`))));
+  });
+
+  async function choose(name: string, { trial, pinned, previous }: Decision, visitor?: string) {
+    const wanted = trial && isInShare(visitor, name, trial.percent) ? trial.version : undefined;
+    for (const version of [wanted, pinned, previous]) {
+      const release = version && (await open(name, version));
+      if (release) return release;
+    }
+    return undefined;
+  }
+
+  async function current(visitor?: string): Promise<Offering> {
+    const decided = await read();
+    for (const [name, { trial }] of decided) if (trial) void open(name, trial.version);
+    const chosen = await Promise.all(decided.map(([name, decision]) => choose(name, decision, visitor)));
+    const all = chosen.filter(release => release !== undefined);
+    const away = decided.flatMap(([name, { off }], i) =>
+      off || !chosen[i] ? [[name, off ?? ''] as const] : [],
+    );
+    const isAway = new Map(away);
+    return {
+      releases: new Map(all.filter(({ name }) => !isAway.has(name)).map(each => [each.name, each])),
+      away: isAway,
+      providers: slotsOf(all),
+      trials: new Set(decided.filter(([, { trial, off }]) => trial && !off).map(([name]) => name)),
+    };
+  }
+
+  async function state(): Promise<AreaState[]> {
+    const decided = await read();
+    return Promise.all(
+      decided.map(async ([name, decision]) => {
+        const { pinned, previous, trial, off } = decision;
+        if (trial) await open(name, trial.version);
+        const served = await choose(name, decision);
+        return {
+          name,
+          audience: audienceOf(name),
+          ...{ pinned, previous, trial, off },
+          served: served?.version,
+          problems: versionsOf(decision).flatMap(version => problemOf(name, version) ?? []),
+          releasedAt: served?.releasedAt,
+          bytes: served?.bytes,
+        };
+      }),
+    );
+  }
+  return { current, state };
+}
+
 /** Who provides each slot, told by what the releases expose: names that end in a version. */
-export const slotsOf = (releases: Releases) =>
+export const slotsOf = (releases: Release[]) =>
   Object.fromEntries(
-    [...releases.values()].flatMap(({ name, doors }) =>
+    releases.flatMap(({ name, doors }) =>
       Object.keys(doors)
         .filter(door => /\/v\d+$/.test(door))
         .map(door => [door.slice(2), name]),

@@ -29,10 +29,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { RenderedPage } from '../../src/boot.ts';
 import { type ClosedDoor, closedDoor, headOfDoor } from '../../src/closed-doors.ts';
 import { App } from '../../src/frame/app.tsx';
-import { frameRoutes, NOWHERE } from '../../src/frame/routes.tsx';
+import { frameRoutes, isAway, NOWHERE } from '../../src/frame/routes.tsx';
 import { takeStyles } from './take-styles.ts';
 
 export { AREA_NAMES, areaOf, audienceOf } from '../../src/areas.ts';
+export { NO_SLOT } from '../../src/no-slot.ts';
 export { lent } from './lent.ts';
 
 /** What the front door gives for one page. */
@@ -41,6 +42,8 @@ export interface RenderOptions {
   area?: RemoteRoutes;
   /** The areas that have pages to show. */
   available: string[];
+  /** The areas that have no page to show now, with the text to say instead. */
+  away: Record<string, string>;
   slot(name: SlotName): AnySlotModule | undefined;
   /** Origin of the API, and what is sent with each call. */
   api: { origin: string; headers: Record<string, string>; timeout: number };
@@ -100,8 +103,8 @@ const portableErrors = ({ errors }: StaticContext): StaticContext['errors'] =>
     ]),
   );
 
-const statusOf = ({ matches, statusCode, errors }: StaticContext) => {
-  if (matches.some(({ route }) => route.id === NOWHERE)) return 404;
+const statusOf = ({ matches, statusCode, errors, location }: StaticContext, away: RenderOptions['away']) => {
+  if (matches.some(({ route }) => route.id === NOWHERE)) return isAway(location.pathname, away) ? 503 : 404;
   return Object.values(errors ?? {}).find(isRouteErrorResponse)?.status ?? statusCode;
 };
 
@@ -113,7 +116,7 @@ const sendAway = ({ to, flash }: Extract<ClosedDoor, { kind: 'sent-away' }>) =>
  * and the page can be read before any script runs.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const { area, available, api, user, demo, adsUrl, nonce, report } = options;
+  const { area, available, away, api, user, demo, adsUrl, nonce, report } = options;
   const door = closedDoor(new URL(request.url), user);
   if (door?.kind === 'sent-away') return { kind: 'redirect', response: sendAway(door) };
   const slots = createServerSlots(options.slot, (name, error) => {
@@ -133,7 +136,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     if (picture) pictures[path] = picture;
     return picture;
   };
-  const handler = createStaticHandler(frameRoutes({ area: area?.(ctx) ?? [], available }));
+  const handler = createStaticHandler(frameRoutes({ area: area?.(ctx) ?? [], available, away }));
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'redirect', response: context };
   for (const error of Object.values(context.errors ?? {})) {
@@ -156,7 +159,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   return {
     kind: 'page',
     ...takeStyles(html, STYLE_KEY, nonce),
-    status: door?.status ?? statusOf(context),
+    status: door?.status ?? statusOf(context, away),
     head: headOfDoor(door) ?? headOf(context),
     page: {
       router: { loaderData, actionData, errors },

@@ -1,10 +1,22 @@
 import { useLocation, useNavigate } from '@home-truths/platform/router';
 import { Button, ButtonLink } from '@home-truths/platform/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PageMessage } from './page-message.tsx';
 
 /** Paths retried in this tab: after a retry that failed, loading the page anew is offered, too. */
 const retried = new Set<string>();
+
+const Away = ({ text, children }: { text?: string; children: ReactNode }) => (
+  <PageMessage
+    title="This page is not available right now"
+    text={text || 'The rest of the site works. It may be back in a moment.'}
+  >
+    {children}
+    <ButtonLink to="/" look="outline">
+      Back to home
+    </ButtonLink>
+  </PageMessage>
+);
 
 /** Stands for a page whose area or data could not be had; the frame around it works. */
 export function PageError({ error }: { error: unknown }) {
@@ -17,10 +29,7 @@ export function PageError({ error }: { error: unknown }) {
     void navigate(pathname + search, { replace: true });
   };
   return (
-    <PageMessage
-      title="This page is not available right now"
-      text="The rest of the site works. It may be back in a moment."
-    >
+    <Away>
       <Button onClick={retry} data-retry="">
         Retry
       </Button>
@@ -29,9 +38,19 @@ export function PageError({ error }: { error: unknown }) {
           Reload the page
         </Button>
       )}
-      <ButtonLink to="/" look="outline">
-        Back to home
-      </ButtonLink>
-    </PageMessage>
+    </Away>
   );
 }
+
+/**
+ * Stands for a page whose area is switched off, or of which no release could be opened: only a new document may
+ * bring it back.
+ * @param text what was given when it was switched off
+ */
+export const PageAway = ({ text }: { text?: string }) => (
+  <Away text={text}>
+    <Button onClick={() => window.location.reload()} data-retry="">
+      Retry
+    </Button>
+  </Away>
+);

@@ -19,7 +19,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { NotAvailableYet } from './not-available-yet.tsx';
 import { NotFound } from './not-found.tsx';
-import { PageError } from './page-error.tsx';
+import { PageAway, PageError } from './page-error.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 interface FrameOptions {
@@ -27,7 +27,10 @@ interface FrameOptions {
   area: RouteObject[];
   /** The areas that have pages to show. */
   available: string[];
+  /** The areas that have no page to show now, with the text to say instead. */
+  away: Record<string, string>;
 }
+type Registered = Omit<FrameOptions, 'area'>;
 
 const Frame = ({ children }: { children?: ReactNode }) => (
   <>
@@ -43,35 +46,44 @@ const Frame = ({ children }: { children?: ReactNode }) => (
   </>
 );
 
-function Elsewhere({ available }: { available: string[] }) {
+/** Whether a path belongs to an area that has no page to show now. */
+export const isAway = (path: string, away: Registered['away']) => (areaOf(path) ?? '') in away;
+
+const isToCome = (path: string, { available }: Registered) => {
+  const area = areaOf(path);
+  return area !== undefined && !available.includes(area);
+};
+
+function Elsewhere(registered: Registered) {
   const { pathname } = useLocation();
-  return isToCome(pathname, available) ? <NotAvailableYet /> : <NotFound />;
+  if (isAway(pathname, registered.away)) return <PageAway text={registered.away[areaOf(pathname) ?? '']} />;
+  return isToCome(pathname, registered) ? <NotAvailableYet /> : <NotFound />;
 }
 
-function FailedPage({ available }: { available: string[] }) {
+function FailedPage(registered: Registered) {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? (
-    <Elsewhere available={available} />
+    <Elsewhere {...registered} />
   ) : (
     <PageError error={error} />
   );
 }
 
-/** Id of the route that stands for every path nobody owns: the front door answers it with 404. */
+/** Id of the route that stands for every path without a page: the front door answers it with 404, or 503. */
 export const NOWHERE = 'nowhere';
 
-const isToCome = (path: string, available: string[]) => {
-  const area = areaOf(path);
-  return area !== undefined && !available.includes(area);
+const titleOf = (path: string, registered: Registered) => {
+  if (isAway(path, registered.away)) return 'Not available right now';
+  return isToCome(path, registered) ? 'Not available yet' : '404 Page Not Found';
 };
 
-const nowhere = (available: string[]): RouteObject => ({
+const nowhere = (registered: Registered): RouteObject => ({
   id: NOWHERE,
   path: '*',
-  element: <Elsewhere available={available} />,
+  element: <Elsewhere {...registered} />,
   handle: {
     head: ({ params }) => ({
-      title: `${isToCome(`/${params['*'] ?? ''}`, available) ? 'Not available yet' : '404 Page Not Found'} | ${SITE}`,
+      title: `${titleOf(`/${params['*'] ?? ''}`, registered)} | ${SITE}`,
       noindex: true,
     }),
   } satisfies PageHandle,
@@ -86,21 +98,21 @@ const offline: RouteObject = {
 };
 
 /** The frame with the pages of an area in it; header and footer survive whatever happens inside. */
-export const frameRoutes = ({ area, available }: FrameOptions): RouteObject[] => [
+export const frameRoutes = ({ area, ...registered }: FrameOptions): RouteObject[] => [
   {
     id: 'root',
     element: <Frame />,
     errorElement: (
       <Frame>
-        <FailedPage available={available} />
+        <FailedPage {...registered} />
       </Frame>
     ),
     hydrateFallbackElement: <Frame>{null}</Frame>,
     children: [
       {
         id: 'frame',
-        errorElement: <FailedPage available={available} />,
-        children: [nowhere(available), offline, ...area],
+        errorElement: <FailedPage {...registered} />,
+        children: [nowhere(registered), offline, ...area],
       },
     ],
   },

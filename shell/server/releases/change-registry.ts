@@ -1,0 +1,146 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  historyFile,
+  parseRegistry,
+  type Registry,
+  readRegistry,
+  registryDir,
+  registryFile,
+  registrySchema,
+} from './registry.ts';
+
+/** How many changes are kept. */
+const KEPT = 100;
+/** How often a change is tried on a fresh revision before someone is told; others were faster each time. */
+const ATTEMPTS = 50;
+const NOTHING: Registry = { revision: 0, remotes: {} };
+
+type Remotes = Registry['remotes'];
+
+/** One change as the history keeps it: the registry after it, and what was done. */
+export interface Change extends Registry {
+  change: {
+    /** ISO time. */
+    at: string;
+    /** For example `pin mf_search 1.0.0-0a1b2c3d`. */
+    what: string;
+    /** Who did it, where the environment tells. */
+    by?: string;
+  };
+}
+
+let drafts = 0;
+
+/** Writes a whole file under a name of its own, to be put in its place in one step. */
+async function draft(file: string, content: unknown) {
+  const name = `${file}.${process.pid}.${drafts++}.tmp`;
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(name, `${JSON.stringify(content, null, 2)}\n`);
+  return name;
+}
+
+/** Puts a file there unless there is one; `false` when somebody was faster. Nobody ever sees a part of it. */
+async function createOnce(file: string, content: unknown) {
+  const whole = await draft(file, content);
+  try {
+    await fs.link(whole, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await fs.rm(whole, { force: true });
+  }
+}
+
+/** Replaces a file in one step. */
+async function replace(file: string, content: unknown) {
+  await fs.rename(await draft(file, content), file);
+}
+
+/** The revisions of the history, newest first. */
+async function revisions(releasesDir: string) {
+  const names = await fs.readdir(path.dirname(historyFile(releasesDir, 0))).catch(() => []);
+  return names
+    .filter(name => /^\d+\.json$/.test(name))
+    .map(name => Number.parseInt(name, 10))
+    .sort((a, b) => b - a);
+}
+
+const readChange = async (releasesDir: string, revision: number): Promise<Change> => {
+  const text = await fs.readFile(historyFile(releasesDir, revision), 'utf8');
+  return { ...parseRegistry(text), change: (JSON.parse(text) as Change).change };
+};
+
+/** The changes that are kept, newest first. */
+export const readHistory = async (releasesDir: string): Promise<Change[]> =>
+  Promise.all((await revisions(releasesDir)).map(each => readChange(releasesDir, each)));
+
+/** The registry to go on from: where its file is gone or broken, the newest change that was recorded. */
+async function readForChange(releasesDir: string): Promise<Registry> {
+  const written = await readRegistry(releasesDir).catch(() => NOTHING);
+  const [newest = 0] = await revisions(releasesDir);
+  return newest > written.revision ? readChange(releasesDir, newest) : written;
+}
+
+/** Brings the registry's file up to the newest change, whoever made it. */
+async function publish(releasesDir: string) {
+  for (;;) {
+    const { revision, remotes } = await readForChange(releasesDir);
+    await replace(registryFile(releasesDir), { $schema: './remotes.schema.json', revision, remotes });
+    if ((await readForChange(releasesDir)).revision === revision) return;
+  }
+}
+
+async function forgetOld(releasesDir: string) {
+  const old = (await revisions(releasesDir)).slice(KEPT);
+  await Promise.all(old.map(each => fs.rm(historyFile(releasesDir, each), { force: true })));
+}
+
+async function isPublished(releasesDir: string, { revision }: Registry) {
+  try {
+    return parseRegistry(await fs.readFile(registryFile(releasesDir), 'utf8')).revision === revision;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Changes the registry by compare-and-set: the change is recorded in the history under the next revision, which only
+ * one writer can do, and then put into the registry's file. Who comes second tries again on the fresh revision; a
+ * writer that dies in between has made its change, and the next one to read or write completes it.
+ * @param what is done, for the history
+ * @param change what is decided then; called again on each fresh revision; throws to refuse
+ */
+export async function changeRegistry(
+  releasesDir: string,
+  what: string,
+  change: (remotes: Remotes) => Remotes | Promise<Remotes>,
+  by = process.env.RELEASED_BY || process.env.GITHUB_ACTOR || process.env.GITLAB_USER_LOGIN,
+): Promise<Registry> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const before = await readForChange(releasesDir);
+    const remotes = await change(before.remotes);
+    if (JSON.stringify(remotes) === JSON.stringify(before.remotes)) {
+      if (!(await isPublished(releasesDir, before))) await publish(releasesDir);
+      return before;
+    }
+    const after: Change = {
+      ...parseRegistry(JSON.stringify({ revision: before.revision + 1, remotes })),
+      change: { at: new Date().toISOString(), what, ...(by ? { by } : {}) },
+    };
+    if (await createOnce(historyFile(releasesDir, after.revision), after)) {
+      await publish(releasesDir);
+      await forgetOld(releasesDir);
+      return after;
+    }
+    await sleep(Math.random() * 20);
+  }
+  throw new Error('The registry is being changed by others all the time. Nothing was changed; try again.');
+}
+
+/** Writes the registry's form beside it, where editors find it. */
+export const writeSchema = (releasesDir: string) =>
+  replace(path.join(registryDir(releasesDir), 'remotes.schema.json'), registrySchema());

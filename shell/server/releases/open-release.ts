@@ -1,0 +1,116 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import vm from 'node:vm';
+import type { ReleasedRemote } from '../../src/boot.ts';
+import { misfits, type Offer, parseManifest } from './manifest.ts';
+import { releaseDir } from './registry.ts';
+
+/** A release, opened: what the browser needs of it, and its code for the server. */
+export interface Release extends ReleasedRemote {
+  /** What the server bundle exposes; absent when it could not be run. */
+  exposes?: Record<string, { default: unknown }>;
+  /** The area's own files, by the path they are served under, for example `/resources/heroes/x.svg`. */
+  files: ReadonlyMap<string, OwnFile>;
+  /** ISO time at which it was copied into its folder. */
+  releasedAt: string;
+  /** What all its scripts weigh on their way to a browser, packed by brotli (bytes). */
+  bytes: number;
+  /** What of it was refused and why, while the rest is used. */
+  refused: string[];
+}
+
+/** A file of an area's own, as it was sealed: kept, since a release never changes. */
+export interface OwnFile {
+  body: Buffer;
+  /** As in integrity attributes. */
+  hash: string;
+}
+
+const sha384 = (body: Buffer) => `sha384-${crypto.createHash('sha384').update(body).digest('base64')}`;
+
+/** The seal of a release: the hash of every file, by its path. */
+export const readSeal = async (dir: string) =>
+  JSON.parse(await fs.readFile(path.join(dir, 'integrity.json'), 'utf8')) as Record<string, string>;
+
+/** Reads a file of a release; throws when it is not what was sealed. */
+export async function readSealed(dir: string, file: string, seal: Record<string, string>) {
+  const body = await fs.readFile(path.join(dir, file));
+  if (sha384(body) !== seal[file]) throw new Error(`${file} is not what was sealed`);
+  return body;
+}
+
+/** Runs a server bundle with the shell's own singletons and returns what it exposes. */
+export function evaluate(id: string, code: string, lent: Record<string, unknown>): Release['exposes'] {
+  const module = { exports: {} as { exposes: Release['exposes'] } };
+  const lend = (name: string) => {
+    if (name in lent) return lent[name];
+    throw new Error(`${id} asks for ${name}, which the shell does not lend`);
+  };
+  vm.runInThisContext(`(function(require,module,exports){${code}\n})`, { filename: id })(
+    lend,
+    module,
+    module.exports,
+  );
+  return module.exports.exposes;
+}
+
+const isScript = (file: string) => /^[^/]+\.js$/.test(file);
+
+async function packedSize(dir: string, scripts: string[]) {
+  const sizes = scripts.map(file =>
+    fs.stat(path.join(dir, `${file}.br`)).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+export interface OpenOptions {
+  releasesDir: string;
+  /** What server bundles get from `require`. */
+  lent: Record<string, unknown>;
+  /** What the shell offers, by which the release is judged before anything of it is run. */
+  offer: Offer;
+}
+
+/** Opens a release; throws when it is not whole, not what was sealed, or does not fit the shell. */
+export async function openRelease(
+  name: string,
+  version: string,
+  { releasesDir, lent, offer }: OpenOptions,
+): Promise<Release> {
+  const dir = releaseDir(releasesDir, name, version);
+  const seal = await readSeal(dir);
+  const manifest = parseManifest((await readSealed(dir, 'remote.json', seal)).toString());
+  const missing = misfits(manifest, offer);
+  if (missing.length) throw new Error(`does not fit this shell: ${missing.join(', ')}`);
+  const scripts = Object.keys(seal).filter(isScript);
+  const files = new Map<string, OwnFile>();
+  const release: Release = {
+    name,
+    version,
+    base: `/r/${name}/${version}/`,
+    integrity: Object.fromEntries(scripts.map(file => [file, seal[file] ?? ''])),
+    doors: manifest.doors,
+    files,
+    releasedAt: (await fs.stat(path.join(dir, 'integrity.json'))).mtime.toISOString(),
+    bytes: await packedSize(dir, scripts),
+    refused: [],
+  };
+  const attempt = async (work: () => Promise<void>) => {
+    await work().catch((error: Error) => release.refused.push(error.message));
+  };
+  await attempt(async () => {
+    const code = await readSealed(dir, 'server/remote.cjs', seal);
+    release.exposes = evaluate(`${name}@${version}`, code.toString(), lent);
+  });
+  for (const file of Object.keys(seal).filter(each => each.startsWith('public/'))) {
+    await attempt(async () => {
+      const body = await readSealed(dir, file, seal);
+      files.set(file.slice('public'.length), { body, hash: seal[file] ?? '' });
+    });
+  }
+  return release;
+}
