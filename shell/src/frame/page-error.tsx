@@ -15,6 +15,9 @@ const Away = ({ text, children }: { text?: string; children: ReactNode }) => (
     <ButtonLink to="/" look="outline">
       Back to home
     </ButtonLink>
+    <ButtonLink to="/search" look="outline">
+      Search homes
+    </ButtonLink>
   </PageMessage>
 );
 
