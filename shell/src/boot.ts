@@ -31,6 +31,8 @@ export interface RenderedPage {
 
 /** The data the front door writes into each document. */
 export interface Boot {
+  /** Version of the shell. */
+  version: string;
   remotes: ReleasedRemote[];
   /** Areas that have no page to show now, with the text to say instead; empty where it has not been decided. */
   away: Record<string, string>;
@@ -46,3 +48,6 @@ export interface Boot {
   /** Absent where the browser renders by itself. */
   page?: RenderedPage;
 }
+
+/** The data of this document. */
+export const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '{}');

@@ -18,7 +18,7 @@ import type { SlotName } from '@home-truths/platform/slots';
 
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaOf, audienceOf } from './areas.ts';
-import { type Boot, hasPages, type ReleasedRemote } from './boot.ts';
+import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
 import { lent } from './federation/lent.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
 import { untilLoaded } from './federation/until-loaded.ts';
@@ -27,16 +27,17 @@ import { frameRoutes } from './frame/routes.tsx';
 import { NO_SLOT } from './no-slot.ts';
 import { keptAt } from './offline/kept-at.ts';
 import { whenIdle } from './offline/when-idle.ts';
+import { beginLater, onCaughtError, watchErrors } from './telemetry/failures.ts';
 
 /** Milliseconds that hydration waits for code of slots and parts the server drew; their HTML is readable anyway. */
 const PATIENCE = 3000;
+/** Milliseconds after which a page that stands idle fetches what is not for its reader. */
+const LATER = 3000;
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
 /** Ends the current task, so that the browser can paint and answer between the steps of the start. */
 const breathe = () => window.scheduler?.yield?.() ?? sleep(0);
-
-const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
 
 const readNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
@@ -141,11 +142,14 @@ async function start() {
     </Providers>
   );
   const root = document.getElementById('root') as HTMLElement;
-  if (boot.page) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (boot.page) hydrateRoot(root, app, { onCaughtError });
+  else createRoot(root, { onCaughtError }).render(app);
   takeFlash();
   await whenIdle();
   await carryOffline(boot, router);
+  await sleep(LATER);
+  await beginLater();
 }
 
+watchErrors();
 void start();

@@ -3,7 +3,15 @@ import type { Boot } from '../../src/boot.ts';
 import { type DocumentParts, escapeHtml, makeDocument } from './document.ts';
 import { makeNonce, pageHeaders } from './security.ts';
 
-const BOOT: Boot = { remotes: [], away: {}, slots: {}, demo: false, offline: true, user: null };
+const BOOT: Boot = {
+  version: '1.0.0',
+  remotes: [],
+  away: {},
+  slots: {},
+  demo: false,
+  offline: true,
+  user: null,
+};
 
 const buildParts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
   nonce: 'bm9uY2U=',

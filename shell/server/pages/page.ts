@@ -66,10 +66,11 @@ function hintsOf(
 
 const bootOf = (
   { releases, away, providers }: Offering,
-  { demo, adsUrl, offline }: Settings,
+  { shell, settings: { demo, adsUrl, offline } }: PageContext,
   user: SessionUser | null,
   page?: RenderedPage,
 ): Boot => ({
+  version: shell.version,
   remotes: [...releases.values()].map(({ name, version, base, doors, integrity }) => ({
     name,
     version,
@@ -169,7 +170,7 @@ export async function answerPage(
     scripts: shell.scripts.map(file => hashed(own, file)),
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
-    boot: bootOf(offering, settings, user, rendered?.page),
+    boot: bootOf(offering, context, user, rendered?.page),
   });
   const status = rendered?.status ?? 200;
   return {

@@ -1,7 +1,17 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Offer } from '../releases/manifest.ts';
+
+/** The version of the shell's package, and eight digits of what the build holds: as those of areas. */
+function versionOf(dist: string) {
+  const { version } = JSON.parse(fs.readFileSync(path.join(dist, '../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const sealed = fs.readFileSync(path.join(dist, 'integrity.json'));
+  return `${version}-${crypto.createHash('sha256').update(sealed).digest('hex').slice(0, 8)}`;
+}
 
 /** The shell's own build, opened once at the start. */
 export function openShell(dist: string) {
@@ -9,6 +19,7 @@ export function openShell(dist: string) {
     JSON.parse(fs.readFileSync(path.join(dist, file), 'utf8')) as Content;
   return {
     dist,
+    version: versionOf(dist),
     ...read<Offer & { scripts: string[]; fonts: string[] }>('shell.json'),
     integrity: read<Record<string, string>>('integrity.json'),
     /** The script of the service worker. */

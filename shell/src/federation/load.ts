@@ -2,6 +2,7 @@ import { persist } from '@home-truths/platform/host';
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import type { ReleasedRemote } from '../boot.ts';
+import { noteFailure } from '../telemetry/failures.ts';
 import { containerOf, fetchEarly, renew } from './container.ts';
 
 /** Loads what a remote exposes; after a failure everything of it is asked for under a fresh path. */
@@ -13,6 +14,7 @@ async function load<Module>(remote: ReleasedRemote, door: string): Promise<Modul
     return makeModule() as Module;
   } catch (error) {
     renew(remote, container);
+    noteFailure('chunk', error, door.slice(2), remote.name);
     throw error;
   }
 }

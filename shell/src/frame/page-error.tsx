@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@home-truths/platform/router';
 import { Button, ButtonLink } from '@home-truths/platform/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { noteFailure } from '../telemetry/failures.ts';
 import { PageMessage } from './page-message.tsx';
 
 /** Paths retried in this tab: after a retry that failed, loading the page anew is offered, too. */
@@ -26,7 +27,10 @@ export function PageError({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [offerReload] = useState(() => retried.has(pathname));
-  useEffect(() => console.error('This page could not be shown', error), [error]);
+  useEffect(() => {
+    console.error('This page could not be shown', error);
+    noteFailure('page', error);
+  }, [error]);
   const retry = () => {
     retried.add(pathname);
     void navigate(pathname + search, { replace: true });

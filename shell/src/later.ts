@@ -1,0 +1,16 @@
+import { readBoot } from './boot.ts';
+import { keptAt } from './offline/kept-at.ts';
+import type { Failure } from './telemetry/failures.ts';
+import { reportFailures } from './telemetry/reporter.ts';
+import { reportVitals } from './telemetry/vitals.ts';
+
+/**
+ * What a page needs only once it stands.
+ * @param failures noted until now
+ */
+export function begin(failures: Failure[]) {
+  const boot = readBoot();
+  const reporter = reportFailures(boot, failures);
+  // how fast a copy on the device is says nothing about the site
+  if (!keptAt()) reportVitals(boot, reporter);
+}

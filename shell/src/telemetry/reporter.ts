@@ -1,0 +1,73 @@
+import { LIMITS, sendTelemetry, type TelemetryReport } from '@home-truths/contract';
+import type { SlotName } from '@home-truths/platform/slots';
+import type { Boot } from '../boot.ts';
+import type { Failure } from './failures.ts';
+import { isForeign, originOf, releaseNamed } from './origin-of.ts';
+
+/** Milliseconds that failures wait for others, to travel together. */
+const TOGETHER = 1000;
+/** The class of an error, as far as it says nothing else. */
+const CLASS = /^[A-Z][A-Za-z]{2,39}$/;
+
+/** The class of what was thrown, never its words; of an answer its status. */
+function classOf(error: unknown) {
+  const { name, status } = (error ?? {}) as { name?: unknown; status?: unknown };
+  if (typeof status === 'number') return `Status ${status}`;
+  return typeof name === 'string' && CLASS.test(name) ? name : 'Unknown';
+}
+
+function releaseOf([kind, error, name, remote]: Failure, boot: Boot) {
+  const known = remote ?? (kind === 'slot' ? boot.slots[name as SlotName] : undefined);
+  return known ? releaseNamed(boot, known) : originOf(error, boot, location.pathname);
+}
+
+/** Hands reports over without waiting for an answer; a browser that is leaving does so, too. */
+const send = (reports: TelemetryReport[]) =>
+  navigator.sendBeacon(
+    sendTelemetry.path,
+    new Blob([JSON.stringify({ reports })], { type: 'application/json' }),
+  );
+
+/** Gathers what is to be reported of this page view: each thing once, and at most so many. */
+export function createReporter(boot: Boot) {
+  const known = new Set<string>();
+  let waiting: TelemetryReport[] = [];
+
+  const flush = () => {
+    if (waiting.length) send(waiting);
+    waiting = [];
+  };
+
+  /** @param key under which a second one is the same */
+  const report = (key: string, one: TelemetryReport) => {
+    if (known.has(key) || known.size >= LIMITS.reports) return false;
+    known.add(key);
+    waiting.push(one);
+    return true;
+  };
+
+  const take = (failure: Failure) => {
+    const [given, error, name] = failure;
+    if (given === 'error' && isForeign(error)) return;
+    const kind = given === 'error' && classOf(error) === 'ChunkLoadError' ? 'chunk' : given;
+    const one = { ...releaseOf(failure, boot), kind, name: name ?? classOf(error) };
+    if (report(Object.values(one).join(' '), one)) setTimeout(flush, TOGETHER);
+  };
+
+  return { report, flush, take };
+}
+
+/**
+ * Reports failures from now on, those that were noted before first.
+ * @param failures where they are noted
+ */
+export function reportFailures(boot: Boot, failures: Failure[]) {
+  const reporter = createReporter(boot);
+  const noted = failures.splice(0);
+  failures.push = (...all) => {
+    all.forEach(reporter.take);
+    return 0;
+  };
+  noted.forEach(reporter.take);
+  return reporter;
+}
