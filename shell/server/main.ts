@@ -6,7 +6,8 @@ import { readSettings } from './environment.ts';
 import { createFrontDoor } from './front-door.ts';
 import { drainOn } from './http/drain.ts';
 import { openShell } from './pages/shell-build.ts';
-import { publishBuilds } from './releases/publish.ts';
+import { offerOf, storeOffer } from './releases/offers.ts';
+import { publishBuilds, versionOf } from './releases/publish.ts';
 import { followReleases } from './releases/releases.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,6 +16,10 @@ fs.mkdirSync(settings.dataDir, { recursive: true });
 
 const shell = openShell(path.join(root, 'shell', settings.build));
 const { releasesDir } = settings;
+await storeOffer(
+  releasesDir,
+  offerOf(await versionOf(path.join(root, 'shell'), settings.build), shell, shell.server.lent),
+);
 const notes = await publishBuilds(root, shell.server.AREA_NAMES, releasesDir, settings.build);
 const releases = followReleases({ releasesDir, lent: shell.server.lent, offer: shell });
 await releases.current();

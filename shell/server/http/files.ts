@@ -23,7 +23,7 @@ const FAVICON = /^\/favicon\.ico$/;
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Files of a folder, looked up at each request, since releases and photos come while we run. */
-export const folder = (dir: string, cacheControl: string, headers: Record<string, string> = {}) =>
+const folder = (dir: string, cacheControl: string, headers: Record<string, string> = {}) =>
   sirv(dir, {
     dev: true,
     brotli: true,

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createOnce, replace } from './files.ts';
 import {
   historyFile,
   parseRegistry,
@@ -31,35 +32,6 @@ export interface Change extends Registry {
   };
 }
 
-let drafts = 0;
-
-/** Writes a whole file under a name of its own, to be put in its place in one step. */
-async function draft(file: string, content: unknown) {
-  const name = `${file}.${process.pid}.${drafts++}.tmp`;
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(name, `${JSON.stringify(content, null, 2)}\n`);
-  return name;
-}
-
-/** Puts a file there unless there is one; `false` when somebody was faster. Nobody ever sees a part of it. */
-async function createOnce(file: string, content: unknown) {
-  const whole = await draft(file, content);
-  try {
-    await fs.link(whole, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await fs.rm(whole, { force: true });
-  }
-}
-
-/** Replaces a file in one step. */
-async function replace(file: string, content: unknown) {
-  await fs.rename(await draft(file, content), file);
-}
-
 /** The revisions of the history, newest first. */
 async function revisions(releasesDir: string) {
   const names = await fs.readdir(path.dirname(historyFile(releasesDir, 0))).catch(() => []);
@@ -85,8 +57,9 @@ async function readForChange(releasesDir: string): Promise<Registry> {
   return newest > written.revision ? readChange(releasesDir, newest) : written;
 }
 
-/** Brings the registry's file up to the newest change, whoever made it. */
+/** Brings the registry's file up to the newest change, whoever made it; its form lies beside it for editors. */
 async function publish(releasesDir: string) {
+  await replace(path.join(registryDir(releasesDir), 'remotes.schema.json'), registrySchema());
   for (;;) {
     const { revision, remotes } = await readForChange(releasesDir);
     await replace(registryFile(releasesDir), { $schema: './remotes.schema.json', revision, remotes });
@@ -140,7 +113,3 @@ export async function changeRegistry(
   }
   throw new Error('The registry is being changed by others all the time. Nothing was changed; try again.');
 }
-
-/** Writes the registry's form beside it, where editors find it. */
-export const writeSchema = (releasesDir: string) =>
-  replace(path.join(registryDir(releasesDir), 'remotes.schema.json'), registrySchema());

@@ -67,6 +67,12 @@ async function packedSize(dir: string, scripts: string[]) {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
+/** When a release was copied into its folder, and what it weighs. */
+export const factsOf = async (dir: string, seal: Record<string, string>) => ({
+  releasedAt: (await fs.stat(path.join(dir, 'integrity.json'))).mtime.toISOString(),
+  bytes: await packedSize(dir, Object.keys(seal).filter(isScript)),
+});
+
 export interface OpenOptions {
   releasesDir: string;
   /** What server bundles get from `require`. */
@@ -95,8 +101,7 @@ export async function openRelease(
     integrity: Object.fromEntries(scripts.map(file => [file, seal[file] ?? ''])),
     doors: manifest.doors,
     files,
-    releasedAt: (await fs.stat(path.join(dir, 'integrity.json'))).mtime.toISOString(),
-    bytes: await packedSize(dir, scripts),
+    ...(await factsOf(dir, seal)),
     refused: [],
   };
   const attempt = async (work: () => Promise<void>) => {

@@ -1,14 +1,9 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { changeRegistry, writeSchema } from './change-registry.ts';
+import { changeRegistry } from './change-registry.ts';
+import { exists } from './files.ts';
 import { type Decision, releaseDir } from './registry.ts';
-
-const exists = (file: string) =>
-  fs.access(file).then(
-    () => true,
-    () => false,
-  );
 
 /** The version of a build: its package's, and eight digits of what it holds. */
 export async function versionOf(dir: string, build = 'dist') {
@@ -54,7 +49,6 @@ export async function publishBuilds(root: string, areas: string[], releasesDir: 
     await copyOnce(path.join(dir, build), releaseDir(releasesDir, name, version));
     built.push([name, version]);
   }
-  await writeSchema(releasesDir);
   const { remotes } = await changeRegistry(releasesDir, 'start', before => ({
     ...Object.fromEntries(
       Object.entries(before).filter(([name, { source }]) => areas.includes(name) || source === 'command'),

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { changeRegistry, readHistory, writeSchema } from './change-registry.ts';
+import { changeRegistry, readHistory } from './change-registry.ts';
 import {
   historyFile,
   type Registry,
@@ -35,7 +35,7 @@ test('a change is read at once, kept in the history, and no draft stays behind',
     revision: 1,
     remotes: { mf_search: { pinned: '1.0.0-0a1b2c3d' } },
   });
-  expect(await files()).toEqual([path.join('history', '1.json'), 'remotes.json']);
+  expect(await files()).toEqual([path.join('history', '1.json'), 'remotes.json', 'remotes.schema.json']);
   const [{ change } = {}] = await readHistory(releasesDir);
   expect(change).toMatchObject({ what: 'pin mf_search', by: 'sam' });
   expect(Math.abs(Date.parse(change?.at ?? '') - Date.now())).toBeLessThan(60_000);
@@ -57,7 +57,7 @@ test('a change that is refused leaves everything as it was', async () => {
   await expect(refused).rejects.toThrow('There is no such version.');
   await expect(pin('mf_search', '../../etc')).rejects.toThrow();
   expect(await fs.readFile(registryFile(releasesDir), 'utf8')).toBe(before);
-  expect(await files()).toEqual([path.join('history', '1.json'), 'remotes.json']);
+  expect(await files()).toEqual([path.join('history', '1.json'), 'remotes.json', 'remotes.schema.json']);
 });
 
 test('of twenty who change it at once none loses anything', async () => {
@@ -162,7 +162,6 @@ test.each([
 
 test('the form of the registry lies beside it, and the registry names it', async () => {
   await pin('mf_search', '1.0.0');
-  await writeSchema(releasesDir);
   const { $schema } = JSON.parse(await fs.readFile(registryFile(releasesDir), 'utf8'));
   const schema = JSON.parse(await fs.readFile(path.join(registryDir(releasesDir), $schema), 'utf8'));
   expect(schema).toMatchObject({ type: 'object', required: ['revision', 'remotes'] });

@@ -1,0 +1,55 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { AREA_NAMES } from '../../../src/areas.ts';
+import { releasesDirOf } from '../../environment.ts';
+
+/** The command was called in a way it does not know: exit code 2. */
+export class WrongUsage extends Error {}
+/** The command is understood and not obeyed, for a reason that is told: exit code 1. */
+export class Refusal extends Error {}
+
+type Values = Record<string, string | boolean | undefined>;
+
+interface Command {
+  /** What `--help` says. */
+  help: string;
+  options?: ParseArgsConfig['options'];
+  run(words: string[], values: Values): Promise<void>;
+}
+
+export const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** The folder of all releases and of the registry, as the environment names it. */
+export const releasesDir = () => releasesDirOf(process.env);
+
+/** An area by its folder (`mf-search`) or its name (`mf_search`). */
+export function areaNamed(word: string | undefined) {
+  const name = (word ?? '').replaceAll('-', '_');
+  if (AREA_NAMES.includes(name)) return { name, folder: name.replaceAll('_', '-') };
+  const all = AREA_NAMES.map(each => each.replaceAll('_', '-')).join(', ');
+  throw new WrongUsage(word ? `There is no area ${word}. Areas: ${all}.` : `Say which area: ${all}.`);
+}
+
+/** Runs a command and ends with 0 when it is done, 1 when it was refused or failed, 2 when it was called wrongly. */
+export async function obey({ help, options = {}, run }: Command) {
+  try {
+    const { positionals, values } = read(options);
+    if (values.help) say(help);
+    else await run(positionals, values);
+  } catch (error) {
+    const { message, stack } = error as Error;
+    const isExpected = error instanceof Refusal || error instanceof WrongUsage;
+    process.stderr.write(`${isExpected ? message : stack}\n`);
+    if (error instanceof WrongUsage) process.stderr.write(`\n${help}\n`);
+    process.exitCode = error instanceof WrongUsage ? 2 : 1;
+  }
+}
+
+function read(options: NonNullable<ParseArgsConfig['options']>) {
+  const all = { ...options, help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: all });
+    return { positionals, values: values as Values };
+  } catch (error) {
+    throw new WrongUsage((error as Error).message);
+  }
+}

@@ -1,0 +1,233 @@
+/** The commands as a person or a build server runs them: real processes, their words and their exit codes. */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readHistory } from '../change-registry.ts';
+import { storeOffer } from '../offers.ts';
+import { adminReleases, publicReleases, readRegistry, releaseDir } from '../registry.ts';
+import { type Build, buildOf, layBuild, layRelease, OFFER } from '../testing.ts';
+
+const NAMES = { react: ['memo', 'useState'], '@home-truths/platform/ui': ['Box'] };
+
+let root = '';
+let releasesDir = '';
+beforeEach(async () => {
+  root = await fs.mkdtemp(path.join(os.tmpdir(), 'commands-'));
+  releasesDir = path.join(root, 'elsewhere');
+});
+afterEach(() => fs.rm(root, { recursive: true, force: true }));
+
+interface Ended {
+  code: number;
+  out: string;
+  error: string;
+}
+
+/** Runs a command in the project of the test. */
+const run = (command: string, ...words: string[]) =>
+  new Promise<Ended>(done => {
+    const { NODE_OPTIONS: _, ...env } = process.env;
+    const file = path.join(import.meta.dirname, `${command}.ts`);
+    const options = { cwd: root, env: { ...env, RELEASES_DIR: releasesDir, GITHUB_ACTOR: 'sam' } };
+    const child = execFile(process.execPath, [file, ...words], options, (_error, out, error) =>
+      done({ code: child.exitCode ?? -1, out, error }),
+    );
+  });
+
+const lay = (build: Partial<Build> = {}) => layRelease(releasesDir, buildOf(build));
+const decided = async (name = 'mf_search') => (await readRegistry(releasesDir)).remotes[name];
+
+/** A project with an area whose build script leaves a given build, and a built shell. */
+async function project(build: Partial<Build> = {}, scripts: Record<string, string> = {}) {
+  const area = path.join(root, 'mf-search');
+  await fs.rm(path.join(area, 'made'), { recursive: true, force: true });
+  await layBuild(path.join(area, 'made'), buildOf(build));
+  const copy = `node -e "fs.cpSync('made','dist',{recursive:true})"`;
+  const manifest = { name: 'a', version: '1.4.0', scripts: { build: copy, ...scripts } };
+  await fs.writeFile(path.join(area, 'package.json'), JSON.stringify(manifest));
+  const dist = path.join(root, 'shell/dist');
+  await fs.mkdir(path.join(dist, 'server'), { recursive: true });
+  await fs.writeFile(path.join(root, 'shell/package.json'), '{"version":"2.0.0"}');
+  await fs.writeFile(path.join(dist, 'shell.json'), JSON.stringify({ ...OFFER, scripts: [], fonts: [] }));
+  await fs.writeFile(path.join(dist, 'integrity.json'), '{}');
+  await fs.writeFile(path.join(dist, 'sw.js'), '');
+  const lent = `{ react: { memo: x => x, useState() {} }, '@home-truths/platform/ui': { Box() {} } }`;
+  await fs.writeFile(path.join(dist, 'server/shell.cjs'), `exports.lent = ${lent}`);
+}
+const ROUTES = `exports.exposes = { './routes': { default: () => [{ path: 'search' }] } };`;
+const released = async () => fs.readdir(path.join(publicReleases(releasesDir), 'mf_search')).catch(() => []);
+
+test.each(['release', 'pin', 'rollback', 'releases', 'switch-off'])(
+  '%s explains itself, and says no to what it does not know',
+  async command => {
+    const help = await run(command, '--help');
+    expect([help.code, help.error]).toEqual([0, '']);
+    expect(help.out).toContain(`npm run ${command}`);
+    expect(help.out).toContain('Exit codes: 0');
+    const wrong = await run(command, 'mf-search', '--upside-down');
+    expect([wrong.code, wrong.out]).toEqual([2, '']);
+    expect(wrong.error).toContain('--upside-down');
+    expect(wrong.error).toContain('Exit codes: 0');
+    const unknown = await run(command, 'mf-nothing');
+    expect(unknown.code).toBe(2);
+    expect(unknown.error).toContain('There is no area mf-nothing. Areas: mf-search, mf-property');
+  },
+);
+
+test('an area is released, tried, pinned and rolled back', async () => {
+  await lay({ version: '1.0.0' });
+  await lay({ version: '2.0.0' });
+  expect(await run('pin', 'mf-search', '1.0.0')).toMatchObject({
+    code: 0,
+    out: 'mf-search 1.0.0 is pinned for everybody.\n',
+  });
+  expect((await run('pin', 'mf-search', '2.0.0', '--percent', '10')).out).toBe(
+    'mf-search 2.0.0 goes to 10 % of the visitors, 1.0.0 to the others.\n',
+  );
+  expect(await decided()).toMatchObject({ pinned: '1.0.0', trial: { version: '2.0.0', percent: 10 } });
+  expect((await run('releases')).out).toMatch(
+    /^area +pinned +previous +share +when \(UTC\) +size +fit\nmf-search +1\.0\.0 +– +10 % get 2\.0\.0 +20\d\d-\d\d-\d\d \d\d:\d\d +0\.0 kB +fits\n$/,
+  );
+  expect((await run('pin', 'mf-search', '2.0.0')).out).toContain('before it was 1.0.0');
+  expect((await run('rollback', 'mf-search')).out).toBe(
+    'mf-search is back at 1.0.0 for everybody; 2.0.0 is no longer given to anyone.\n',
+  );
+  expect(await decided()).toEqual({ pinned: '1.0.0', source: 'command' });
+  const [latest] = await readHistory(releasesDir);
+  expect(latest?.change).toMatchObject({ what: 'rollback mf_search', by: 'sam' });
+  const again = await run('rollback', 'mf-search');
+  expect([again.code, again.error]).toEqual([
+    1,
+    'mf-search has no earlier version to go back to. npm run releases -- mf-search lists all.\n',
+  ]);
+  expect((await run('releases', '--history')).out).toMatch(
+    /^revision +when \(UTC\) +by +what\n4 .* sam +rollback/,
+  );
+});
+
+test.each([
+  ['that is not there', ['9.9.9'], 'mf-search 9.9.9 is not pinned: there is no such release.'],
+  ['that is damaged', ['damaged'], 'server/remote.cjs is not what was sealed'],
+  ['that does not fit the shell', ['newer'], 'it was built for contract 7.0.0, the backend keeps 1.2.0'],
+  ['for a share where nothing is pinned', ['1.0.0', '--percent', '10'], 'pin it whole'],
+])('a version %s is not pinned', async (_, words, reason) => {
+  await storeOffer(releasesDir, { version: '2.0.0', ...OFFER, names: NAMES });
+  await lay({ version: '1.0.0' });
+  await lay({ version: 'damaged' });
+  await lay({ version: 'newer', contract: '7.0.0' });
+  await fs.appendFile(path.join(releaseDir(releasesDir, 'mf_search', 'damaged'), 'server/remote.cjs'), '//');
+  const { code, error } = await run('pin', 'mf-search', ...words);
+  expect([code, error]).toEqual([1, expect.stringContaining(reason)]);
+  await expect(readRegistry(releasesDir)).rejects.toThrow('ENOENT');
+});
+
+test.each(['0', '1.5'])('a share of "%s" is no share', async percent => {
+  expect(await run('pin', 'mf-search', '1.0.0', '--percent', percent)).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('a whole number of percent'),
+  });
+});
+
+test('an area is switched off with a text and on again', async () => {
+  await lay({ version: '1.0.0' });
+  const early = await run('switch-off', 'mf-search', '--text', 'Back at noon.');
+  expect([early.code, early.error]).toEqual([1, 'mf-search is not in the registry.\n']);
+  await run('pin', 'mf-search', '1.0.0');
+  expect((await run('switch-off', 'mf-search')).code).toBe(2);
+  expect((await run('switch-off', 'mf-search', '--text', 'a'.repeat(301))).code).toBe(2);
+  expect((await run('switch-off', 'mf-search', '--text', ' Back at noon. ')).code).toBe(0);
+  expect(await decided()).toMatchObject({ off: 'Back at noon.' });
+  expect((await run('releases')).out).toMatch(/mf-search +1\.0\.0 +– +off/);
+  expect((await run('switch-off', 'mf-search', '--on')).out).toBe('mf-search is on.\n');
+  expect((await decided())?.off).toBeUndefined();
+});
+
+test('two commands at once both count', async () => {
+  await lay({ version: '1.0.0' });
+  await lay({ name: 'mf_guides', version: '1.0.0' });
+  const both = await Promise.all([run('pin', 'mf-search', '1.0.0'), run('pin', 'mf-guides', '1.0.0')]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  expect(await decided('mf_search')).toBeDefined();
+  expect(await decided('mf_guides')).toBeDefined();
+});
+
+test('a build that passes is released once, and the same one again is no fault', async () => {
+  await project({ code: `const react = require("react"); react.memo; ${ROUTES}` });
+  const first = await run('release', 'mf-search');
+  expect([first.code, first.error]).toEqual([0, '']);
+  const [version = ''] = await released();
+  expect(version).toMatch(/^1\.4\.0-[0-9a-f]{8}$/);
+  expect(first.out).toContain(`mf-search ${version} is released. Nobody sees it yet.`);
+  expect(first.out).toContain(`npm run pin -- mf-search ${version} --percent 10`);
+  await expect(readRegistry(releasesDir)).rejects.toThrow('ENOENT');
+  const again = await run('release', 'mf-search');
+  expect(again).toMatchObject({ code: 0, out: expect.stringContaining('Nothing was copied.') });
+  expect(await released()).toEqual([version]);
+});
+
+test('a release that was damaged is told and never overwritten', async () => {
+  await project({ code: ROUTES });
+  await run('release', 'mf-search');
+  const [version = ''] = await released();
+  const bundle = path.join(releaseDir(releasesDir, 'mf_search', version), 'server/remote.cjs');
+  await fs.writeFile(bundle, 'tampered');
+  expect(await run('release', 'mf-search')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('server/remote.cjs is not what was sealed'),
+  });
+  expect(await fs.readFile(bundle, 'utf8')).toBe('tampered');
+});
+
+const FAILS = 'node -e "console.log(\'expected 1, got 2\'); process.exit(1)"';
+
+test.each([
+  ['whose build fails', {}, { build: FAILS }, 'Building mf-search failed'],
+  ['whose types are wrong', {}, { typecheck: FAILS }, 'Checking the types of mf-search failed'],
+  ['whose tests fail', {}, { 'test:unit': FAILS }, 'expected 1, got 2'],
+  ['that needs a newer platform', { borrows: { react: '^20.0.0' } }, {}, 'it needs react ^20.0.0'],
+  [
+    'that takes a name the platform does not have',
+    { code: `const react = require("react"); react.useMagic; ${ROUTES}` },
+    {},
+    'it takes useMagic from react, which has no such thing',
+  ],
+  ['whose server bundle throws', { code: `throw new Error('broken')` }, {}, 'does not run: broken'],
+  [
+    'without routes',
+    { code: `exports.exposes = { './routes': { default: () => [] } }` },
+    {},
+    'gives no routes',
+  ],
+  [
+    'whose slot has another shape',
+    {
+      doors: ['./search.property-card/v1'],
+      code: `exports.exposes = { './search.property-card/v1': { default: {} } }`,
+    },
+    {},
+    'its slot search.property-card/v1 is not { Component, load? }',
+  ],
+])('a build %s is not released', async (_, build, scripts, reason) => {
+  await project({ code: ROUTES, ...build }, scripts);
+  const { code, error } = await run('release', 'mf-search');
+  expect([code, error]).toEqual([1, expect.stringContaining(reason)]);
+  expect(await released()).toEqual([]);
+});
+
+test('a build is tested against the shell that ran before, too', async () => {
+  await project({ code: `const react = require("react"); react.useState; ${ROUTES}` });
+  await storeOffer(releasesDir, { version: '1.9.0', ...OFFER, names: { ...NAMES, react: ['memo'] } });
+  const { code, out, error } = await run('release', 'mf-search');
+  expect([code, out]).toEqual([1, expect.stringContaining('It fits shell 2.0.0-')]);
+  expect(error).toContain('does not fit shell 1.9.0: it takes useState from react');
+});
+
+test('what static hosts may serve holds no area for administrators, no registry and no shell', async () => {
+  await lay({ version: '1.0.0' });
+  await lay({ name: 'mf_admin', version: '1.0.0' });
+  await run('pin', 'mf-search', '1.0.0');
+  await run('pin', 'mf-admin', '1.0.0');
+  expect(await fs.readdir(publicReleases(releasesDir))).toEqual(['mf_search']);
+  expect(await fs.readdir(adminReleases(releasesDir))).toEqual(['mf_admin']);
+});

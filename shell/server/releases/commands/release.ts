@@ -1,0 +1,94 @@
+/** `npm run release -- <area>`: builds and tests one area and makes a release of it. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { openShell } from '../../pages/shell-build.ts';
+import { damages, misshapen, unmet } from '../examine.ts';
+import { exists } from '../files.ts';
+import { offerOf, readOffers, type StoredOffer, storeOffer } from '../offers.ts';
+import { copyOnce, versionOf } from '../publish.ts';
+import { releaseDir } from '../registry.ts';
+import { areaNamed, obey, Refusal, releasesDir, say, WrongUsage } from './command.ts';
+import { runScript } from './run-script.ts';
+
+const HELP = `npm run release -- <area>
+
+Builds one area, checks its types, runs its tests, and tests the build against this shell and the two that ran last
+(versions, every name it takes from the platform, slots, contract; its server bundle is run). Then copies it into a
+folder of its own below RELEASES_DIR, whose files never change. Nobody sees it until it is pinned.
+
+Exit codes: 0 released, or already there with the same content; 1 a check failed and nothing was copied, or what is
+there is damaged and is not overwritten; 2 wrong usage.
+Example: npm run release -- mf-search`;
+
+/** How many of the shells that ran here a build is tested against, besides the one that is built. */
+const SHELLS = 2;
+const root = process.cwd();
+
+/** The scripts of an area that must succeed, in their order, with words for the terminal. */
+const SCRIPTS = { build: 'Building', typecheck: 'Checking the types of', 'test:unit': 'Testing' };
+
+async function buildAndTest(folder: string) {
+  const dir = path.join(root, folder);
+  const text = await fs.readFile(path.join(dir, 'package.json'), 'utf8').catch(() => {
+    throw new Refusal(`${folder} has no package.json in ${root}. Run this in the top folder.`);
+  });
+  const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, string> };
+  for (const [script, words] of Object.entries(SCRIPTS)) {
+    if (scripts[script]) await runScript(dir, script, `${words} ${folder}`);
+  }
+  return path.join(dir, 'dist');
+}
+
+/** The shell as it is built here; built first where it is not. */
+async function openBuiltShell() {
+  const dir = path.join(root, 'shell');
+  if (!(await exists(path.join(dir, 'dist/shell.json')))) await runScript(dir, 'build', 'Building the shell');
+  const shell = openShell(path.join(dir, 'dist'));
+  return { ...shell, asOffered: offerOf(await versionOf(dir), shell, shell.server.lent) };
+}
+
+async function refuseUnfit(
+  build: string,
+  what: string,
+  shells: StoredOffer[],
+  lent: Record<string, unknown>,
+) {
+  for (const shell of shells) {
+    const faults = await unmet(build, shell);
+    if (faults.length)
+      throw new Refusal(`${what} does not fit shell ${shell.version}: ${faults.join('; ')}.`);
+    say(`It fits shell ${shell.version}.`);
+  }
+  const faults = await misshapen(build, lent);
+  if (faults.length) throw new Refusal(`${what} is not released: ${faults.join('; ')}.`);
+}
+
+async function copy(build: string, to: string, what: string) {
+  if (await copyOnce(build, to)) return say(`${what} is released. Nobody sees it yet.`);
+  const damaged = await damages(to);
+  if (damaged.length) {
+    throw new Refusal(
+      `${what} lies in ${to} and is damaged (${damaged.join('; ')}). A release is never overwritten: raise the version in its package.json and release again.`,
+    );
+  }
+  say(`${what} has been released before, with the same content. Nothing was copied.`);
+}
+
+void obey({
+  help: HELP,
+  async run([word, ...more]) {
+    const { name, folder } = areaNamed(word);
+    if (more.length) throw new WrongUsage('One area is released at a time.');
+    const dir = releasesDir();
+    const build = await buildAndTest(folder);
+    const version = await versionOf(path.join(root, folder));
+    const what = `${folder} ${version}`;
+    const shell = await openBuiltShell();
+    const ran = (await readOffers(dir)).filter(each => each.version !== shell.asOffered.version);
+    if (!ran.length) await storeOffer(dir, shell.asOffered);
+    await refuseUnfit(build, what, [shell.asOffered, ...ran.slice(0, SHELLS)], shell.server.lent);
+    await copy(build, releaseDir(dir, name, version), what);
+    say(`Try it: npm run pin -- ${folder} ${version} --percent 10`);
+    say(`Pin it: npm run pin -- ${folder} ${version}`);
+  },
+});

@@ -1,0 +1,101 @@
+/** `npm run releases`: how each area stands. */
+import { readHistory } from '../change-registry.ts';
+import { type Examined, examine, versionsOf } from '../examine.ts';
+import { readOffers } from '../offers.ts';
+import { type Decision, readRegistry, registrySchema } from '../registry.ts';
+import { areaNamed, obey, Refusal, releasesDir, say } from './command.ts';
+
+const HELP = `npm run releases
+npm run releases -- <area>
+
+A table of all areas: what is pinned, the way back, the share of a trial, when the pinned version was released, what
+its scripts weigh (packed), and whether it fits the shell that runs. With an area: all its versions.
+
+  --history   the last changes, newest first
+  --schema    the form of the registry as JSON schema
+  --json      the same as JSON
+
+Exit codes: 0 done, 1 there is no registry yet, 2 wrong usage.`;
+
+const when = (time: string | undefined) => time?.slice(0, 16).replace('T', ' ') ?? '';
+const size = (bytes: number | undefined) => (bytes === undefined ? '' : `${(bytes / 1000).toFixed(1)} kB`);
+const fitOf = ({ faults }: Examined) => (faults.length ? faults.join('; ') : 'fits');
+
+/** Lines of columns as wide as their widest cell; the last one is as long as it is. */
+function table(rows: string[][]) {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)));
+  return rows
+    .map(row =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function share({ trial, off }: Decision) {
+  if (off) return 'off';
+  return trial ? `${trial.percent} % get ${trial.version}` : 'all';
+}
+
+const offerNow = async (dir: string) => (await readOffers(dir))[0];
+
+async function areas(dir: string) {
+  const { remotes } = await readRegistry(dir).catch(() => {
+    throw new Refusal(`There is no registry in ${dir} yet: start the site, or release and pin an area.`);
+  });
+  const offer = await offerNow(dir);
+  return Promise.all(
+    Object.entries(remotes).map(async ([name, decision]) => ({
+      area: name.replaceAll('_', '-'),
+      ...decision,
+      ...(await examine(dir, name, decision.pinned, offer)),
+    })),
+  );
+}
+
+const tableOfAreas = (all: Awaited<ReturnType<typeof areas>>) =>
+  table([
+    ['area', 'pinned', 'previous', 'share', 'when (UTC)', 'size', 'fit'],
+    ...all.map(each => [
+      each.area,
+      each.pinned,
+      each.previous ?? '–',
+      share(each),
+      when(each.releasedAt),
+      size(each.bytes),
+      fitOf(each),
+    ]),
+  ]);
+
+async function versions(dir: string, name: string) {
+  const offer = await offerNow(dir);
+  return Promise.all((await versionsOf(dir, name)).map(version => examine(dir, name, version, offer)));
+}
+
+const tableOfVersions = (all: Examined[]) =>
+  table([
+    ['version', 'when (UTC)', 'size', 'fit'],
+    ...all.map(each => [each.version, when(each.releasedAt), size(each.bytes), fitOf(each)]),
+  ]);
+
+const tableOfChanges = (all: Awaited<ReturnType<typeof readHistory>>) =>
+  table([
+    ['revision', 'when (UTC)', 'by', 'what'],
+    ...all.map(({ revision, change }) => [`${revision}`, when(change.at), change.by ?? '–', change.what]),
+  ]);
+
+void obey({
+  help: HELP,
+  options: { history: { type: 'boolean' }, schema: { type: 'boolean' }, json: { type: 'boolean' } },
+  async run([word], { history, schema, json }) {
+    const dir = releasesDir();
+    const tell = <Row>(rows: Row[], inWords: (rows: Row[]) => string) =>
+      say(json ? JSON.stringify(rows, null, 2) : inWords(rows));
+    if (schema) return say(JSON.stringify(registrySchema(), null, 2));
+    if (history) return tell(await readHistory(dir), tableOfChanges);
+    if (word) return tell(await versions(dir, areaNamed(word).name), tableOfVersions);
+    tell(await areas(dir), tableOfAreas);
+  },
+});

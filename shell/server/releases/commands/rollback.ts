@@ -1,0 +1,34 @@
+/** `npm run rollback -- <area>`: one step back. */
+import { changeRegistry, readHistory } from '../change-registry.ts';
+import { rolledBack } from '../decisions.ts';
+import { areaNamed, obey, Refusal, releasesDir, say, WrongUsage } from './command.ts';
+
+const HELP = `npm run rollback -- <area>
+
+Takes an area one step back: ends the trial of a newer version, or where there is none pins the version again that was
+pinned before. Front doors follow within two seconds, without a restart.
+
+Exit codes: 0 done, 1 refused (there is no earlier version), 2 wrong usage.
+Example: npm run rollback -- mf-search`;
+
+void obey({
+  help: HELP,
+  async run([word, ...more]) {
+    const { name, folder } = areaNamed(word);
+    if (more.length) throw new WrongUsage('A rollback needs the area only; to choose a version, pin it.');
+    const dir = releasesDir();
+    const earlier = (await readHistory(dir)).flatMap(({ remotes }) => remotes[name] ?? []);
+    let left = '';
+    const { remotes } = await changeRegistry(dir, `rollback ${name}`, before => {
+      const now = before[name];
+      const back = now && rolledBack(now, earlier);
+      if (!back)
+        throw new Refusal(
+          `${folder} has no earlier version to go back to. npm run releases -- ${folder} lists all.`,
+        );
+      left = now.trial?.version ?? now.pinned;
+      return { ...before, [name]: back };
+    });
+    say(`${folder} is back at ${remotes[name]?.pinned} for everybody; ${left} is no longer given to anyone.`);
+  },
+});

@@ -1,0 +1,153 @@
+/** What visitors get by what is decided, and what those who watch over the site are told of it. */
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { releaseDir } from './registry.ts';
+import { followReleases } from './releases.ts';
+import { bucketOf } from './share.ts';
+import { type Build, buildOf, decide, layRelease, OFFER } from './testing.ts';
+
+const { jest } = import.meta;
+
+let releasesDir = '';
+let lines: string[] = [];
+beforeEach(async () => {
+  releasesDir = await fs.mkdtemp(path.join(os.tmpdir(), 'decided-'));
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'],
+  });
+  lines = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation(line => lines.push(String(line)) > 0);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  await fs.rm(releasesDir, { recursive: true, force: true });
+});
+
+const follow = () => followReleases({ releasesDir, lent: {}, offer: OFFER });
+const lay = (...builds: Partial<Build>[]) =>
+  Promise.all(builds.map(build => layRelease(releasesDir, buildOf(build))));
+const NEEDS_NEWER = { '@home-truths/platform/ui': '^2.0.0' };
+
+/** The version of mf_search a visitor gets. */
+const versionFor = async (following: ReturnType<typeof follow>, visitor?: string) =>
+  (await following.current(visitor)).releases.get('mf_search')?.version;
+const stateOf = async (following: ReturnType<typeof follow>) => (await following.state())[0];
+
+/** A visitor in a hundredth of mf_search that passes. */
+const visitorIn = (passes: (bucket: number) => boolean) =>
+  Array.from({ length: 1000 }, (_, i) => `visitor-${i}`).find(each => passes(bucketOf(each, 'mf_search')));
+
+test('exactly the visitors of the share get the newer version, and whoever has no number the pinned one', async () => {
+  await lay({ version: '1.0.0' }, { version: '2.0.0' });
+  await decide(releasesDir, { mf_search: { pinned: '1.0.0', trial: { version: '2.0.0', percent: 10 } } });
+  const following = follow();
+  for (let i = 0; i < 200; i++) {
+    const expected = bucketOf(`visitor-${i}`, 'mf_search') < 10 ? '2.0.0' : '1.0.0';
+    expect(await versionFor(following, `visitor-${i}`)).toBe(expected);
+  }
+  expect(await versionFor(following)).toBe('1.0.0');
+  expect((await following.current()).trials).toEqual(new Set(['mf_search']));
+});
+
+test.each([
+  ['is not there', []],
+  ['needs a newer platform', [{ version: '3.0.0', borrows: NEEDS_NEWER }]],
+  ['was built for a newer contract', [{ version: '3.0.0', contract: '1.3.0' }]],
+  ['shows a slot the shell does not know', [{ version: '3.0.0', consumes: ['property.reviews/v2'] }]],
+  ['provides a slot the shell does not know', [{ version: '3.0.0', doors: ['./property.reviews/v2'] }]],
+])('a version that %s is passed over for the last fit one, which is told once', async (_, builds) => {
+  await lay({ version: '1.0.0' }, ...builds);
+  await decide(releasesDir, { mf_search: { pinned: '3.0.0', previous: '1.0.0' } });
+  const following = follow();
+  for (let i = 0; i < 3; i++) {
+    expect(await versionFor(following)).toBe('1.0.0');
+    jest.advanceTimersByTime(3100);
+  }
+  expect(
+    lines.filter(line => line.includes('"remote":"mf_search","version":"3.0.0","reason":')),
+  ).toHaveLength(1);
+});
+
+test('a trial that cannot be used leaves its share with the pinned version', async () => {
+  await lay({ version: '1.0.0' }, { version: '2.0.0', borrows: NEEDS_NEWER });
+  await decide(releasesDir, { mf_search: { pinned: '1.0.0', trial: { version: '2.0.0', percent: 99 } } });
+  expect(
+    await versionFor(
+      follow(),
+      visitorIn(bucket => bucket < 99),
+    ),
+  ).toBe('1.0.0');
+});
+
+test('an area that is switched off has no release, its slots are known, and its text is told', async () => {
+  await lay({ doors: ['./routes', './search.property-card/v1'] }, { name: 'mf_guides' });
+  await decide(releasesDir, {
+    mf_search: { pinned: '1.0.0-0a1b2c3d', off: 'Back at noon.' },
+    mf_guides: { pinned: '1.0.0-0a1b2c3d' },
+  });
+  const { releases, away, providers } = await follow().current();
+  expect([...releases.keys()]).toEqual(['mf_guides']);
+  expect([...away]).toEqual([['mf_search', 'Back at noon.']]);
+  expect(providers).toEqual({ 'search.property-card/v1': 'mf_search' });
+});
+
+test('an area of which nothing can be opened is away without a text', async () => {
+  await decide(releasesDir, { mf_search: { pinned: '1.0.0' } });
+  expect([...(await follow().current()).away]).toEqual([['mf_search', '']]);
+});
+
+test('those who watch over the site are told what is served, and why not what was decided', async () => {
+  await lay({ version: '1.0.0' }, { version: '3.0.0', borrows: NEEDS_NEWER });
+  await decide(releasesDir, { mf_search: { pinned: '3.0.0', previous: '1.0.0', off: 'Back at noon.' } });
+  const following = follow();
+  await following.current();
+  const since = new Date().toISOString();
+  jest.advanceTimersByTime(10_000);
+  expect(await following.state()).toEqual([
+    {
+      name: 'mf_search',
+      audience: 'public',
+      pinned: '3.0.0',
+      previous: '1.0.0',
+      trial: undefined,
+      off: 'Back at noon.',
+      served: '1.0.0',
+      problems: [
+        {
+          version: '3.0.0',
+          reason: expect.stringContaining('it needs @home-truths/platform/ui ^2.0.0, lent is 1.4.0'),
+          since,
+        },
+      ],
+      releasedAt: expect.stringMatching(/^\d{4}-/),
+      bytes: 5,
+    },
+  ]);
+});
+
+test('a file of an area that was tampered with is not handed out, the rest of its release is', async () => {
+  await lay({});
+  await fs.writeFile(
+    path.join(releaseDir(releasesDir, 'mf_search', '1.0.0-0a1b2c3d'), 'public/search/map.svg'),
+    '<svg><script/></svg>',
+  );
+  await decide(releasesDir, { mf_search: { pinned: '1.0.0-0a1b2c3d' } });
+  const following = follow();
+  const release = (await following.current()).releases.get('mf_search');
+  expect(release?.exposes).toBeDefined();
+  expect(release?.files.size).toBe(0);
+  expect((await stateOf(following))?.problems).toMatchObject([
+    { reason: 'public/search/map.svg is not what was sealed' },
+  ]);
+});
+
+test('a problem that is mended is forgotten', async () => {
+  await decide(releasesDir, { mf_search: { pinned: '1.0.0-0a1b2c3d' } });
+  const following = follow();
+  expect((await stateOf(following))?.problems).toHaveLength(1);
+  await lay({});
+  jest.advanceTimersByTime(3100);
+  expect(await stateOf(following)).toMatchObject({ served: '1.0.0-0a1b2c3d', problems: [] });
+});

@@ -1,0 +1,61 @@
+import { following, pinned, rolledBack, switchedOff, switchedOn, tried } from './decisions.ts';
+import type { Decision } from './registry.ts';
+
+const ONE: Decision = { pinned: '1', source: 'build' };
+
+test('what was pinned before is the way back', () => {
+  expect(pinned(ONE, '2')).toEqual({ pinned: '2', previous: '1', source: 'command' });
+  expect(pinned({}, '1')).toEqual({ pinned: '1', source: 'command' });
+});
+
+test('pinning what is pinned keeps the way back', () => {
+  expect(pinned({ pinned: '2', previous: '1' }, '2')).toEqual({
+    pinned: '2',
+    previous: '1',
+    source: 'command',
+  });
+});
+
+test('a version that was tried and is pinned ends the trial', () => {
+  expect(pinned(tried(ONE, '2', 10), '2')).toEqual({ pinned: '2', previous: '1', source: 'command' });
+});
+
+test('a share gets the newer version, the others what is pinned', () => {
+  expect(tried(ONE, '2', 10)).toEqual({
+    pinned: '1',
+    trial: { version: '2', percent: 10 },
+    source: 'command',
+  });
+});
+
+test('a rollback ends a trial first', () => {
+  const trial = tried({ pinned: '2', previous: '1' }, '3', 10);
+  expect(rolledBack(trial, [])).toEqual({ pinned: '2', previous: '1', source: 'command' });
+});
+
+test('a rollback pins what was pinned before, and never leads back to what was left', () => {
+  const two = pinned(ONE, '2');
+  const three = pinned(two, '3');
+  const history = [three, two, ONE];
+  const back = rolledBack(three, history);
+  expect(back).toEqual({ pinned: '2', previous: '1', source: 'command' });
+  const further = back && rolledBack(back, [back, ...history]);
+  expect(further).toEqual({ pinned: '1', source: 'command' });
+  expect(further && rolledBack(further, [further, back, ...history])).toBeUndefined();
+});
+
+test('without a way back there is no rollback', () => {
+  expect(rolledBack(ONE, [ONE])).toBeUndefined();
+});
+
+test('a switch changes nothing else', () => {
+  const two = pinned(ONE, '2');
+  const off = switchedOff(two, 'Back at noon.');
+  expect(off).toEqual({ ...two, off: 'Back at noon.' });
+  expect(pinned(off, '3').off).toBe('Back at noon.');
+  expect(switchedOn(off)).toEqual(two);
+});
+
+test('an area that follows the builds again has no trial', () => {
+  expect(following(tried(ONE, '2', 10))).toEqual({ pinned: '1', source: 'build' });
+});

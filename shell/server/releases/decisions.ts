@@ -1,0 +1,39 @@
+import type { Decision } from './registry.ts';
+
+/** Pins a version for everybody; what was pinned before becomes the way back. A trial ends, a switch stays. */
+export function pinned({ trial: _, ...before }: Partial<Decision>, version: string): Decision {
+  const previous = before.pinned === version ? before.previous : before.pinned;
+  return { ...before, pinned: version, ...(previous ? { previous } : {}), source: 'command' };
+}
+
+/** Gives a version to a share of the visitors (percent, 1 to 99); everybody else keeps what is pinned. */
+export const tried = (before: Decision, version: string, percent: number): Decision => ({
+  ...before,
+  trial: { version, percent },
+  source: 'command',
+});
+
+/**
+ * One step back: a trial ends, else the version pinned before is pinned again, and what had come before that one is
+ * the way back from it.
+ * @param earlier what was decided about the area at other times, newest first
+ * @returns nothing where there is no way back
+ */
+export function rolledBack(before: Decision, earlier: Decision[]): Decision | undefined {
+  const { trial, previous, ...rest } = before;
+  if (trial) return { ...rest, ...(previous ? { previous } : {}), source: 'command' };
+  if (!previous) return undefined;
+  const before2 = earlier.find(({ pinned, trial: tried }) => pinned === previous && !tried)?.previous;
+  return { ...rest, pinned: previous, ...(before2 ? { previous: before2 } : {}), source: 'command' };
+}
+
+/** Switches an area off: its pages say a text, its slots are empty. */
+export const switchedOff = (before: Decision, text: string): Decision => ({ ...before, off: text });
+
+/** Switches an area on again. */
+export function switchedOn({ off: _, ...before }: Decision): Decision {
+  return before;
+}
+
+/** Follows the builds again: the next start of the site pins what it finds built. */
+export const following = ({ trial: _, ...before }: Decision): Decision => ({ ...before, source: 'build' });

@@ -1,0 +1,110 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { importsOf } from './imports.ts';
+import { misfits, parseManifest } from './manifest.ts';
+import type { StoredOffer } from './offers.ts';
+import { evaluate, factsOf, type Release, readSeal, readSealed } from './open-release.ts';
+import { areaDir, releaseDir } from './registry.ts';
+
+/** What is wrong with a release or a build, each in a sentence; nothing when all is well. */
+type Faults = string[];
+
+/** Files of a release that are not what was sealed. */
+export async function damages(dir: string): Promise<Faults> {
+  const seal = await readSeal(dir);
+  const all = Object.keys(seal).map(file =>
+    readSealed(dir, file, seal).then(
+      () => [],
+      (error: NodeJS.ErrnoException) => [error.code === 'ENOENT' ? `${file} is missing` : error.message],
+    ),
+  );
+  return (await Promise.all(all)).flat();
+}
+
+const parts = async (dir: string) => {
+  const seal = await readSeal(dir);
+  const [manifest, bundle] = await Promise.all(
+    ['remote.json', 'server/remote.cjs'].map(async file => (await readSealed(dir, file, seal)).toString()),
+  );
+  return { manifest: parseManifest(manifest ?? ''), bundle: bundle ?? '' };
+};
+
+/** What a build needs that a shell does not offer: versions, slots, and names behind the lent doors. */
+export async function unmet(dir: string, offer: StoredOffer): Promise<Faults> {
+  const { manifest, bundle } = await parts(dir);
+  const missing = Object.entries(importsOf(bundle)).flatMap(([door, names]) =>
+    names.filter(name => !offer.names[door]?.includes(name)).map(name => `it takes ${name} from ${door}`),
+  );
+  return [...misfits(manifest, offer), ...missing.map(each => `${each}, which has no such thing`)];
+}
+
+type Exposed = NonNullable<Release['exposes']>;
+
+const isRoute = (route: unknown) =>
+  typeof route === 'object' && route !== null && ('path' in route || 'index' in route || 'children' in route);
+
+function faultsOfRoutes(module: Exposed[string] | undefined): Faults {
+  if (typeof module?.default !== 'function') return ['its ./routes is not a function that gives routes'];
+  const routes: unknown = module.default({});
+  if (!Array.isArray(routes) || !routes.length) return ['its ./routes gives no routes'];
+  return routes.every(isRoute) ? [] : ['its ./routes gives something that is not a route'];
+}
+
+const faultsOfSlot = (slot: string, module: Exposed[string] | undefined): Faults => {
+  const { Component, load } = (module?.default ?? {}) as { Component?: unknown; load?: unknown };
+  const isWhole = Component && (load === undefined || typeof load === 'function');
+  return isWhole ? [] : [`its slot ${slot} is not { Component, load? }`];
+};
+
+/** Runs a build's server bundle with what a shell lends, and looks at what it hands out. */
+export async function misshapen(dir: string, lent: Record<string, unknown>): Promise<Faults> {
+  const { manifest, bundle } = await parts(dir);
+  try {
+    const exposed = evaluate(path.basename(path.dirname(dir)), bundle, lent) ?? {};
+    return Object.keys(manifest.doors).flatMap(door =>
+      door === './routes' ? faultsOfRoutes(exposed[door]) : faultsOfSlot(door.slice(2), exposed[door]),
+    );
+  } catch (error) {
+    return [`its server bundle does not run: ${(error as Error).message}`];
+  }
+}
+
+/** A release as the table shows it. */
+export interface Examined {
+  version: string;
+  /** ISO time at which it was copied into its folder. */
+  releasedAt?: string;
+  /** What its scripts weigh, packed by brotli (bytes). */
+  bytes?: number;
+  faults: Faults;
+}
+
+/** Looks at a release: is it there, whole, and does it fit the shell? */
+export async function examine(
+  releasesDir: string,
+  name: string,
+  version: string,
+  offer: StoredOffer | undefined,
+): Promise<Examined> {
+  const dir = releaseDir(releasesDir, name, version);
+  try {
+    const facts = await factsOf(dir, await readSeal(dir));
+    const damaged = await damages(dir);
+    if (damaged.length || !offer) return { version, ...facts, faults: damaged };
+    return { version, ...facts, faults: await unmet(dir, offer) };
+  } catch (error) {
+    const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return { version, faults: [isGone ? 'there is no such release' : (error as Error).message] };
+  }
+}
+
+/** The versions of an area that are there, newest first. */
+export async function versionsOf(releasesDir: string, name: string) {
+  const dir = areaDir(releasesDir, name);
+  const names = (await fs.readdir(dir).catch(() => [])).filter(each => !each.endsWith('.tmp'));
+  const dated = names.map(async version => ({
+    version,
+    at: (await fs.stat(path.join(dir, version, 'integrity.json')).catch(() => undefined))?.mtimeMs ?? 0,
+  }));
+  return (await Promise.all(dated)).sort((a, b) => b.at - a.at).map(({ version }) => version);
+}

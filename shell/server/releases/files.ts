@@ -1,0 +1,38 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+let drafts = 0;
+
+/** Writes a whole file under a name of its own, to be put in its place in one step. */
+async function draft(file: string, content: unknown) {
+  const name = `${file}.${process.pid}.${drafts++}.tmp`;
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(name, `${JSON.stringify(content, null, 2)}\n`);
+  return name;
+}
+
+/** Writes JSON so that nobody ever sees a part of it. */
+export async function replace(file: string, content: unknown) {
+  await fs.rename(await draft(file, content), file);
+}
+
+/** Writes JSON, whole, unless the file is there already; `false` when somebody was faster. */
+export async function createOnce(file: string, content: unknown) {
+  const whole = await draft(file, content);
+  try {
+    await fs.link(whole, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await fs.rm(whole, { force: true });
+  }
+}
+
+/** Whether there is something at a path. */
+export const exists = (file: string) =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import { bucketOf, isInShare, shareOf, visitorOf } from './share.ts';
+
+const AREA = 'mf_search';
+const VISITORS = Array.from({ length: 10_000 }, (_, i) => `visitor-${i}`);
+const BROWSER = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36',
+  'sec-fetch-mode': 'navigate',
+};
+const NUMBER = 'abcdefghijklmnopqrstuv';
+
+const asked = (headers: IncomingMessage['headers']) => ({ headers }) as IncomingMessage;
+
+test.each([1, 10, 50, 99])('a share of %s %% is that share of the visitors', percent => {
+  const inside = VISITORS.filter(visitor => isInShare(visitor, AREA, percent)).length / 100;
+  expect(Math.abs(inside - percent)).toBeLessThan(1.5);
+});
+
+test('being in the share of one area says nothing about another one', () => {
+  const same = VISITORS.filter(visitor => bucketOf(visitor, AREA) === bucketOf(visitor, 'mf_guides')).length;
+  expect(same).toBeLessThan(200);
+});
+
+test('the hundredth of a number never changes between releases of the front door', () => {
+  expect([NUMBER, 'visitor-1', 'visitor-2'].map(each => bucketOf(each, AREA))).toMatchInlineSnapshot(`
+[
+  32,
+  31,
+  92,
+]
+`);
+});
+
+test('raising the share keeps those who are in', () => {
+  for (const visitor of VISITORS.slice(0, 1000)) {
+    const shares = [1, 10, 30, 80].map(percent => isInShare(visitor, AREA, percent));
+    expect([...shares].sort()).toEqual(shares);
+  }
+});
+
+test('without a number nobody is in a share', () => {
+  expect(isInShare(undefined, AREA, 99)).toBe(false);
+});
+
+test('whoever opens a page for the first time gets a number that scripts cannot read', () => {
+  const { visitor, setCookie } = shareOf(asked(BROWSER), false);
+  expect(visitor).toMatch(/^[\w-]{22}$/);
+  expect(setCookie).toBe(`trial=${visitor}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`);
+  expect(shareOf(asked(BROWSER), false).visitor).not.toBe(visitor);
+});
+
+test('on https the cookie is bound to the site', () => {
+  const { visitor, setCookie } = shareOf(asked(BROWSER), true);
+  expect(setCookie).toMatch(new RegExp(`^__Host-trial=${visitor}; .*HttpOnly; SameSite=Lax; Secure$`));
+});
+
+test('whoever comes again keeps the number, and no cookie is set', () => {
+  const again = asked({ ...BROWSER, cookie: `sid=x; trial=${NUMBER}; flash=y` });
+  expect(shareOf(again, false)).toEqual({ visitor: NUMBER });
+  expect(visitorOf(asked({ cookie: `__Host-trial=${NUMBER}` }), true)).toBe(NUMBER);
+});
+
+test.each([
+  ['another cookie', `nottrial=${NUMBER}`],
+  ['a number of another form', 'trial=short'],
+  ['more than a number', `trial=${NUMBER}<script>`],
+])('%s is no number', (_, cookie) => {
+  expect(visitorOf(asked({ cookie }), false)).toBeUndefined();
+});
+
+test.each([
+  ['a crawler', { ...BROWSER, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ['a program', {}],
+  ['a copy for the device', { ...BROWSER, 'sec-fetch-mode': 'cors' }],
+])('%s has no number and gets no cookie', (_, headers) => {
+  expect(shareOf(asked(headers), false)).toEqual({});
+});
