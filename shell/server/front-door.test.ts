@@ -341,3 +341,20 @@ test.each([
     for (const each of told) expect(each).toMatch(address);
   },
 );
+
+test('what belongs to development is nothing to visitors: no override, no news of builds', async () => {
+  const origin = await openDoor({ render: async () => drawn(), releases: [release()] });
+  const override = 'mf_property@http://localhost:3101';
+  const cookie = `override=${Buffer.from(override).toString('base64url')}`;
+  const { status, headers, body } = await ask(origin, `/property/7?override=${override}`, {
+    headers: { cookie, 'sec-fetch-site': 'none' },
+  });
+  expect([status, headers['set-cookie'], headers['x-render']]).toEqual([200, undefined, 'server']);
+  expect(body).not.toMatch(/3101|\/-\/|End the override/);
+  expect(body).toContain('/r/mf_property/1.0.0/');
+  for (const path of ['/-/development/events', '/-/override/mf_property/entry.0a1b2c3d.js']) {
+    const answer = await ask(origin, path, { headers: { cookie } });
+    expect(answer.headers['content-type']).not.toContain('event-stream');
+    expect(answer.body).not.toContain('3101');
+  }
+});

@@ -24,6 +24,8 @@ interface FrontDoorOptions {
   shell: ShellBuild;
   releases: Following;
   publicDir: string;
+  /** Markup that development adds to each document; nothing for visitors. */
+  addition?: (nonce: string) => string;
 }
 
 /** The origin a request was made to. */
@@ -40,7 +42,12 @@ function addressOf(request: IncomingMessage, settings: Settings) {
 }
 
 /** Tries handlers one after another until one answers. */
-function inTurn(handlers: Handler[], request: IncomingMessage, response: ServerResponse, last: () => void) {
+export function inTurn(
+  handlers: Handler[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  last: () => void,
+) {
   const [first, ...rest] = handlers;
   if (!first) return last();
   first(request, response, () => inTurn(rest, request, response, last));

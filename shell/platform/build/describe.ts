@@ -13,8 +13,9 @@ const describe = (file: string, say: (compilation: Compilation) => unknown) => (
     ),
 });
 
+/** The scripts of a group; what only replaces parts of an open page (`live`) is none of them. */
 const scriptsOf = (group: { getFiles(): ReadonlyArray<string> } | undefined) =>
-  (group?.getFiles() ?? []).filter(file => file.endsWith('.js'));
+  (group?.getFiles() ?? []).filter(file => file.endsWith('.js') && !file.endsWith('.hot-update.js'));
 
 /** The name of the chunk behind a door of a remote, for example `property.reviews.v1`. */
 export const chunkOf = (door: string) => door.replace('./', '').replaceAll('/', '.');

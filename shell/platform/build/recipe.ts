@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const production = process.env.NODE_ENV !== 'development';
 const mode = production ? 'production' : 'development';
 
-const scripts = {
+const compiled = (refresh: boolean) => ({
   test: /\.tsx?$/,
   loader: 'builtin:swc-loader',
   type: 'javascript/auto',
@@ -19,10 +19,13 @@ const scripts = {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
-      transform: { react: { runtime: 'automatic', development: !production } },
+      transform: { react: { runtime: 'automatic', development: !production, refresh } },
     },
   },
-};
+});
+/** How our code is compiled; with Fast Refresh where it is replaced while the page is open (`live`). */
+export const scripts = compiled(false);
+export const refreshed = compiled(true);
 /** Milliseconds a script may take: a little less than `persist` has patience, so that Retry asks anew. */
 const CHUNK_LIMIT = 4400;
 

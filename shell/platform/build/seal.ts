@@ -26,12 +26,23 @@ function pack(dir: string) {
   }
 }
 
-/** Seals a build: `integrity.json` holds the SHA-384 of every file, as written into integrity attributes. */
+/**
+ * Seals files of a build: `integrity.json` holds the SHA-384 of each, as written into integrity attributes.
+ * @param files paths below `dir`
+ */
+export function sealFiles(dir: string, files: string[]) {
+  const hashes = Object.fromEntries([...files].sort().map(file => [file, sha384(path.join(dir, file))]));
+  fs.writeFileSync(path.join(dir, 'integrity.json'), `${JSON.stringify(hashes, null, 1)}\n`);
+}
+
+/** Seals a whole build and packs what browsers fetch. */
 export function seal(dir: string) {
   const files = filesIn(dir).filter(
     file => !/\.(br|gz)$/.test(file) && path.basename(file) !== 'integrity.json',
   );
-  const hashes = Object.fromEntries(files.sort().map(file => [path.relative(dir, file), sha384(file)]));
-  fs.writeFileSync(path.join(dir, 'integrity.json'), `${JSON.stringify(hashes, null, 1)}\n`);
+  sealFiles(
+    dir,
+    files.map(file => path.relative(dir, file)),
+  );
   pack(dir);
 }

@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000;
 export async function claim(dataDir, url) {
   const file = path.join(dataDir, 'running.json');
   mkdirSync(dataDir, { recursive: true });
-  const mine = { pid: process.pid, script: 'start.mjs', url, children: [] };
+  const mine = { pid: process.pid, script: path.basename(process.argv[1]), url, children: [] };
   while (!write(file, mine, 'wx')) {
     const other = read(file);
     if (other && isRunning(other)) {

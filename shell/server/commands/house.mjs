@@ -23,9 +23,13 @@ const OF_THE_BACKEND = [
 export class House {
   #services = [];
 
-  /** `settings` are the checked environment variables, `note` is told the children, `lost` that one cannot be kept up. */
-  constructor({ settings, note, lost }) {
-    Object.assign(this, { settings, note, lost, logs: path.join(settings.DATA_DIR, 'logs') });
+  /**
+   * `settings` are the checked environment variables, `note` is told the children, `lost` that one cannot be kept up;
+   * `scripts` and `mode` are other than a visitor's in development.
+   */
+  constructor({ settings, note, lost, scripts = {}, mode = 'production' }) {
+    Object.assign(this, { settings, note, lost, mode, logs: path.join(settings.DATA_DIR, 'logs') });
+    this.scripts = { ...SCRIPTS, ...scripts };
     this.databaseUrl = settings.DATABASE_URL;
     mkdirSync(this.logs, { recursive: true });
   }
@@ -44,7 +48,7 @@ export class House {
     const environment = this.#environment({ DATABASE_URL: this.databaseUrl });
     const log = this.#log('migrate');
     const title = 'Preparing the database';
-    const lines = await runOnce({ title, script: SCRIPTS.migrate, environment, log });
+    const lines = await runOnce({ title, script: this.scripts.migrate, environment, log });
     return lines.find(line => line.admin)?.admin;
   }
 
@@ -68,16 +72,27 @@ export class House {
     for (const service of this.#services.toReversed()) await service.stop(10_000);
   }
 
-  #start(title, name, environment) {
+  /** Starts what builds from source; `heard` hears of every build. Answers when each was built once. */
+  startWorkshop(args, heard) {
+    return this.#start('The workshop', 'workshop', () => this.#environment({}), { args, heard });
+  }
+
+  /** Starts a service anew, for example `backend`, with the port it has. */
+  async restart(name) {
+    await this.#services.find(({ script }) => script === this.scripts[name])?.restart(3000);
+  }
+
+  #start(title, name, environment, more = {}) {
     const { lost } = this;
     const spawned = () => this.note(this.#services.map(({ child, script }) => ({ pid: child.pid, script })));
     const service = new Service({
       title,
-      script: SCRIPTS[name],
+      script: this.scripts[name],
       environment,
       log: this.#log(name),
       spawned,
       lost,
+      ...more,
     });
     this.#services.push(service);
     return service.start();
@@ -89,7 +104,7 @@ export class House {
 
   #environment(more) {
     const { DATABASE_URL, ...settings } = this.settings;
-    return { ...process.env, NODE_ENV: 'production', ...settings, PARENT_PIPE: '1', ...more };
+    return { ...process.env, NODE_ENV: this.mode, ...settings, PARENT_PIPE: '1', ...more };
   }
 }
 

@@ -3,9 +3,13 @@ import { run } from './run.mjs';
 
 const NX = inside('node_modules/nx/dist/bin/nx.js');
 
-/** Runs a target in every room that has it, from the cache where nothing changed; `forward` goes to its script. */
-export function runEverywhere(target, { parallel = 2, forward = [], ...options } = {}) {
-  const flags = ['--outputStyle=static', `--parallel=${parallel}`, '--', ...forward];
+/**
+ * Runs a target in every room that has it, or in those named, from the cache where nothing changed; `forward` goes to
+ * its script.
+ */
+export function runEverywhere(target, { parallel = 2, forward = [], rooms, ...options } = {}) {
+  const some = rooms ? [`--projects=${rooms.map(room => `@home-truths/${room}`).join()}`] : [];
+  const flags = [...some, '--outputStyle=static', `--parallel=${parallel}`, '--', ...forward];
   return run(projectNode(), [NX, 'run-many', '-t', target, ...flags], options);
 }
 

@@ -17,14 +17,18 @@ export class Service {
   #crashes = [];
   #stopping = false;
 
-  /** `spawned` hears of each new process, `lost` that this one cannot be kept alive. */
-  constructor({ title, script, environment, log, spawned, lost }) {
-    Object.assign(this, { title, script, environment, log, spawned, lost });
+  /**
+   * `args` are the script's, `heard` hears each line of JSON it says, `spawned` hears of each new process, `lost` that
+   * this one cannot be kept alive.
+   */
+  constructor({ title, script, args = [], environment, log, heard = () => {}, spawned, lost }) {
+    Object.assign(this, { title, script, args, environment, log, heard, spawned, lost });
   }
 
   /** Starts the process and answers what its ready line said. */
   async start() {
-    const child = spawnNode(this.script, this.environment(this.facts));
+    const child = spawnNode(this.script, this.environment(this.facts), this.args);
+    hearLines(child, this.heard);
     const words = keepLog(child, this.log);
     this.child = child;
     this.spawned();
@@ -47,6 +51,13 @@ export class Service {
     clearTimeout(timer);
   }
 
+  /** Ends the process and starts it anew with what it said it is ready with. */
+  async restart(limitMs) {
+    await this.stop(limitMs);
+    this.#stopping = false;
+    await this.start();
+  }
+
   async #crashed(how) {
     if (this.#stopping) return;
     this.#crashes = [...this.#crashes.filter(time => Date.now() - time < MINUTE), Date.now()];
@@ -63,10 +74,7 @@ export async function runOnce({ title, script, environment, log }) {
   const child = spawnNode(script, environment);
   const words = keepLog(child, log);
   const lines = [];
-  createInterface({ input: child.stdout }).on(
-    'line',
-    line => line.startsWith('{') && lines.push(JSON.parse(line)),
-  );
+  hearLines(child, line => lines.push(line));
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${title} failed. ${words()}\nIts log: ${log}`);
   return lines;
@@ -74,9 +82,17 @@ export async function runOnce({ title, script, environment, log }) {
 
 const hasEnded = child => child.exitCode !== null || child.signalCode !== null;
 
-function spawnNode(script, environment) {
+function spawnNode(script, environment, args = []) {
   const options = { cwd: ROOT, env: environment, stdio: 'pipe', detached: process.platform !== 'win32' };
-  return spawn(projectNode(), ['--enable-source-maps', script], options);
+  return spawn(projectNode(), ['--enable-source-maps', script, ...args], options);
+}
+
+/** Hands on every line of JSON a child says. */
+function hearLines(child, heard) {
+  createInterface({ input: child.stdout }).on(
+    'line',
+    line => line.startsWith('{') && heard(JSON.parse(line)),
+  );
 }
 
 /** Appends all a child says to its log, and remembers its last complaint for the person at the terminal. */

@@ -42,6 +42,8 @@ export interface DocumentParts {
   styles: string;
   html: string;
   boot: Boot;
+  /** Markup below the page that development adds. */
+  addition?: string;
 }
 
 const script = ({ href, integrity }: HashedScript, nonce: string) =>
@@ -79,7 +81,7 @@ function headTags({ head, origin, path, nonce }: DocumentParts) {
 
 /** The whole document: readable before any script runs. */
 export function makeDocument(parts: DocumentParts) {
-  const { nonce, fonts, hints, scripts, styles, html, boot } = parts;
+  const { nonce, fonts, hints, scripts, styles, html, boot, addition = '' } = parts;
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -91,7 +93,7 @@ export function makeDocument(parts: DocumentParts) {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#142229" media="(prefers-color-scheme: dark)">',
-    `</head><body><div id="root">${html}</div>`,
+    `</head><body><div id="root">${html}</div>${addition}`,
     `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script>`,
     // last, so that on a slow line they do not take bandwidth from the page itself; fonts named in the head
     // would hold up the first paint

@@ -32,6 +32,7 @@ interface PageContext {
   shell: ShellBuild;
   releases: Following;
   settings: Settings;
+  addition?: (nonce: string) => string;
 }
 
 const hashed = ({ base, integrity }: Pick<Release, 'base' | 'integrity'>, file: string): HashedScript => ({
@@ -171,6 +172,7 @@ export async function answerPage(
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
     boot: bootOf(offering, context, user, rendered?.page),
+    addition: context.addition?.(nonce),
   });
   const status = rendered?.status ?? 200;
   return {

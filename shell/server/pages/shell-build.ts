@@ -6,7 +6,9 @@ import type { Offer } from '../releases/manifest.ts';
 
 /** The version of the shell's package, and eight digits of what the build holds: as those of areas. */
 function versionOf(dist: string) {
-  const { version } = JSON.parse(fs.readFileSync(path.join(dist, '../package.json'), 'utf8')) as {
+  const { version } = JSON.parse(
+    fs.readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'),
+  ) as {
     version: string;
   };
   const sealed = fs.readFileSync(path.join(dist, 'integrity.json'));

@@ -1,0 +1,46 @@
+/** In every app: takes in what was built anew, or loads the page anew where that cannot be done. */
+
+/** The app's name, written in by the plugin of Fast Refresh, and the hash of the build that runs. */
+declare const __react_refresh_library__: string;
+declare const __webpack_hash__: string;
+
+interface Hot {
+  check(autoApply: true): Promise<string[] | null>;
+}
+const hot = (import.meta as unknown as { webpackHot: Hot }).webpackHot;
+
+/** What the front door tells of a build. */
+interface Built {
+  name: string;
+  hash: string;
+}
+
+let work = Promise.resolve();
+
+/** Goes from build to build until the newest one runs. */
+async function takeIn(newest: string) {
+  while (__webpack_hash__ !== newest) {
+    const before = __webpack_hash__;
+    const replaced = await hot.check(true);
+    if (!replaced || __webpack_hash__ === before)
+      throw new Error(`nothing leads from ${before} to ${newest}`);
+  }
+}
+
+function follow(hash: string) {
+  work = work
+    .then(() => takeIn(hash))
+    .catch(reason => {
+      console.info(`${__react_refresh_library__} is loaded anew:`, reason);
+      window.location.reload();
+    });
+}
+
+window.addEventListener('app-built', event => {
+  const { name, hash } = (event as CustomEvent<Built>).detail;
+  if (name === __react_refresh_library__) follow(hash);
+});
+/** What was built between the making of the document and now; the document's own script hears of it first. */
+const { builds } = window as unknown as { builds?: Record<string, string> };
+const missed = builds?.[__react_refresh_library__];
+if (missed) follow(missed);

@@ -1,0 +1,8 @@
+/** The part of React's Fast Refresh that is lent; its package brings no types. */
+declare module 'react-refresh/runtime' {
+  export function register(type: unknown, id: string): void;
+  export function createSignatureFunctionForTransform(): (type: unknown, ...more: unknown[]) => unknown;
+  export function getFamilyByType(type: unknown): object | undefined;
+  export function isLikelyComponentType(type: unknown): boolean;
+  export function performReactRefresh(): unknown;
+}

@@ -1,0 +1,44 @@
+import { watch } from 'node:fs';
+import { inside } from './paths.mjs';
+import { say } from './progress.mjs';
+
+/** Milliseconds of quiet after a change; editors write a file more than once. */
+const QUIET = 100;
+
+/** Starts anew what runs on the server when its code changes, and says what was built. */
+export function followSources(house) {
+  let isOpen = false;
+  let work = Promise.resolve();
+
+  /** One after the other, since a service keeps its port. */
+  function restart(name, title) {
+    if (!isOpen) return;
+    work = work
+      .then(() => house.restart(name))
+      .then(
+        () => say(`${title} runs the new code.`),
+        error => say(error.message),
+      );
+  }
+
+  /** Told of each build from source by the workshop. */
+  function built({ name, hash, errors, milliseconds }) {
+    if (errors) say(`${name} cannot be built:\n${errors}`);
+    else if (name === 'backend') restart('backend', 'The backend');
+    else if (hash && isOpen) say(`${name.replaceAll('_', '-')} built in ${milliseconds} ms`);
+  }
+
+  let timer;
+  function changed(_, file) {
+    if (!/\.ts$/.test(file ?? '') || /\.test\.ts$/.test(file) || /workshop\.ts$/.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => restart('frontDoor', 'The front door'), QUIET);
+  }
+
+  /** Called when everything runs: from now on changes are followed. */
+  function open() {
+    isOpen = true;
+    watch(inside('shell/server'), { recursive: true }, changed);
+  }
+  return { built, open };
+}

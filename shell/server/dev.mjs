@@ -1,0 +1,82 @@
+/**
+ * `npm run dev`: the site while it is being changed. `npm run dev -- mf-reviews` builds only that area from source and
+ * takes the others from releases. Whatever it starts ends with it, however it ends.
+ */
+import path from 'node:path';
+import { checkPort, claim } from './commands/claim.mjs';
+import { readEnvironment } from './commands/environment.mjs';
+import { House, showAdministrator } from './commands/house.mjs';
+import { install } from './commands/install.mjs';
+import { failuresIn, runEverywhere } from './commands/nx.mjs';
+import { inside } from './commands/paths.mjs';
+import { npmAbove, whenGone } from './commands/process-table.mjs';
+import { say, step } from './commands/progress.mjs';
+import { rooms } from './commands/rooms.mjs';
+import { killTools } from './commands/run.mjs';
+import { followSources } from './commands/sources.mjs';
+
+const areas = () => rooms().filter(room => room.startsWith('mf-'));
+
+let house;
+let ending = false;
+
+async function end(code, sentence) {
+  if (ending) return;
+  ending = true;
+  killTools();
+  await house?.close();
+  (code ? console.error : say)(sentence);
+  process.exit(code);
+}
+
+/** The areas to build from source: those named, or all. */
+function chosen(named) {
+  const unknown = named.find(name => !areas().includes(name));
+  if (unknown) throw new Error(`There is no area called ${unknown}. There are ${areas().join(', ')}.`);
+  return named.length ? named : areas();
+}
+
+async function develop() {
+  await install();
+  const fromSource = chosen(process.argv.slice(2));
+  const settings = await readEnvironment();
+  settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
+  const note = await claim(settings.DATA_DIR, `http://localhost:${settings.PORT}`);
+  await checkPort(Number(settings.PORT));
+  const scripts = {
+    frontDoor: inside('shell/server/development/main.ts'),
+    workshop: inside('shell/server/development/workshop.ts'),
+  };
+  const lost = sentence => say(`${sentence} It is started again when it is changed.`);
+  house = new House({ settings, note, lost, scripts, mode: 'development' });
+  const port = await bringUp(fromSource);
+  const released = areas().filter(name => !fromSource.includes(name));
+  say(`From source, with hot reload: the shell and the platform, the backend, ${fromSource.join(', ')}.`);
+  if (released.length) say(`From releases: ${released.join(', ')}.`);
+  say(`Home Truths is being developed at http://localhost:${port}`);
+}
+
+async function bringUp(fromSource) {
+  const database = house.startDatabase();
+  database.catch(() => {});
+  const others = areas().filter(name => !fromSource.includes(name));
+  if (others.length) await step('Building the other areas…', () => buildOthers(others));
+  const apps = ['shell', ...fromSource.map(name => name.replaceAll('-', '_'))];
+  const sources = followSources(house);
+  await step('Building from source…', () => house.startWorkshop(['backend', ...apps], sources.built));
+  await step('Starting PostgreSQL…', database);
+  showAdministrator(await step('Preparing the database…', () => house.prepareDatabase()));
+  const port = await step('Starting…', () => house.open());
+  sources.open();
+  return port;
+}
+
+async function buildOthers(others) {
+  const { code, output } = await runEverywhere('build', { rooms: others });
+  if (code !== 0) throw new Error(`The build failed:\n${failuresIn(output)}`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0, 'Stopped.'));
+const npm = npmAbove();
+if (npm) whenGone(npm, () => end(0, 'Stopped.'));
+develop().catch(error => end(1, error.message));

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { liveDir, noteBuild } from './live-builds.ts';
+
+const { jest } = import.meta;
+jest.setTimeout(60_000);
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+const children: ChildProcess[] = [];
+let dir = '';
+let api: http.Server;
+let door = '';
+let other = '';
+
+/** An area of one page, at a path of the guides. */
+const AREA = {
+  'package.json': '{ "name": "@home-truths/mf-guides", "type": "module" }',
+  'rspack.config.ts': `import { remote } from '@home-truths/platform/build';
+export default remote(import.meta.dirname, { './routes': './src/routes.tsx' });`,
+  'src/routes.tsx': `import { Screen } from './screen.tsx';
+export default () => [{ id: 'about', path: 'about', element: <Screen />, handle: { head: () => ({ title: 'About' }) } }];`,
+  'src/screen.tsx': `export const Screen = () => <p>The first words</p>;`,
+};
+const screen = () => path.join(dir, 'rooms/mf-guides/src/screen.tsx');
+
+/** Starts a process and answers what its ready line says. */
+async function run(script: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, script), ...args], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', PARENT_PIPE: '1', ...env },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  children.push(child);
+  let said = '';
+  return new Promise<{ port?: number }>((done, fail) => {
+    child.stdout.on('data', text => {
+      said += text;
+      const line = /^{"ready":true.*$/m.exec(said)?.[0];
+      if (line) done(JSON.parse(line));
+    });
+    child.once('exit', () => fail(new Error(`${script} ended: ${said}`)));
+  });
+}
+
+async function openDoor(dataDir: string) {
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const { port } = await run('main.ts', [], { DATA_DIR: dataDir, API_URL: apiUrl });
+  return `http://localhost:${port}`;
+}
+
+beforeAll(async () => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'development-'));
+  const [mine, theirs, rooms] = ['mine', 'theirs', 'rooms'].map(name => path.join(dir, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const [file, text] of Object.entries(AREA)) {
+    fs.mkdirSync(path.dirname(path.join(rooms, 'mf-guides', file)), { recursive: true });
+    fs.writeFileSync(path.join(rooms, 'mf-guides', file), text);
+  }
+  fs.symlinkSync(path.join(repository, 'node_modules'), path.join(dir, 'node_modules'));
+  api = http.createServer((_, response) => response.writeHead(404).end());
+  await once(api.listen(0, '127.0.0.1'), 'listening');
+  await run('workshop.ts', ['shell', 'mf_guides'], { DATA_DIR: mine, ROOMS_DIR: rooms });
+  door = await openDoor(mine);
+  // a second house, in which nobody builds the guides
+  fs.cpSync(liveDir(mine, 'shell'), liveDir(theirs, 'shell'), { recursive: true });
+  fs.mkdirSync(path.join(theirs, 'live/notes'));
+  noteBuild(theirs, { name: 'shell', hash: '1', errors: '' });
+  other = await openDoor(theirs);
+});
+
+afterAll(async () => {
+  for (const child of children) {
+    child.stdin?.end();
+    if (child.exitCode === null) await once(child, 'exit');
+  }
+  api.close();
+  fs.rmSync(dir, { recursive: true, force: true });
+});
+
+const page = async (origin: string, headers = {}) => {
+  const answer = await fetch(`${origin}/about`, { headers });
+  return { render: answer.headers.get('x-render'), text: await answer.text() };
+};
+
+/** Asks until the answer holds some words. */
+async function until(words: string, ask: () => Promise<string>) {
+  for (;;) {
+    const text = await ask();
+    if (text.includes(words)) return text;
+    await sleep(50);
+  }
+}
+
+test('an area is drawn from its source, and again when the source changes', async () => {
+  const { text, render } = await page(door);
+  expect(render).toBe('server');
+  expect(text).toContain('<p>The first words</p>');
+  fs.writeFileSync(screen(), AREA['src/screen.tsx'].replace('first', 'second'));
+  expect(await until('The second words', async () => (await page(door)).text)).not.toContain('first words');
+});
+
+test('the page hears of each build, and of what cannot be built, while the last good one stays', async () => {
+  const leaving = new AbortController();
+  const { body } = await fetch(`${door}/-/development/events`, { signal: leaving.signal });
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  const news = async () => new TextDecoder().decode((await reader.read()).value);
+  expect(await news()).toMatch(/"name":"mf_guides","hash":"\w+","errors":""/);
+  fs.writeFileSync(screen(), 'export const Screen = () => <p>');
+  expect(await until('screen.tsx', news)).toContain('"hash":""');
+  expect((await page(door)).text).toContain('The second words');
+  fs.writeFileSync(screen(), AREA['src/screen.tsx']);
+  await until('"errors":""', news);
+  leaving.abort();
+});
+
+const ask = (query: string, headers = {}) =>
+  fetch(`${other}/about?${query}`, { headers, redirect: 'manual' });
+
+test('an override takes one area from another machine, says so on the page, and can be ended', async () => {
+  const set = await ask(`q=1&override=mf_guides@${door}`);
+  expect([set.status, set.headers.get('location')]).toEqual([303, '/about?q=1']);
+  const cookie = set.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { text, render } = await page(other, { cookie });
+  expect(render).toBe('browser');
+  expect(text).toContain(`mf_guides comes from ${door}.`);
+  expect(text).toContain('End the override</button>');
+  const [, entry = ''] = /"(remoteEntry\.\w+\.js)"/.exec(text) ?? [];
+  const script = await fetch(`${other}/-/override/mf_guides/${entry}`, { headers: { cookie } });
+  expect(await script.text()).toBe(await (await fetch(`${door}/r/mf_guides/live/${entry}`)).text());
+  expect((await page(other)).text).not.toContain(door);
+  const off = await ask('override=off', { cookie });
+  expect(off.headers.get('set-cookie')).toMatch(/^override=; .*Max-Age=0/);
+});
+
+test('an override that cannot be reached is told, and the release stays', async () => {
+  const cookie = (await ask('override=mf_guides@http://localhost:1')).headers.get('set-cookie') ?? '';
+  expect((await page(other, { cookie })).text).toContain('but the release is shown');
+});
+
+test.each([
+  ['another site’s link', `mf_guides@http://localhost:1`, { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a machine far away', 'mf_guides@http://example.com', {}, 400],
+  ['a number that is one far away', 'mf_guides@http://134744072', {}, 400],
+  ['words', 'guides', {}, 400],
+])('%s sets no override', async (_, override, headers, status) => {
+  const answer = await ask(`override=${encodeURIComponent(override)}`, headers);
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null]);
+});

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { releaseDir } from '../releases/registry.ts';
+
+/** The version of an app that is built from its source while it is changed. */
+export const LIVE = 'live';
+
+/** The folder of everything that is built while it is changed; laid out as the folder of all releases is. */
+export const liveRoot = (dataDir: string) => path.join(path.resolve(dataDir), 'live');
+
+/** Where the live build of an app lies, for example of `mf_search` or of `shell`. */
+export const liveDir = (dataDir: string, name: string) => releaseDir(liveRoot(dataDir), name, LIVE);
+
+/** What is known of the last build of an app. */
+export interface Built {
+  /** For example `mf_search`, `shell` or `backend`. */
+  name: string;
+  /** Hash of the build the browser runs; empty where the source cannot be built. */
+  hash: string;
+  /** What the compiler complains of; the build before stays in use. */
+  errors: string;
+}
+
+const notesIn = (dataDir: string) => path.join(liveRoot(dataDir), 'notes');
+
+/** Notes a build where the front door looks; a reader sees the old note or the new one. */
+export function noteBuild(dataDir: string, built: Built) {
+  const draft = path.join(notesIn(dataDir), `${built.name}.tmp`);
+  fs.writeFileSync(draft, JSON.stringify(built));
+  fs.renameSync(draft, path.join(notesIn(dataDir), `${built.name}.json`));
+}
+
+/** Takes away what an earlier run left. */
+export function clearBuilds(dataDir: string) {
+  fs.rmSync(liveRoot(dataDir), { recursive: true, force: true });
+  fs.mkdirSync(notesIn(dataDir), { recursive: true });
+}
+
+/** The last build of everything that is built from source. */
+export const readBuilds = (dataDir: string): Built[] =>
+  fs
+    .readdirSync(notesIn(dataDir))
+    .filter(file => file.endsWith('.json'))
+    .map(file => JSON.parse(fs.readFileSync(path.join(notesIn(dataDir), file), 'utf8')) as Built);
+
+/** Calls back after each build. */
+export const onBuild = (dataDir: string, heard: () => void) =>
+  fs.watch(notesIn(dataDir), (_, file) => {
+    if (file?.endsWith('.json')) heard();
+  });

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { log, reasonOf } from '../log.ts';
+import { type OpenOptions, openRelease, type Release } from '../releases/open-release.ts';
+import { type Offering, slotsOf } from '../releases/releases.ts';
+import { LIVE, liveDir, liveRoot, readBuilds } from './live-builds.ts';
+
+type Options = Omit<OpenOptions, 'releasesDir'> & { dataDir: string };
+
+/**
+ * The areas that are built from source, each opened anew after each build, so that the server draws what was just
+ * written. While one cannot be built or opened the build before stays.
+ */
+export function createLiveReleases({ dataDir, ...options }: Options) {
+  const opened = new Map<string, { hash: string; release: Release }>();
+
+  async function open(name: string, hash: string) {
+    if (!hash || opened.get(name)?.hash === hash) return;
+    try {
+      const release = await openRelease(name, LIVE, { ...options, releasesDir: liveRoot(dataDir) });
+      if (release.refused.length) throw new Error(release.refused.join('; '));
+      opened.set(name, { hash, release });
+    } catch (error) {
+      log('error', 'live build not opened', { remote: name, reason: reasonOf(error) });
+    }
+  }
+
+  return async (): Promise<Release[]> => {
+    const areas = readBuilds(dataDir).filter(({ name }) =>
+      fs.existsSync(path.join(liveDir(dataDir, name), 'remote.json')),
+    );
+    await Promise.all(areas.map(({ name, hash }) => open(name, hash)));
+    return [...opened.values()].map(({ release }) => release);
+  };
+}
+
+/** An offering in which some areas come from elsewhere than from the registry. */
+export function withReleases(offering: Offering, others: Release[]): Offering {
+  const names = new Set(others.map(({ name }) => name));
+  const kept = Object.entries(offering.providers).filter(([, provider]) => !names.has(provider));
+  return {
+    releases: new Map([...offering.releases, ...others.map(release => [release.name, release] as const)]),
+    away: new Map([...offering.away].filter(([name]) => !names.has(name))),
+    providers: { ...Object.fromEntries(kept), ...slotsOf(others) },
+    trials: new Set([...offering.trials].filter(name => !names.has(name))),
+  };
+}

@@ -1,0 +1,114 @@
+/**
+ * The front door's process in development: `node development/main.ts`, with the environment of environment.ts. What
+ * the workshop builds from source takes the place of releases; nothing of this folder is part of `main.ts`, which
+ * serves visitors.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import fs from 'node:fs';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { readSettings } from '../environment.ts';
+import { createFrontDoor, inTurn } from '../front-door.ts';
+import { send } from '../http/send.ts';
+import { log, reasonOf } from '../log.ts';
+import { openShell } from '../pages/shell-build.ts';
+import { publishBuilds } from '../releases/publish.ts';
+import { type Following, followReleases } from '../releases/releases.ts';
+import { liveDir, onBuild, readBuilds } from './live-builds.ts';
+import { createNews, liveFiles, overriddenFiles } from './live-files.ts';
+import { createLiveReleases, withReleases } from './live-releases.ts';
+import { type Notice, noticeOf } from './notice.ts';
+import { answerOverride, openOverride, overrideOf } from './override.ts';
+
+if (process.env.NODE_ENV === 'production') throw new Error('This front door is for development.');
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** Nothing is kept on devices while it changes all the time. */
+const settings = { ...readSettings(process.env), offline: false };
+const { dataDir, releasesDir } = settings;
+
+/** The request that is being answered, and what its document says about development. */
+const asked = new AsyncLocalStorage<{ request: IncomingMessage; notice: Notice }>();
+
+/** Everything that hangs on the shell's build: opened anew after each. */
+async function open() {
+  const dist = liveDir(dataDir, 'shell');
+  for (const file of Object.keys(createRequire(import.meta.url).cache)) {
+    if (file.startsWith(dist)) delete createRequire(import.meta.url).cache[file];
+  }
+  const shell = openShell(dist);
+  const options = { lent: shell.server.lent, offer: shell };
+  const released = followReleases({ releasesDir, ...options });
+  const live = createLiveReleases({ dataDir, ...options });
+
+  /** The area that the visitor has from another machine; where it cannot be had the notice says why. */
+  async function overridden() {
+    const { request, notice } = asked.getStore() ?? {};
+    const override = request && overrideOf(request);
+    if (!override || !notice) return [];
+    notice.override = override;
+    try {
+      return [await openOverride(override, shell)];
+    } catch (error) {
+      notice.problem = (error as Error).message;
+      return [];
+    }
+  }
+  const releases: Following = {
+    current: async visitor => {
+      const [offering, own, others] = await Promise.all([released.current(visitor), live(), overridden()]);
+      return withReleases(offering, [...own, ...others]);
+    },
+    state: released.state,
+  };
+  const addition = (nonce: string) => noticeOf(asked.getStore()?.notice ?? {}, nonce);
+  const publicDir = path.join(root, 'shell/public');
+  await releases.current();
+  return createFrontDoor({ settings, shell, releases, publicDir, addition });
+}
+
+const shellHash = () => readBuilds(dataDir).find(({ name }) => name === 'shell')?.hash;
+
+fs.mkdirSync(dataDir, { recursive: true });
+const { AREA_NAMES } = openShell(liveDir(dataDir, 'shell')).server;
+const notes = await publishBuilds(root, AREA_NAMES, releasesDir);
+let hash = shellHash();
+let door = await open();
+
+/** Pages hear of a build when the server shows it, too. */
+async function takeBuild() {
+  const newest = shellHash();
+  if (newest && newest !== hash) {
+    hash = newest;
+    door = await open();
+  }
+  news.tell();
+}
+onBuild(dataDir, () => {
+  takeBuild().catch(error => log('error', 'shell not opened', { reason: reasonOf(error) }));
+});
+
+const news = createNews(dataDir);
+const handlers = [liveFiles(dataDir), news.handler, overriddenFiles];
+
+function answer(request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(request.url ?? '/', `http://localhost:${settings.port}`);
+  const turn = answerOverride(url, request);
+  if (turn) return send(request, response, turn);
+  asked.run({ request, notice: {} }, () => door(request, response));
+}
+
+const server = http.createServer((request, response) =>
+  inTurn(handlers, request, response, () => answer(request, response)),
+);
+const stop = () => process.exit(0);
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+if (settings.parentPipe) process.stdin.resume().on('end', stop);
+
+server.listen(settings.port, () => {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : settings.port;
+  process.stdout.write(`${JSON.stringify({ ready: true, port, notes })}\n`);
+});

@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { misfits, type Offer, parseManifest } from '../releases/manifest.ts';
+import type { Release } from '../releases/open-release.ts';
+import { LIVE } from './live-builds.ts';
+
+/** One area from a developer's machine instead of its release. */
+export interface Override {
+  /** For example `mf_search`. */
+  name: string;
+  /** Where that machine's `npm run dev` answers, for example `http://localhost:3101`. */
+  origin: string;
+}
+
+const near = new BlockList();
+for (const [address, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  near.addSubnet(address, bits, 'ipv4');
+}
+
+/** Whether a host is this machine or one on the same private network. */
+const isNear = (host: string) =>
+  host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && near.check(host, 'ipv4'));
+
+/** Reads `mf_search@http://localhost:3101`; nothing when it is not that. */
+function parseOverride(text: string): Override | undefined {
+  const [, name = '', address = ''] = /^(mf_[a-z_]{1,36})@(http:\/\/[^/?#@]{1,100})$/.exec(text) ?? [];
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url && isNear(url.hostname) ? { name, origin: url.origin } : undefined;
+}
+
+/** The override of a visitor, from their cookie. */
+export function overrideOf({ headers }: IncomingMessage) {
+  const [, value = ''] = /(?:^|;\s*)override=([\w-]+)/.exec(headers.cookie ?? '') ?? [];
+  return parseOverride(Buffer.from(value, 'base64url').toString());
+}
+
+const cookie = (value: string, seconds: number) =>
+  `override=${Buffer.from(value).toString('base64url')}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
+
+/**
+ * What `?override=` in an address asks for: the answer that sets or ends it, or nothing where the address has none.
+ * Links of other sites cannot set it.
+ */
+export function answerOverride(url: URL, { headers }: IncomingMessage) {
+  const asked = url.searchParams.get('override');
+  if (asked === null) return undefined;
+  const refuse = (status: number, sentence: string) => ({
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    body: sentence,
+  });
+  if (!['none', 'same-origin', undefined].includes(headers['sec-fetch-site'] as string | undefined)) {
+    return refuse(403, 'An override is typed into the address bar, not followed from another site.');
+  }
+  const override = parseOverride(asked);
+  if (asked !== 'off' && !override) {
+    return refuse(
+      400,
+      'An override reads like mf_search@http://localhost:3101, on a machine of your own network.',
+    );
+  }
+  url.searchParams.delete('override');
+  return {
+    status: 303,
+    headers: {
+      location: url.pathname + url.search,
+      'set-cookie': override ? cookie(`${override.name}@${override.origin}`, 86_400) : cookie('', 0),
+    },
+    body: '',
+  };
+}
+
+/** Milliseconds another machine may take. */
+const LIMIT = 3000;
+
+/** Where the files of an override lie on its machine. */
+export const folderOf = ({ name, origin }: Override) => `${origin}/r/${name}/${LIVE}/`;
+
+async function ask(address: string) {
+  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(LIMIT) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
+}
+
+/**
+ * The build of another machine, for the browser alone: code of others is not run on this server. Its files come
+ * through this front door, so that nothing of the page's policy is loosened. Throws when it cannot be had or does
+ * not fit.
+ */
+export async function openOverride(override: Override, offer: Offer): Promise<Release> {
+  const folder = folderOf(override);
+  const [manifest, integrity] = await Promise.all([
+    ask(`${folder}remote.json`).then(parseManifest),
+    ask(`${folder}integrity.json`).then(text => JSON.parse(text) as Record<string, string>),
+  ]);
+  const missing = misfits(manifest, offer);
+  if (missing.length) throw new Error(`It does not fit this shell: ${missing.join(', ')}`);
+  return {
+    name: override.name,
+    version: LIVE,
+    base: `/-/override/${override.name}/`,
+    integrity,
+    doors: manifest.doors,
+    files: new Map(),
+    releasedAt: new Date().toISOString(),
+    bytes: 0,
+    refused: [],
+  };
+}

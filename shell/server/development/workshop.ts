@@ -1,0 +1,82 @@
+/**
+ * The workshop's process: `node workshop.ts mf_search shell backend …` builds what is named from source, and again
+ * whenever something changes. Says one line of JSON per build, and that all is ready when each was built once.
+ * `ROOMS_DIR` is another folder to find the areas in.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  type Configuration,
+  liveBuilds,
+  type MultiStats,
+  rspack,
+  sealFiles,
+} from '@home-truths/platform/build/live';
+import { type Built, clearBuilds, liveDir, noteBuild } from './live-builds.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const rooms = process.env.ROOMS_DIR ?? root;
+const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
+const names = process.argv.slice(2);
+const waiting = new Set(names);
+
+function tell(built: Built, milliseconds = 0) {
+  noteBuild(dataDir, built);
+  process.stdout.write(`${JSON.stringify({ ...built, milliseconds })}\n`);
+  if (built.hash && waiting.delete(built.name) && !waiting.size) process.stdout.write('{"ready":true}\n');
+}
+
+/** The files of a build, as the front door needs them sealed. */
+const filesOf = (stats: MultiStats, dir: string) =>
+  stats.stats.flatMap(({ compilation }) =>
+    Object.keys(compilation.assets).map(file =>
+      path.relative(dir, path.join(compilation.outputOptions.path ?? dir, file)),
+    ),
+  );
+
+async function buildApp(name: string) {
+  const room = path.join(name === 'shell' ? root : rooms, name.replaceAll('_', '-'));
+  const config = pathToFileURL(path.join(room, 'rspack.config.ts')).href;
+  const { default: configurations } = (await import(config)) as { default: Configuration[] };
+  const dir = liveDir(dataDir, name);
+  let begun = performance.now();
+  const compiler = rspack(liveBuilds(configurations, dir));
+  compiler.hooks.invalid.tap('workshop', () => {
+    begun = performance.now();
+  });
+  compiler.watch({ aggregateTimeout: 30 }, (error, stats) => {
+    const failed = error || !stats || stats.hasErrors();
+    if (!failed) sealFiles(dir, filesOf(stats, dir));
+    const errors = error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : '');
+    const hash = failed ? '' : (stats.stats[0]?.hash ?? '');
+    tell({ name, hash, errors }, Math.round(performance.now() - begun));
+  });
+}
+
+/** The compiler of the backend watches by itself; only what it says must be understood. */
+function buildBackend() {
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  const flags = ['-w', '--preserveWatchOutput', '-p', 'tsconfig.build.json'];
+  const compiler = spawn(process.execPath, [tsc, ...flags], { cwd: path.join(root, 'backend') });
+  let said = '';
+  let round = 0;
+  compiler.stdout.on('data', text => {
+    said += text;
+    const [, errors] = /Found (\d+) errors?\./.exec(said) ?? [];
+    if (errors === undefined) return;
+    round += 1;
+    tell({ name: 'backend', hash: errors === '0' ? String(round) : '', errors: errors === '0' ? '' : said });
+    said = '';
+  });
+  process.once('exit', () => compiler.kill());
+}
+
+clearBuilds(dataDir);
+for (const name of names) {
+  if (name === 'backend') buildBackend();
+  else await buildApp(name);
+}
+const end = () => process.exit(0);
+process.once('SIGTERM', end).once('SIGINT', end);
+if (process.env.PARENT_PIPE === '1') process.stdin.once('end', end).once('error', end).resume();
