@@ -33,6 +33,7 @@ test('so is a complaint, and an answer goes to who complained', async () => {
   const { head, text } = await mailTo(backend, DESK, `New complaint no. ${body.id}`);
   expect(head).toContain('Reply-To: mei@example.com');
   expect(text).toContain('About: My personal data');
+  expect(text).toContain('http://homes.example/admin/complaints\n');
 });
 
 test('so is a report of a review', async () => {
@@ -56,6 +57,7 @@ test('so is a message', async () => {
   const { head, text } = await mailTo(backend, DESK, `New message no. ${body.id}`);
   expect(head).toContain('Reply-To: mei@example.com');
   expect(text).toContain('Message: A guide to balconies, please.');
+  expect(text).toContain('http://homes.example/admin/enquiries\n');
 });
 
 test('nothing of it is in the log', () => {

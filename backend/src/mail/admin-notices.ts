@@ -7,8 +7,8 @@ import { MailService } from './mail.service.ts';
 /** What the administrator is told of, and the screen where it waits (decision 71). */
 const NOTICES = {
   lead: { subject: 'New inspector request', screen: '/admin/leads', label: 'Open the requests' },
-  complaint: { subject: 'New complaint', screen: '/admin', label: 'Open the admin desk' },
-  enquiry: { subject: 'New message', screen: '/admin', label: 'Open the admin desk' },
+  complaint: { subject: 'New complaint', screen: '/admin/complaints', label: 'Open the complaints' },
+  enquiry: { subject: 'New message', screen: '/admin/enquiries', label: 'Open the messages' },
 } as const;
 export type NoticeKind = keyof typeof NOTICES;
 
