@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENQUIRY_KIND_NAMES, LIMITS } from './rules.ts';
+import { ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
 import { deskPage, email, oneOf, pathId, text } from './text.ts';
 
 /** A message to us (decision 37). */
@@ -27,9 +27,13 @@ export const Enquiry = z.object({
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
-/** What goes into `listEnquiries` and what comes out, newest first. */
+/** What goes into `listEnquiries` and what comes out, newest first; without a state all of them. */
 export const listEnquiriesSchemas = {
-  query: z.object({ before: deskPage.before, limit: deskPage.limit }),
+  query: z.object({
+    state: z.optional(oneOf('State', ENQUIRY_STATES)),
+    before: deskPage.before,
+    limit: deskPage.limit,
+  }),
   reply: z.array(Enquiry),
 };
 

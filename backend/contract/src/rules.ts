@@ -139,6 +139,10 @@ export const VITAL_NAMES = Object.keys(VITALS) as [VitalName, ...VitalName[]];
 export const FAILURE_KINDS = ['error', 'slot', 'page', 'chunk'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
+/** Whether a message was answered, as the desk asks for it. */
+export const ENQUIRY_STATES = ['open', 'answered'] as const;
+export type EnquiryState = (typeof ENQUIRY_STATES)[number];
+
 /** Lengths and counts (spec section 9, decisions 5, 10, 30 and 34). Lengths are counted in characters. */
 export const LIMITS = {
   query: 200,

@@ -4,7 +4,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { record } from '../audit/record.ts';
 import { Database } from '../database/database.ts';
 import { pageOf } from '../database/page-of.ts';
-import { listForDesk, oneForDesk } from './enquiries.admin.sql.ts';
+import { type EnquirySearch, listForDesk, oneForDesk } from './enquiries.admin.sql.ts';
 import { Enquiry } from './enquiry.entity.ts';
 
 /** The messages people sent us, as administrators work on them. */
@@ -16,14 +16,8 @@ export class EnquiriesAdminService {
   ) {}
 
   /** One page of messages, newest first. */
-  async list({
-    before,
-    limit,
-  }: {
-    before?: number | undefined;
-    limit?: number | undefined;
-  }): Promise<Page<DeskEnquiry[]>> {
-    return pageOf(await this.database.rows<DeskEnquiry & { found: number }>(listForDesk(before, limit)));
+  async list(asked: EnquirySearch): Promise<Page<DeskEnquiry[]>> {
+    return pageOf(await this.database.rows<DeskEnquiry & { found: number }>(listForDesk(asked)));
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { EnquiryState } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
@@ -6,9 +7,28 @@ const COLUMNS = `id, kind, name, email, message,
   ${iso('answered_at')} as "answeredAt",
   ${iso('created_at')} as "createdAt"`;
 
+/** What the desk asks for: the ids before one, newest first. */
+export interface EnquirySearch {
+  state?: EnquiryState | undefined;
+  before?: number | undefined;
+  limit?: number | undefined;
+}
+
+const SHOWN: Record<EnquiryState, string> = {
+  open: 'answered_at is null',
+  answered: 'answered_at is not null',
+};
+
 /** A page of messages, newest first. */
-export const listForDesk = (before: number | undefined, limit: number | undefined): Statement =>
-  newestFirst({ table: 'enquiry', columns: COLUMNS, where: 'true', values: [], before, limit });
+export const listForDesk = ({ state, before, limit }: EnquirySearch): Statement =>
+  newestFirst({
+    table: 'enquiry',
+    columns: COLUMNS,
+    where: state ? SHOWN[state] : 'true',
+    values: [],
+    before,
+    limit,
+  });
 
 /** One message. */
 export const oneForDesk = (id: number): Statement => ({

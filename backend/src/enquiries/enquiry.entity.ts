@@ -15,6 +15,12 @@ const EnquirySchema = defineEntity({
     { name: 'enquiry_kind_check', expression: `kind in ('contact', 'expert', 'guide')` },
     { name: 'enquiry_message_check', expression: 'char_length(message) <= 2000' },
   ],
+  indexes: [
+    {
+      name: 'enquiry_open_idx',
+      expression: 'create index enquiry_open_idx on enquiry (id) where answered_at is null',
+    },
+  ],
 });
 
 /** A message to us (decision 37). */

@@ -3,6 +3,7 @@ import { Migration20261121040000_browse } from './migration-20261121040000-brows
 import { Migration20261121060000_voices } from './migration-20261121060000-voices.ts';
 import { Migration20261121070000_desk } from './migration-20261121070000-desk.ts';
 import { Migration20261121100000_telemetry } from './migration-20261121100000-telemetry.ts';
+import { Migration20261121110000_open_enquiries } from './migration-20261121110000-open-enquiries.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: 'Migration20261121060000_voices', class: Migration20261121060000_voices },
   { name: 'Migration20261121070000_desk', class: Migration20261121070000_desk },
   { name: 'Migration20261121100000_telemetry', class: Migration20261121100000_telemetry },
+  { name: 'Migration20261121110000_open_enquiries', class: Migration20261121110000_open_enquiries },
 ];
