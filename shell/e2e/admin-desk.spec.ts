@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeHome, makeLead, makeReview, marker, signInAsAdmin } from './support/desk.ts';
+import { makeHome, makeLead, makeReport, makeReview, marker, signInAsAdmin } from './support/desk.ts';
 import { joinQuietly } from './support/members.ts';
 import {
   expect,
@@ -19,6 +19,9 @@ const SCREENS = {
   '/admin/complaints': 'Complaints',
   '/admin/enquiries': 'Enquiries',
 };
+
+/** What people have typed into other sites, to be shown as the words it is. */
+const HOSTILE = '<script>alert(1)</script>"><img src=x onerror=alert(1)>\u202E👩‍👩‍👧';
 
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(
@@ -50,16 +53,18 @@ test('every screen is whole, accessible, fits the narrowest phone, and is for no
   complaints,
 }) => {
   test.skip(!isMobile, 'cards; the lines of wide windows have the same parts');
-  const home = await makeHome(request, marker());
-  await makeLead(request, home, `<img src=x onerror=alert(1)> ${'x'.repeat(70)}`);
-  await makeReview(request, home, `<b>${'W'.repeat(120)}</b>`, 3);
-  const data = {
-    kind: 'guide',
-    name: 'Leo',
-    email: 'leo@example.com',
-    message: 'A guide to by-laws, please.',
-  };
+  const home = await makeHome(request, `${marker()} ${HOSTILE}`);
+  await makeLead(request, home, `${HOSTILE} ${'x'.repeat(30)}`);
+  const review = await makeReview(request, home, `${HOSTILE}${'W'.repeat(80)}`, 3);
+  const words = `${HOSTILE}\n${'W'.repeat(1900)}`;
+  await makeReport(request, review, words);
+  const data = { kind: 'guide', name: HOSTILE, email: 'leo@example.com', message: words };
   await request.post('/api/enquiries', { data, headers: { Origin: site } });
+  const opened: string[] = [];
+  page.on('dialog', dialog => opened.push(dialog.message()));
+  page.on('request', asked => {
+    if (new URL(asked.url()).pathname.endsWith('/x')) opened.push(asked.url());
+  });
   await signInAsAdmin(page);
   for (const [path, title] of Object.entries(SCREENS)) {
     const answer = await visit(page, path);
@@ -74,6 +79,7 @@ test('every screen is whole, accessible, fits the narrowest phone, and is for no
     await expectNoSidewaysScroll(page);
     if (size) await page.setViewportSize(size);
   }
+  expect(opened).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
