@@ -44,16 +44,19 @@ const Age = ({ complaint, asOf }: { complaint: Complaint; asOf: number }) => {
 const STATES = { visible: 'on the site', hidden: 'hidden', deleted: 'deleted' } as const;
 
 const Reported = ({ review }: { review: NonNullable<Complaint['review']> }) => (
-  <Text mt="2" dir="auto">
-    Review <Where to={`/property/${review.propertyId}#review-${review.id}`}>“{review.title}”</Where>{' '}
+  <Text mt="2">
+    Review{' '}
+    <Where to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
+      {`“${review.title}”`}
+    </Where>{' '}
     <chakra.span color="fg.muted">({STATES[review.visibility]})</chakra.span>
   </Text>
 );
 
 const Decision = ({ complaint: { decision, decisionNote } }: { complaint: Complaint }) =>
   decision && (
-    <Text mt="2" dir="auto">
-      <b>{COMPLAINT_DECISIONS[decision]}.</b> {decisionNote}
+    <Text mt="2">
+      <b>{COMPLAINT_DECISIONS[decision]}.</b> <bdi>{decisionNote}</bdi>
     </Text>
   );
 
@@ -69,6 +72,7 @@ const Person = ({ complaint: { name, email } }: { complaint: Complaint }) => (
         alignItems="center"
         minH="9"
         textDecoration="underline"
+        dir="auto"
       >
         {email}
       </chakra.a>
@@ -99,7 +103,7 @@ export const ComplaintRow = ({ complaint, asOf, onDecide }: ComplaintRowProps) =
           Number {complaint.id}
         </Text>
       </Flex>
-      <Heading as="h2" look="h3" mt="1.5" fontSize="1.08rem">
+      <Heading as="h2" look="h3" mt="1.5" fontSize="1.08rem" dir="auto">
         {aboutOf(complaint)}
       </Heading>
       {complaint.details && (
@@ -110,7 +114,7 @@ export const ComplaintRow = ({ complaint, asOf, onDecide }: ComplaintRowProps) =
       {complaint.review && <Reported review={complaint.review} />}
       {complaint.page && (
         <Text mt="1" color="fg.muted" textStyle="meta">
-          Page: {complaint.page}
+          Page: <bdi>{complaint.page}</bdi>
         </Text>
       )}
       <Decision complaint={complaint} />

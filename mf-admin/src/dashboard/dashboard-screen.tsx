@@ -26,12 +26,13 @@ function useCounts() {
     reviews: useQuery(queries.reviews).data,
     properties: useQuery(queries.properties).data,
     complaints: useQuery(queries.complaints).data,
+    enquiries: useQuery(queries.enquiries).data,
   };
 }
 
 /** Where the desk begins (spec section 2). */
 export function DashboardScreen() {
-  const { leads, reviews, properties, complaints } = useCounts();
+  const { leads, reviews, properties, complaints, enquiries } = useCounts();
   const oldest = complaints?.rows[0];
   const deadline = oldest && deadlineOf(oldest.createdAt, complaints.asOf);
   return (
@@ -76,8 +77,14 @@ export function DashboardScreen() {
           icon={MailCheck}
           title="Enquiries"
           text="Messages people sent us."
-          to="/admin/enquiries"
-        />
+          to="/admin/enquiries?state=open"
+        >
+          {enquiries && (
+            <Badge colour={enquiries.total === '0' ? 'grey' : 'orange'}>
+              {told(enquiries.total, 'open')}
+            </Badge>
+          )}
+        </DashboardCard>
         <DashboardCard icon={LockKeyhole} title="Content Management" text="Guides and pages.">
           <Badge>Coming Soon</Badge>
         </DashboardCard>

@@ -1,4 +1,9 @@
-import { countLeads, listAdminProperties, listAdminReviews } from '@home-truths/platform/contract';
+import {
+  countLeads,
+  listAdminProperties,
+  listAdminReviews,
+  listEnquiries,
+} from '@home-truths/platform/contract';
 import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { complaintsList } from '../complaints/queries.ts';
@@ -10,15 +15,17 @@ export const dashboardQueries = (api: Api) => ({
   reviews: read(api, listAdminReviews, { query: { visibility: 'visible', limit: 1 } }),
   properties: read(api, listAdminProperties, { query: { visibility: 'visible', limit: 1 } }),
   complaints: rowsQuery(complaintsList(api, { choice: 'open' }), STEP),
+  enquiries: read(api, listEnquiries, { query: { state: 'open', limit: 1 } }),
 });
 
 /** Gets the counts ready; one that fails is left out. */
 export function prepareDashboard({ api, queryClient }: Ctx) {
-  const { leads, reviews, properties, complaints } = dashboardQueries(api);
+  const { leads, reviews, properties, complaints, enquiries } = dashboardQueries(api);
   return Promise.all([
     queryClient.prefetchQuery(leads),
     queryClient.prefetchQuery(reviews),
     queryClient.prefetchQuery(properties),
     queryClient.prefetchQuery(complaints),
+    queryClient.prefetchQuery(enquiries),
   ]);
 }

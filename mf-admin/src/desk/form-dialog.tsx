@@ -27,7 +27,7 @@ export const DeskDialog = ({ title, isQuestion, wide, onClose, children }: DeskD
       <Dialog.Positioner>
         <Dialog.Content maxW={wide ? { md: '46rem' } : undefined}>
           <Dialog.Header>
-            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Title dir="auto">{title}</Dialog.Title>
           </Dialog.Header>
           <Dialog.Body>
             <Box pb="4">{children}</Box>

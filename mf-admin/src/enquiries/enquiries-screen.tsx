@@ -1,23 +1,42 @@
+import { answerEnquiry, listEnquiries } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
-import { useSearchParams } from '@home-truths/platform/router';
+import { BulkBar, TickAll } from '../desk/bulk-bar.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
-import { readShown } from '../desk/filters.ts';
+import { filtersAddress, useFilters } from '../desk/filters.ts';
 import { RowList } from '../desk/row-list.tsx';
 import { STEP } from '../desk/rows-query.ts';
+import { Toolbar } from '../desk/toolbar.tsx';
+import { useBulk } from '../desk/use-bulk.ts';
 import { useRows } from '../desk/use-rows.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
-import { enquiriesList } from './queries.ts';
+import { ENQUIRY_CHOICES, enquiriesList } from './queries.ts';
+
+const BULK = {
+  refreshes: [listEnquiries],
+  words: { one: 'Enquiry marked as answered', many: 'enquiries', refused: 'Failed to update enquiry' },
+};
 
 /** The messages people sent us (decision 37). */
 export function EnquiriesScreen() {
-  const [params] = useSearchParams();
-  const shown = readShown(params);
-  const enquiries = useRows(enquiriesList(useApi()), shown);
+  const api = useApi();
+  const filters = useFilters(ENQUIRY_CHOICES);
+  const enquiries = useRows(enquiriesList(api, filters), filters.shown);
+  const bulk = useBulk(enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? [], BULK);
+  const markAnswered = () =>
+    bulk.apply(({ id }) => api(answerEnquiry, { params: { id }, body: { isAnswered: true } }));
   return (
     <DeskPage title="Enquiries" text="Messages from Contact Us, Contact Expert and Request Guide.">
-      <RowList {...enquiries} what="Enquiries" nothing="No enquiries found." more={`?shown=${shown + STEP}`}>
-        {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} />}
+      <Toolbar choices={ENQUIRY_CHOICES} filters={filters} />
+      <TickAll bulk={bulk} which="open" />
+      <RowList
+        {...enquiries}
+        what="Enquiries"
+        nothing="No enquiries found."
+        more={filtersAddress({ ...filters, shown: filters.shown + STEP }, ENQUIRY_CHOICES)}
+      >
+        {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} box={bulk.boxOf(enquiry)} />}
       </RowList>
+      <BulkBar bulk={bulk} what="enquiries" action="Mark as answered" onApply={markAnswered} />
     </DeskPage>
   );
 }

@@ -11,14 +11,10 @@ import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../desk/badge.tsx';
 import { sentenceOf } from '../desk/refused.ts';
+import { Tick, type TickBox, TickedRow } from '../desk/ticked-row.tsx';
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: '3',
-    gridTemplateColumns: { lg: '17rem minmax(0, 1fr) auto' },
-  },
+const Row = chakra(TickedRow, {
+  base: { gridTemplateColumns: { lg: '1.25rem 17rem minmax(0, 1fr) auto' } },
 });
 
 const Address = chakra('a', {
@@ -39,19 +35,28 @@ function useAnswered({ id, answeredAt }: Enquiry) {
   return { isBusy: write.isPending, toggle };
 }
 
+interface EnquiryRowProps {
+  enquiry: Enquiry;
+  /** Nothing for a message that cannot be ticked. */
+  box?: TickBox | undefined;
+}
+
 /** A message: by whom, what, and whether it was answered (decision 37). */
-export function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
+export function EnquiryRow({ enquiry, box }: EnquiryRowProps) {
   const { isBusy, toggle } = useAnswered(enquiry);
   const { name, email, kind, message, createdAt, answeredAt } = enquiry;
   return (
     <Row tabIndex={-1}>
+      {box ? <Tick name={`the message of ${name}`} box={box} /> : <span />}
       <Box minW="0">
         <Text fontWeight="600" dir="auto">
           {name}
         </Text>
-        <Address href={`mailto:${encodeURIComponent(email)}`}>{email}</Address>
+        <Address href={`mailto:${encodeURIComponent(email)}`} dir="auto">
+          {email}
+        </Address>
         <Text color="fg.muted" textStyle="meta">
-          {Object.hasOwn(ENQUIRY_KINDS, kind) ? ENQUIRY_KINDS[kind as EnquiryKind] : kind},{' '}
+          <bdi>{Object.hasOwn(ENQUIRY_KINDS, kind) ? ENQUIRY_KINDS[kind as EnquiryKind] : kind}</bdi>,{' '}
           {localDate(createdAt)}
         </Text>
       </Box>

@@ -1,15 +1,30 @@
-import { type Enquiry, listEnquiries } from '@home-truths/platform/contract';
+import { type Enquiry, type EnquiryState, listEnquiries } from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { readShown } from '../desk/filters.ts';
+import { type Choices, type Filters, readFilters } from '../desk/filters.ts';
 import { type DeskList, rowsQuery, STEP } from '../desk/rows-query.ts';
 
-/** The messages people sent us, newest first. */
-export const enquiriesList = (api: Api): DeskList<Enquiry> => ({
-  key: keyOf(listEnquiries),
-  next: (known, options) => api(listEnquiries, { query: { before: known.at(-1)?.id, limit: STEP } }, options),
-});
+type Shown = EnquiryState | 'all';
+
+export const ENQUIRY_CHOICES: Choices<Shown> = {
+  name: 'state',
+  label: 'State',
+  options: { all: 'All messages', open: 'Open', answered: 'Answered' },
+  usual: 'all',
+};
+
+/** The messages that the filter leaves, newest first. */
+export function enquiriesList(api: Api, { choice }: Pick<Filters<Shown>, 'choice'>): DeskList<Enquiry> {
+  const query = { state: choice === 'all' ? undefined : choice };
+  return {
+    key: keyOf(listEnquiries, { query }),
+    next: (known, options) =>
+      api(listEnquiries, { query: { ...query, before: known.at(-1)?.id, limit: STEP } }, options),
+  };
+}
 
 /** Gets the messages of an address ready; a failure shows in their place. */
-export const prepareEnquiries = ({ api, queryClient }: Ctx, params: URLSearchParams) =>
-  queryClient.prefetchQuery(rowsQuery(enquiriesList(api), readShown(params)));
+export const prepareEnquiries = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
+  const filters = readFilters(params, ENQUIRY_CHOICES);
+  return queryClient.prefetchQuery(rowsQuery(enquiriesList(api, filters), filters.shown));
+};

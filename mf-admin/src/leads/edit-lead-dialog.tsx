@@ -68,7 +68,7 @@ function EditLeadForm(props: EditLeadFormProps) {
       )}
       <Stack gap="5">
         <Text color="fg.muted">
-          {lead.phone}, {lead.propertyAddress}
+          <bdi>{lead.phone}</bdi>, <bdi>{lead.propertyAddress}</bdi>
         </Text>
         <Field form={form} name="status" label={LABELS.status}>
           {control => (

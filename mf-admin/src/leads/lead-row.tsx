@@ -4,7 +4,7 @@ import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, PenLine } from '@home-truths/platform/ui/icons';
 import { Badge } from '../desk/badge.tsx';
-import { TickLabel } from '../desk/tick.tsx';
+import { Tick, type TickBox, TickedRow } from '../desk/ticked-row.tsx';
 import { overdueDays } from './age.ts';
 import { STATUSES } from './queries.ts';
 
@@ -15,17 +15,11 @@ const StatusBadge = ({ status }: { status: LeadStatus }) => (
   <Badge colour={COLOURS[status]}>{STATUSES[status]}</Badge>
 );
 
-const Row = chakra('li', {
+const Row = chakra(TickedRow, {
   base: {
-    display: 'grid',
-    columnGap: '4',
-    rowGap: '2',
     alignItems: { base: 'start', lg: 'center' },
-    gridTemplateColumns: {
-      base: 'auto minmax(0, 1fr)',
-      lg: 'auto minmax(0, 1.2fr) minmax(0, 1.3fr) minmax(0, 1.6fr) 10rem auto',
-    },
-    '& > * + *': { gridColumn: { base: '2', lg: 'auto' } },
+    gridTemplateColumns: { lg: 'auto minmax(0, 1.2fr) minmax(0, 1.3fr) minmax(0, 1.6fr) 10rem auto' },
+    '& > label': { lg: { alignSelf: 'center', mt: '0' } },
   },
 });
 
@@ -45,8 +39,7 @@ const Where = chakra(Link, {
 interface LeadRowProps {
   lead: Lead;
   asOf: number;
-  isTicked: boolean;
-  onTick(): void;
+  box?: TickBox | undefined;
   onEdit(): void;
 }
 
@@ -65,12 +58,10 @@ const Times = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
 };
 
 /** One request: who, how and when to call, which home, where it stands. */
-export const LeadRow = ({ lead, asOf, isTicked, onTick, onEdit }: LeadRowProps) => (
+export const LeadRow = ({ lead, asOf, box, onEdit }: LeadRowProps) => (
   <Row tabIndex={-1}>
-    <TickLabel>
-      <input type="checkbox" checked={isTicked} onChange={onTick} aria-label={`Tick ${lead.name}`} />
-    </TickLabel>
-    <Box minW="0" pt={{ base: '2', lg: '0' }}>
+    {box && <Tick name={lead.name} box={box} />}
+    <Box minW="0">
       <Text fontWeight="600" dir="auto">
         {lead.name}
       </Text>
@@ -79,19 +70,27 @@ export const LeadRow = ({ lead, asOf, isTicked, onTick, onEdit }: LeadRowProps) 
       </Text>
     </Box>
     <Flex direction="column" align="flex-start" minW="0">
-      <Contact href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`}>{lead.phone}</Contact>
-      {lead.email && <Contact href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</Contact>}
+      <Contact href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`} dir="auto">
+        {lead.phone}
+      </Contact>
+      {lead.email && (
+        <Contact href={`mailto:${encodeURIComponent(lead.email)}`} dir="auto">
+          {lead.email}
+        </Contact>
+      )}
       {lead.preferredCallbackTime && (
-        <Text color="fg.muted" textStyle="meta">
+        <Text color="fg.muted" textStyle="meta" dir="auto">
           {lead.preferredCallbackTime}
         </Text>
       )}
     </Flex>
     <Box minW="0">
       {lead.propertyId ? (
-        <Where to={`/property/${lead.propertyId}`}>{lead.propertyAddress}</Where>
+        <Where to={`/property/${lead.propertyId}`} dir="auto">
+          {lead.propertyAddress}
+        </Where>
       ) : (
-        lead.propertyAddress
+        <bdi>{lead.propertyAddress}</bdi>
       )}
       {lead.notes && (
         <Text mt="1" color="fg.muted" textStyle="meta" whiteSpace="pre-line" lineClamp="3" dir="auto">

@@ -1,29 +1,37 @@
-import type { Lead } from '@home-truths/platform/contract';
+import { countLeads, editLead, type Lead, type LeadStatus, listLeads } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { lazily } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { BulkBar, TickAll } from '../desk/bulk-bar.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { DialogPart } from '../desk/dialog-part.tsx';
 import { filtersAddress, useFilters } from '../desk/filters.ts';
 import { RowList } from '../desk/row-list.tsx';
 import { STEP } from '../desk/rows-query.ts';
 import { Toolbar } from '../desk/toolbar.tsx';
+import { useBulk } from '../desk/use-bulk.ts';
 import { useRows } from '../desk/use-rows.ts';
-import { BulkBar, TickAll } from './bulk-bar.tsx';
 import { LeadCounts } from './lead-counts.tsx';
 import { LeadRow } from './lead-row.tsx';
 import { LEAD_CHOICES, leadsList } from './queries.ts';
-import { useBulk } from './use-bulk.ts';
+import { StatusField } from './status-field.tsx';
 
 /** The code of a dialog; fetched when it is first opened. */
 export const loadEdit = lazily(() => import('./edit-lead-dialog.tsx').then(module => module.EditLeadDialog));
 
+const BULK = {
+  refreshes: [listLeads, countLeads],
+  words: { one: 'Lead updated', many: 'leads', refused: 'Failed to update lead' },
+};
+
 /** The requests for an inspector (spec section 2). */
 export function LeadsScreen() {
+  const api = useApi();
   const filters = useFilters(LEAD_CHOICES);
-  const leads = useRows(leadsList(useApi(), filters), filters.shown);
-  const shown = leads.rows ?? [];
-  const bulk = useBulk(shown);
+  const leads = useRows(leadsList(api, filters), filters.shown);
+  const bulk = useBulk(leads.rows ?? [], BULK);
+  const setStatus = (status: LeadStatus) =>
+    bulk.apply(({ id, version }) => api(editLead, { params: { id }, body: { status, version } }));
   const [edited, edit] = useState<Lead>();
   return (
     <DeskPage title="Inspector Leads" text="People who asked for the call of a building inspector.">
@@ -34,7 +42,7 @@ export function LeadsScreen() {
         choices={LEAD_CHOICES}
         filters={filters}
       />
-      {shown.length > 0 && <TickAll bulk={bulk} count={shown.length} />}
+      <TickAll bulk={bulk} which="shown" />
       <RowList
         {...leads}
         what="Leads"
@@ -42,17 +50,17 @@ export function LeadsScreen() {
         more={filtersAddress({ ...filters, shown: filters.shown + STEP }, LEAD_CHOICES)}
       >
         {(lead, asOf) => (
-          <LeadRow
-            key={lead.id}
-            lead={lead}
-            asOf={asOf}
-            isTicked={bulk.isTicked(lead.id)}
-            onTick={() => bulk.toggle(lead.id)}
-            onEdit={() => edit(lead)}
-          />
+          <LeadRow key={lead.id} lead={lead} asOf={asOf} box={bulk.boxOf(lead)} onEdit={() => edit(lead)} />
         )}
       </RowList>
-      {bulk.ticked.length > 0 && <BulkBar bulk={bulk} />}
+      <BulkBar
+        bulk={bulk}
+        what="leads"
+        action="Update all"
+        onApply={fields => setStatus(fields.get('status') as LeadStatus)}
+      >
+        <StatusField />
+      </BulkBar>
       {edited && <DialogPart load={loadEdit} props={{ lead: edited, onClose: () => edit(undefined) }} />}
     </DeskPage>
   );

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { DialogPart } from '../desk/dialog-part.tsx';
 import { filtersAddress, useFilters } from '../desk/filters.ts';
+import { loadDelete } from '../desk/load-delete.ts';
 import { RowList } from '../desk/row-list.tsx';
 import { STEP } from '../desk/rows-query.ts';
 import { AFTER_PROPERTY } from '../desk/stale.ts';
@@ -23,10 +24,6 @@ import { PROPERTY_CHOICES, propertiesList } from './queries.ts';
 
 /** The code of a dialog; fetched when it is first opened. */
 export const loadDialog = lazily(() => import('./property-dialog.tsx').then(module => module.PropertyDialog));
-/** The code of a dialog; fetched when it is first opened. */
-export const loadDelete = lazily(() =>
-  import('../desk/delete-dialog.tsx').then(module => module.DeleteDialog),
-);
 
 /** Word for word (spec section 8). */
 const QUESTION = 'Are you sure you want to delete this property?';

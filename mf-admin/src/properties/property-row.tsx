@@ -65,13 +65,19 @@ export const PropertyRow = (props: PropertyRowProps) => {
       </Box>
       <Box minW="0">
         {isDeleted ? (
-          <Text fontWeight="600">{property.address}</Text>
+          <Text fontWeight="600" dir="auto">
+            {property.address}
+          </Text>
         ) : (
-          <Where to={`/property/${property.id}`}>{property.address}</Where>
+          <Where to={`/property/${property.id}`} dir="auto">
+            {property.address}
+          </Where>
         )}
-        <Text color="fg.muted">{localityOf(property)}</Text>
+        <Text color="fg.muted" dir="auto">
+          {localityOf(property)}
+        </Text>
       </Box>
-      <Text minW="0" color="fg.muted" textStyle="meta">
+      <Text minW="0" color="fg.muted" textStyle="meta" dir="auto">
         {factsOf(property)}
       </Text>
       <Box>

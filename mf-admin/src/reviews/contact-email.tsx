@@ -26,7 +26,13 @@ export function ContactEmail({ reviewId }: { reviewId: number }) {
     return (
       <Text role="status">
         Contact email:{' '}
-        {email ? <Address href={`mailto:${encodeURIComponent(email)}`}>{email}</Address> : 'erased'}
+        {email ? (
+          <Address href={`mailto:${encodeURIComponent(email)}`} dir="auto">
+            {email}
+          </Address>
+        ) : (
+          'erased'
+        )}
       </Text>
     );
   }

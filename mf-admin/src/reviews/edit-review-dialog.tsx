@@ -74,7 +74,7 @@ export function EditReviewDialog({ review, onClose }: EditReviewProps) {
   const [base, setBase] = useState(review);
   return (
     <DeskDialog title="Edit review" wide onClose={onClose}>
-      <Text mb="5" color="fg.muted">
+      <Text mb="5" color="fg.muted" dir="auto">
         {fullAddress(review.property)}
       </Text>
       <EditReviewForm key={base.version} review={base} onClose={onClose} onTakeTheirs={setBase} />

@@ -5,15 +5,11 @@ import { fullAddress, IssueTag, localDate, Stars } from '@home-truths/platform/u
 import { Check, EyeOff } from '@home-truths/platform/ui/icons';
 import { Badge } from '../desk/badge.tsx';
 import { RowActions } from '../desk/row-actions.tsx';
+import { Tick, type TickBox, TickedRow } from '../desk/ticked-row.tsx';
 import { ContactEmail } from './contact-email.tsx';
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: '3',
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) 17rem auto' },
-  },
+const Row = chakra(TickedRow, {
+  base: { gridTemplateColumns: { lg: '1.25rem minmax(0, 1fr) 17rem auto' } },
 });
 
 const Where = chakra(Link, {
@@ -42,18 +38,24 @@ const Badges = ({ review }: { review: AdminReview }) => (
 const Author = ({ review: { user, authorName, isAnonymous } }: { review: AdminReview }) =>
   user ? (
     <>
-      <Text fontWeight="600">{user.username}</Text>
+      <Text fontWeight="600" dir="auto">
+        {user.username}
+      </Text>
       <Text color="fg.muted" textStyle="meta">
-        {user.email}
+        <bdi>{user.email}</bdi>
         {isAnonymous && ' (shown as Anonymous)'}
       </Text>
     </>
   ) : (
-    <Text fontWeight="600">{authorName}</Text>
+    <Text fontWeight="600" dir="auto">
+      {authorName}
+    </Text>
   );
 
 interface ReviewRowProps {
   review: AdminReview;
+  /** Nothing for a review that cannot be ticked. */
+  box?: TickBox | undefined;
   onEdit(): void;
   onDelete(): void;
   onRestore(): void;
@@ -61,9 +63,10 @@ interface ReviewRowProps {
 
 /** A review with its home and its author, and what can be done about it. */
 export const ReviewRow = (props: ReviewRowProps) => {
-  const { review, ...actions } = props;
+  const { review, box, ...actions } = props;
   return (
     <Row tabIndex={-1}>
+      {box ? <Tick name={review.title} box={box} /> : <span />}
       <Box minW="0">
         <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap">
           <Stars rating={review.rating} size="1rem" />
@@ -78,18 +81,20 @@ export const ReviewRow = (props: ReviewRowProps) => {
         {review.issuesTags.length > 0 && (
           <Flex mt="2" gap="2" wrap="wrap">
             {review.issuesTags.map(tag => (
-              <IssueTag key={tag} tag={tag} />
+              <bdi key={tag}>
+                <IssueTag tag={tag} />
+              </bdi>
             ))}
           </Flex>
         )}
         {review.moderationNote && (
           <Text mt="2" color="fg.muted" textStyle="meta" dir="auto">
-            Reason told to the author: {review.moderationNote}
+            Reason told to the author: <bdi>{review.moderationNote}</bdi>
           </Text>
         )}
       </Box>
       <Box minW="0">
-        <Where to={`/property/${review.propertyId}#review-${review.id}`}>
+        <Where to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
           {fullAddress(review.property)}
         </Where>
         <Box mt="1.5">

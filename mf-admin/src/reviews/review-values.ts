@@ -57,6 +57,12 @@ export const bodyOf = ({ rating, issuesTags, moderationNote, ...rest }: ReviewVa
   moderationNote: moderationNote.trim() || null,
 });
 
+/** What is sent to verify a review and leave it as it is otherwise. */
+export const verifiedBodyOf = (review: AdminReview) => {
+  const { title, content, rating, residencyStatus, issuesTags, version } = review;
+  return { title, content, rating, residencyStatus, issuesTags, isVerified: true, version };
+};
+
 /** The values as a conflict tells them. */
 export const inWords = (values: ReviewValues) => ({
   ...values,

@@ -1,27 +1,32 @@
-import { type AdminReview, deleteAdminReview, restoreAdminReview } from '@home-truths/platform/contract';
+import {
+  type AdminReview,
+  deleteAdminReview,
+  editAdminReview,
+  restoreAdminReview,
+} from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { lazily } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { BulkBar, TickAll } from '../desk/bulk-bar.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { DialogPart } from '../desk/dialog-part.tsx';
 import { filtersAddress, useFilters } from '../desk/filters.ts';
+import { loadDelete } from '../desk/load-delete.ts';
 import { RowList } from '../desk/row-list.tsx';
 import { STEP } from '../desk/rows-query.ts';
 import { AFTER_REVIEW } from '../desk/stale.ts';
 import { Toolbar } from '../desk/toolbar.tsx';
 import { UndoNotice } from '../desk/undo-notice.tsx';
+import { useBulk } from '../desk/use-bulk.ts';
 import { useDeletion } from '../desk/use-deletion.ts';
 import { useRows } from '../desk/use-rows.ts';
 import { REVIEW_CHOICES, reviewsList } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
+import { verifiedBodyOf } from './review-values.ts';
 
 /** The code of a dialog; fetched when it is first opened. */
 export const loadEdit = lazily(() =>
   import('./edit-review-dialog.tsx').then(module => module.EditReviewDialog),
-);
-/** The code of a dialog; fetched when it is first opened. */
-export const loadDelete = lazily(() =>
-  import('../desk/delete-dialog.tsx').then(module => module.DeleteDialog),
 );
 
 /** Word for word (spec section 8). */
@@ -41,10 +46,21 @@ const useReviewDeletion = () =>
     toasts: TOASTS,
   });
 
+const BULK = {
+  refreshes: AFTER_REVIEW,
+  words: { one: 'Review updated successfully', many: 'reviews', refused: 'Failed to update review' },
+};
+
+const canBeVerified = ({ isVerified, visibility }: AdminReview) => !isVerified && visibility !== 'deleted';
+
 /** All reviews: found, edited, verified, hidden, deleted and brought back (spec section 2). */
 export function ReviewsScreen() {
+  const api = useApi();
   const filters = useFilters(REVIEW_CHOICES);
-  const reviews = useRows(reviewsList(useApi(), filters), filters.shown);
+  const reviews = useRows(reviewsList(api, filters), filters.shown);
+  const bulk = useBulk(reviews.rows?.filter(canBeVerified) ?? [], BULK);
+  const verify = () =>
+    bulk.apply(review => api(editAdminReview, { params: { id: review.id }, body: verifiedBodyOf(review) }));
   const { asked, ask, deleted, forget, remove, restore } = useReviewDeletion();
   const [edited, edit] = useState<AdminReview>();
   return (
@@ -58,6 +74,7 @@ export function ReviewsScreen() {
       {deleted && (
         <UndoNotice key={deleted.id} name={deleted.title} onUndo={() => restore(deleted)} onClose={forget} />
       )}
+      <TickAll bulk={bulk} which="not verified" />
       <RowList
         {...reviews}
         what="Reviews"
@@ -68,12 +85,14 @@ export function ReviewsScreen() {
           <ReviewRow
             key={review.id}
             review={review}
+            box={bulk.boxOf(review)}
             onEdit={() => edit(review)}
             onDelete={() => ask(review)}
             onRestore={() => void restore(review)}
           />
         )}
       </RowList>
+      <BulkBar bulk={bulk} what="reviews" action="Mark as verified" onApply={verify} />
       {edited && <DialogPart load={loadEdit} props={{ review: edited, onClose: () => edit(undefined) }} />}
       {asked && (
         <DialogPart

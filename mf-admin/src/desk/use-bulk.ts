@@ -1,0 +1,69 @@
+import type { Route } from '@home-truths/platform/contract';
+import { keyOf, useQueryClient } from '@home-truths/platform/data';
+import { toast } from '@home-truths/platform/ui';
+import { useRef, useState } from 'react';
+
+interface BulkOptions {
+  /** The reads that go stale. */
+  refreshes: Route[];
+  /** The toasts: one row changed; what many are called, for example `leads`; one or more refused. */
+  words: { one: string; many: string; refused: string };
+}
+
+/** Rows that can be ticked, and one change for all that are: one call for each, so that each may fail alone. */
+export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, words }: BulkOptions) {
+  const queries = useQueryClient();
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const [isBusy, setBusy] = useState(false);
+  /** Has the focus when the bar with the button is gone. */
+  const tickAll = useRef<HTMLInputElement>(null);
+  const ticked = rows.filter(({ id }) => ids.has(id));
+
+  const toggle = (id: number) => {
+    const next = new Set(ids);
+    if (!next.delete(id)) next.add(id);
+    setIds(next);
+  };
+  const toggleAll = () => setIds(new Set(ticked.length === rows.length ? [] : rows.map(({ id }) => id)));
+
+  /** The ids of those that were not changed. */
+  async function refusedOf(change: (row: Row) => Promise<unknown>) {
+    const refused: number[] = [];
+    for (const row of ticked) {
+      await change(row).catch(error => {
+        console.error(`${words.refused}: ${row.id}`, error);
+        refused.push(row.id);
+      });
+    }
+    return refused;
+  }
+
+  /** Changes what is ticked, one after the other; those that were refused stay ticked. */
+  async function apply(change: (row: Row) => Promise<unknown>) {
+    setBusy(true);
+    const refused = await refusedOf(change);
+    await Promise.all(refreshes.map(route => queries.invalidateQueries({ queryKey: keyOf(route) })));
+    setBusy(false);
+    setIds(new Set(refused));
+    if (refused.length === 0) tickAll.current?.focus();
+    const worked = ticked.length - refused.length;
+    toast(
+      refused.length === 0
+        ? { title: worked === 1 ? words.one : `${worked} ${words.many} updated` }
+        : {
+            title: words.refused,
+            description: `${worked} of ${ticked.length} ${words.many} were updated. The others are still ticked.`,
+            kind: 'error',
+          },
+    );
+  }
+
+  /** The box of a row; nothing for one that cannot be ticked. */
+  const boxOf = (row: Row) =>
+    rows.includes(row) ? { checked: ids.has(row.id), onChange: () => toggle(row.id) } : undefined;
+  const clear = () => setIds(new Set());
+  return { count: rows.length, ticked, isBusy, tickAll, boxOf, toggleAll, clear, apply };
+}
+
+/** Rows that can be ticked, whatever they are. */
+export type Bulk = Omit<ReturnType<typeof useBulk>, 'apply' | 'boxOf'>;
