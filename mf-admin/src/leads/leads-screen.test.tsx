@@ -12,6 +12,7 @@ import {
 import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { ADMIN } from '../desk/admin-user.ts';
 import routes from '../routes.tsx';
+import { buildLead } from './build-lead.ts';
 import { loadEdit } from './leads-screen.tsx';
 
 const { jest } = import.meta;
@@ -28,21 +29,6 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => logged.mockRestore());
-
-const buildLead = (id: number, values: Partial<Lead> = {}): Lead => ({
-  id,
-  propertyId: 7,
-  name: `Caller ${id}`,
-  phone: '+61 412 345 678',
-  email: null,
-  propertyAddress: '5/12 Smith St, Bondi NSW 2026',
-  preferredCallbackTime: 'Anytime',
-  status: 'pending',
-  notes: null,
-  version: 1,
-  createdAt: new Date(Date.now() - 3_600_000).toISOString(),
-  ...values,
-});
 
 interface Asked {
   q?: string;

@@ -1,0 +1,45 @@
+import {
+  countLeads,
+  listAdminProperties,
+  listAdminReviews,
+  listComplaints,
+  listEnquiries,
+} from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import { createTestApi, on, screen, showPage, within } from '@home-truths/platform/testing';
+import { buildComplaint } from '../complaints/build-complaint.ts';
+import { ADMIN } from '../desk/admin-user.ts';
+import { buildEnquiry } from '../enquiries/build-enquiry.ts';
+import routes from '../routes.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+/** The words on the card with this title. */
+async function cardOf(title: string) {
+  const heading = await screen.findByRole('heading', { name: title });
+  return within(heading.parentElement as HTMLElement);
+}
+
+test('each card tells what waits there, and one that does not know says nothing', async () => {
+  const createdAt = new Date(Date.now() - 5.5 * 86_400_000).toISOString();
+  const api = createTestApi(
+    on(countLeads, () => ({ total: 1300, pending: 1204, contacted: 50, completed: 46 })),
+    on(listAdminReviews, () => {
+      throw new ApiError(503, 'The database is away');
+    }),
+    on(listAdminProperties, () => ({ rows: [], total: '1000+' })),
+    on(listComplaints, () => ({ rows: [buildComplaint(1, { createdAt })], total: '3' })),
+    on(listEnquiries, ({ query }) => ({
+      rows: [buildEnquiry(1)],
+      total: query.state === 'open' ? '7' : '90',
+    })),
+  );
+  showPage(routes, '/admin', { api, user: ADMIN });
+  expect(await (await cardOf('Inspector Leads')).findByText('1,204 pending')).toBeTruthy();
+  expect(await (await cardOf('Property Management')).findByText('1,000+ on the site')).toBeTruthy();
+  expect(await (await cardOf('Complaints')).findByText('3 open')).toBeTruthy();
+  expect((await cardOf('Complaints')).getByText('Oldest: 2 days left')).toBeTruthy();
+  expect(await (await cardOf('Enquiries')).findByText('7 open')).toBeTruthy();
+  expect((await cardOf('Review Management')).queryByText(/on the site/)).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { answerEnquiry, type Enquiry, listEnquiries } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { onToast, type ToastMessage } from '@home-truths/platform/ui';
+import { ADMIN } from '../desk/admin-user.ts';
+import routes from '../routes.tsx';
+import { buildEnquiry } from './build-enquiry.ts';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+const toasts: ToastMessage[] = [];
+onToast(message => toasts.push(message));
+let logged: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  toasts.length = 0;
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+/** Opens the screen over messages in memory; `refuse` may throw before one is marked. */
+function open(enquiries: Enquiry[], { path = '/admin/enquiries', refuse = (_: number) => {} } = {}) {
+  const marked: object[] = [];
+  const asked: object[] = [];
+  const api = createTestApi(
+    on(listEnquiries, ({ query }) => {
+      asked.push(query);
+      const fits = ({ answeredAt }: Enquiry) => !query.state || (query.state === 'open') === !answeredAt;
+      const rows = enquiries.filter(fits);
+      return { rows, total: String(rows.length) };
+    }),
+    on(answerEnquiry, ({ params, body }) => {
+      const id = Number(params.id);
+      marked.push({ id, ...body });
+      refuse(id);
+      const at = enquiries.findIndex(enquiry => enquiry.id === id);
+      const answeredAt = body.isAnswered ? '2026-11-20T00:00:00.000Z' : null;
+      const enquiry = { ...(enquiries[at] as Enquiry), answeredAt };
+      enquiries[at] = enquiry;
+      return enquiry;
+    }),
+  );
+  const { router } = showPage(routes, path, { api, user: ADMIN });
+  return { marked, asked, router };
+}
+
+const answered = (id: number) => buildEnquiry(id, { answeredAt: '2026-11-10T00:00:00.000Z' });
+const row = async (name: string) => {
+  const words = await screen.findByText(name);
+  return within(words.closest('li') as HTMLElement);
+};
+
+test('a message is marked as answered, and opened again', async () => {
+  const { marked } = open([buildEnquiry(1)]);
+  await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Mark as answered/ }));
+  expect(await screen.findByText('Answered 20/11/2026')).toBeTruthy();
+  await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Reopen/ }));
+  await waitFor(() => expect(screen.queryByText('Answered 20/11/2026')).toBeNull());
+  expect(marked.map(mark => (mark as { isAnswered: boolean }).isAnswered)).toEqual([true, false]);
+  expect(toasts.map(({ title }) => title)).toEqual(['Enquiry marked as answered', 'Enquiry open again']);
+});
+
+test('those that are open are marked at once, those that were refused stay ticked', async () => {
+  const { marked } = open([buildEnquiry(4), answered(3), buildEnquiry(2), buildEnquiry(1)], {
+    refuse(id) {
+      if (id === 2) throw new ApiError(503, 'The database is away');
+    },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick all 3 open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]).toEqual({
+    title: 'Failed to update enquiry',
+    description: '2 of 3 enquiries were updated. The others are still ticked.',
+    kind: 'error',
+  });
+  expect(marked).toEqual([4, 2, 1].map(id => ({ id, isAnswered: true })));
+  const boxes = screen.getAllByRole('checkbox', { name: /^Tick the message/ }) as HTMLInputElement[];
+  expect(boxes.map(({ checked }) => checked)).toEqual([true]);
+});
+
+test('after all went well the focus is where the next ones are ticked', async () => {
+  open([buildEnquiry(2), buildEnquiry(1)]);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick the message of Writer 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Tick all 1 open' })),
+  );
+  expect(toasts).toEqual([{ title: 'Enquiry marked as answered' }]);
+});
+
+test('only the open ones are asked for where the address says so', async () => {
+  const { asked, router } = open([buildEnquiry(2), answered(1)], { path: '/admin/enquiries?state=open' });
+  await screen.findByText('Showing 1 of 1');
+  expect(asked).toEqual([{ state: 'open', before: undefined, limit: 25 }]);
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Answered');
+  expect(await screen.findByText('Writer 1')).toBeTruthy();
+  expect(router.state.location.search).toBe('?state=answered');
+});
+
+test('a message that could not be marked is told and logged', async () => {
+  open([buildEnquiry(1)], {
+    refuse() {
+      throw new ApiError(404, 'Message not found');
+    },
+  });
+  await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Mark as answered/ }));
+  await waitFor(() =>
+    expect(toasts).toEqual([{ title: 'Error', description: 'Message not found', kind: 'error' }]),
+  );
+  expect(logged).toHaveBeenCalled();
+});

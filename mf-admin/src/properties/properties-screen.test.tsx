@@ -1,0 +1,182 @@
+import {
+  type AdminProperty,
+  addAdminProperty,
+  deleteAdminProperty,
+  editAdminProperty,
+  listAdminProperties,
+  restoreAdminProperty,
+  uploadPhoto,
+} from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { onToast, type ToastMessage } from '@home-truths/platform/ui';
+import { ADMIN } from '../desk/admin-user.ts';
+import { loadDelete } from '../desk/load-delete.ts';
+import routes from '../routes.tsx';
+import { buildProperty } from './build-property.ts';
+import { loadDialog } from './properties-screen.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+// the dialogs' code is here before a test opens them
+beforeAll(() => Promise.all([loadDialog(), loadDelete()]));
+
+const toasts: ToastMessage[] = [];
+onToast(message => toasts.push(message));
+let logged: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  toasts.length = 0;
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+/** Opens the screen over homes in memory; `refuse` may throw before one is saved. */
+function open(homes: AdminProperty[], { path = '/admin/properties', refuse = () => {} } = {}) {
+  const saved: object[] = [];
+  const change = (given: number | string, values: object) => {
+    const at = homes.findIndex(({ id }) => id === Number(given));
+    const home = homes[at] as AdminProperty;
+    const changed = { ...home, ...values, version: home.version + 1 };
+    homes[at] = changed;
+    return changed;
+  };
+  let photos = 0;
+  const api = createTestApi(
+    on(listAdminProperties, ({ query }) => {
+      const rows = homes.filter(
+        ({ visibility, address }) =>
+          [visibility, undefined].includes(query.visibility as never) &&
+          address.includes(String(query.q ?? '')),
+      );
+      return { rows, total: String(rows.length) };
+    }),
+    on(addAdminProperty, ({ body }) => {
+      saved.push(body);
+      refuse();
+      const home = buildProperty(homes.length + 1, body as Partial<AdminProperty>);
+      homes.unshift(home);
+      return home;
+    }),
+    on(editAdminProperty, ({ params, body }) => {
+      saved.push({ id: params.id, ...body });
+      refuse();
+      return change(params.id, { ...body });
+    }),
+    on(deleteAdminProperty, ({ params }) => void change(params.id, { visibility: 'deleted' })),
+    on(restoreAdminProperty, ({ params }) => change(params.id, { visibility: 'visible' })),
+    on(uploadPhoto, () => ({ urls: [`/uploads/00000000-0000-4000-8000-00000000000${++photos}.webp`] })),
+  );
+  const { router } = showPage(routes, path, { api, user: ADMIN });
+  return { saved, router };
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const inDialog = async () => within(await screen.findByRole('dialog'));
+
+test('a home stands with what is known of it', async () => {
+  open([buildProperty(4, { averageRating: '3.38', reviewCount: 13, propertySize: '82 sqm' })]);
+  const link = await screen.findByRole('link', { name: '4 Wattlebird Street' });
+  expect(link.getAttribute('href')).toBe('/property/4');
+  for (const words of ['Newtown NSW 2042', 'House, 3 bed, 1 bath, built 1924, 82 sqm', '3.4, 13 reviews'])
+    expect(screen.getByText(words)).toBeTruthy();
+});
+
+test.each([
+  ['/admin/properties', 'No properties found.'],
+  ['/admin/properties?q=moon', 'No properties found matching your search.'],
+])('%s without homes says "%s"', async (path, sentence) => {
+  open([], { path });
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+test('a home is added: an apartment in NSW unless said otherwise, what is empty as null', async () => {
+  const { saved } = open([]);
+  await press('Add Property');
+  const form = await inDialog();
+  await userEvent.type(form.getByLabelText('Address'), '9 Quokka Street');
+  await userEvent.type(form.getByLabelText('Suburb'), 'Bondi');
+  await userEvent.type(form.getByLabelText('Postcode'), '20');
+  await userEvent.type(form.getByLabelText(/^Bedrooms/), 'two');
+  await userEvent.click(form.getByRole('button', { name: 'Add Property' }));
+  expect(await form.findByText('Postcode must be four digits')).toBeTruthy();
+  expect(form.getByText('Bedrooms must be a number')).toBeTruthy();
+  expect(saved).toEqual([]);
+  await userEvent.type(form.getByLabelText('Postcode'), '26');
+  await userEvent.clear(form.getByLabelText(/^Bedrooms/));
+  await userEvent.click(form.getByRole('button', { name: 'Add Property' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Property added' }]));
+  expect(saved).toMatchObject([
+    { address: '9 Quokka Street', state: 'NSW', postcode: '2026', propertyType: 'apartment', bedrooms: null },
+  ]);
+  expect(await screen.findByRole('link', { name: '9 Quokka Street' })).toBeTruthy();
+});
+
+test('images are sent as they are chosen, at most five, and the first one may be another', async () => {
+  const { saved } = open([buildProperty(1)]);
+  await press('Edit: 1 Wattlebird Street');
+  const form = await inDialog();
+  const photo = (name: string, type = 'image/png') => new File(['x'], name, { type });
+  await userEvent.upload(form.getByLabelText('Add images'), [photo('a.png'), photo('b.png')]);
+  await form.findByRole('button', { name: 'Remove image 2' });
+  await userEvent.click(form.getByRole('button', { name: 'Move image 2 forward' }));
+  await userEvent.upload(
+    form.getByLabelText('Add images'),
+    [1, 2, 3, 4].map(n => photo(`${n}.png`)),
+  );
+  expect(toasts.at(-1)).toMatchObject({ title: 'Too many photos', kind: 'error' });
+  await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Property updated' }));
+  expect(saved).toMatchObject([
+    {
+      id: 1,
+      version: 1,
+      propertyImages: [2, 1].map(n => `/uploads/00000000-0000-4000-8000-00000000000${n}.webp`),
+    },
+  ]);
+});
+
+test('a home that there is already is refused in words, and what was typed stays', async () => {
+  open([buildProperty(1)], {
+    refuse() {
+      throw new ApiError(409, 'There is already a property at this address');
+    },
+  });
+  await press('Edit: 1 Wattlebird Street');
+  const form = await inDialog();
+  await userEvent.type(form.getByLabelText('Address'), ' East');
+  await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      {
+        title: 'Failed to save property',
+        description: 'There is already a property at this address',
+        kind: 'error',
+      },
+    ]),
+  );
+  expect((form.getByLabelText('Address') as HTMLInputElement).value).toBe('1 Wattlebird Street East');
+  expect(logged).toHaveBeenCalled();
+});
+
+test('a home is deleted after the question, and brought back from among the deleted', async () => {
+  const { router } = open([buildProperty(1)]);
+  await press('Delete: 1 Wattlebird Street');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Are you sure you want to delete this property?')).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Property deleted' }]));
+  await userEvent.selectOptions(screen.getByLabelText('Visibility'), 'Deleted');
+  await press('Restore: 1 Wattlebird Street');
+  await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Property restored' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?visibility=deleted'));
+  expect(await screen.findByText('No properties found.')).toBeTruthy();
+});

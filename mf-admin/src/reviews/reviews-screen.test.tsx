@@ -1,0 +1,190 @@
+import {
+  type AdminReview,
+  deleteAdminReview,
+  editAdminReview,
+  listAdminReviews,
+  readReviewContact,
+  restoreAdminReview,
+} from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { onToast, type ToastMessage } from '@home-truths/platform/ui';
+import { ADMIN } from '../desk/admin-user.ts';
+import { loadDelete } from '../desk/load-delete.ts';
+import routes from '../routes.tsx';
+import { buildReview } from './build-review.ts';
+import { loadEdit } from './reviews-screen.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+// the dialogs' code is here before a test opens them
+beforeAll(() => Promise.all([loadEdit(), loadDelete()]));
+
+const toasts: ToastMessage[] = [];
+onToast(message => toasts.push(message));
+let logged: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  toasts.length = 0;
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+/** Opens the screen over reviews in memory. A version that is not the newest is refused. */
+function open(reviews: AdminReview[], path = '/admin/reviews') {
+  const edits: object[] = [];
+  const asked: object[] = [];
+  const change = (given: number | string, values: Partial<AdminReview>) => {
+    const at = reviews.findIndex(({ id }) => id === Number(given));
+    const review = reviews[at] as AdminReview;
+    reviews[at] = { ...review, ...values, version: review.version + 1 };
+    return reviews[at];
+  };
+  const api = createTestApi(
+    on(listAdminReviews, ({ query }) => {
+      asked.push(query);
+      const { before = Number.POSITIVE_INFINITY, visibility } = query as {
+        before?: number;
+        visibility?: string;
+      };
+      const rows = reviews.filter(
+        review => review.id < before && [review.visibility, undefined].includes(visibility as never),
+      );
+      return { rows, total: String(rows.length) };
+    }),
+    on(editAdminReview, ({ params, body }) => {
+      const { version, isHidden: _, moderationNote = null, ...words } = body;
+      edits.push({ id: params.id, ...body });
+      if (version !== reviews.find(({ id }) => id === params.id)?.version)
+        throw new ApiError(409, 'Somebody else changed this meanwhile');
+      return change(params.id, { ...words, moderationNote });
+    }),
+    on(deleteAdminReview, ({ params }) => void change(params.id, { visibility: 'deleted' })),
+    on(restoreAdminReview, ({ params }) => change(params.id, { visibility: 'visible' })),
+    on(readReviewContact, () => ({ contactEmail: 'witness@example.com' })),
+  );
+  const { router } = showPage(routes, path, { api, user: ADMIN });
+  return { edits, asked, router, change };
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('a review stands with its author, its home and its tags, and with what was done to it', async () => {
+  open([
+    buildReview(3, { isVerified: true, edited: 'moderators', isAnonymous: true, moderationNote: 'A name' }),
+  ]);
+  const title = await screen.findByRole('heading', { name: 'Review number 3' });
+  const row = within(title.closest('li') as HTMLElement);
+  for (const words of [
+    'Verified',
+    'Edited by moderators',
+    'Leaks',
+    'matilda',
+    'Lived here, 01/11/2026',
+    'A name',
+  ])
+    expect(row.getByText(words)).toBeTruthy();
+  expect(row.getByText(/shown as Anonymous/)).toBeTruthy();
+  expect(row.getByRole('link').getAttribute('href')).toBe('/property/7#review-3');
+});
+
+test('words that were typed and what may be seen narrow the list by the address', async () => {
+  const { asked, router } = open([buildReview(1)]);
+  await userEvent.type(await screen.findByLabelText('Search reviews'), ' wardrobe {Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=wardrobe'));
+  await userEvent.selectOptions(screen.getByLabelText('Visibility'), 'Deleted');
+  expect(await screen.findByText('No reviews found.')).toBeTruthy();
+  expect(router.state.location.search).toBe('?q=wardrobe&visibility=deleted');
+  expect(asked.at(-1)).toMatchObject({ q: 'wardrobe', visibility: 'deleted' });
+});
+
+test('a review is changed, with tags between commas and the version that was read', async () => {
+  const { edits } = open([buildReview(2, { version: 4 })]);
+  await press('Edit: Review number 2');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('Rating'), '2');
+  await userEvent.clear(dialog.getByLabelText(/^Issue tags/));
+  await userEvent.type(dialog.getByLabelText(/^Issue tags/), ' Leaks,, No sun ');
+  await userEvent.click(dialog.getByLabelText('Mark as verified'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Review updated successfully' }]));
+  expect(edits).toMatchObject([
+    { id: 2, rating: 2, issuesTags: ['Leaks', 'No sun'], isVerified: true, isHidden: false, version: 4 },
+  ]);
+  expect(await screen.findByText('Verified')).toBeTruthy();
+});
+
+test('the later of two is shown both wordings, and may keep theirs', async () => {
+  const { change, edits } = open([buildReview(2)]);
+  await press('Edit: Review number 2');
+  change(2, { title: 'Theirs entirely' });
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.clear(dialog.getByLabelText('Title'));
+  await userEvent.type(dialog.getByLabelText('Title'), 'Mine entirely');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+  const conflict = within(await dialog.findByRole('alert'));
+  expect(conflict.getByText('Theirs entirely')).toBeTruthy();
+  expect(conflict.getByText('Mine entirely')).toBeTruthy();
+  await userEvent.click(conflict.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Review updated successfully' }]));
+  expect(edits).toMatchObject([{ version: 1 }, { version: 2, title: 'Mine entirely' }]);
+});
+
+test('a review is deleted after the question, and brought back', async () => {
+  open([buildReview(5)]);
+  await press('Delete: Review number 5');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(
+    question.getByText('Are you sure you want to delete this review? This action cannot be undone.'),
+  ).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No reviews found.')).toBeTruthy();
+  await press('Undo');
+  expect(await screen.findByRole('heading', { name: 'Review number 5' })).toBeTruthy();
+  expect(toasts.map(({ title }) => title)).toEqual(['Review deleted successfully', 'Review restored']);
+});
+
+test('several are verified at once and otherwise left as they are; who was faster is not overwritten', async () => {
+  const { edits, change } = open([
+    buildReview(4, { visibility: 'visible', moderationNote: 'A name was taken out' }),
+    buildReview(3, { isVerified: true }),
+    buildReview(2),
+  ]);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick all 2 not verified' }));
+  change(2, { title: 'Changed meanwhile' });
+  await press('Mark as verified');
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      {
+        title: 'Failed to update review',
+        description: '1 of 2 reviews were updated. The others are still ticked.',
+        kind: 'error',
+      },
+    ]),
+  );
+  const { title, content, rating, residencyStatus, issuesTags } = buildReview(4);
+  expect(edits[0]).toEqual({
+    ...{ id: 4, title, content, rating, residencyStatus, issuesTags, isVerified: true, version: 1 },
+  });
+  expect(await screen.findByText('Changed meanwhile')).toBeTruthy();
+  expect(screen.getAllByText('Verified')).toHaveLength(2);
+  await press('Mark as verified');
+  await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Review updated successfully' }));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a contact email is shown when it is asked for, and only then', async () => {
+  open([buildReview(6, { hasContactEmail: true })]);
+  await screen.findByRole('heading', { name: 'Review number 6' });
+  expect(screen.queryByText('witness@example.com')).toBeNull();
+  await press('Show contact email');
+  expect(await screen.findByText('witness@example.com')).toBeTruthy();
+});
