@@ -21,7 +21,11 @@ const ForeignLink = chakra('a', look);
 function Marked({ piece }: { piece: Piece }) {
   if (piece.kind !== 'link') return piece.kind === 'strong' ? <strong>{piece.text}</strong> : piece.text;
   if (piece.to.startsWith('/')) return <OwnLink to={piece.to}>{piece.text}</OwnLink>;
-  return <ForeignLink href={piece.to}>{piece.text}</ForeignLink>;
+  return (
+    <ForeignLink href={piece.to} rel="external noopener">
+      {piece.text}
+    </ForeignLink>
+  );
 }
 
 /** A run of text with its strong words and links. */

@@ -37,7 +37,7 @@ Then count what you need on the first day. It is more than most people expect.`,
         },
         {
           kind: 'text',
-          text: 'If that is out of reach, ask your state about a bond loan, which several states offer to people on lower incomes, and Services Australia about [Rent Assistance](https://www.servicesaustralia.gov.au).',
+          text: 'If that is out of reach, ask your state about a bond loan, which several states offer to people on lower incomes, and [Services Australia](https://www.servicesaustralia.gov.au) about Rent Assistance.',
         },
       ],
     },

@@ -102,7 +102,7 @@ Writing is limited in number so that nobody can flood the site; if you reach a l
       blocks: [
         {
           kind: 'text',
-          text: 'We run the site with care, but cannot promise that it is always there, or that what others write is right. Nothing here takes away rights that you have under the [Australian Consumer Law](https://www.accc.gov.au) or other laws that cannot be excluded. Beyond those rights, we do not answer for loss that comes from relying on a review, a guide, an advertisement or an inspector.',
+          text: 'We run the site with care, but cannot promise that it is always there, or that what others write is right. Nothing here takes away rights that you have under the Australian Consumer Law (the [ACCC](https://www.accc.gov.au) explains them) or other laws that cannot be excluded. Beyond those rights, we do not answer for loss that comes from relying on a review, a guide, an advertisement or an inspector.',
         },
       ],
     },
