@@ -143,6 +143,9 @@ export type FailureKind = (typeof FAILURE_KINDS)[number];
 export const ENQUIRY_STATES = ['open', 'answered'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
+/** Years for which requests, messages and complaints are kept after they were settled; the privacy page says so. */
+export const KEPT_YEARS = { lead: 1, enquiry: 1, complaint: 3 } as const;
+
 /** Lengths and counts (spec section 9, decisions 5, 10, 30 and 34). Lengths are counted in characters. */
 export const LIMITS = {
   query: 200,

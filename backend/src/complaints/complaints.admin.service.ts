@@ -1,14 +1,15 @@
 import type { ComplaintDecision, Complaint as DeskComplaint, Page } from '@home-truths/contract';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { record } from '../audit/record.ts';
 import { Database } from '../database/database.ts';
+import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
 import { refuseStale } from '../http/versions.ts';
 import { holdReview } from '../reviews/hold-review.ts';
 import { hideReview } from '../reviews/moderation.ts';
 import { Complaint } from './complaint.entity.ts';
-import { type ComplaintSearch, listForDesk, oneForDesk } from './complaints.admin.sql.ts';
+import { type ComplaintSearch, forgetDecided, listForDesk, oneForDesk } from './complaints.admin.sql.ts';
 
 /** What was decided about a complaint, and why. */
 export interface Decision {
@@ -19,7 +20,7 @@ export interface Decision {
 
 /** Complaints as administrators work on them. */
 @Injectable()
-export class ComplaintsAdminService {
+export class ComplaintsAdminService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -46,6 +47,15 @@ export class ComplaintsAdminService {
     });
     const [complaint] = await this.database.rows<DeskComplaint>(oneForDesk(id));
     return complaint as DeskComplaint;
+  }
+
+  /** Deletes complaints decided long ago. */
+  async sweep(): Promise<void> {
+    await this.database.rows(forgetDecided());
+  }
+
+  onModuleInit() {
+    hourly(() => this.sweep());
   }
 }
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '@home-truths/contract';
+import { forgetSettled } from '../audit/forget-settled.ts';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 
@@ -50,3 +51,7 @@ export const oneForDesk = (id: number): Statement => ({
   text: `select ${COLUMNS} from complaint left join review on review.id = complaint.review_id where complaint.id = $1`,
   values: [id],
 });
+
+/** Deletes complaints decided long ago. */
+export const forgetDecided = (): Statement =>
+  forgetSettled({ table: 'complaint', subject: 'complaint', settledAt: 'decided_at' });

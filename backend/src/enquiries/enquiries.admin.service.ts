@@ -1,15 +1,16 @@
 import type { Enquiry as DeskEnquiry, Page } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { record } from '../audit/record.ts';
 import { Database } from '../database/database.ts';
+import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
-import { type EnquirySearch, listForDesk, oneForDesk } from './enquiries.admin.sql.ts';
+import { type EnquirySearch, forgetAnswered, listForDesk, oneForDesk } from './enquiries.admin.sql.ts';
 import { Enquiry } from './enquiry.entity.ts';
 
 /** The messages people sent us, as administrators work on them. */
 @Injectable()
-export class EnquiriesAdminService {
+export class EnquiriesAdminService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -33,5 +34,14 @@ export class EnquiriesAdminService {
     });
     const [enquiry] = await this.database.rows<DeskEnquiry>(oneForDesk(id));
     return enquiry as DeskEnquiry;
+  }
+
+  /** Deletes messages answered long ago. */
+  async sweep(): Promise<void> {
+    await this.database.rows(forgetAnswered());
+  }
+
+  onModuleInit() {
+    hourly(() => this.sweep());
   }
 }

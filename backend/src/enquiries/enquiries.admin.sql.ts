@@ -1,4 +1,5 @@
 import type { EnquiryState } from '@home-truths/contract';
+import { forgetSettled } from '../audit/forget-settled.ts';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
@@ -35,3 +36,7 @@ export const oneForDesk = (id: number): Statement => ({
   text: `select ${COLUMNS} from enquiry where id = $1`,
   values: [id],
 });
+
+/** Deletes messages answered long ago. */
+export const forgetAnswered = (): Statement =>
+  forgetSettled({ table: 'enquiry', subject: 'enquiry', settledAt: 'answered_at' });

@@ -1,12 +1,19 @@
 import type { countLeads, Lead, LeadStatus, Page, Reply } from '@home-truths/contract';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { record } from '../audit/record.ts';
 import { Database } from '../database/database.ts';
+import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
 import { refuseStale } from '../http/versions.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
-import { countByStatus, type LeadSearch, listForDesk, oneForDesk } from './leads.admin.sql.ts';
+import {
+  countByStatus,
+  forgetCompleted,
+  type LeadSearch,
+  listForDesk,
+  oneForDesk,
+} from './leads.admin.sql.ts';
 
 /** What an administrator may change of a request; what is left out stays. */
 export interface LeadEdit {
@@ -17,7 +24,7 @@ export interface LeadEdit {
 
 /** The requests for an inspector as administrators work on them. */
 @Injectable()
-export class LeadsAdminService {
+export class LeadsAdminService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -51,5 +58,14 @@ export class LeadsAdminService {
     });
     const [lead] = await this.database.rows<Lead>(oneForDesk(id));
     return lead as Lead;
+  }
+
+  /** Deletes requests completed long ago. */
+  async sweep(): Promise<void> {
+    await this.database.rows(forgetCompleted());
+  }
+
+  onModuleInit() {
+    hourly(() => this.sweep());
   }
 }

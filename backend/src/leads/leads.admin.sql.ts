@@ -1,4 +1,5 @@
 import type { LeadStatus } from '@home-truths/contract';
+import { forgetSettled } from '../audit/forget-settled.ts';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
@@ -48,3 +49,12 @@ export const countByStatus = (): Statement => ({
     from inspector_lead`,
   values: [],
 });
+
+/** Deletes requests completed long ago. A request does not know when it was completed; its last change is in the audit. */
+export const forgetCompleted = (): Statement =>
+  forgetSettled({
+    table: 'inspector_lead',
+    subject: 'lead',
+    settledAt: `case when status = 'completed' then greatest(created_at, (
+      select max(at) from audit_entry where subject = 'lead' and subject_id = inspector_lead.id)) end`,
+  });

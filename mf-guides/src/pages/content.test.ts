@@ -1,3 +1,4 @@
+import { KEPT_YEARS } from '@home-truths/platform/contract';
 import { about } from './content/about.ts';
 import { contact } from './content/contact.ts';
 import { cookies } from './content/cookies.ts';
@@ -18,6 +19,15 @@ test.each(PAGES)('/$slug links to parts that there are', page => {
 test.each(PAGES)('/$slug has parts with ids of their own, and no advertisement', ({ sections }) => {
   expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
   expect(sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'ad'))).toEqual([]);
+});
+
+test('the privacy page says for how long requests, messages and complaints are kept', () => {
+  const WORDS = ['no years', 'One year', 'Two years', 'Three years'];
+  const keeps = (what: string, years: number) =>
+    expect(JSON.stringify(privacy)).toMatch(new RegExp(`"${what}:[^"]*","[^"]*","${WORDS[years]} after `));
+  keeps('Inspector requests', KEPT_YEARS.lead);
+  keeps('Messages to us', KEPT_YEARS.enquiry);
+  keeps('Reports and complaints', KEPT_YEARS.complaint);
 });
 
 test('"Mobile App" in the footer finds how to install the site', () => {

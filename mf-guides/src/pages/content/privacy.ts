@@ -81,9 +81,14 @@ export const privacy: SitePage = {
             [
               'Inspector requests: name, phone, email, home, preferred time',
               'Administrators, and the inspector who calls you',
-              'While the request is handled; ask us to erase it',
+              'One year after the request is completed; ask us to erase it earlier',
             ],
-            ['Messages, reports and complaints', 'Administrators', 'While the law may ask us how we decided'],
+            ['Messages to us: name, email and words', 'Administrators', 'One year after we answered'],
+            [
+              'Reports and complaints: words, name and email if you gave them, and what was decided',
+              'Administrators',
+              'Three years after the decision, since a court may ask how we came to it',
+            ],
             ['Answers to a form already sent, so that a retry is not stored twice', 'Nobody', 'One day'],
             [
               'Counts of calls by account, visitor number or network address, against misuse',

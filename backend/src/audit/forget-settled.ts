@@ -1,0 +1,24 @@
+import { KEPT_YEARS } from '@home-truths/contract';
+import type { Statement } from '../database/database.ts';
+
+interface Settled {
+  table: 'inspector_lead' | 'complaint' | 'enquiry';
+  /** What the records are called in the audit. */
+  subject: keyof typeof KEPT_YEARS;
+  /** When a record was settled; nothing for one that is still open, which stays however old it is. */
+  settledAt: string;
+}
+
+/**
+ * Deletes records that were settled so many years ago, with what administrators noted about them. Who settled what
+ * and when stays in the audit.
+ */
+export const forgetSettled = ({ table, subject, settledAt }: Settled): Statement => ({
+  text: `
+    with gone as (
+      delete from ${table} where ${settledAt} < now() - make_interval(years => $2) returning id
+    )
+    update audit_entry set before = before - '{note,notes}'::text[], after = after - '{note,notes}'::text[]
+    where subject = $1 and subject_id in (select id from gone)`,
+  values: [subject, KEPT_YEARS[subject]],
+});

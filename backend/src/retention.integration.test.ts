@@ -1,0 +1,108 @@
+import { KEPT_YEARS } from '@home-truths/contract';
+import { ComplaintsAdminService } from './complaints/complaints.admin.service.ts';
+import { EnquiriesAdminService } from './enquiries/enquiries.admin.service.ts';
+import { LeadsAdminService } from './leads/leads.admin.service.ts';
+import { type Backend, startBackend } from './testing/backend.ts';
+import { buildProperty, buildUser, signIn } from './testing/builders.ts';
+
+let backend: Backend;
+let admin: { id: number };
+let browser: Record<string, string>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await buildUser(backend, { isAdmin: true });
+  browser = await signIn(backend, admin);
+});
+
+afterAll(() => backend.stop());
+
+const PERSON = { name: 'Mei Lin', email: 'mei@example.com' };
+
+/** How each kind of record comes, and how it is settled and opened again. */
+const KINDS = {
+  lead: {
+    table: 'inspector_lead',
+    service: LeadsAdminService,
+    path: '/api/inspector-leads',
+    desk: '/api/inspector-leads',
+    body: async () => ({ ...PERSON, propertyId: (await buildProperty(backend)).id, phone: '0400 000 000' }),
+    settle: { status: 'completed', notes: 'Her neighbour answered' },
+  },
+  enquiry: {
+    table: 'enquiry',
+    service: EnquiriesAdminService,
+    path: '/api/enquiries',
+    desk: '/api/admin/enquiries',
+    body: async () => ({ ...PERSON, message: 'Please write about strata levies.' }),
+    settle: { isAnswered: true },
+  },
+  complaint: {
+    table: 'complaint',
+    service: ComplaintsAdminService,
+    path: '/api/complaints',
+    desk: '/api/admin/complaints',
+    body: async () => ({ ...PERSON, kind: 'privacy', details: 'My number stands in a review.' }),
+    settle: { decision: 'done', note: 'Her neighbour was named' },
+  },
+} as const;
+type Kind = keyof typeof KINDS;
+
+const make = async (kind: Kind) =>
+  (await backend.post(KINDS[kind].path, await KINDS[kind].body())).body.id as number;
+const settle = (kind: Kind, id: number) =>
+  backend.send('PATCH', `${KINDS[kind].desk}/${id}`, KINDS[kind].settle, browser);
+
+/** Lets everything about a record have happened so much earlier. */
+async function age(kind: Kind, id: number, interval: string) {
+  const { table } = KINDS[kind];
+  const columns = {
+    lead: ['created_at'],
+    enquiry: ['created_at', 'answered_at'],
+    complaint: ['created_at', 'decided_at'],
+  };
+  const earlier = columns[kind].map(column => `${column} = ${column} - $2::interval`).join(', ');
+  await backend.rows(`update ${table} set ${earlier} where id = $1`, id, interval);
+  await backend.rows(
+    'update audit_entry set at = at - $3::interval where subject = $1 and subject_id = $2',
+    kind,
+    id,
+    interval,
+  );
+}
+
+const idsLeft = async (kind: Kind) =>
+  (await backend.rows<{ id: number }>(`select id from ${KINDS[kind].table} order by id`)).map(({ id }) => id);
+const deedsOf = (kind: Kind, id: number) =>
+  backend.rows(
+    'select actor_id as by, before, after from audit_entry where subject = $1 and subject_id = $2',
+    kind,
+    id,
+  );
+
+test.each(Object.keys(KINDS) as Kind[])(
+  'a %s goes some years after it was settled, an open one never',
+  async kind => {
+    const years = KEPT_YEARS[kind];
+    const [open, fresh, old] = [await make(kind), await make(kind), await make(kind)];
+    await settle(kind, fresh);
+    await settle(kind, old);
+    await age(kind, open, '50 years');
+    await age(kind, fresh, `${years} years -1 day`);
+    await age(kind, old, `${years} years 1 day`);
+    await backend.app.get<LeadsAdminService>(KINDS[kind].service).sweep();
+    expect(await idsLeft(kind)).toEqual([open, fresh]);
+    expect(JSON.stringify(await deedsOf(kind, old))).not.toContain('neighbour');
+    expect(await deedsOf(kind, old)).toMatchObject([{ by: admin.id }]);
+    if ('notes' in KINDS[kind].settle || 'note' in KINDS[kind].settle)
+      expect(JSON.stringify(await deedsOf(kind, fresh))).toContain('neighbour');
+  },
+);
+
+test('a request completed lately is kept, however long ago it came', async () => {
+  const lead = await make('lead');
+  await age('lead', lead, '2 years');
+  await settle('lead', lead);
+  await backend.app.get(LeadsAdminService).sweep();
+  expect(await idsLeft('lead')).toContain(lead);
+});
