@@ -44,11 +44,9 @@ test('the buttons of a page know its bookmarks at once and ask for nothing; visi
   expect(complaints).toEqual([]);
 });
 
-test('every screen can be used by everyone, by day on a desk and by night on a phone', async ({
-  page,
-  isMobile,
-  complaints,
-}) => {
+const everyScreen = 'every screen can be used by everyone, by day on a desk and by night on a phone';
+
+test(everyScreen, { tag: '@both' }, async ({ page, isMobile, complaints }) => {
   test.setTimeout(90_000);
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' });
   const check = async () => {
@@ -61,7 +59,6 @@ test('every screen can be used by everyone, by day on a desk and by night on a p
     ['/auth/forgot-password', 'Send reset link'],
   ] as const) {
     await visit(page, path);
-    await check();
     await page.getByRole('main').getByRole('button', { name: button }).click();
     await expect(page.getByText('Invalid email address')).toBeVisible();
     await check();
@@ -92,8 +89,7 @@ test('every screen can be used by everyone, by day on a desk and by night on a p
   expect(complaints).toEqual([]);
 });
 
-test('a form sent before its script was there tells nobody what was typed', async ({ browser, isMobile }) => {
-  test.skip(isMobile, 'the same on phones');
+test('a form sent before its script was there tells nobody what was typed', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/auth/login');

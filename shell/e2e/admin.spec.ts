@@ -16,13 +16,12 @@ const row = (page: Page, words: string) =>
 const dialog = (page: Page) => page.getByRole('dialog');
 const articles = (page: Page) => page.getByRole('article');
 
+// a message lies over the corner of the window for five seconds: what may be below it is pressed by key
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('ten requests are worked: called at once, one of them completed with a note', async ({
-  page,
-  request,
-  complaints,
-}) => {
+const tenRequests = 'ten requests are worked: called at once, one of them completed with a note';
+
+test(tenRequests, { tag: '@both' }, async ({ page, request, complaints }) => {
   const word = marker();
   const home = await makeHome(request, word);
   for (let number = 1; number <= 10; number++) await makeLead(request, home, `${word} ${number}`);
@@ -69,12 +68,12 @@ test('a review is verified, another one edited, and the page says so', async ({
   await expect(toast(page, 'Review updated successfully')).toBeVisible();
   await expect(row(page, 'Warm').getByText('Verified')).toBeVisible();
 
-  await row(page, 'Cold').getByRole('button', { name: /^Edit/ }).click();
+  await row(page, 'Cold').getByRole('button', { name: /^Edit/ }).press('Enter');
   await dialog(page).getByLabel('Rating').selectOption('3');
   await dialog(page)
     .getByLabel(/^Issue tags/)
     .fill(' Leaks, , No sun ');
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await dialog(page).getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(row(page, 'Cold').getByText('Edited by moderators')).toBeVisible();
 
   await visit(page, `/property/${home}`);
@@ -87,130 +86,126 @@ test('a review is verified, another one edited, and the page says so', async ({
   expect(complaints).toEqual([]);
 });
 
-test.describe('alike on a phone', () => {
-  test.skip(({ isMobile }) => isMobile);
+test('the later of two administrators at one review is told, and decides', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const word = marker();
+  const home = await makeHome(request, word);
+  await makeReview(request, home, `Title of ${word}`, 4);
+  const other = await anotherAdmin(browser);
+  for (const desk of [page, other]) {
+    await visit(desk, `/admin/reviews?q=${word}`);
+    await row(desk, word).getByRole('button', { name: /^Edit/ }).click();
+  }
+  await dialog(other).getByLabel('Title').fill(`Theirs, ${word}`);
+  await dialog(other).getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(other, 'Review updated successfully')).toBeVisible();
 
-  test('the later of two administrators at one review is told, and decides', async ({
-    page,
-    browser,
-    request,
-  }) => {
-    const word = marker();
-    const home = await makeHome(request, word);
-    await makeReview(request, home, `Title of ${word}`, 4);
-    const other = await anotherAdmin(browser);
-    for (const desk of [page, other]) {
-      await visit(desk, `/admin/reviews?q=${word}`);
-      await row(desk, word).getByRole('button', { name: /^Edit/ }).click();
-    }
-    await dialog(other).getByLabel('Title').fill(`Theirs, ${word}`);
-    await dialog(other).getByRole('button', { name: 'Save changes' }).click();
-    await expect(toast(other, 'Review updated successfully')).toBeVisible();
+  await dialog(page).getByLabel('Title').fill(`Mine, ${word}`);
+  await dialog(page).getByRole('button', { name: 'Save changes' }).press('Enter');
+  const conflict = dialog(page).getByRole('alert');
+  await expect(conflict).toContainText('Somebody else changed this meanwhile');
+  await expect(conflict).toBeFocused();
+  await expect(conflict).toContainText(`Theirs, ${word}`);
+  await expect(conflict).toContainText(`Mine, ${word}`);
+  await conflict.getByRole('button', { name: 'Save mine' }).click();
+  await expect(toast(page, 'Review updated successfully')).toBeVisible();
+  await expect(row(page, `Mine, ${word}`)).toBeVisible();
+  await other.context().close();
+});
 
-    await dialog(page).getByLabel('Title').fill(`Mine, ${word}`);
-    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-    const conflict = dialog(page).getByRole('alert');
-    await expect(conflict).toContainText('Somebody else changed this meanwhile');
-    await expect(conflict).toBeFocused();
-    await expect(conflict).toContainText(`Theirs, ${word}`);
-    await expect(conflict).toContainText(`Mine, ${word}`);
-    await conflict.getByRole('button', { name: 'Save mine' }).click();
-    await expect(toast(page, 'Review updated successfully')).toBeVisible();
-    await expect(row(page, `Mine, ${word}`)).toBeVisible();
-    await other.context().close();
-  });
+test('a review is deleted after a question, undone, and its contact email shown when asked for', async ({
+  page,
+  request,
+}) => {
+  const word = marker();
+  const home = await makeHome(request, word);
+  await makeReview(request, home, `About ${word}`, 2);
+  await visit(page, `/admin/reviews?q=${word}`);
+  await expect(page.getByText('witness@example.com')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show contact email' }).click();
+  await expect(page.getByText('witness@example.com')).toBeVisible();
 
-  test('a review is deleted after a question, undone, and its contact email shown when asked for', async ({
-    page,
-    request,
-  }) => {
-    const word = marker();
-    const home = await makeHome(request, word);
-    await makeReview(request, home, `About ${word}`, 2);
-    await visit(page, `/admin/reviews?q=${word}`);
-    await expect(page.getByText('witness@example.com')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show contact email' }).click();
-    await expect(page.getByText('witness@example.com')).toBeVisible();
+  const remove = row(page, word).getByRole('button', { name: /^Delete/ });
+  await remove.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'Are you sure you want to delete this review? This action cannot be undone.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Review deleted successfully')).toBeVisible();
+  await expect(page.getByText('No reviews found.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Deleted' })).toBeFocused();
+  expect(await (await request.get(`/api/properties/${home}/reviews`)).json()).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, word)).toBeVisible();
+  expect(await (await request.get(`/api/properties/${home}/reviews`)).json()).toHaveLength(1);
+});
 
-    const remove = row(page, word).getByRole('button', { name: /^Delete/ });
-    await remove.press('Enter');
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(
-      'Are you sure you want to delete this review? This action cannot be undone.',
-    );
-    await page.keyboard.press('Escape');
-    await expect(remove).toBeFocused();
-    await remove.press('Enter');
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page, 'Review deleted successfully')).toBeVisible();
-    await expect(page.getByText('No reviews found.')).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Deleted' })).toBeFocused();
-    expect(await (await request.get(`/api/properties/${home}/reviews`)).json()).toEqual([]);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(row(page, word)).toBeVisible();
-    expect(await (await request.get(`/api/properties/${home}/reviews`)).json()).toHaveLength(1);
-  });
+test('a home is deleted with its reviews and bookmarks, and comes back whole', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const word = marker();
+  const home = await makeHome(request, word);
+  await makeReview(request, home, `About ${word}`, 2);
+  const member = await (await browser.newContext()).newPage();
+  const { id } = await joinQuietly(member);
+  await send(member, 'POST', '/api/bookmarks', { userId: id, propertyId: home });
+  const bookmarks = async () => (await send(member, 'GET', `/api/users/${id}/bookmarks`)).json();
 
-  test('a home is deleted with its reviews and bookmarks, and comes back whole', async ({
-    page,
-    browser,
-    request,
-  }) => {
-    const word = marker();
-    const home = await makeHome(request, word);
-    await makeReview(request, home, `About ${word}`, 2);
-    const member = await (await browser.newContext()).newPage();
-    const { id } = await joinQuietly(member);
-    await send(member, 'POST', '/api/bookmarks', { userId: id, propertyId: home });
-    const bookmarks = async () => (await send(member, 'GET', `/api/users/${id}/bookmarks`)).json();
+  await visit(page, `/admin/properties?q=${word}`);
+  await row(page, word)
+    .getByRole('button', { name: /^Delete/ })
+    .press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this property?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Property deleted')).toBeVisible();
+  await expect(page.getByText('No properties found matching your search.')).toBeVisible();
+  expect((await request.get(`/property/${home}`)).status()).toBe(404);
+  expect(await bookmarks()).toEqual([]);
 
-    await visit(page, `/admin/properties?q=${word}`);
-    await row(page, word)
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Are you sure you want to delete this property?');
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page, 'Property deleted')).toBeVisible();
-    await expect(page.getByText('No properties found matching your search.')).toBeVisible();
-    expect((await request.get(`/property/${home}`)).status()).toBe(404);
-    expect(await bookmarks()).toEqual([]);
+  await page.getByLabel('Visibility').selectOption('Deleted');
+  await row(page, word)
+    .getByRole('button', { name: /^Restore/ })
+    .press('Enter');
+  await expect(toast(page, 'Property restored')).toBeVisible();
+  expect((await request.get(`/property/${home}`)).status()).toBe(200);
+  expect(await (await request.get(`/api/properties/${home}/reviews`)).json()).toHaveLength(1);
+  expect(await bookmarks()).toHaveLength(1);
+  await member.context().close();
+});
 
-    await page.getByLabel('Visibility').selectOption('Deleted');
-    await row(page, word)
-      .getByRole('button', { name: /^Restore/ })
-      .click();
-    await expect(toast(page, 'Property restored')).toBeVisible();
-    expect((await request.get(`/property/${home}`)).status()).toBe(200);
-    expect(await (await request.get(`/api/properties/${home}/reviews`)).json()).toHaveLength(1);
-    expect(await bookmarks()).toHaveLength(1);
-    await member.context().close();
-  });
-
-  test('a reported review is hidden by the decision, and the complaint is settled', async ({
-    page,
-    request,
-  }) => {
-    const word = marker();
-    const home = await makeHome(request, word);
-    const review = await makeReview(request, home, `About ${word}`, 2);
-    await makeReport(request, review, `It names me, ${word}.`);
-    await visit(page, '/admin/complaints');
-    const complaint = row(page, word);
-    await expect(complaint).toContainText('7 days left');
-    await expect(complaint.getByRole('link', { name: `“About ${word}”` })).toHaveAttribute(
-      'href',
-      `/property/${home}#review-${review}`,
-    );
-    await complaint.getByRole('button', { name: /^Decide/ }).click();
-    await dialog(page).getByLabel('Decision').selectOption('The review was hidden');
-    await dialog(page).getByLabel('Note').fill('A neighbour is named.');
-    await dialog(page).getByRole('button', { name: 'Save decision' }).click();
-    await expect(toast(page, 'Complaint settled')).toBeVisible();
-    await expect(complaint).toHaveCount(0);
-    expect(await (await request.get(`/api/properties/${home}/reviews`)).json()).toEqual([]);
-    await page.getByLabel('State').selectOption('Settled');
-    await expect(complaint).toContainText('The review was hidden. A neighbour is named.');
-    await expect(complaint).toContainText('(hidden)');
-  });
+test('a reported review is hidden by the decision, and the complaint is settled', async ({
+  page,
+  request,
+}) => {
+  const word = marker();
+  const home = await makeHome(request, word);
+  const review = await makeReview(request, home, `About ${word}`, 2);
+  await makeReport(request, review, `It names me, ${word}.`);
+  await visit(page, '/admin/complaints');
+  const complaint = row(page, word);
+  await expect(complaint).toContainText('7 days left');
+  await expect(complaint.getByRole('link', { name: `“About ${word}”` })).toHaveAttribute(
+    'href',
+    `/property/${home}#review-${review}`,
+  );
+  await complaint.getByRole('button', { name: /^Decide/ }).click();
+  await dialog(page).getByLabel('Decision').selectOption('The review was hidden');
+  await dialog(page).getByLabel('Note').fill('A neighbour is named.');
+  await dialog(page).getByRole('button', { name: 'Save decision' }).click();
+  await expect(toast(page, 'Complaint settled')).toBeVisible();
+  await expect(complaint).toHaveCount(0);
+  expect(await (await request.get(`/api/properties/${home}/reviews`)).json()).toEqual([]);
+  await page.getByLabel('State').selectOption('Settled');
+  await expect(complaint).toContainText('The review was hidden. A neighbour is named.');
+  await expect(complaint).toContainText('(hidden)');
 });

@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { startFrontDoor } from './support/front-door.ts';
 import { busiestHome, unreviewedHome } from './support/homes.ts';
-import { expect, expectAccessible, test, visit } from './support/visit.ts';
-
-const site = `http://localhost:${process.env.E2E_PORT ?? '8180'}`;
+import { expect, expectAccessible, site, test, visit } from './support/visit.ts';
 
 /** An ad that tries to reach the page around it. */
 const AD = `<!doctype html><title>Ad</title><p>Buy a couch</p><script>
@@ -46,12 +44,9 @@ const watchShifts = (page: Page) =>
     }
   });
 
-test('without a network a home with reviews shows our own words, labelled as an advertisement', async ({
-  page,
-  request,
-  isMobile,
-  complaints,
-}) => {
+const ownWords = 'without a network a home with reviews shows our own words, labelled as an advertisement';
+
+test(ownWords, { tag: '@both' }, async ({ page, request, isMobile, complaints }) => {
   const { id } = await busiestHome(request);
   await visit(page, `/property/${id}`);
   await expect(ads(page)).toHaveCount(isMobile ? 1 : 2);

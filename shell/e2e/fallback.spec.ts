@@ -3,8 +3,6 @@ import path from 'node:path';
 import { startFrontDoor } from './support/front-door.ts';
 import { expect, site, test } from './support/visit.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the server does not know the width');
-
 const ready = { state: 'attached' } as const;
 
 test('a tampered server bundle is not run: the browser renders the page', async ({ page }) => {

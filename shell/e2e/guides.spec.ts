@@ -1,7 +1,15 @@
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { startFrontDoor } from './support/front-door.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
+import { joinQuietly, newcomer } from './support/members.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectNoSidewaysScroll,
+  test,
+  visit,
+} from './support/visit.ts';
 
 const GUIDES = [
   ['/property-investment-basics', 'Property Investment Basics', 12],
@@ -47,8 +55,7 @@ test('resources stand in their groups, each with its count, and lead to their pa
 });
 
 for (const [path, name, minutes] of GUIDES) {
-  test(`${path} is a whole page of its own`, async ({ page, request, complaints, isMobile }) => {
-    test.skip(isMobile, 'the narrowest phone is looked at here, too');
+  test(`${path} is a whole page of its own`, async ({ page, request, complaints }) => {
     await visit(page, path);
     await expect(title(page)).toHaveText(name);
     await expect(page.getByText(`${minutes} min read`).first()).toBeVisible();
@@ -66,7 +73,10 @@ for (const [path, name, minutes] of GUIDES) {
   });
 }
 
-test('the outline follows the reading and leads to its parts', async ({ page, isMobile }) => {
+test('the outline follows the reading and leads to its parts', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await visit(page, '/property-auctions-guide');
   if (isMobile) await page.locator('summary').click();
   const outline = isMobile
@@ -163,18 +173,11 @@ test('what the site does with personal data is found from the footer', async ({ 
 });
 
 for (const path of [...PAGES, '/resources', ARTICLE, '/offline', '/resources/checklists/inspection']) {
-  test(`${path} is accessible in both colours and fits the narrowest phone`, async ({
-    page,
-    complaints,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the narrowest phone is looked at here, too');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const answer = await visit(page, path);
-      expect(answer?.status()).toBe(200);
-      await expectAccessible(page);
-    }
+  test(`${path} is accessible in both colours and fits the narrowest phone`, async ({ page, complaints }) => {
+    const answer = await visit(page, path);
+    expect(answer?.status()).toBe(200);
+    await expectAccessible(page);
+    await expectAccessibleInDark(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
     expect(complaints).toEqual([]);
@@ -255,21 +258,8 @@ test.describe('with a service worker', () => {
     await expect(title(page)).toHaveText('Search results for "brunswick"');
   });
 
-  test('nothing of a person and no answer of the API is kept', async ({ page, baseURL, isMobile }) => {
-    test.skip(isMobile, 'no matter of width');
-    const name = `reader${Date.now()}`;
-    const answer = await page.request.post('/api/auth/register', {
-      headers: { Origin: baseURL ?? '' },
-      data: {
-        username: name,
-        email: `${name}@example.com`,
-        password: 'a long secret 7',
-        confirmPassword: 'a long secret 7',
-        firstName: 'Wilhelmina',
-        lastName: 'Reader',
-      },
-    });
-    expect(answer.status()).toBe(201);
+  test('nothing of a person and no answer of the API is kept', async ({ page }) => {
+    await joinQuietly(page, newcomer('Wilhelmina'));
     await visit(page, RENTER);
     await expect(page.getByText('Wilhelmina').first()).toBeAttached();
     await kept(page, RENTER);
@@ -288,8 +278,7 @@ test.describe('with a service worker', () => {
     expect(held.filter(entry => / true$|^\/(api|profile|auth|admin)/.test(entry))).toEqual([]);
   });
 
-  test('who is signed in stays so while a copy is read', async ({ page, context, isMobile }) => {
-    test.skip(isMobile, 'no matter of width');
+  test('who is signed in stays so while a copy is read', async ({ page, context }) => {
     await visit(page, RENTER);
     await kept(page, RENTER);
     await page.evaluate(() => localStorage.setItem('user', '{"id":1}'));
@@ -299,8 +288,7 @@ test.describe('with a service worker', () => {
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBe('{"id":1}');
   });
 
-  test('the switch takes everything away again', async ({ page, baseURL, isMobile }) => {
-    test.skip(isMobile, 'no matter of width');
+  test('the switch takes everything away again', async ({ page, baseURL }) => {
     const on = await startFrontDoor(baseURL ?? '');
     await visit(page, on.url + RENTER);
     await kept(page, RENTER);

@@ -18,8 +18,6 @@ const buildForDevelopment = (room: string) =>
     env: { ...process.env, NODE_ENV: 'development' },
   });
 
-test.skip(({ isMobile }) => isMobile, 'the same tree as on desktop');
-
 test('a development client finds nothing to complain of: server and browser draw the same', async ({
   page,
   request,

@@ -56,7 +56,7 @@ test('an inspector is asked to call, by keyboard alone', async ({ page, request,
   expect(complaints).toEqual([]);
 });
 
-test('the request fits the narrowest phone', async ({ page, request }) => {
+test('the request fits the narrowest phone', { tag: '@phone' }, async ({ page, request }) => {
   const { id } = await unreviewedHome(request);
   await page.setViewportSize({ width: 320, height: 600 });
   await visit(page, `/property/${id}`);

@@ -3,8 +3,6 @@ import { breakFiles, breakRemote, FAULTS } from './support/faults.ts';
 import { type Home, unreviewedHome } from './support/homes.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same code as on desktop');
-
 let home: Home;
 test.beforeAll(async ({ playwright, baseURL }) => {
   home = await unreviewedHome(await playwright.request.newContext({ baseURL }));

@@ -42,9 +42,14 @@ export default defineConfig({
       ],
     },
   },
+  // a journey runs on a desktop; one that differs on a phone says so with `@both`, one that is for phones with `@phone`
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      grep: /@phone|@both/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: 'node shell/server/start.mjs',

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { busiestHome, type Home, searchHomes, unreviewedHome } from './support/homes.ts';
+import { makeReview } from './support/desk.ts';
+import { busiestHome, searchHomes, unreviewedHome } from './support/homes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
 
 /** A home with a review that shows photos. */
@@ -9,25 +10,6 @@ async function homeWithPhotos(request: APIRequestContext) {
     if (reviews.some(({ photos }: { photos: string[] }) => photos.length > 0)) return id;
   }
   throw new Error('no review has photos');
-}
-
-/** A new home with so many reviews, written one after the other. */
-async function buildHome(request: APIRequestContext, baseURL: string, reviews: number) {
-  const headers = { Origin: baseURL };
-  const address = `${Math.floor(Math.random() * 9000) + 1}/${Date.now() % 9000} Long List Road`;
-  const place = { address, suburb: 'Zetland', state: 'NSW', postcode: '2017', propertyType: 'apartment' };
-  const home = await (await request.post('/api/properties', { data: place, headers })).json();
-  for (let number = 1; number <= reviews; number++) {
-    const words = {
-      title: `Visit number ${number}`,
-      content: `What we saw on visit number ${number} of many.`,
-    };
-    const facts = { residencyStatus: 'visited', rating: 1 + (number % 5), issuesTags: ['Good Location'] };
-    const review = { propertyId: home.id, ...facts, ...words };
-    const answer = await request.post('/api/reviews', { data: review, headers });
-    expect(answer.status(), await answer.text()).toBe(201);
-  }
-  return home as Home;
 }
 
 const reviewsOf = (page: Page) => page.getByRole('article');
@@ -50,11 +32,10 @@ test('a home found by search can be read, and Back returns to the list', async (
   expect(complaints).toEqual([]);
 });
 
-test('a home’s page is whole, accessible and fits the narrowest phone', async ({
-  page,
-  request,
-  complaints,
-}) => {
+const whole = 'a home’s page is whole, accessible and fits the narrowest phone';
+
+test(whole, { tag: '@both' }, async ({ page, request, isMobile, complaints }) => {
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
   const { id, reviewCount } = await busiestHome(request);
   const answer = await visit(page, `/properties/${id}`);
   expect(answer?.status()).toBe(200);
@@ -95,8 +76,11 @@ test('a chosen order stands in the address, and the focus stays on the choice', 
   await expect(page).toHaveURL(new RegExp(`/property/${id}$`));
 });
 
-test('more than twenty reviews come with Show more', async ({ page, request, baseURL }) => {
-  const { id } = await buildHome(request, baseURL ?? '', 23);
+test('more than twenty reviews come with Show more', async ({ page, request }) => {
+  const { id } = await unreviewedHome(request);
+  for (let number = 1; number <= 23; number++) {
+    await makeReview(request, id, `Visit number ${number}`, 1 + (number % 5));
+  }
   await visit(page, `/property/${id}`);
   await expect(reviewsOf(page)).toHaveCount(20);
   await expect(page.getByText('Showing 20 of 23 reviews')).toBeVisible();
@@ -149,7 +133,7 @@ test('a home that is not there says so with its status', async ({ page, request 
 });
 
 test('reviews that do not load can be tried again while the facts stay', async ({ page }) => {
-  await visit(page, '/search');
+  await visit(page, '/search?sort=most-reviews');
   await page.route('**/api/properties/*/reviews*', route => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
   await expect(page.getByText('Reviews did not load')).toBeVisible();
@@ -161,7 +145,7 @@ test('reviews that do not load can be tried again while the facts stay', async (
 });
 
 test('a home that does not load can be tried again', async ({ page }) => {
-  await visit(page, '/search');
+  await visit(page, '/search?sort=most-reviews');
   await page.route(/\/api\/properties\/\d+$/, route => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This home cannot be shown right now');
@@ -172,7 +156,7 @@ test('a home that does not load can be tried again', async ({ page }) => {
 });
 
 test('a home that takes long is announced by placeholders and then named', async ({ page }) => {
-  await visit(page, '/search');
+  await visit(page, '/search?sort=most-reviews');
   let answer = () => {};
   const held = new Promise<void>(done => {
     answer = done;

@@ -21,7 +21,7 @@ for (const fault of Object.keys(FAULTS)) {
   });
 
   test(`mf-property ${fault}: search goes on, Retry brings the home`, { tag }, async ({ page }) => {
-    await visit(page, '/search');
+    await visit(page, '/search?sort=most-reviews');
     const mend = await breakRemote(page, 'mf_property', fault);
     await page
       .getByRole('link', { name: /^Read Reviews/ })

@@ -18,7 +18,12 @@ async function openFilters(page: Page, isMobile: boolean) {
   return page.getByRole('dialog', { name: 'Filters' });
 }
 
-test('the home page has its five sections and complains of nothing', async ({ page, complaints }) => {
+test('the home page has its five sections and complains of nothing', { tag: '@both' }, async ({
+  page,
+  isMobile,
+  complaints,
+}) => {
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
   await visit(page, '/');
   await expect(page).toHaveTitle('Know the truth before you sign | Home Truths');
   await expect(heading(page)).toHaveText('Know the truth before you sign.');
@@ -56,7 +61,7 @@ test('a suburb picked with the keyboard becomes a filter, a home picked leads to
   page,
 }) => {
   await visit(page, '/');
-  await box(page).pressSequentially('brunswick');
+  await box(page).fill('brunswick');
   await expect(page.getByRole('option').first()).toContainText('Brunswick VIC 3056');
   await page.keyboard.press('ArrowDown');
   await expectAccessible(page);
@@ -65,15 +70,14 @@ test('a suburb picked with the keyboard becomes a filter, a home picked leads to
   await expect(page).toHaveTitle('Homes in Brunswick VIC | Home Truths');
   await expect(heading(page)).toHaveText('All Properties');
   const address = await firstWordOf(cards(page).first());
-  await box(page).pressSequentially(address);
+  await box(page).fill(address);
   await page.getByRole('option').filter({ hasText: 'Home' }).first().click();
   await expect(page).toHaveURL(/\/property\/\d+$/);
 });
 
-test('filters apply at once, are counted, have chips, and Clear all keeps the query', async ({
-  page,
-  isMobile,
-}) => {
+const filtering = 'filters apply at once, are counted, have chips, and Clear all keeps the query';
+
+test(filtering, { tag: '@both' }, async ({ page, isMobile }) => {
   await visit(page, '/search?q=vic');
   const filters = await openFilters(page, isMobile);
   await filters.getByRole('button', { name: 'Unit' }).click();
@@ -92,9 +96,9 @@ test('filters apply at once, are counted, have chips, and Clear all keeps the qu
   await expect(chips).toBeHidden();
 });
 
-test('a suburb typed into the filters finds its state, and goes with it', async ({ page, isMobile }) => {
+test('a suburb typed into the filters finds its state, and goes with it', async ({ page }) => {
   await visit(page, '/search');
-  const filters = await openFilters(page, isMobile);
+  const filters = page.getByRole('complementary');
   await filters.getByRole('combobox', { name: 'Suburb' }).fill('zetland');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/suburb=Zetland&state=NSW/);
@@ -103,10 +107,9 @@ test('a suburb typed into the filters finds its state, and goes with it', async 
   await expect(page).toHaveURL(/search\?state=VIC/);
 });
 
-test('the lowest rating cannot pass the highest', async ({ page, isMobile }) => {
+test('the lowest rating cannot pass the highest', async ({ page }) => {
   await visit(page, '/search?maxRating=3');
-  const filters = await openFilters(page, isMobile);
-  await filters.getByLabel('Lowest rating').fill('5');
+  await page.getByRole('complementary').getByLabel('Lowest rating').fill('5');
   await expect(page).toHaveURL(/minRating=3&maxRating=3/);
 });
 
@@ -199,11 +202,9 @@ test('an address that makes no sense still gives results', async ({ page, compla
   expect(complaints).toEqual([]);
 });
 
-test('the sheet of phones closes with Back, and takes back what was chosen in it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens have the filters beside the results');
+const sheetOfPhones = 'the sheet of phones closes with Back, and takes back what was chosen in it';
+
+test(sheetOfPhones, { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page).toHaveURL('/search?filters=open');
@@ -218,8 +219,7 @@ test('the sheet of phones closes with Back, and takes back what was chosen in it
   await expect(page).toHaveURL('/search');
 });
 
-test('the filters beside the results can be put away', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have a sheet');
+test('the filters beside the results can be put away', async ({ page }) => {
   await visit(page, '/search');
   const button = page.getByRole('button', { name: 'Filters' });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -228,8 +228,7 @@ test('the filters beside the results can be put away', async ({ page, isMobile }
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the keyboard alone searches, filters and opens a home', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key');
+test('the keyboard alone searches, filters and opens a home', async ({ page }) => {
   await visit(page, '/');
   await box(page).focus();
   await page.keyboard.type('zetland');
@@ -242,19 +241,15 @@ test('the keyboard alone searches, filters and opens a home', async ({ page, isM
   await expect(page).toHaveURL('/search?q=zetland&type=apartment');
   await expect(page.getByRole('button', { name: 'Apartments' })).toBeFocused();
   await page.getByLabel('Lowest rating').focus();
+  const results = page.waitForResponse(/search\?.*minRating=1\.5/);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/search?q=zetland&type=apartment&minRating=1.5');
+  // the links stay in their places once those of the old results have gone
+  await results;
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await readReviews(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/property\/\d+$/);
-});
-
-test('a narrow window scrolls in one direction only', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, '/search?q=brunswick&type=unit&suburb=Brunswick&state=VIC&issue=Leaks');
-  await expectNoSidewaysScroll(page);
-  await visit(page, '/');
-  await expectNoSidewaysScroll(page);
 });
 
 test.describe('with scripts off', () => {

@@ -12,24 +12,21 @@ const headerBefore = async (page: Page) => {
   return /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? '';
 };
 
-test('signing out in one tab shows in the other, whose private page closes', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('signing out in one tab shows in the other, whose private page closes', async ({ page, context }) => {
   const member = await joinQuietly(page);
   const other = await context.newPage();
   await visit(other, '/profile');
+  await page.bringToFront();
   await visit(page, '/');
-  const menu = await openMenu(page, member, isMobile);
-  await menu.getByRole('button', { name: 'Logout' }).click();
+  const menu = await openMenu(page, member, false);
+  await menu.getByRole('button', { name: 'Logout' }).press('Enter');
   await expect(toast(page, 'Logged out successfully')).toBeVisible();
   await expect(other).toHaveURL(/\/auth\/login\?next=%2Fprofile$/);
   await expect(other.getByText(member.email)).toHaveCount(0);
   expect((await send(page, 'GET', '/api/auth/me')).status()).toBe(401);
 });
 
-test('Sign In comes back to the page it was pressed on', async ({ page, isMobile }) => {
+test('Sign In comes back to the page it was pressed on', { tag: '@both' }, async ({ page, isMobile }) => {
   const { email, password } = await joinQuietly(page);
   await page.context().clearCookies();
   await visit(page, '/property/1?sort=helpful');
@@ -41,7 +38,7 @@ test('Sign In comes back to the page it was pressed on', async ({ page, isMobile
   await expect(page).toHaveURL(/\/property\/1\?sort=helpful$/);
 });
 
-test('an administrator finds the desk in the menu', async ({ page, isMobile }) => {
+test('an administrator finds the desk in the menu', { tag: '@both' }, async ({ page, isMobile }) => {
   const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env;
   await visit(page, '/auth/login');
   await page.getByLabel('Email').fill(email);
@@ -58,140 +55,141 @@ test('an administrator finds the desk in the menu', async ({ page, isMobile }) =
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Access Denied');
 });
 
-test.describe('on any screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on phones');
-
-  test('the server knows who is signed in: no flash of Sign In, and the mirror is healed', async ({
-    page,
-    complaints,
-  }) => {
-    const member = await joinQuietly(page);
-    expect(await headerBefore(page)).toContain(member.firstName);
-    expect(await headerBefore(page)).not.toContain('Sign In');
+test('the server knows who is signed in: no flash of Sign In, and the mirror is healed', async ({
+  page,
+  complaints,
+}) => {
+  const member = await joinQuietly(page);
+  expect(await headerBefore(page)).toContain(member.firstName);
+  expect(await headerBefore(page)).not.toContain('Sign In');
+  await visit(page, '/');
+  expect(await mirror(page)).toMatchObject({ id: member.id, username: member.username, isAdmin: false });
+  for (const record of ['{"id":', '{"id":999999,"firstName":"Nobody"}', null]) {
+    await page.evaluate(
+      text => (text === null ? localStorage.removeItem('user') : localStorage.setItem('user', text)),
+      record,
+    );
     await visit(page, '/');
-    expect(await mirror(page)).toMatchObject({ id: member.id, username: member.username, isAdmin: false });
-    for (const record of ['{"id":', '{"id":999999,"firstName":"Nobody"}', null]) {
-      await page.evaluate(
-        text => (text === null ? localStorage.removeItem('user') : localStorage.setItem('user', text)),
-        record,
-      );
-      await visit(page, '/');
-      expect(await mirror(page)).toMatchObject({ id: member.id });
+    expect(await mirror(page)).toMatchObject({ id: member.id });
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a record that no session stands behind is removed', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => localStorage.setItem('user', '{"id":1,"firstName":"Sam","isAdmin":true}'));
+  await visit(page, '/');
+  expect(await mirror(page)).toBeNull();
+});
+
+test('signing in in one tab shows in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(other, '/search');
+  const member = await joinQuietly(page);
+  await visit(page, '/');
+  const menu = await openMenu(other, member, false);
+  await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('a session that the server has lost leaves a page for visitors, and signing in works', async ({
+  page,
+}) => {
+  const { email, password } = await joinQuietly(page);
+  await visit(page, '/profile');
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name.endsWith('sid'));
+  await page
+    .context()
+    .addCookies([{ ...cookie, value: 'lost' } as typeof cookie & { value: string; name: string }]);
+  expect((await visit(page, '/search'))?.status()).toBe(200);
+  expect(await mirror(page)).toBeNull();
+  expect((await page.goto('/profile'))?.status()).toBe(401);
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a session that ended meanwhile ends here with the first call that says so', async ({ page }) => {
+  await joinQuietly(page);
+  await visit(page, '/property/1');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Bookmark' }).click();
+  await expect(toast(page, 'Error')).toContainText('Please sign in');
+  await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveCount(0);
+  expect(await mirror(page)).toBeNull();
+});
+
+test('logging out leaves nothing behind that Back could show', async ({ page }) => {
+  const member = await joinQuietly(page);
+  await visit(page, '/profile?tab=settings');
+  const menu = await openMenu(page, member, false);
+  await menu.getByRole('button', { name: 'Logout' }).press('Enter');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByText(member.email)).toHaveCount(0);
+});
+
+test('the profile is closed to visitors, and opens once they have signed in', async ({ page, request }) => {
+  const answer = await request.get('/profile?tab=settings');
+  expect(answer.status()).toBe(401);
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  const html = await answer.text();
+  for (const text of [
+    'Access Required',
+    'Please sign in to view your profile.',
+    'name="robots" content="noindex"',
+  ]) {
+    expect(html).toContain(text);
+  }
+  const { email, password } = await joinQuietly(page);
+  await page.context().clearCookies();
+  await visit(page, '/profile?tab=settings');
+  await expect(page).toHaveURL(/\/auth\/login\?next=/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/profile\?tab=settings$/);
+  await expect(page.getByText('Danger Zone')).toBeVisible();
+});
+
+test('the desk is closed to everyone but administrators', async ({ page }) => {
+  for (const join of [false, true]) {
+    if (join) await joinQuietly(page);
+    for (const [path, words] of [
+      ['/admin/leads', 'You need admin privileges to access this page.'],
+      ['/admin/properties', 'You don&#x27;t have permission to access this page.'],
+    ] as const) {
+      const answer = await page.request.get(path);
+      expect(answer.status()).toBe(403);
+      expect(await answer.text()).toContain(words);
     }
-    expect(complaints).toEqual([]);
-  });
-
-  test('a record that no session stands behind is removed', async ({ page }) => {
-    await visit(page, '/');
-    await page.evaluate(() => localStorage.setItem('user', '{"id":1,"firstName":"Sam","isAdmin":true}'));
-    await visit(page, '/');
-    expect(await mirror(page)).toBeNull();
-  });
-
-  test('signing in in one tab shows in the other', async ({ page, context, isMobile }) => {
-    const other = await context.newPage();
-    await visit(other, '/search');
-    const member = await joinQuietly(page);
-    await visit(page, '/');
-    const menu = await openMenu(other, member, isMobile);
-    await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
-  });
-
-  test('a session that the server has lost leaves a page for visitors, and signing in works', async ({
-    page,
-  }) => {
-    const { email, password } = await joinQuietly(page);
-    await visit(page, '/profile');
-    const [cookie] = (await page.context().cookies()).filter(({ name }) => name.endsWith('sid'));
-    await page
-      .context()
-      .addCookies([{ ...cookie, value: 'lost' } as typeof cookie & { value: string; name: string }]);
-    expect((await visit(page, '/search'))?.status()).toBe(200);
-    expect(await mirror(page)).toBeNull();
-    expect((await page.goto('/profile'))?.status()).toBe(401);
-    await expect(page).toHaveURL(/\/auth\/login/);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL('/profile');
-  });
-
-  test('a session that ended meanwhile ends here with the first call that says so', async ({ page }) => {
-    await joinQuietly(page);
-    await visit(page, '/property/1');
-    await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Bookmark' }).click();
-    await expect(toast(page, 'Error')).toContainText('Please sign in');
-    await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveCount(0);
-    expect(await mirror(page)).toBeNull();
-  });
-
-  test('logging out leaves nothing behind that Back could show', async ({ page, isMobile }) => {
-    const member = await joinQuietly(page);
-    await visit(page, '/profile?tab=settings');
-    const menu = await openMenu(page, member, isMobile);
-    await menu.getByRole('button', { name: 'Logout' }).click();
+    const sentAway = await page.request.get('/admin', { maxRedirects: 0 });
+    expect([sentAway.status(), sentAway.headers().location]).toEqual([302, '/']);
+    await visit(page, '/admin/reviews');
     await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/auth\/login/);
-    await expect(page.getByText(member.email)).toHaveCount(0);
-  });
+    await expect(toast(page, 'Access Denied')).toContainText(
+      'You need admin privileges to access this page.',
+    );
+    expect(await registry(page)).toBe(false);
+  }
+  await visit(page, '/admin/leads');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+  await expect(page).toHaveTitle('Access Denied | Home Truths');
+  await expectAccessible(page);
+});
 
-  test('the profile is closed to visitors, and opens once they have signed in', async ({ page, request }) => {
-    const answer = await request.get('/profile?tab=settings');
-    expect(answer.status()).toBe(401);
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    const html = await answer.text();
-    for (const text of [
-      'Access Required',
-      'Please sign in to view your profile.',
-      'name="robots" content="noindex"',
-    ]) {
-      expect(html).toContain(text);
-    }
-    const { email, password } = await joinQuietly(page);
-    await page.context().clearCookies();
-    await visit(page, '/profile?tab=settings');
-    await expect(page).toHaveURL(/\/auth\/login\?next=/);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(/\/profile\?tab=settings$/);
-    await expect(page.getByText('Danger Zone')).toBeVisible();
-  });
-
-  test('the desk is closed to everyone but administrators', async ({ page }) => {
-    for (const join of [false, true]) {
-      if (join) await joinQuietly(page);
-      expect((await visit(page, '/admin/leads'))?.status()).toBe(403);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
-      await expect(page.getByText('You need admin privileges to access this page.')).toBeVisible();
-      await expect(page).toHaveTitle('Access Denied | Home Truths');
-      await expectAccessible(page);
-      expect((await visit(page, '/admin/properties'))?.status()).toBe(403);
-      await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
-      for (const path of ['/admin', '/admin/reviews']) {
-        await visit(page, path);
-        await expect(page).toHaveURL('/');
-        await expect(toast(page, 'Access Denied')).toContainText(
-          'You need admin privileges to access this page.',
-        );
-      }
-      expect(await registry(page)).toBe(false);
-    }
-  });
-
-  test('the desk stays closed on the way from page to page', async ({ page }) => {
-    await visit(page, '/');
-    const go = (path: string) =>
-      page.evaluate(to => {
-        window.history.pushState({ idx: 1 }, '', to);
-        window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
-      }, path);
-    await go('/admin/leads');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
-    await go('/admin/reviews');
-    await expect(page).toHaveURL('/');
-    await expect(toast(page, 'Access Denied')).toBeVisible();
-  });
+test('the desk stays closed on the way from page to page', async ({ page }) => {
+  await visit(page, '/');
+  const go = (path: string) =>
+    page.evaluate(to => {
+      window.history.pushState({ idx: 1 }, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
+    }, path);
+  await go('/admin/leads');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+  await go('/admin/reviews');
+  await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Access Denied')).toBeVisible();
 });

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-
+import { publishBuilds } from '../../server/releases/publish.ts';
 import { readRegistry, releaseDir } from '../../server/releases/registry.ts';
+import { AREA_NAMES } from '../../src/areas.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -53,9 +54,9 @@ export async function startFrontDoor(
   env: Record<string, string> = {},
 ) {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'front-door-'));
-  const first = await run(dataDir, apiUrl, env);
-  await first.stop();
-  await change(published(dataDir));
+  const releases = published(dataDir);
+  await publishBuilds(root, AREA_NAMES, releases.releasesDir, env.BUILD);
+  await change(releases);
   const door = await run(dataDir, apiUrl, env);
   return {
     ...door,

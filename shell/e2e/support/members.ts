@@ -9,10 +9,10 @@ const outbox = path.join(root, `shell/.test/e2e-data-${new URL(site).port}/outbo
 let count = 0;
 
 /** Somebody who was never here before. */
-export function newcomer() {
+export function newcomer(firstName = 'Matilda') {
   const username = `matilda-${Date.now().toString(36)}-${process.pid}-${count++}`;
   const email = `${username}@example.com`;
-  return { firstName: 'Matilda', lastName: 'Nguyen', username, email, password: 'korbweide-42' };
+  return { firstName, lastName: 'Nguyen', username, email, password: 'korbweide-42' };
 }
 export type Member = ReturnType<typeof newcomer>;
 
@@ -21,8 +21,7 @@ export const send = (page: Page, method: string, address: string, data?: object)
   page.request.fetch(address, { method, data, headers: { Origin: site } });
 
 /** Makes an account in the page's browser without its forms; gives the account with its id. */
-export async function joinQuietly(page: Page) {
-  const member = newcomer();
+export async function joinQuietly(page: Page, member = newcomer()) {
   const data = { ...member, confirmPassword: member.password };
   const answer = await send(page, 'POST', '/api/auth/register', data);
   expect(answer.status()).toBe(201);
@@ -30,11 +29,13 @@ export async function joinQuietly(page: Page) {
   return { ...member, id: user.id };
 }
 
-/** Opens the menu of the person, in the header or in the drawer of phones. */
+/**
+ * Opens the menu of the person, in the header or in the drawer of phones. By key: on a phone a message may lie over
+ * the header for five seconds.
+ */
 export async function openMenu(page: Page, { firstName }: Pick<Member, 'firstName'>, isMobile: boolean) {
   const header = page.getByRole('banner');
-  if (isMobile) await header.getByRole('button', { name: 'Open menu' }).click();
-  else await header.getByRole('button', { name: firstName }).click();
+  await header.getByRole('button', { name: isMobile ? 'Open menu' : firstName }).press('Enter');
   return isMobile ? page.getByRole('dialog', { name: 'Menu' }) : header;
 }
 

@@ -36,7 +36,7 @@ export { expect };
 
 /** Opens a page and waits until it answers clicks. */
 export async function visit(page: Page, path: string) {
-  const answer = await page.goto(path);
+  const answer = await page.goto(path, { waitUntil: 'commit' });
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   return answer;
 }
@@ -44,12 +44,33 @@ export async function visit(page: Page, path: string) {
 /** The message with this title, while it is shown. */
 export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** No violation of WCAG 2.2 A and AA. */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+/** Waits until what fades or slides has come to rest: colours half-way are nobody's colours. */
+const rest = (page: Page) =>
+  page.evaluate(() => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(passing.map(({ finished }) => finished)).then(() => {});
+  });
+
+async function expectNoViolation(page: Page, axe: AxeBuilder) {
+  await rest(page);
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** No violation of WCAG 2.2 A and AA. */
+export const expectAccessible = (page: Page) =>
+  expectNoViolation(
+    page,
+    new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']),
+  );
+
+/** The same page in dark: only the rules about colours can answer otherwise than in light. */
+export async function expectAccessibleInDark(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expectNoViolation(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 }
 
 /** Nothing sticks out to the right. */
