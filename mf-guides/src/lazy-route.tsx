@@ -21,6 +21,8 @@ interface LazyRouteOptions<T extends Text> {
   what: string;
   /** Fetches words and page; called once. */
   fetch: () => Promise<Found<T>>;
+  /** The modules that `fetch` imports, by file name without ending. */
+  parts: string[];
   /** The device may keep the page for reading without a network. */
   keep?: boolean;
   /** What the document's head says besides title, description and address. */
@@ -32,6 +34,7 @@ export function lazyRoute<T extends Text>({
   slug,
   what,
   fetch,
+  parts,
   keep,
   head,
 }: LazyRouteOptions<T>): RouteObject {
@@ -43,6 +46,7 @@ export function lazyRoute<T extends Text>({
   });
   const handle: PageHandle = {
     ready: load,
+    parts,
     keep,
     head: () => ({
       title: `${known?.metaTitle ?? what} | Home Truths`,

@@ -19,6 +19,7 @@ const loadList = lazily(() =>
 const listHead: PageHandle = {
   keep: true,
   ready: loadList,
+  parts: ['resources-screen'],
   head: () => ({
     title: 'Property Resources | Home Truths',
     description:

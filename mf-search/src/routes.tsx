@@ -16,6 +16,7 @@ const homeHandle: PageHandle = {
 
 const searchHandle: PageHandle = {
   ready: loadSearch,
+  parts: ['search-screen'],
   head: ({ search: params }) => {
     const search = readSearch(params);
     return {

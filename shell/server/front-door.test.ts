@@ -68,12 +68,12 @@ const drawn = (changes: object = {}) => ({
   html: '<h1>12 Smith Street</h1>',
   status: 200,
   head: { title: '12 Smith Street' },
+  parts: [],
   page: {
     router: {},
     queries: { mutations: [], queries: [] },
     user: null,
     slots: { filled: [], empty: [] },
-    pictures: {},
   },
   ...changes,
 });
@@ -117,6 +117,36 @@ test('a page comes drawn, with its scripts early and its status', async () => {
     'as="script" href="/r/mf_property/1.0.0/entry.0a1b2c3d.js" integrity="sha384-entry"',
   );
   expect(body).toContain('as="script" href="/r/mf_property/1.0.0/routes.0a1b2c3d.js"');
+});
+
+test('the parts that a page needs are fetched early, too, each file once; one that nobody knows is not', async () => {
+  const origin = await openDoor({
+    render: async () => drawn({ parts: ['gallery', 'map', 'routes'] }),
+    releases: [
+      release({
+        parts: { gallery: ['gallery.0a1b2c3d.js'], routes: ['routes.0a1b2c3d.js'] },
+        integrity: { 'gallery.0a1b2c3d.js': 'sha384-gallery' },
+      }),
+    ],
+  });
+  const { body } = await ask(origin, '/property/7');
+  const hints = [...body.matchAll(/as="script" href="[^"]+\/(\w+)\.[^"]+" integrity="([^"]*)"/g)];
+  expect(hints.map(([, file, hash]) => [file, hash])).toEqual([
+    ['entry', ''],
+    ['routes', ''],
+    ['gallery', 'sha384-gallery'],
+  ]);
+});
+
+test('the document holds the hashes of scripts behind doors; those of other scripts come with the entry', async () => {
+  const integrity = { 'entry.0a1b2c3d.js': 'sha384-entry', 'inner.0a1b2c3d.js': 'sha384-inner' };
+  const origin = await openDoor({
+    render: async () => drawn(),
+    releases: [release({ doors: { './routes': ['entry.0a1b2c3d.js'] }, integrity })],
+  });
+  const { body } = await ask(origin, '/property/7');
+  expect(body).toContain('"integrity":{"entry.0a1b2c3d.js":"sha384-entry"}');
+  expect(body).not.toContain('sha384-inner');
 });
 
 test('two answers have different nonces, and the policy has the one of its page', async () => {

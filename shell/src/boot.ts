@@ -11,7 +11,7 @@ export interface ReleasedRemote {
   base: string;
   /** The scripts behind each door, the entry first, for example `{ './routes': ['remoteEntry.….js', '….js'] }`. */
   doors: Record<string, string[]>;
-  /** SHA-384 of each script, as in integrity attributes. */
+  /** SHA-384 of each script behind a door, as in integrity attributes; the entry holds those of all others. */
   integrity: Record<string, string>;
 }
 
@@ -25,8 +25,6 @@ export interface RenderedPage {
   queries: DehydratedState;
   user: SessionUser | null;
   slots: SlotState;
-  /** Pictures of the first view as data addresses, by the paths they would be fetched from. */
-  pictures: Record<string, string>;
 }
 
 /** The data the front door writes into each document. */

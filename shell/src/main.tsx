@@ -9,6 +9,7 @@ import {
   matchRoutes,
   mirrorSession,
   Providers,
+  picturesOfDocument,
   RouterProvider,
   takeFlash,
 } from '@home-truths/platform/host';
@@ -132,7 +133,7 @@ async function start() {
     <Providers
       theme={theme}
       ctx={ctx}
-      pictures={src => boot.page?.pictures[src]}
+      pictures={picturesOfDocument()}
       adsUrl={boot.adsUrl}
       nonce={readNonce()}
     >

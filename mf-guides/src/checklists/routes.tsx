@@ -12,6 +12,7 @@ const page = (name: Checklist['name'], what: string, load: () => Promise<Checkli
       const { title: metaTitle, intro: description } = checklist;
       return { text: { metaTitle, description, checklist }, Page: ChecklistScreen };
     },
+    parts: [`${name}-checklist`, 'checklist-screen'],
   });
 
 /** The checklists as pages to print (decision 41). */

@@ -10,6 +10,7 @@ export const guideRoutes = GUIDES.map(({ slug, title, load }) =>
     what: title,
     keep: true,
     fetch: async () => ({ text: await load(), Page: GuideArticle }),
+    parts: [slug],
     head: guide => ({ jsonLd: [articleData(guide)] }),
   }),
 );

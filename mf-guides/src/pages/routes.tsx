@@ -10,6 +10,7 @@ const written = (slug: string, what: string, load: () => Promise<SitePage>) =>
       const [text, { SitePageScreen }] = await Promise.all([load(), import('./site-page-screen.tsx')]);
       return { text, Page: SitePageScreen };
     },
+    parts: [slug, 'site-page-screen'],
   });
 
 /** The pages about the site itself (decisions 36 and 61). */
@@ -29,6 +30,7 @@ export const pageRoutes = [
       ]);
       return { text: contact, Page: ContactScreen };
     },
+    parts: ['contact', 'contact-screen'],
   }),
   lazyRoute({
     slug: 'report',
@@ -40,5 +42,6 @@ export const pageRoutes = [
       ]);
       return { text: report, Page: ReportScreen };
     },
+    parts: ['report', 'report-screen'],
   }),
 ];

@@ -16,7 +16,7 @@ export const Drawing = chakra('img', {
 /** The picture at the head of a text; it says nothing that the text does not. */
 export const Hero = ({ src }: { src: string }) => (
   <Drawing
-    src={usePictureSource(src)}
+    {...usePictureSource(src)}
     alt=""
     width="960"
     height="420"

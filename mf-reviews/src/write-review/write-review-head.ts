@@ -9,6 +9,7 @@ const SITE = 'Home Truths';
 /** What the page says about itself in the document's head. */
 export const writeReviewHead = ({ queryClient, api }: Ctx): PageHandle => ({
   ready: loadWriteReview,
+  parts: ['write-review-screen'],
   head({ params }) {
     const id = homeId(params.propertyId);
     if (id === undefined)

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import { SLOTS } from '../src/slots/table.ts';
 import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
@@ -19,6 +20,18 @@ const scriptsOf = (group: { getFiles(): ReadonlyArray<string> } | undefined) =>
 
 /** The name of the chunk behind a door of a remote, for example `property.reviews.v1`. */
 export const chunkOf = (door: string) => door.replace('./', '').replaceAll('/', '.');
+
+/** The scripts behind each module that is imported when needed, by its file name, for example `search-screen`. */
+const partsOf = ({ chunkGroups }: Compilation, entry: string[]) => {
+  const parts = chunkGroups.flatMap(group =>
+    group.origins
+      .map(({ request }) => path.parse(request ?? ''))
+      .filter(({ ext }) => /^\.tsx?$/.test(ext))
+      .map(({ name }) => [name, scriptsOf(group).filter(file => !entry.includes(file))] as const),
+  );
+  // in the order of their names, so that the same sources make the same release
+  return Object.fromEntries(parts.sort(([one], [other]) => (one < other ? -1 : 1)));
+};
 
 /** The doors that a remote really borrows, with the version each needs. */
 const borrowed = ({ modules }: Compilation) => {
@@ -65,6 +78,7 @@ export const describeRemote = (name: string, doors: string[]) =>
         ],
       ]),
     ),
+    parts: partsOf(compilation, scriptsOf(compilation.entrypoints.get(name))),
     borrows: borrowed(compilation),
     contract: versionOf(CONTRACT),
     consumes: consumed(compilation, doors),

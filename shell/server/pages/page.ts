@@ -8,10 +8,10 @@ import { drawingAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
 import { API_LIMIT, userOf, visitorHeaders } from '../http/visitor.ts';
 import { log, reasonOf } from '../log.ts';
-import type { Release } from '../releases/open-release.ts';
 import { ownDrawing } from '../releases/own-drawing.ts';
 import type { Following, Offering } from '../releases/releases.ts';
-import { type HashedScript, makeDocument } from './document.ts';
+import { makeDocument } from './document.ts';
+import { hashed, hintsOf } from './hints.ts';
 import { offeringFor } from './offering.ts';
 import { makeNonce, pageHeaders } from './security.ts';
 import type { Rendered, ShellBuild } from './shell-build.ts';
@@ -35,34 +35,12 @@ interface PageContext {
   addition?: (nonce: string) => string;
 }
 
-const hashed = ({ base, integrity }: Pick<Release, 'base' | 'integrity'>, file: string): HashedScript => ({
-  href: base + file,
-  integrity: integrity[file] ?? '',
-});
-
 /** What a page is made from. */
 interface Asked {
   offering: Offering;
   user: SessionUser | null;
   area: string | undefined;
   nonce: string;
-}
-
-/** The scripts of the page's area and of its filled slots: fetched while the document is still being read. */
-function hintsOf(
-  { releases, providers }: Offering,
-  area: string | undefined,
-  page: RenderedPage | undefined,
-) {
-  const doors = [
-    ...(area ? [[area, './routes'] as const] : []),
-    ...(page?.slots.filled ?? []).map(name => [providers[name] ?? '', `./${name}`] as const),
-  ];
-  const all = doors.flatMap(([remote, door]) => {
-    const release = releases.get(remote);
-    return release ? (release.doors[door] ?? []).map(file => hashed(release, file)) : [];
-  });
-  return [...new Map(all.map(hint => [hint.href, hint])).values()];
 }
 
 const bootOf = (
@@ -77,7 +55,10 @@ const bootOf = (
     version,
     base,
     doors,
-    integrity,
+    // each entry brings the hashes of what it fetches by itself
+    integrity: Object.fromEntries(
+      Object.values(doors).flatMap(files => files.map(file => [file, integrity[file] ?? ''])),
+    ),
   })),
   away: Object.fromEntries(away),
   slots: providers,
@@ -167,7 +148,7 @@ export async function answerPage(
     origin,
     path: url.pathname,
     fonts: fontsOf(shell),
-    hints: hintsOf(offering, area, rendered?.page),
+    hints: hintsOf(offering, area, rendered),
     scripts: shell.scripts.map(file => hashed(own, file)),
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 const Manifest = z.object({
   /** The scripts behind each exposed module, the entry first. */
   doors: z.record(z.string(), z.array(z.string())),
+  /** The scripts behind modules that come later, by the modules' file names. */
+  parts: z._default(z.record(z.string(), z.array(z.string())), {}),
   /** What it borrows of the shell, with the range of versions that fit. */
   borrows: z.record(z.string(), z.string()),
   /** The version of the contract it was built against. */

@@ -8,6 +8,8 @@ import { releaseDir } from './registry.ts';
 
 /** A release, opened: what the browser needs of it, and its code for the server. */
 export interface Release extends ReleasedRemote {
+  /** The scripts behind modules that come later, by the modules' file names. */
+  parts: Record<string, string[]>;
   /** What the server bundle exposes; absent when it could not be run. */
   exposes?: Record<string, { default: unknown }>;
   /** The area's own files, by the path they are served under, for example `/resources/heroes/x.svg`. */
@@ -100,6 +102,7 @@ export async function openRelease(
     base: `/r/${name}/${version}/`,
     integrity: Object.fromEntries(scripts.map(file => [file, seal[file] ?? ''])),
     doors: manifest.doors,
+    parts: manifest.parts,
     files,
     ...(await factsOf(dir, seal)),
     refused: [],

@@ -45,6 +45,7 @@ test('a pinned release is opened with its doors, its hashes, its code and its ow
     base: `/r/mf_search/${VERSION}/`,
     integrity: { 'remoteEntry.0a1b2c3d.js': sha384('entry') },
     doors: { './routes': ['remoteEntry.0a1b2c3d.js', 'door0.0a1b2c3d.js'] },
+    parts: {},
     exposes: { './routes': { default: expect.any(Function) } },
     files: new Map([['/search/map.svg', { body: Buffer.from('<svg/>'), hash: sha384('<svg/>') }]]),
     releasedAt: expect.stringMatching(/^\d{4}-.*Z$/),

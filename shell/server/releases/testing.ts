@@ -86,6 +86,7 @@ export const releaseOf = (changes: Partial<Release> = {}): Release => ({
   version: '1.0.0',
   base: '/r/mf_property/1.0.0/',
   doors: { './routes': ['entry.0a1b2c3d.js', 'routes.0a1b2c3d.js'] },
+  parts: {},
   integrity: { 'entry.0a1b2c3d.js': 'sha384-entry', 'routes.0a1b2c3d.js': 'sha384-routes' },
   exposes: { './routes': { default: () => [] } },
   files: new Map(),

@@ -59,7 +59,16 @@ export interface RenderOptions {
 
 /** A rendered page, or where the person is sent instead. */
 export type Rendered =
-  | { kind: 'page'; html: string; styles: string; status: number; head: Head; page: RenderedPage }
+  | {
+      kind: 'page';
+      html: string;
+      styles: string;
+      status: number;
+      head: Head;
+      /** The modules of the area that the page needs besides its routes. */
+      parts: string[];
+      page: RenderedPage;
+    }
   | { kind: 'redirect'; response: Response };
 
 const toHtml = (tree: ReactNode, { nonce, report }: RenderOptions) =>
@@ -85,6 +94,9 @@ const headOf = ({ matches, location }: StaticContext): Head => {
   const place = { params: match?.params ?? {}, search: new URLSearchParams(location.search) };
   return handle?.head(place) ?? { title: 'Home Truths', noindex: true };
 };
+
+const partsOf = ({ matches }: StaticContext) =>
+  matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.parts ?? []);
 
 /** That something is not there is an answer, not a failure. */
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -130,12 +142,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
   };
   // of this page alone: Chakra remembers the first order in which the same props came, and names classes after it
   const theme = createTheme();
-  const pictures: Record<string, string> = {};
-  const pictureFor = (path: string) => {
-    const picture = options.picture(path);
-    if (picture) pictures[path] = picture;
-    return picture;
-  };
   const handler = createStaticHandler(frameRoutes({ area: area?.(ctx) ?? [], available, away }));
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'redirect', response: context };
@@ -144,7 +150,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
   context.errors = portableErrors(context);
   const html = await toHtml(
-    <Providers theme={theme} ctx={ctx} pictures={pictureFor} adsUrl={adsUrl} nonce={nonce}>
+    <Providers theme={theme} ctx={ctx} pictures={options.picture} adsUrl={adsUrl} nonce={nonce}>
       <App demo={demo}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -161,12 +167,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
     ...takeStyles(html, STYLE_KEY, nonce),
     status: door?.status ?? statusOf(context, away),
     head: headOfDoor(door) ?? headOf(context),
+    parts: partsOf(context),
     page: {
       router: { loaderData, actionData, errors },
       queries: dehydrate(ctx.queryClient),
       user,
       slots: slots.state(),
-      pictures,
     },
   };
 }

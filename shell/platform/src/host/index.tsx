@@ -21,6 +21,7 @@ export {
 } from 'react-router-dom';
 export { type Flash, flashCookie, sayFlash, takeFlash } from '../session/flash.ts';
 export { createBrowserSlots } from '../slots/browser-host.ts';
+export { picturesOfDocument } from '../ui/inline-pictures.tsx';
 export { persist } from '../ui/persist.ts';
 export { createTheme } from '../ui/system.ts';
 export { forgetWithSession } from './forget-with-session.ts';

@@ -60,4 +60,6 @@ export interface PageHandle {
   keep?: boolean;
   /** Fetches code that the page needs before the browser can take over what the server drew. */
   ready?(): Promise<unknown>;
+  /** The modules that `ready` imports, by file name without ending: the document has their scripts fetched early. */
+  parts?: string[];
 }

@@ -14,7 +14,20 @@ export const InlinePicturesProvider = ({
   children: ReactNode;
 }) => <InlinePicturesContext value={pictures}>{children}</InlinePicturesContext>;
 
-/** What to show for a picture: itself as a data address if the document brought it, else where it is fetched from. */
-export function usePictureSource(src: string): string {
-  return useContext(InlinePicturesContext)(src) ?? src;
+/**
+ * Attributes of an image element: the picture itself as a data address if the document brought it, which then says
+ * where it is from, else where it is fetched from.
+ */
+export function usePictureSource(src: string): { src: string; 'data-from'?: string } {
+  const data = useContext(InlinePicturesContext)(src);
+  return data === undefined ? { src } : { src: data, 'data-from': src };
+}
+
+/** The pictures that this document brought. */
+export function picturesOfDocument(): InlinePictures {
+  const images = [...document.querySelectorAll('img[data-from]')];
+  const pictures = new Map(
+    images.map(image => [image.getAttribute('data-from'), image.getAttribute('src') ?? undefined]),
+  );
+  return src => pictures.get(src);
 }

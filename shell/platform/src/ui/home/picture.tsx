@@ -49,6 +49,8 @@ type State = 'loading' | 'loaded' | 'failed';
 
 interface PictureProps {
   src: string;
+  /** Where a picture that came within the document is from. */
+  'data-from'?: string;
   alt: string;
   /** The picture that decides when the page looks finished is fetched at once. */
   eager?: boolean;
@@ -57,7 +59,7 @@ interface PictureProps {
 }
 
 /** Fills its parent (which sets the size and `position: relative`); loading, loaded or "Image unavailable". */
-export function Picture({ src, alt, eager, whole }: PictureProps) {
+export function Picture({ alt, eager, whole, ...source }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<State>('loading');
   useEffect(() => {
@@ -76,7 +78,7 @@ export function Picture({ src, alt, eager, whole }: PictureProps) {
       {state === 'loading' && <Waiting />}
       <Image
         ref={image}
-        src={src}
+        {...source}
         alt={alt}
         whole={whole}
         loading={eager ? 'eager' : 'lazy'}
@@ -90,7 +92,7 @@ export function Picture({ src, alt, eager, whole }: PictureProps) {
 }
 
 /** A picture that decides when the page looks finished may have come within the document. */
-const FirstPicture = (props: PictureProps) => <Picture {...props} src={usePictureSource(props.src)} />;
+const FirstPicture = (props: PictureProps) => <Picture {...props} {...usePictureSource(props.src)} />;
 
 /** The picture of a home: beside its address it needs no words. */
 export function HomePicture({ home, eager }: { home: Pictured; eager?: boolean }) {

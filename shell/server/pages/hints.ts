@@ -1,0 +1,33 @@
+import type { Release } from '../releases/open-release.ts';
+import type { Offering } from '../releases/releases.ts';
+import type { HashedScript } from './document.ts';
+import type { Rendered } from './shell-build.ts';
+
+/** A script of a release or of the shell with its hash. */
+export const hashed = (
+  { base, integrity }: Pick<Release, 'base' | 'integrity'>,
+  file: string,
+): HashedScript => ({ href: base + file, integrity: integrity[file] ?? '' });
+
+/**
+ * The scripts of the page's area, of the parts it needs before it can be taken over, and of its filled slots: all
+ * fetched side by side with the shell's, none twice. A part that the release does not know is left to the browser.
+ */
+export function hintsOf(
+  { releases, providers }: Offering,
+  area: string | undefined,
+  rendered: Rendered | undefined,
+): HashedScript[] {
+  const { parts, page } = rendered?.kind === 'page' ? rendered : { parts: [], page: undefined };
+  const filesOf = (remote: string | undefined, find: (release: Release) => (string[] | undefined)[]) => {
+    const release = releases.get(remote ?? '');
+    return release ? find(release).flatMap(files => (files ?? []).map(file => hashed(release, file))) : [];
+  };
+  const all = [
+    ...filesOf(area, release => [release.doors['./routes'], ...parts.map(part => release.parts[part])]),
+    ...(page?.slots.filled ?? []).flatMap(name =>
+      filesOf(providers[name], release => [release.doors[`./${name}`]]),
+    ),
+  ];
+  return [...new Map(all.map(hint => [hint.href, hint])).values()];
+}
