@@ -1,0 +1,33 @@
+import semver from 'semver';
+import type { Offer } from './offer.ts';
+
+const ofDoors = (before: Offer, now: Offer) =>
+  Object.entries(before.doors).flatMap(([door, { version, names }]) => {
+    const today = now.doors[door];
+    if (!today) return [`${door} is gone`];
+    const range = `^${version}`;
+    return [
+      ...(semver.satisfies(today.version, range)
+        ? []
+        : [`${door} is ${today.version}, areas ask for ${range}`]),
+      ...names.filter(name => !today.names.includes(name)).map(name => `${door} has no ${name} any more`),
+    ];
+  });
+
+const ofSlots = (before: Offer, now: Offer) =>
+  Object.entries(before.slots).flatMap(([slot, props]) => {
+    const today = now.slots[slot];
+    if (today === undefined) return [`the slot ${slot} is gone`];
+    return today === props
+      ? []
+      : [`${slot} has the props ${today} instead of ${props}: that is its next version`];
+  });
+
+/**
+ * What was offered to areas and is not any more, in words; nothing when an area that ran before runs now. A new major
+ * version of the platform says that all areas are to be built anew.
+ */
+export const broken = (before: Offer, now: Offer) =>
+  semver.major(now.platform) > semver.major(before.platform)
+    ? []
+    : [...ofDoors(before, now), ...ofSlots(before, now)];

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { EAGER_DOORS, LAZY_DOORS } from '../build/doors.ts';
+import { versionOf } from '../build/sharing.ts';
+import { SLOTS } from '../src/slots/table.ts';
+
+/** What areas that are out there may count on. */
+export interface Offer {
+  platform: string;
+  /** What stands behind each door: its version and, where it is ours, the names it gives. */
+  doors: Record<string, { version: string; names: string[] }>;
+  /** The props of each slot, as its type is written. */
+  slots: Record<string, string>;
+}
+
+const TABLE = path.join(import.meta.dirname, '../src/slots/table.ts');
+
+/** The props of a slot in the source, since a type leaves nothing behind at run time. */
+function propsOf(slot: string, table: string) {
+  const [, props] = new RegExp(`^  '${slot}': (\\{.*\\});$`, 'm').exec(table) ?? [];
+  if (!props) throw new Error(`The props of ${slot} do not stand on one line of ${TABLE}`);
+  return props;
+}
+
+/** What the platform offers now. */
+export async function readOffer(): Promise<Offer> {
+  const table = fs.readFileSync(TABLE, 'utf8');
+  const doors = await Promise.all(
+    [...EAGER_DOORS, ...LAZY_DOORS].map(async door => {
+      const names = door.startsWith('@home-truths/')
+        ? Object.keys((await import(door)) as object).sort()
+        : [];
+      return [door, { version: versionOf(door), names }] as const;
+    }),
+  );
+  return {
+    platform: versionOf('@home-truths/platform/ui'),
+    doors: Object.fromEntries(doors),
+    slots: Object.fromEntries(Object.keys(SLOTS).map(slot => [slot, propsOf(slot, table)])),
+  };
+}

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { broken } from './broken.ts';
+import { type Offer, readOffer } from './offer.ts';
+
+const file = path.join(import.meta.dirname, 'offer.json');
+const now = await readOffer();
+// `npm run record`, at a release: what is offered now is promised from then on
+if (process.env.RECORD) fs.writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
+const released = JSON.parse(fs.readFileSync(file, 'utf8')) as Offer;
+
+test('an area of the last release finds all that it borrows', () => {
+  expect(broken(released, now)).toEqual([]);
+});
+
+const before: Offer = {
+  platform: '1.2.0',
+  doors: {
+    react: { version: '19.3.1', names: ['useId'] },
+    '@home-truths/platform/ui': { version: '1.2.0', names: ['Button', 'Card'] },
+  },
+  slots: { 'property.reviews/v1': '{ propertyId: number }' },
+};
+const ui = (version: string, names: string[]) => ({
+  doors: { ...before.doors, '@home-truths/platform/ui': { version, names } },
+});
+
+test.each<[string, Partial<Offer>]>([
+  ['nothing', {}],
+  ['a name more', ui('1.3.0', ['Badge', 'Button', 'Card'])],
+  [
+    'a door more',
+    { doors: { ...before.doors, '@home-truths/platform/forms': { version: '1.2.0', names: [] } } },
+  ],
+  ['a slot more', { slots: { ...before.slots, 'property.reviews/v2': '{ id: number }' } }],
+  ['a new major version', { platform: '2.0.0', ...ui('2.0.0', []) }],
+])('%s is no break', (_, changes) => {
+  expect(broken(before, { ...before, ...changes })).toEqual([]);
+});
+
+test.each<[string, Partial<Offer>, string]>([
+  ['a name that is gone', ui('1.3.0', ['Button']), 'platform/ui has no Card any more'],
+  ['a door that is gone', { doors: {} }, 'platform/ui is gone'],
+  ['an older version', ui('1.1.0', ['Button', 'Card']), 'areas ask for ^1.2.0'],
+  [
+    'another major version of what is lent',
+    { doors: { ...before.doors, react: { version: '20.0.0', names: ['useId'] } } },
+    'react is 20.0.0, areas ask for ^19.3.1',
+  ],
+  ['a slot that is gone', { slots: {} }, 'the slot property.reviews/v1 is gone'],
+  [
+    'other props of a slot',
+    { slots: { 'property.reviews/v1': '{ home: number }' } },
+    'that is its next version',
+  ],
+])('%s is a break', (_, changes, reason) => {
+  expect(broken(before, { ...before, ...changes }).join()).toContain(reason);
+});
