@@ -1,9 +1,11 @@
 /**
  * `npm test`: every check of the project, from a fresh checkout. Runs on the system's Node 20 with nothing installed.
- * `faults` and `bench` as an argument run those instead. The last line is `N passed, N failed`.
+ * `faults` and `bench` as an argument run those instead. With `NX_BASE`, a commit, only what changes since then can
+ * touch is tested. The last line is `N passed, N failed`.
  */
 import { CHECKS, hasWork } from './commands/checks.mjs';
 import { install } from './commands/install.mjs';
+import { affectedSince } from './commands/nx.mjs';
 import { close, open, say, since } from './commands/progress.mjs';
 import { killTools } from './commands/run.mjs';
 
@@ -12,16 +14,27 @@ const [command = 'all'] = process.argv.slice(2);
 async function main() {
   await install();
   const totals = { passed: 0, failed: 0 };
+  const touched = command === 'all' ? await touchedPackages() : undefined;
   if (!hasWork(command)) say(`No room has anything for "${command}" yet.`);
-  for (const check of hasWork(command) ? CHECKS[command] : []) add(totals, await perform(check));
+  for (const check of hasWork(command) ? CHECKS[command] : []) add(totals, await perform(check, touched));
   say(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed ? 1 : 0;
 }
 
-async function perform({ title, check }) {
+/** Undefined means all. */
+async function touchedPackages() {
+  const { NX_BASE } = process.env;
+  if (!NX_BASE) return undefined;
+  const touched = await affectedSince(NX_BASE);
+  if (touched) say(`Touched since ${NX_BASE}: ${touched.join(', ') || 'no package'}.`);
+  else say(`${NX_BASE} is not known here, so everything is tested.`);
+  return touched;
+}
+
+async function perform({ title, check }, touched) {
   const start = performance.now();
   open(`${title}…`);
-  const { passed, failed, output } = await check();
+  const { passed, failed, output } = await check(touched);
   close(`${passed} passed, ${failed} failed, ${since(start)}`);
   if (failed) say(`\n${output.trim()}\n`);
   return { passed, failed };

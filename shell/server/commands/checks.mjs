@@ -3,12 +3,15 @@ import { chromium } from './chromium.mjs';
 import { failuresIn, runEverywhere } from './nx.mjs';
 import { inside } from './paths.mjs';
 import { countReports, forgetReports, reportOf } from './reports.mjs';
-import { roomsWith } from './rooms.mjs';
+import { packageOf, roomsWith } from './rooms.mjs';
 import { run } from './run.mjs';
 
 const REPORTERS = ['--reporters=default', `--reporters=${inside('shell/server/commands/jest-totals.mjs')}`];
 
-/** A check answers `{ passed, failed, output }`. Checks of the whole house count as one test each. */
+/**
+ * A check answers `{ passed, failed, output }`; it is given the packages that changes can touch where not all are
+ * meant. Checks of the whole house count as one test each.
+ */
 const asOne = ({ code, output }) => ({ passed: code ? 0 : 1, failed: code ? 1 : 0, output });
 
 const tool = (title, program, ...args) => ({
@@ -16,23 +19,31 @@ const tool = (title, program, ...args) => ({
   check: async () => asOne(await run(program, args, { shell: process.platform === 'win32' })),
 });
 
+/** The rooms with a script, of those that are touched. What tests the whole house is touched by any change. */
+const touchedRooms = (script, touched, whole) =>
+  roomsWith(script).filter(
+    room => !touched || (whole ? touched.length > 0 : touched.includes(packageOf(room))),
+  );
+
 const everywhere = (title, target, options) => ({
   title,
-  check: async () => {
-    const { code, output } = await runEverywhere(target, options);
+  check: async touched => {
+    const rooms = touchedRooms(target, touched);
+    if (!rooms.length) return { passed: 0, failed: 0, output: '' };
+    const { code, output } = await runEverywhere(target, { rooms, ...options });
     return asOne({ code, output: failuresIn(output) });
   },
 });
 
 /** A check whose totals come from the reports that the runners of the rooms leave. */
-const counted = (title, kind, { prepare = async () => ({}), ...options } = {}) => ({
+const counted = (title, kind, { prepare = async () => ({}), whole = false, ...options } = {}) => ({
   title,
-  check: async () => {
-    const rooms = roomsWith(`test:${kind}`);
+  check: async touched => {
+    const rooms = touchedRooms(`test:${kind}`, touched, whole);
     forgetReports(rooms, kind);
     if (!rooms.length) return { passed: 0, failed: 0, output: '' };
     const environment = { TEST_REPORT: reportOf(kind), ...(await prepare()) };
-    const { code, output } = await runEverywhere(`test:${kind}`, { environment, ...options });
+    const { code, output } = await runEverywhere(`test:${kind}`, { rooms, environment, ...options });
     return { ...countReports(rooms, kind, code), output: failuresIn(output) };
   },
 });
@@ -63,7 +74,7 @@ export const CHECKS = {
     everywhere('Types', 'typecheck'),
     counted('Unit tests', 'unit', jest),
     counted('Integration tests, real database', 'integration', { ...jest, ...alone }),
-    counted('Browser journeys, real Chromium', 'e2e', { ...alone, prepare: browser('e2e') }),
+    counted('Browser journeys, real Chromium', 'e2e', { ...alone, whole: true, prepare: browser('e2e') }),
   ],
   faults: [building, counted('Faults', 'faults', { ...alone, prepare: browser('faults'), limitMinutes: 60 })],
   bench: [building, everywhere('Benchmarks', 'bench', { ...alone, live: true, limitMinutes: 120 })],

@@ -1,4 +1,5 @@
 import { inside, projectNode } from './paths.mjs';
+import { packageOf } from './rooms.mjs';
 import { run } from './run.mjs';
 
 const NX = inside('node_modules/nx/dist/bin/nx.js');
@@ -8,9 +9,26 @@ const NX = inside('node_modules/nx/dist/bin/nx.js');
  * its script.
  */
 export function runEverywhere(target, { parallel = 2, forward = [], rooms, ...options } = {}) {
-  const some = rooms ? [`--projects=${rooms.map(room => `@home-truths/${room}`).join()}`] : [];
+  const some = rooms ? [`--projects=${rooms.map(packageOf).join()}`] : [];
   const flags = [...some, '--outputStyle=static', `--parallel=${parallel}`, '--', ...forward];
   return run(projectNode(), [NX, 'run-many', '-t', target, ...flags], options);
+}
+
+/**
+ * The packages that the changes since a commit can touch: changed themselves, or standing on one that is. Undefined
+ * when that commit is not known here.
+ */
+export async function affectedSince(base) {
+  const { code, output } = await run(projectNode(), [
+    NX,
+    'show',
+    'projects',
+    '--affected',
+    `--base=${base}`,
+    '--json',
+  ]);
+  const [list] = /^\[.*\]$/m.exec(output) ?? [];
+  return code === 0 && list ? JSON.parse(list) : undefined;
 }
 
 /** What the failed tasks said, without the words of those that went well. */

@@ -10,5 +10,8 @@ export function rooms() {
   return [...named, ...areas].filter(room => existsSync(inside(room, 'package.json')));
 }
 
+/** The name of the package in a room, for example `@home-truths/platform` in `shell/platform`. */
+export const packageOf = room => read(room).name;
+
 /** The rooms that have an npm script of this name. */
 export const roomsWith = script => rooms().filter(room => read(room).scripts?.[script]);
