@@ -19,11 +19,9 @@ const tool = (title, program, ...args) => ({
   check: async () => asOne(await run(program, args, { shell: process.platform === 'win32' })),
 });
 
-/** The rooms with a script, of those that are touched. What tests the whole house is touched by any change. */
-const touchedRooms = (script, touched, whole) =>
-  roomsWith(script).filter(
-    room => !touched || (whole ? touched.length > 0 : touched.includes(packageOf(room))),
-  );
+/** The rooms with a script, of those that are touched: the shell always is, as its journeys lead through all. */
+const touchedRooms = (script, touched) =>
+  roomsWith(script).filter(room => !touched || touched.includes(packageOf(room)));
 
 const everywhere = (title, target, options) => ({
   title,
@@ -36,10 +34,10 @@ const everywhere = (title, target, options) => ({
 });
 
 /** A check whose totals come from the reports that the runners of the rooms leave. */
-const counted = (title, kind, { prepare = async () => ({}), whole = false, ...options } = {}) => ({
+const counted = (title, kind, { prepare = async () => ({}), ...options } = {}) => ({
   title,
   check: async touched => {
-    const rooms = touchedRooms(`test:${kind}`, touched, whole);
+    const rooms = touchedRooms(`test:${kind}`, touched);
     forgetReports(rooms, kind);
     if (!rooms.length) return { passed: 0, failed: 0, output: '' };
     const environment = { TEST_REPORT: reportOf(kind), ...(await prepare()) };
@@ -74,7 +72,7 @@ export const CHECKS = {
     everywhere('Types', 'typecheck'),
     counted('Unit tests', 'unit', jest),
     counted('Integration tests, real database', 'integration', { ...jest, ...alone }),
-    counted('Browser journeys, real Chromium', 'e2e', { ...alone, whole: true, prepare: browser('e2e') }),
+    counted('Browser journeys, real Chromium', 'e2e', { ...alone, prepare: browser('e2e') }),
   ],
   faults: [building, counted('Faults', 'faults', { ...alone, prepare: browser('faults'), limitMinutes: 60 })],
   bench: [building, everywhere('Benchmarks', 'bench', { ...alone, live: true, limitMinutes: 120 })],

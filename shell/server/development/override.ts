@@ -106,6 +106,7 @@ export async function openOverride(override: Override, offer: Offer): Promise<Re
     base: `/-/override/${override.name}/`,
     integrity,
     doors: manifest.doors,
+    parts: manifest.parts,
     files: new Map(),
     releasedAt: new Date().toISOString(),
     bytes: 0,
