@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { signInAsAdmin } from './support/desk.ts';
 import { startFrontDoor } from './support/front-door.ts';
 import { unreviewedHome } from './support/homes.ts';
@@ -18,6 +19,16 @@ const buildForDevelopment = (room: string) =>
     env: { ...process.env, NODE_ENV: 'development' },
   });
 
+/** Slots are hydrated one by one, each when its code is there: React then knows their elements, and comes to rest. */
+async function slotsTakenOver(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-slot] > *')].every(element =>
+      Object.keys(element).some(key => key.startsWith('__reactFiber')),
+    ),
+  );
+  await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
+}
+
 test('a development client finds nothing to complain of: server and browser draw the same', async ({
   page,
   request,
@@ -32,7 +43,7 @@ test('a development client finds nothing to complain of: server and browser draw
   const expectPeace = async (addresses: string[]) => {
     for (const address of addresses) {
       await visit(page, door.url + address);
-      await page.waitForLoadState('networkidle');
+      await slotsTakenOver(page);
       expect({ address, complaints }).toEqual({ address, complaints: [] });
     }
   };
