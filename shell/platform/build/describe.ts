@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import { SLOTS } from '../src/slots/table.ts';
 import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
-import { versionOf } from './sharing.ts';
+import { BUNDLER_RUNTIME, versionOf } from './sharing.ts';
 
 /** Writes a file about a build, for the front door, when the names of all files are final. */
 const describe = (file: string, say: (compilation: Compilation) => unknown) => ({
@@ -61,7 +61,9 @@ const consumed = ({ assets }: Compilation, doors: string[]) => {
 export const describeShell = describe('shell.json', compilation => ({
   scripts: scriptsOf(compilation.entrypoints.get('main')),
   fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
-  lends: Object.fromEntries([...EAGER_DOORS, ...LAZY_DOORS].map(door => [door, versionOf(door)])),
+  lends: Object.fromEntries(
+    [...EAGER_DOORS, ...LAZY_DOORS, BUNDLER_RUNTIME].map(door => [door, versionOf(door)]),
+  ),
   contract: versionOf(CONTRACT),
   slots: SLOT_NAMES,
 }));
@@ -79,7 +81,7 @@ export const describeRemote = (name: string, doors: string[]) =>
       ]),
     ),
     parts: partsOf(compilation, scriptsOf(compilation.entrypoints.get(name))),
-    borrows: borrowed(compilation),
+    borrows: { ...borrowed(compilation), [BUNDLER_RUNTIME]: `~${versionOf(BUNDLER_RUNTIME)}` },
     contract: versionOf(CONTRACT),
     consumes: consumed(compilation, doors),
   }));

@@ -5,7 +5,7 @@ import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
 import { secondTry } from './second-try.ts';
-import { borrowing, leanRuntime, lending, releasedRouter } from './sharing.ts';
+import { borrowing, leanRuntime, lending, type Role, releasedRouter } from './sharing.ts';
 
 const require = createRequire(import.meta.url);
 const production = process.env.NODE_ENV !== 'development';
@@ -35,8 +35,6 @@ const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 
 /** Where an app's build goes; a development client lies beside the production one. */
 export const outputOf = (dir: string) => path.join(dir, production ? 'dist' : 'dist-development');
-
-type Role = 'shell' | 'remote';
 
 /** What is lent or borrowed, and the doors of a remote, which the shell opens by itself (`src/federation`). */
 const federation = (name: string, role: Role, exposes: Record<string, string>) =>
@@ -105,7 +103,7 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
       chunkFilename: '[name].[contenthash:8].js',
       chunkLoadTimeout: CHUNK_LIMIT,
     },
-    resolve: { ...resolve, alias: { ...leanRuntime(), ...(production ? releasedRouter() : {}) } },
+    resolve: { ...resolve, alias: { ...leanRuntime(role), ...(production ? releasedRouter() : {}) } },
     module: { rules: [scripts, unused] },
     optimization: { realContentHash: true, ...(role === 'shell' ? { splitChunks: shellChunks } : {}) },
     plugins: [

@@ -6,6 +6,9 @@ import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
 const require = createRequire(import.meta.url);
 const PLATFORM = '@home-truths/platform';
 
+/** What an app is to the others. */
+export type Role = 'shell' | 'remote';
+
 const json = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
 const packageOf = (door: string) =>
   door
@@ -47,14 +50,21 @@ export const borrowing = () =>
     ]),
   );
 
-/** Module Federation's runtime packages resolve to .cjs files, which cannot be tree-shaken: point at their ESM. */
-export function leanRuntime() {
+/** What the functions of Module Federation that areas borrow belong to. */
+export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
+
+/**
+ * Module Federation's runtime packages resolve to .cjs files, which cannot be tree-shaken: point at their ESM. Areas
+ * borrow of the shell's copy what is the same for all.
+ */
+export function leanRuntime(role: Role) {
   const beside = (name: string, file: string) => path.join(path.dirname(require.resolve(name)), file);
   return {
-    [require.resolve('@module-federation/webpack-bundler-runtime')]: beside(
-      '@module-federation/webpack-bundler-runtime',
-      'bundler.js',
-    ),
+    [require.resolve(BUNDLER_RUNTIME)]:
+      role === 'shell'
+        ? beside(BUNDLER_RUNTIME, 'bundler.js')
+        : path.join(import.meta.dirname, 'borrowed-runtime.js'),
+    [`${BUNDLER_RUNTIME}/dist/initContainerEntry.js`]: beside(BUNDLER_RUNTIME, 'initContainerEntry.js'),
     [require.resolve('@module-federation/runtime')]: beside('@module-federation/runtime', 'index.js'),
     [require.resolve('@module-federation/error-codes')]: beside(
       '@module-federation/error-codes',

@@ -40,6 +40,8 @@ function runScript(src: string, integrity: string) {
 }
 
 async function openContainer(remote: ReleasedRemote) {
+  // entries begin by borrowing it (platform/build/borrowed-runtime.js)
+  Object.assign(globalThis, { lentFederation: __webpack_require__.federation });
   const entry = Object.values(remote.doors)[0]?.[0] ?? '';
   await runScript(baseNow(remote) + entry, hashOf(remote, entry));
   const container = (window as unknown as Record<string, Container | undefined>)[remote.name];

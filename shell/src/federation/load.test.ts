@@ -5,6 +5,7 @@ import { loadRoutes, loadSlot } from './load.ts';
 
 const { jest } = import.meta;
 const scope = { react: {} };
+const federation = { bundlerRuntime: {} };
 let count = 0;
 let browser: MutationObserver | undefined;
 
@@ -52,6 +53,7 @@ function answerScripts(...answers: (() => Container | undefined)[]) {
 beforeAll(() => {
   Object.assign(globalThis, {
     __webpack_init_sharing__: async () => {},
+    __webpack_require__: { federation },
     __webpack_share_scopes__: { default: scope },
   });
 });

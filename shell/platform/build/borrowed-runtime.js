@@ -1,0 +1,17 @@
+import { init } from '@module-federation/runtime';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+
+const { bundlerRuntime, attachShareScopeMap } = globalThis.lentFederation;
+
+/**
+ * Stands in each area for the default export of `@module-federation/webpack-bundler-runtime`: what the shell's copy
+ * can do for any app is borrowed, what belongs to one app (its instance, its scope) is made here.
+ */
+export default {
+  runtime: { init },
+  instance: undefined,
+  initOptions: undefined,
+  bundlerRuntime: { ...bundlerRuntime, S: {}, initContainerEntry },
+  attachShareScopeMap,
+  bundlerRuntimeOptions: {},
+};
