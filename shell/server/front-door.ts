@@ -8,12 +8,14 @@ import { createApiProxy, distrustClient } from './http/proxy.ts';
 import { send, sendText } from './http/send.ts';
 import { userOf } from './http/visitor.ts';
 import { log, reasonOf } from './log.ts';
+import { isCollector, metrics } from './metrics.ts';
 import { answerPage } from './pages/page.ts';
 import { serviceWorker } from './pages/service-worker.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createSitemap, robotsTxt, webManifest } from './pages/site-files.ts';
 import type { Following } from './releases/releases.ts';
 import { visitorOf } from './releases/share.ts';
+import { createStatus } from './status/answer.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Longest address of a page (characters). */
@@ -70,6 +72,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
   files.push(areaFiles({ offeringFor, areaOf: shell.server.areaOf }));
   const toBackend = createApiProxy(settings.apiUrl);
   const sitemap = createSitemap(settings);
+  const status = createStatus(options);
 
   async function answerSiteFile(pathname: string, origin: string) {
     const text = (type: string, body: string, cache = 'public, max-age=3600') => ({
@@ -99,10 +102,13 @@ export function createFrontDoor(options: FrontDoorOptions) {
       return sendText(request, response, 404, 'There is no such file.');
     }
     if (request.method === 'POST') return send(request, response, seeOther(url));
-    send(request, response, await answerPage(url, request, options));
+    const told = url.pathname === '/status' ? await status(request) : undefined;
+    send(request, response, told ?? (await answerPage(url, request, options)));
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/metrics' && isCollector(request))
+      return sendText(request, response, 200, metrics());
     if (!settings.trustProxy) distrustClient(request);
     if ((request.url ?? '').length > LONGEST_URL) {
       return sendText(request, response, 414, 'This address is too long.');

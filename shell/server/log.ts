@@ -1,10 +1,17 @@
-/** One line of JSON on stderr: what happened, never to whom. */
+import { countFailure } from './failures.ts';
+
+const word = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
+
+/** One line of JSON on stderr: what happened, never to whom. Errors of an area or a page are counted, too. */
 export function log(
   level: 'info' | 'warn' | 'error',
   message: string,
   details: Record<string, unknown> = {},
 ) {
   process.stderr.write(`${JSON.stringify({ level, time: new Date().toISOString(), message, ...details })}\n`);
+  if (level === 'error' && 'remote' in details) {
+    countFailure(message, word(details.remote, 'shell'), word(details.version, 'unknown'));
+  }
 }
 
 /** The words of an error for the log. */

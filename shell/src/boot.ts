@@ -7,6 +7,8 @@ export interface ReleasedRemote {
   /** For example `mf_search`. */
   name: string;
   version: string;
+  /** Who keeps it, for example `Reviews`. */
+  team?: string;
   /** Path its files lie under, with a slash at the end. */
   base: string;
   /** The scripts behind each door, the entry first, for example `{ './routes': ['remoteEntry.….js', '….js'] }`. */

@@ -22,6 +22,7 @@ test('the profile is closed to visitors, and the way in comes back to it', () =>
 test.each([
   ['/admin/leads', 'You need admin privileges to access this page.'],
   ['/admin/properties', "You don't have permission to access this page."],
+  ['/status', 'You need admin privileges to access this page.'],
   ['/admin/anything', 'You need admin privileges to access this page.'],
 ])('%s tells that it is closed', (path, text) => {
   for (const user of [null, member]) {
@@ -37,9 +38,12 @@ test.each(['/admin', '/admin/', '/admin/reviews'])('%s sends away to the home pa
   expect(closedDoor(at(path), admin)).toBeUndefined();
 });
 
-test.each(['/', '/search', '/auth/login', '/administrator', '/profiles'])('%s is open to all', path => {
-  expect(closedDoor(at(path), null)).toBeUndefined();
-});
+test.each(['/', '/search', '/auth/login', '/administrator', '/profiles', '/statuses'])(
+  '%s is open to all',
+  path => {
+    expect(closedDoor(at(path), null)).toBeUndefined();
+  },
+);
 
 test('a closed page has a title of its own, is in no search engine and kept nowhere', () => {
   expect(headOfDoor(closedDoor(at('/admin/leads'), null))).toEqual({

@@ -43,7 +43,7 @@ export function closedDoor(
       signIn,
     };
   }
-  if (!/^\/admin(\/|$)/.test(path) || user?.isAdmin) return undefined;
+  if (!/^\/(admin(\/|$)|status$)/.test(path) || user?.isAdmin) return undefined;
   return ADMIN_DOORS[path] ?? denied('You need admin privileges to access this page.');
 }
 

@@ -1,5 +1,6 @@
 import { readBoot } from './boot.ts';
 import { keptAt } from './offline/kept-at.ts';
+import { listenForShortcut } from './overlay/shortcut.ts';
 import type { Failure } from './telemetry/failures.ts';
 import { reportFailures } from './telemetry/reporter.ts';
 import { reportVitals } from './telemetry/vitals.ts';
@@ -13,4 +14,5 @@ export function begin(failures: Failure[]) {
   const reporter = reportFailures(boot, failures);
   // how fast a copy on the device is says nothing about the site
   if (!keptAt()) reportVitals(boot, reporter);
+  listenForShortcut(boot);
 }

@@ -147,9 +147,8 @@ async function start() {
   else createRoot(root, { onCaughtError }).render(app);
   takeFlash();
   await whenIdle();
+  void sleep(LATER).then(beginLater);
   await carryOffline(boot, router);
-  await sleep(LATER);
-  await beginLater();
 }
 
 watchErrors();

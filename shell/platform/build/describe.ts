@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import { SLOTS } from '../src/slots/table.ts';
@@ -57,6 +58,12 @@ const consumed = ({ assets }: Compilation, doors: string[]) => {
   return SLOT_NAMES.filter(name => !doors.includes(`./${name}`) && code.includes(name));
 };
 
+/** Who keeps an area, as its package says: `"homeTruths": { "team": "Reviews" }`. */
+const teamOf = ({ compiler }: Compilation) => {
+  const text = fs.readFileSync(path.join(compiler.context, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { homeTruths?: { team?: string } }).homeTruths?.team;
+};
+
 /** `shell.json`: the files of the first page in order, and what areas are offered, in which version. */
 export const describeShell = describe('shell.json', compilation => ({
   scripts: scriptsOf(compilation.entrypoints.get('main')),
@@ -84,4 +91,5 @@ export const describeRemote = (name: string, doors: string[]) =>
     borrows: { ...borrowed(compilation), [BUNDLER_RUNTIME]: `~${versionOf(BUNDLER_RUNTIME)}` },
     contract: versionOf(CONTRACT),
     consumes: consumed(compilation, doors),
+    team: teamOf(compilation),
   }));

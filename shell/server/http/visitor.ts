@@ -17,17 +17,23 @@ export function visitorHeaders(request: IncomingMessage) {
   };
 }
 
-/** The signed-in person, asked of the backend where a session cookie came along. */
-export async function userOf(request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> {
+/**
+ * The signed-in person, asked of the backend where a session cookie came along.
+ * @throws Error when the backend does not answer
+ */
+export async function askUser(request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> {
   if (!/(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.cookie ?? '')) return null;
-  try {
-    const answer = await fetch(apiUrl + readMe.path, {
-      headers: visitorHeaders(request),
-      signal: AbortSignal.timeout(API_LIMIT),
-    });
-    return answer.ok ? readMeSchemas.reply.parse(await answer.json()).user : null;
-  } catch (error) {
+  const answer = await fetch(apiUrl + readMe.path, {
+    headers: visitorHeaders(request),
+    signal: AbortSignal.timeout(API_LIMIT),
+  });
+  if (answer.status >= 500) throw new Error(`The backend answered ${answer.status}`);
+  return answer.ok ? readMeSchemas.reply.parse(await answer.json()).user : null;
+}
+
+/** As `askUser`, but a person of whom nothing can be learned is a visitor. */
+export const userOf = (request: IncomingMessage, apiUrl: string) =>
+  askUser(request, apiUrl).catch(error => {
     log('warn', 'session not read', { reason: reasonOf(error) });
     return null;
-  }
-}
+  });

@@ -14,7 +14,7 @@ import { makeDocument } from './document.ts';
 import { hashed, hintsOf } from './hints.ts';
 import { offeringFor } from './offering.ts';
 import { makeNonce, pageHeaders } from './security.ts';
-import type { Rendered, ShellBuild } from './shell-build.ts';
+import { fontsOf, type Rendered, type ShellBuild } from './shell-build.ts';
 
 /** Milliseconds a page may take on the server before the browser takes over. */
 const RENDER_LIMIT = 6000;
@@ -50,9 +50,10 @@ const bootOf = (
   page?: RenderedPage,
 ): Boot => ({
   version: shell.version,
-  remotes: [...releases.values()].map(({ name, version, base, doors, integrity }) => ({
+  remotes: [...releases.values()].map(({ name, version, team, base, doors, integrity }) => ({
     name,
     version,
+    team,
     base,
     doors,
     // each entry brings the hashes of what it fetches by itself
@@ -166,8 +167,3 @@ export async function answerPage(
     body,
   };
 }
-
-const fontsOf = ({ fonts }: ShellBuild) => ({
-  heading: `/a/${fonts.find(file => file.startsWith('bricolage')) ?? ''}`,
-  body: `/a/${fonts.find(file => file.startsWith('public-sans')) ?? ''}`,
-});

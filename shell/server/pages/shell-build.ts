@@ -33,3 +33,9 @@ export function openShell(dist: string) {
 }
 export type { Rendered } from '../render/index.tsx';
 export type ShellBuild = ReturnType<typeof openShell>;
+
+/** Paths of the two fonts. */
+export const fontsOf = ({ fonts }: ShellBuild) => ({
+  heading: `/a/${fonts.find(file => file.startsWith('bricolage')) ?? ''}`,
+  body: `/a/${fonts.find(file => file.startsWith('public-sans')) ?? ''}`,
+});

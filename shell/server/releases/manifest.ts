@@ -13,6 +13,8 @@ const Manifest = z.object({
   contract: z.string(),
   /** The slots of other areas that its pages show, for example `property.reviews/v1`. */
   consumes: z.array(z.string()),
+  /** Who keeps it, for example `Reviews`. */
+  team: z.optional(z.string()),
 });
 export type Manifest = z.infer<typeof Manifest>;
 

@@ -103,6 +103,7 @@ export async function openRelease(
     integrity: Object.fromEntries(scripts.map(file => [file, seal[file] ?? ''])),
     doors: manifest.doors,
     parts: manifest.parts,
+    team: manifest.team,
     files,
     ...(await factsOf(dir, seal)),
     refused: [],

@@ -30,6 +30,8 @@ export interface Problem {
 export interface AreaState {
   name: string;
   audience: 'public' | 'admin';
+  /** Who keeps the served version. */
+  team?: string;
   pinned: string;
   previous?: string;
   trial?: { version: string; percent: number };
@@ -193,6 +195,7 @@ export function followReleases(options: OpenOptions): Following {
           audience: audienceOf(name),
           ...{ pinned, previous, trial, off },
           served: served?.version,
+          team: served?.team,
           problems: versionsOf(decision).flatMap(version => problemOf(name, version) ?? []),
           releasedAt: served?.releasedAt,
           bytes: served?.bytes,

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { failuresSoFar } from './failures.ts';
+
+const quoted = (text: string) => `"${text.replaceAll(/["\\\n]/g, '')}"`;
+
+/** The failures of this front door for collectors, in the text form of Prometheus. */
+export const metrics = () =>
+  [
+    '# HELP front_door_failures_total What went wrong while pages were made and releases opened',
+    '# TYPE front_door_failures_total counter',
+    ...failuresSoFar().map(
+      ({ what, remote, version, count }) =>
+        `front_door_failures_total{what=${quoted(what)},remote=${quoted(remote)},version=${quoted(version)}} ${count}`,
+    ),
+    '# HELP front_door_uptime_seconds How long this front door has been running',
+    '# TYPE front_door_uptime_seconds gauge',
+    `front_door_uptime_seconds ${Math.round(process.uptime())}`,
+    '',
+  ].join('\n');
+
+/**
+ * Whether a collector on this machine asks. What came through a proxy did not, whoever vouches for that proxy: to be
+ * asked before such headers are dropped.
+ */
+export const isCollector = ({ socket, headers }: IncomingMessage) =>
+  /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
+  !headers['x-forwarded-for'] &&
+  !headers.forwarded;

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import type { Settings } from '../environment.ts';
+import { makeNonce } from '../pages/security.ts';
+import { fontsOf, type ShellBuild } from '../pages/shell-build.ts';
+import type { Following } from '../releases/releases.ts';
+import { gatherStatus } from './gather.ts';
+import { knownAdmins } from './known-admins.ts';
+import { statusPage } from './page.ts';
+
+interface StatusOptions {
+  settings: Settings;
+  shell: ShellBuild;
+  releases: Following;
+}
+
+const policy = (nonce: string) =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** Answers `/status` for administrators; nothing for anybody else, who finds the door closed like those of the desk. */
+export function createStatus({ settings, shell, releases }: StatusOptions) {
+  const isAdmin = knownAdmins(settings.apiUrl);
+  return async (request: IncomingMessage) => {
+    if (!(await isAdmin(request))) return undefined;
+    const nonce = makeNonce();
+    const status = await gatherStatus(request, { apiUrl: settings.apiUrl, releases, shell: shell.version });
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy(nonce),
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      },
+      body: statusPage(status, nonce, fontsOf(shell)),
+    };
+  };
+}

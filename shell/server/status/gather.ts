@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { readTelemetry, type Telemetry } from '@home-truths/contract';
+import { readTelemetrySchemas } from '@home-truths/contract/schemas';
+import { type Failure, failuresSoFar } from '../failures.ts';
+import { visitorHeaders } from '../http/visitor.ts';
+import type { AreaState, Following } from '../releases/releases.ts';
+
+/** Milliseconds each question to the backend may take. */
+const LIMIT = 2000;
+
+/** How the site stands at one moment. */
+export interface Status {
+  at: Date;
+  /** Version of the shell. */
+  shell: string;
+  /** Seconds for which this front door has been running. */
+  uptime: number;
+  /** The backend's process answers. */
+  backend: boolean;
+  /** The backend says that it can serve, which it cannot without its database. */
+  ready: boolean;
+  areas: AreaState[];
+  /** What the front door itself has counted. */
+  failures: Failure[];
+  /** What the backend has counted of browsers; absent while it does not say. */
+  telemetry?: Telemetry;
+}
+
+const isWell = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(LIMIT) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function askTelemetry(apiUrl: string, request: IncomingMessage): Promise<Telemetry | undefined> {
+  try {
+    const answer = await fetch(apiUrl + readTelemetry.path, {
+      headers: visitorHeaders(request),
+      signal: AbortSignal.timeout(LIMIT),
+    });
+    return answer.ok ? readTelemetrySchemas.reply.parse(await answer.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks all who know something, at the same time; whoever does not answer holds nobody up. */
+export async function gatherStatus(
+  request: IncomingMessage,
+  { apiUrl, releases, shell }: { apiUrl: string; releases: Following; shell: string },
+): Promise<Status> {
+  const [backend, ready, areas, telemetry] = await Promise.all([
+    isWell(`${apiUrl}/healthz`),
+    isWell(`${apiUrl}/readyz`),
+    releases.state(),
+    askTelemetry(apiUrl, request),
+  ]);
+  return {
+    ...{ at: new Date(), shell, uptime: process.uptime(), backend, ready, areas, telemetry },
+    failures: failuresSoFar(),
+  };
+}

@@ -1,0 +1,45 @@
+import { escapeHtml } from '../pages/document.ts';
+
+/** HTML that was escaped where it had to be. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Html | string | number | undefined | readonly Part[];
+
+const textOf = (part: Part): string => {
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map(textOf).join('');
+  return escapeHtml(String(part ?? ''));
+};
+
+/** Escapes whatever is put into it. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
+  new Html(strings.map((string, i) => string + (i < parts.length ? textOf(parts[i]) : '')).join(''));
+
+/** A column of a table: its head, and how its cells stand. */
+export type Column = string | { head: string; look: 'number' | 'wide' };
+
+const headOf = (column: Column) => (typeof column === 'string' ? column : column.head);
+const lookOf = (column: Column | undefined) => (typeof column === 'object' ? column.look : '');
+
+/**
+ * A table under a heading, which scrolls in itself where it is too wide.
+ * @param rows the first cell of each names it
+ * @param none said where there are no rows
+ */
+export function table(title: string, columns: Column[], rows: Part[][], none: string) {
+  const id = title.toLowerCase().replaceAll(/\W+/g, '-');
+  const heading = html`<h2 id="${id}">${title}</h2>`;
+  if (!rows.length) return html`<section>${heading}<p class="quiet">${none}</p></section>`;
+  const head = columns.map(column => html`<th scope="col" class="${lookOf(column)}">${headOf(column)}</th>`);
+  const body = rows.map(
+    ([first, ...rest]) =>
+      html`<tr><th scope="row">${first}</th>${rest.map((cell, i) => html`<td class="${lookOf(columns[i + 1])}">${cell}</td>`)}</tr>`,
+  );
+  return html`<section>${heading}<div class="scroll" role="region" tabindex="0" aria-labelledby="${id}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div></section>`;
+}

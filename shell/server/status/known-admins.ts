@@ -1,0 +1,33 @@
+import crypto from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { askUser } from '../http/visitor.ts';
+
+/** Milliseconds for which an administrator stays known while the backend is silent, and how many are remembered. */
+const HOUR = 3_600_000;
+const MOST = 100;
+
+const keyOf = ({ headers }: IncomingMessage) =>
+  crypto
+    .createHash('sha256')
+    .update(headers.cookie ?? '')
+    .digest('base64');
+
+/**
+ * Tells whether an administrator asks. The backend knows; while it does not answer, those may go on who were seen as
+ * administrators within the last hour by this process, since then the status is needed most.
+ */
+export function knownAdmins(apiUrl: string) {
+  const seen = new Map<string, number>();
+  return async (request: IncomingMessage): Promise<boolean> => {
+    const key = keyOf(request);
+    try {
+      const isAdmin = (await askUser(request, apiUrl))?.isAdmin === true;
+      seen.delete(key);
+      if (isAdmin) seen.set(key, Date.now());
+      if (seen.size > MOST) seen.delete(seen.keys().next().value ?? '');
+      return isAdmin;
+    } catch {
+      return Date.now() - (seen.get(key) ?? Number.NEGATIVE_INFINITY) < HOUR;
+    }
+  };
+}

@@ -1,0 +1,150 @@
+import { VITAL_NAMES, type VitalCount, type VitalName } from '@home-truths/contract';
+import { headStyles } from '../pages/head-scripts.ts';
+import type { AreaState } from '../releases/releases.ts';
+import type { Status } from './gather.ts';
+import { html, table } from './html.ts';
+import { STYLE } from './style.ts';
+import { folderOf, lengthOf, markOf, shownValue, sizeOf, timeOf } from './words.ts';
+
+const MARKS = { good: 'good', 'needs work': 'work', poor: 'poor' } as const;
+
+const mark = (look: 'good' | 'work' | 'poor', text: string) =>
+  html`<span class="mark ${look}">${text}</span>`;
+
+const SILENT = 'The backend does not answer, so that what it has counted cannot be shown.';
+
+const fact = (name: string, what: unknown) => html`<div><dt>${name}</dt><dd>${what as string}</dd></div>`;
+
+const facts = ({ backend, ready, uptime, shell }: Status) =>
+  html`<dl class="facts">${[
+    fact('Front door', html`${mark('good', 'up')} for ${lengthOf(uptime)}`),
+    fact('Backend', backend ? mark('good', 'up') : mark('poor', 'does not answer')),
+    fact(
+      'Database',
+      ready
+        ? mark('good', 'up')
+        : backend
+          ? mark('poor', 'away')
+          : html`not known while the backend is silent`,
+    ),
+    fact('Shell', html`<code>${shell}</code>`),
+  ]}</dl>`;
+
+const code = (version: string | undefined) => (version ? html`<code>${version}</code>` : '–');
+
+const problemsOf = ({ problems, served, off }: AreaState) => [
+  off === undefined ? '' : html`<div>${mark('work', 'off')} ${off}</div>`,
+  served ? '' : html`<div>${mark('poor', 'nothing to serve')}</div>`,
+  problems.map(
+    ({ version, reason, since }) =>
+      html`<div>${mark('poor', 'refused')} <code>${version}</code> since ${timeOf(since)}: ${reason}</div>`,
+  ),
+  off === undefined && served && !problems.length ? mark('good', 'well') : '',
+];
+
+const areas = ({ areas }: Status) =>
+  table(
+    'Areas',
+    [
+      ...['Area', 'For', 'Served', 'Pinned', 'Before that', 'On trial', 'Released'],
+      { head: 'Scripts', look: 'number' },
+      { head: 'State', look: 'wide' },
+    ],
+    areas.map(area => [
+      html`${folderOf(area.name)}<small>${area.team ? `Team ${area.team}` : ''}</small>`,
+      area.audience === 'admin' ? 'administrators' : 'everyone',
+      code(area.served),
+      code(area.pinned),
+      code(area.previous),
+      area.trial
+        ? html`<code>${area.trial.version}</code><small>${area.trial.percent}% of visitors</small>`
+        : '–',
+      area.releasedAt ? timeOf(area.releasedAt) : '–',
+      area.bytes === undefined ? '–' : sizeOf(area.bytes),
+      problemsOf(area),
+    ]),
+    'The registry names no area.',
+  );
+
+const browserFailures = ({ telemetry }: Status) =>
+  table(
+    'Failures in browsers',
+    [
+      ...['Remote', 'Version', 'Kind', 'Name'],
+      { head: 'Last 24 hours', look: 'number' },
+      { head: 'Last 7 days', look: 'number' },
+    ],
+    (telemetry?.failures ?? []).map(({ remote, version, kind, name, day, week }) => [
+      folderOf(remote),
+      code(version),
+      kind,
+      name,
+      day,
+      week,
+    ]),
+    telemetry ? 'None in the last seven days.' : SILENT,
+  );
+
+const doorFailures = ({ failures }: Status) =>
+  table(
+    'Failures at this front door',
+    ['Remote', 'Version', 'What', { head: 'Since its start', look: 'number' }, 'Last'],
+    failures.map(({ remote, version, what, count, last }) => [
+      folderOf(remote),
+      code(version),
+      what,
+      count,
+      timeOf(last),
+    ]),
+    'None since it was started.',
+  );
+
+/** The counts of one release, by the name of the vital. */
+function byRelease(all: VitalCount[]) {
+  const releases = new Map<string, Partial<Record<VitalName, VitalCount>> & { of: VitalCount }>();
+  for (const count of all) {
+    const key = `${count.remote} ${count.version}`;
+    releases.set(key, { of: count, ...releases.get(key), [count.name]: count });
+  }
+  return [...releases.values()];
+}
+
+const viewsOf = (views: number) => `${views.toLocaleString('en-AU')} ${views === 1 ? 'view' : 'views'}`;
+
+function vitalCell(name: VitalName, count: VitalCount | undefined) {
+  if (!count || count.week.p75 === null) return '–';
+  const told = markOf(name, count.week.p75);
+  const day =
+    count.day.p75 === null ? 'none' : `${shownValue(name, count.day.p75)}, ${viewsOf(count.day.views)}`;
+  return html`${shownValue(name, count.week.p75)} ${mark(MARKS[told], told)}<small>${viewsOf(count.week.views)}</small><small>24 h: ${day}</small>`;
+}
+
+const vitals = ({ telemetry }: Status) =>
+  table(
+    'Web Vitals, 75th percentile of the last 7 days',
+    ['Remote', 'Version', ...VITAL_NAMES],
+    byRelease(telemetry?.vitals ?? []).map(release => [
+      folderOf(release.of.remote),
+      code(release.of.version),
+      ...VITAL_NAMES.map(name => vitalCell(name, release[name])),
+    ]),
+    telemetry ? 'None in the last seven days.' : SILENT,
+  );
+
+/** The page for administrators, made here without any script: it can be read whatever else is broken. */
+export const statusPage = (status: Status, nonce: string, fonts: { heading: string; body: string }) =>
+  [
+    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    '<title>Status | Home Truths</title><link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    `<style nonce="${nonce}">${headStyles(fonts)}${STYLE}</style></head><body>`,
+    '<header><div><a class="name" href="/">Home Truths</a><a href="/admin">Admin</a></div></header>',
+    html`<main><h1>Status</h1><p class="quiet">As at ${timeOf(status.at)}, Sydney.</p>${[
+      facts(status),
+      areas(status),
+      browserFailures(status),
+      doorFailures(status),
+      vitals(status),
+    ]}</main>`.text,
+    '</body></html>',
+  ].join('');

@@ -1,0 +1,189 @@
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { readSettings } from '../environment.ts';
+import { createFrontDoor } from '../front-door.ts';
+import { log } from '../log.ts';
+import type { ShellBuild } from '../pages/shell-build.ts';
+import type { AreaState } from '../releases/releases.ts';
+
+const { jest } = import.meta;
+const servers: http.Server[] = [];
+let dir = '';
+
+beforeEach(async () => {
+  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'status-'));
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await fs.rm(dir, { recursive: true, force: true });
+});
+
+async function listen(answer: http.RequestListener) {
+  const server = http.createServer(answer);
+  servers.push(server);
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const person = (id: number, isAdmin: boolean) => ({
+  ...{ id, username: 'kim', email: 'kim@example.com', firstName: 'Kim', lastName: 'Papas', isAdmin },
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+
+const release = { remote: 'mf_reviews', version: '1.0.0-ab12cd34' };
+const COUNTED = {
+  failures: [{ ...release, kind: 'slot', name: 'property.reviews/v1', day: 3, week: 17 }],
+  vitals: [
+    { ...release, name: 'LCP', day: { p75: 1400, views: 4 }, week: { p75: 2900, views: 40 } },
+    { ...release, name: 'CLS', day: { p75: null, views: 0 }, week: { p75: 0.31, views: 40 } },
+    { ...release, name: 'TTFB', day: { p75: 90, views: 4 }, week: { p75: 120, views: 40 } },
+  ],
+};
+
+/** A backend that knows `sid=admin` and `sid=member`, until it is switched off. */
+function buildBackend() {
+  const backend = { isUp: true, hasDatabase: true };
+  const json = (response: http.ServerResponse, body: unknown) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(body));
+  };
+  const answer: http.RequestListener = (request, response) => {
+    if (!backend.isUp) return request.socket.destroy();
+    response.statusCode = backend.hasDatabase || request.url === '/healthz' ? 200 : 503;
+    const [, who] = /sid=(\w+)/.exec(request.headers.cookie ?? '') ?? [];
+    if (request.url === '/api/auth/me')
+      return json(response, { user: who ? person(1, who === 'admin') : null });
+    if (request.url === '/api/telemetry') {
+      if (who !== 'admin') response.statusCode = 403;
+      return json(response, COUNTED);
+    }
+    response.end('ok');
+  };
+  return { backend, answer };
+}
+
+const AREA: AreaState = {
+  name: 'mf_reviews',
+  audience: 'public',
+  team: 'Reviews',
+  pinned: '1.0.1-0ba0ba00',
+  previous: '1.0.0-ab12cd34',
+  served: '1.0.0-ab12cd34',
+  problems: [
+    { version: '1.0.1-0ba0ba00', reason: 'remote.json is <broken>', since: '2026-11-21T09:00:00.000Z' },
+  ],
+  releasedAt: '2026-11-21T08:00:00.000Z',
+  bytes: 12_345,
+};
+
+async function openDoor(areas: AreaState[] = [AREA]) {
+  const { backend, answer } = buildBackend();
+  const apiUrl = await listen(answer);
+  const shell = {
+    ...{ dist: dir, version: '1.0.0-5e115e11', scripts: [], fonts: [], integrity: {} },
+    server: {
+      areaOf: () => undefined,
+      audienceOf: () => 'public',
+      render: async () => ({
+        ...{ kind: 'page', html: '<h1>Access Denied</h1>', styles: '', status: 403 },
+        ...{ head: { title: 'Access Denied', noStore: true }, page: { slots: { filled: [], empty: [] } } },
+      }),
+    },
+  } as unknown as ShellBuild;
+  const offering = { releases: new Map(), away: new Map(), providers: {}, trials: new Set<string>() };
+  const url = await listen(
+    createFrontDoor({
+      settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir }),
+      shell,
+      releases: { current: async () => offering, state: async () => areas },
+      publicDir: dir,
+    }),
+  );
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(url + path, { headers });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  const status = (who?: string) => get('/status', who ? { cookie: `sid=${who}` } : {});
+  return { backend, get, status };
+}
+
+test('visitors and members are denied like at the desk', async () => {
+  const { status } = await openDoor();
+  for (const who of [undefined, 'member']) {
+    const answer = await status(who);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'private, no-store']);
+    expect(answer.text).toContain('Access Denied');
+    expect(answer.text).not.toContain('mf-reviews');
+  }
+});
+
+test('administrators see versions, health, failures and vitals, without a script', async () => {
+  const { status } = await openDoor();
+  const { status: code, headers, text } = await status('admin');
+  expect([code, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+    200,
+    'private, no-store',
+    'noindex',
+  ]);
+  expect(text).not.toMatch(/<script|style=/);
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-/);
+  for (const part of [
+    ...['mf-reviews', 'Team Reviews', '1.0.0-ab12cd34', '1.0.1-0ba0ba00', '12.3 KB', '1.0.0-5e115e11'],
+    ...['remote.json is &lt;broken&gt;', 'property.reviews/v1', '<td class="number">17</td>'],
+    '2.90 s <span class="mark work">needs work</span>',
+    '0.310 <span class="mark poor">poor</span>',
+    '120 ms <span class="mark good">good</span>',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('whatever is broken is said: no database, then no backend, for those known as administrators', async () => {
+  const { backend, status } = await openDoor();
+  expect((await status('admin')).text).not.toMatch(/away|does not answer/);
+  backend.hasDatabase = false;
+  expect((await status('admin')).text).toContain('<span class="mark poor">away</span>');
+  backend.isUp = false;
+  const { status: code, text } = await status('admin');
+  expect(code).toBe(200);
+  expect(text).toContain('<span class="mark poor">does not answer</span>');
+  expect(text).toContain('what it has counted cannot be shown');
+  expect(text).toContain('Team Reviews');
+  expect((await status('somebody')).status).toBe(403);
+});
+
+test('an area that is off, on trial, or not to be had says so', async () => {
+  const { status } = await openDoor([
+    { ...AREA, problems: [], off: 'Back on Monday' },
+    { ...AREA, name: 'mf_search', served: undefined, trial: { version: '2.0.0-00000000', percent: 25 } },
+  ]);
+  const { text } = await status('admin');
+  expect(text).toContain('<span class="mark work">off</span> Back on Monday');
+  expect(text).toContain('<span class="mark poor">nothing to serve</span>');
+  expect(text).toContain('25% of visitors');
+});
+
+test('failures of this front door are counted, for the page and for collectors on this machine', async () => {
+  const { get, status } = await openDoor();
+  for (let n = 0; n < 3; n++) log('error', 'page failed', { remote: 'mf_guides', version: '1.0.0-c0ffee00' });
+  log('error', 'registry not read');
+  expect((await status('admin')).text).toContain('page failed');
+  const { status: code, text } = await get('/metrics');
+  expect(code).toBe(200);
+  expect(text).toContain(
+    'front_door_failures_total{what="page failed",remote="mf_guides",version="1.0.0-c0ffee00"} 3\n',
+  );
+  expect(text).not.toContain('registry');
+  expect(text).toMatch(/^front_door_uptime_seconds \d+$/m);
+  for (const name of ['X-Forwarded-For', 'Forwarded']) {
+    expect((await get('/metrics', { [name]: 'for=203.0.113.9' })).text).not.toContain('front_door');
+  }
+});

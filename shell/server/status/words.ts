@@ -1,0 +1,37 @@
+import { VITALS, type VitalName } from '@home-truths/contract';
+
+const TIME = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+/** `21 Nov 2026, 8:05 pm`, in Sydney. */
+export const timeOf = (instant: Date | string) => TIME.format(new Date(instant));
+
+/** `2 d 3 h`, `3 h 12 min`, `12 min`. */
+export function lengthOf(seconds: number) {
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  return hours ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}
+
+/** `12.3 KB` */
+export const sizeOf = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** `mf-reviews`, as its folder is called. */
+export const folderOf = (remote: string) => remote.replaceAll('_', '-');
+
+/** `1.25 s`, `180 ms`; CLS as it is. */
+export function shownValue(name: VitalName, value: number) {
+  if (name === 'CLS') return value.toFixed(3);
+  return value >= 1000 ? `${(value / 1000).toFixed(2)} s` : `${Math.round(value)} ms`;
+}
+
+/** How a value is judged, by the thresholds that https://web.dev/articles/vitals publishes. */
+export function markOf(name: VitalName, value: number): 'good' | 'needs work' | 'poor' {
+  const { good, poor } = VITALS[name];
+  if (value <= good) return 'good';
+  return value <= poor ? 'needs work' : 'poor';
+}
