@@ -1,5 +1,5 @@
 import { useApi, useQuery } from '@home-truths/platform/data';
-import { Grid } from '@home-truths/platform/ui';
+import { ButtonLink, Grid } from '@home-truths/platform/ui';
 import {
   Building2,
   Flag,
@@ -36,7 +36,16 @@ export function DashboardScreen() {
   const oldest = complaints?.rows[0];
   const deadline = oldest && deadlineOf(oldest.createdAt, complaints.asOf);
   return (
-    <DeskPage title="Dashboard" text="What waits to be done.">
+    <DeskPage
+      title="Dashboard"
+      text="What waits to be done."
+      action={
+        // the front door makes that page, without any area
+        <ButtonLink to="/status" look="outline" reloadDocument>
+          Status
+        </ButtonLink>
+      }
+    >
       <Grid gap="4" templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}>
         <DashboardCard
           icon={ShieldCheck}
