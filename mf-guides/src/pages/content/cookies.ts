@@ -63,6 +63,11 @@ export const cookies: SitePage = {
               'Until it is sent or discarded',
             ],
             [
+              '**borders**',
+              'That this tab shows which team keeps which part of a page, if you pressed Ctrl+Alt+B',
+              'Until you press Escape or close the tab',
+            ],
+            [
               'Offline copies',
               'Pages and pictures of the guides, so that they open without a connection',
               'Until a newer version replaces them',
@@ -71,7 +76,7 @@ export const cookies: SitePage = {
         },
         {
           kind: 'text',
-          text: 'What is kept on the device only is not sent to us, apart from what you send yourself.',
+          text: 'What is kept on the device only is not sent to us, apart from what you send yourself. The anonymous counts of speed and failures that the [privacy page](/privacy) describes use neither cookies nor storage.',
         },
       ],
     },
