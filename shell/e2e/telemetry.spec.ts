@@ -1,0 +1,104 @@
+import type { Page, Request } from '@playwright/test';
+import { anotherAdmin } from './support/desk.ts';
+import { breakRemote } from './support/faults.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
+
+test.skip(({ isMobile }) => isMobile, 'What is sent, shown and drawn is the same on a phone.');
+
+interface Report {
+  kind: string;
+  remote: string;
+  version: string;
+  name: string;
+}
+
+const reportsIn = (request: Request): Report[] => request.postDataJSON().reports;
+
+/** The first message from the page with such a report in it. */
+async function reported(page: Page, kind: string) {
+  const isIt = (request: Request) =>
+    request.url().endsWith('/api/telemetry') && reportsIn(request).some(report => report.kind === kind);
+  const request = await page.waitForRequest(isIt);
+  expect((await request.response())?.status()).toBe(204);
+  const report = reportsIn(request).find(report => report.kind === kind);
+  return report as Report;
+}
+
+/** The next time an area asks for an address it gets an error. */
+const breakAddresses = (page: Page) =>
+  page.evaluate(() => {
+    const { prototype } = URLSearchParams;
+    const own = prototype.toString;
+    prototype.toString = () => {
+      prototype.toString = own;
+      throw new RangeError('words of a secret street');
+    };
+  });
+
+/** Puts the page's window away, as a person does who turns to something else. */
+async function minimise(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'minimized' } });
+}
+
+test('what fails in a page and how fast it was is seen by administrators, with remote and version', async ({
+  page,
+  browser,
+}) => {
+  await breakRemote(page, 'mf_reviews', 'down');
+  await visit(page, '/search');
+  await breakAddresses(page);
+  const error = reported(page, 'error');
+  await page.getByLabel('Sort by').selectOption('Most Reviews');
+  expect(await error).toMatchObject({ remote: 'mf_search', name: 'RangeError' });
+
+  const slot = reported(page, 'slot');
+  await page.getByRole('article').getByRole('link').first().click();
+  expect(await slot).toMatchObject({ remote: 'mf_reviews', name: 'property.reviews/v1' });
+
+  const vital = reported(page, 'vital');
+  await minimise(page);
+  expect((await vital).remote).toBe('mf_search');
+
+  const admin = await anotherAdmin(browser);
+  await admin.goto('/admin');
+  await admin.getByRole('link', { name: 'Status' }).click();
+  await expect(admin).toHaveTitle('Status | Home Truths');
+  const row = ({ kind, remote, version, name }: Report) =>
+    admin
+      .getByRole('region', { name: 'Failures in browsers' })
+      .getByRole('row', { name: `${remote.replace('_', '-')} ${version} ${kind} ${name}` });
+  await expect(row(await error)).toBeVisible();
+  await expect(row(await slot)).toBeVisible();
+  const { version } = await vital;
+  await expect(
+    admin.getByRole('region', { name: 'Web Vitals' }).getByRole('row', { name: `mf-search ${version}` }),
+  ).toContainText('good');
+  await expect(admin.getByText('secret street')).toHaveCount(0);
+  await expectAccessible(admin);
+  await admin.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(admin);
+});
+
+test('the borders between teams are shown by the keyboard, stay for the tab, and go with Escape', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, '/property/1');
+  const border = page.getByText(/^Reviews · mf-reviews 1\.0\.0-[0-9a-f]{8} · property\.reviews\/v1$/);
+  await expect(async () => {
+    await page.keyboard.press('Control+Alt+KeyB');
+    await expect(border).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('status').filter({ hasText: 'Borders shown' })).toBeAttached();
+  await expect(page.getByText(/^Property · mf-property /)).toBeVisible();
+  await expect(page.getByText(/^Shell · shell /).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(border).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').filter({ hasText: 'Borders hidden' })).toBeAttached();
+  await expect(border).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

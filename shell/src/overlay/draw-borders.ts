@@ -1,0 +1,70 @@
+import type { Boot } from '../boot.ts';
+import { type Border, findBorders } from './find-borders.ts';
+
+/** Dark enough for white words; the shell's first. */
+const COLOURS = ['#45565E', '#1B5166', '#A8371F', '#23634A', '#6B3FA0', '#8A5300', '#1D5A8E', '#8C2F6B'];
+
+const STYLE = `
+:host { position: absolute; inset: 0 auto auto 0; z-index: 100; pointer-events: none }
+div { position: absolute; border: 2px solid; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff }
+span { position: absolute; top: 0; padding: 1px 6px; font: 600 12px/1.5 system-ui, sans-serif; color: #fff; white-space: nowrap; max-width: 100vw; overflow: hidden; text-overflow: ellipsis }
+@media print { :host { display: none } }
+`;
+
+function box({ element, label, owner }: Border) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (!width || !height) return [];
+  const colour = COLOURS[(owner + 1) % COLOURS.length] ?? '';
+  const box = document.createElement('div');
+  Object.assign(box.style, {
+    left: `${left + scrollX}px`,
+    top: `${top + scrollY}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    borderColor: colour,
+  });
+  const words = document.createElement('span');
+  words.textContent = label;
+  // words reach to where there is room
+  Object.assign(words.style, { background: colour, [left > innerWidth / 2 ? 'right' : 'left']: '0' });
+  box.append(words);
+  return [box];
+}
+
+/**
+ * Paints the borders over the page and keeps them where they belong. Nothing of the page itself is changed.
+ * @returns how to take them away
+ */
+export function drawBorders(boot: Boot): () => void {
+  const layer = document.createElement('div');
+  layer.setAttribute('aria-hidden', 'true');
+  const shadow = layer.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  shadow.adoptedStyleSheets = [sheet];
+  document.body.append(layer);
+
+  let frame = 0;
+  const draw = () => shadow.replaceChildren(...findBorders(boot, location.pathname).flatMap(box));
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(draw);
+  };
+  const root = document.getElementById('root') as HTMLElement;
+  const changes = new MutationObserver(soon);
+  changes.observe(root, { childList: true, subtree: true });
+  const sizes = new ResizeObserver(soon);
+  sizes.observe(root);
+  addEventListener('resize', soon);
+  // the header stays in sight
+  addEventListener('scroll', soon, { passive: true });
+  draw();
+  return () => {
+    cancelAnimationFrame(frame);
+    changes.disconnect();
+    sizes.disconnect();
+    removeEventListener('resize', soon);
+    removeEventListener('scroll', soon);
+    layer.remove();
+  };
+}

@@ -1,0 +1,40 @@
+/** @jest-environment ./platform/src/testing/environment.mjs */
+import type { Boot } from '../boot.ts';
+import { findBorders } from './find-borders.ts';
+
+const remote = (name: string, team?: string) => ({
+  ...{ name, team, version: '1.0.0-ab12cd34', base: '', doors: {}, integrity: {} },
+});
+const BOOT: Boot = {
+  version: '1.0.0-5e115e11',
+  remotes: [remote('mf_property', 'Property'), remote('mf_reviews')],
+  away: {},
+  slots: { 'property.reviews/v1': 'mf_reviews' },
+  demo: false,
+  offline: true,
+  user: null,
+};
+
+const draw = () => {
+  document.body.innerHTML = `<div id="root"><header></header><main id="content">
+    <div data-slot="property.reviews/v1"></div><div data-slot="account.bookmark/v1"></div>
+  </main><footer></footer></div>`;
+};
+
+test('frame, page and slots are each named by team, remote and version', () => {
+  draw();
+  expect(findBorders(BOOT, '/property/7').map(({ label }) => label)).toEqual([
+    'Shell · shell 1.0.0-5e115e11',
+    'Shell · shell 1.0.0-5e115e11',
+    'Property · mf-property 1.0.0-ab12cd34',
+    'mf-reviews 1.0.0-ab12cd34 · property.reviews/v1',
+    'Shell · shell 1.0.0-5e115e11 · account.bookmark/v1',
+  ]);
+});
+
+test('a page that no area of the registry keeps is the shell’s', () => {
+  draw();
+  for (const path of ['/nowhere', '/auth/login']) {
+    expect(findBorders(BOOT, path)[2]).toMatchObject({ label: 'Shell · shell 1.0.0-5e115e11', owner: -1 });
+  }
+});

@@ -1,0 +1,31 @@
+import type { SlotName } from '@home-truths/platform/slots';
+import { areaOf } from '../areas.ts';
+import type { Boot } from '../boot.ts';
+
+/** A part of the page and whose it is. */
+export interface Border {
+  element: Element;
+  /** For example `Reviews · mf-reviews 1.0.0-ab12cd34 · property.reviews/v1`. */
+  label: string;
+  /** The remote's place in the registry, by which it gets its colour; -1 for the shell. */
+  owner: number;
+}
+
+/** Where one remote ends and the next begins: the frame, the page and each slot in it. */
+export function findBorders({ version, remotes, slots }: Boot, path: string): Border[] {
+  const border = (element: Element, name: string | undefined, slot = ''): Border => {
+    const owner = remotes.findIndex(remote => remote.name === name);
+    const { name: remote = 'shell', version: release = version, team } = remotes[owner] ?? {};
+    const words = [team ?? (owner < 0 && 'Shell'), `${remote.replaceAll('_', '-')} ${release}`, slot];
+    return { element, owner, label: words.filter(Boolean).join(' · ') };
+  };
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  return [
+    ...all('#root > header, #root > footer').map(element => border(element, undefined)),
+    ...all('#content').map(element => border(element, areaOf(path))),
+    ...all('[data-slot]').map(element => {
+      const slot = element.dataset.slot ?? '';
+      return border(element, slots[slot as SlotName], slot);
+    }),
+  ];
+}

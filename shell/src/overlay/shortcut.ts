@@ -1,0 +1,71 @@
+import type { Boot } from '../boot.ts';
+import { drawBorders } from './draw-borders.ts';
+
+/** Key of the session storage under which a tab remembers that it shows borders. */
+const KEY = 'borders';
+
+/** Where storage is forbidden the choice lasts for this page. */
+function remember(isShown: boolean) {
+  try {
+    if (isShown) sessionStorage.setItem(KEY, 'shown');
+    else sessionStorage.removeItem(KEY);
+  } catch {}
+}
+
+function isRemembered() {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Ctrl+Alt+B by the key's place; a letter that is typed with AltGr is not meant. */
+const isShortcut = (event: KeyboardEvent) =>
+  event.code === 'KeyB' &&
+  event.ctrlKey &&
+  event.altKey &&
+  !event.shiftKey &&
+  !event.metaKey &&
+  !event.getModifierState('AltGraph');
+
+/** What is said, for those who do not see it; words are heard only where the element was there before them. */
+function makeVoice() {
+  const voice = document.createElement('div');
+  voice.setAttribute('role', 'status');
+  Object.assign(voice.style, {
+    position: 'absolute',
+    inset: '0 auto auto 0',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  });
+  document.body.append(voice);
+  return (words: string) => requestAnimationFrame(() => voice.replaceChildren(words));
+}
+
+/** Shows who keeps which part of the page, when it is asked for by the keyboard; Escape ends it. */
+export function listenForShortcut(boot: Boot) {
+  let say: ReturnType<typeof makeVoice> | undefined;
+  let hide: (() => void) | undefined;
+  const show = () => {
+    hide = drawBorders(boot);
+    say ??= makeVoice();
+    say('Borders shown');
+    remember(true);
+  };
+  const end = () => {
+    hide?.();
+    hide = undefined;
+    say?.('Borders hidden');
+    remember(false);
+  };
+  addEventListener('keydown', event => {
+    if (isShortcut(event)) {
+      event.preventDefault();
+      (hide ? end : show)();
+    } else if (event.key === 'Escape' && hide && !event.defaultPrevented) end();
+  });
+  if (isRemembered()) show();
+}
