@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { INestApplication } from '@nestjs/common';
 import { Draining } from './http/draining.ts';
@@ -14,16 +14,8 @@ const DEADLINE_MS = 10_000;
  */
 export function gracefulStop(app: INestApplication, { drainMs = DRAIN_MS } = {}): () => Promise<void> {
   const server: Server = app.getHttpServer();
-  const draining = app.get(Draining);
-  const open = new Set<ServerResponse>();
-  server.prependListener('request', (_, response: ServerResponse) => {
-    if (draining.hasBegun) response.shouldKeepAlive = false;
-    open.add(response);
-    response.once('close', () => open.delete(response));
-  });
   const stop = async () => {
-    draining.hasBegun = true;
-    for (const response of open) response.shouldKeepAlive = false;
+    app.get(Draining).begin();
     const deadline = setTimeout(() => server.closeAllConnections(), DEADLINE_MS);
     await wait(drainMs);
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { NextFunction, Request, Response } from 'express';
+import type { Request } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Durations by method, route of the contract and status; nothing that tells about a person. */
@@ -20,15 +20,10 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Express middleware. */
-  readonly observe = (request: Request, response: Response, next: NextFunction) => {
-    const start = performance.now();
-    response.once('finish', () => {
-      const seconds = (performance.now() - start) / 1_000;
-      this.seriesOf(request.method, routeLabel(request), response.statusCode).observe(seconds);
-    });
-    next();
-  };
+  /** Counts a request that was answered. */
+  observe(request: Request, status: number, seconds: number) {
+    this.seriesOf(request.method, routeLabel(request), status).observe(seconds);
+  }
 
   /** Kept, since finding a series by its labels costs more than counting in it. */
   private seriesOf(method: string, route: string, status: number) {

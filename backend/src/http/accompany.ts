@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { HttpStatus } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Draining } from './draining.ts';
+import { logRequest } from './logging.ts';
+import type { Metrics } from './metrics.ts';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
+const LONGEST_URL = 8_192;
+
+/** Of every answer; the front door adds those that speak for the whole host. */
+const SECURITY_HEADERS = Object.entries({
+  'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+});
+
+declare global {
+  namespace Express {
+    interface Request {
+      id: string;
+      log: Logger;
+    }
+  }
+}
+
+function requestId(request: Request) {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/**
+ * Express middleware that goes with a request from its first moment to its last: gives it an id and its answer the
+ * security headers, and once that has left or the caller is gone, logs and counts it. One step and one listener:
+ * Express takes longer to find the next step than most of them take, and only at the end is the route known.
+ */
+export const accompany =
+  (log: Logger, metrics: Metrics, draining: Draining) =>
+  (request: Request, response: Response, next: NextFunction) => {
+    const start = performance.now();
+    request.id = requestId(request);
+    request.log = log;
+    response.setHeader('X-Request-Id', request.id);
+    for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
+    draining.take(response);
+    response.on('close', () => {
+      const ms = performance.now() - start;
+      draining.letGo(response);
+      if (response.writableFinished) metrics.observe(request, response.statusCode, ms / 1_000);
+      if (!QUIET.has(request.url)) logRequest(request, response, ms);
+    });
+    if (request.url.length <= LONGEST_URL) return next();
+    response.status(HttpStatus.URI_TOO_LONG).type('text/plain').send('The address is too long');
+  };
