@@ -36,17 +36,18 @@ test('photos that the server has swept meanwhile are left out', () => {
 
 test('what was sent is no draft any more', () => {
   draftOf(7).keep(WRITTEN);
-  draftOf(7).keyFor('words', 'key-one');
+  draftOf(7).keyFor(7, 'key-one');
   draftOf(7).forget();
   expect(draftOf(7).read()).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
 
-test('the same words keep their key, on a later page, too; other words get a new one', () => {
-  expect(draftOf(7).keyFor('words', 'key-one')).toBe('key-one');
-  expect(draftOf(7).keyFor('words', 'key-two')).toBe('key-one');
-  expect(draftOf(7).keyFor('other words', 'key-three')).toBe('key-three');
-  expect(draftOf(8).keyFor('words', 'key-four')).toBe('key-four');
+test('a sending keeps its key, on a later page, too, until it was refused; another home has another one', () => {
+  expect(draftOf('new').keyFor(7, 'key-one')).toBe('key-one');
+  expect(draftOf('new').keyFor(7, 'key-two')).toBe('key-one');
+  expect(draftOf('new').keyFor(8, 'key-three')).toBe('key-three');
+  draftOf('new').forgetSending();
+  expect(draftOf('new').keyFor(8, 'key-four')).toBe('key-four');
 });
 
 test.each([
@@ -66,6 +67,7 @@ test('a device that keeps nothing says so and does not stop the form', () => {
   const draft = draftOf(7, refusing);
   expect(draft.keep(WRITTEN)).toBe(false);
   expect(draft.read()).toBeUndefined();
-  expect(draft.keyFor('words', 'key-one')).toBe('key-one');
+  expect(draft.keyFor(7, 'key-one')).toBe('key-one');
+  expect(draft.forgetSending).not.toThrow();
   expect(draft.forget).not.toThrow();
 });

@@ -10,8 +10,8 @@ interface Kept {
 }
 
 interface Sending {
-  /** The body that was sent, as text. */
-  words: string;
+  /** The home the review was sent to. */
+  propertyId: number;
   key: string;
 }
 
@@ -55,6 +55,13 @@ export function draftOf(place: number | 'new', storage: () => Storage = () => lo
       return false;
     }
   };
+  const remove = (name: string) => {
+    try {
+      storage().removeItem(name);
+    } catch {
+      // what keeps nothing has nothing to forget
+    }
+  };
   return {
     read(now = Date.now()): Draft | undefined {
       const kept = read<Kept>(key);
@@ -64,20 +71,23 @@ export function draftOf(place: number | 'new', storage: () => Storage = () => lo
     keep({ contactEmail: _, website: __, ...values }: ReviewValues, now = Date.now()): boolean {
       return write(key, { values, at: now } satisfies Kept);
     },
-    /** The key of these words' sending: the earlier one if they were sent before, even on an earlier page. */
-    keyFor(words: string, fresh: string): string {
+    /**
+     * The key to send a review of a home with: the earlier one as long as nobody knows what became of that sending,
+     * even on a later page and with other words, so that one review is stored and not two.
+     */
+    keyFor(propertyId: number, fresh: string): string {
       const sending = read<Sending>(sendingKey);
-      if (sending?.words === words) return sending.key;
-      write(sendingKey, { words, key: fresh } satisfies Sending);
+      if (sending?.propertyId === propertyId) return sending.key;
+      write(sendingKey, { propertyId, key: fresh } satisfies Sending);
       return fresh;
     },
+    /** The server has refused what was sent: the next sending is another one. */
+    forgetSending() {
+      remove(sendingKey);
+    },
     forget() {
-      try {
-        storage().removeItem(key);
-        storage().removeItem(sendingKey);
-      } catch {
-        // what keeps nothing has nothing to forget
-      }
+      remove(key);
+      remove(sendingKey);
     },
   };
 }

@@ -161,6 +161,48 @@ test('words that did not get through are kept, and sent again under the same key
   expect(sent(createProperty)).toHaveLength(1);
 });
 
+test('words changed after a lost answer go under the same key; a review that was stored is told, with the way to it', async () => {
+  const refusals = [
+    new TypeError('no line'),
+    new ApiError(409, 'This Idempotency-Key was already used for another request'),
+  ];
+  const { sent } = await openForm('/write-review/7', {
+    onReview() {
+      throw refusals.shift();
+    },
+  });
+  await type('Title', WORDS.title);
+  await type('Your review', WORDS.content);
+  await submit();
+  await waitFor(() => expect(refusals).toHaveLength(1));
+  await type('Title', ', on second thoughts');
+  await submit();
+  const link = await screen.findByRole('link', { name: 'the reviews of this home' });
+  expect(link.getAttribute('href')).toBe('/property/7');
+  const [first, second] = sent(createReview);
+  expect(second?.body).toMatchObject({ title: `${WORDS.title}, on second thoughts` });
+  expect(second?.key).toBe(first?.key);
+});
+
+test('words changed after a refusal are another review', async () => {
+  let answers = 0;
+  const { sent, router } = await openForm('/write-review/7', {
+    onReview() {
+      answers += 1;
+      if (answers === 1) throw new ApiError(400, 'A review may hold at most two links');
+    },
+  });
+  await type('Title', WORDS.title);
+  await type('Your review', WORDS.content);
+  await submit();
+  await waitFor(() => expect(answers).toBe(1));
+  await type('Title', ', without links');
+  await submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/property/7'));
+  const [first, second] = sent(createReview);
+  expect(second?.key).not.toBe(first?.key);
+});
+
 test('a second review of the same home is refused with a way to the first', async () => {
   const sentence = 'You have already reviewed this home. You can edit your review at /profile?tab=reviews';
   const { toasts } = await openForm('/write-review/7', {

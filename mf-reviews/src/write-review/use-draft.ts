@@ -81,5 +81,6 @@ export function useDraft(form: ContractForm<ReviewValues>, place: number | 'new'
     forget();
     setRestored(false);
   };
-  return { isRestored, keyFor: draft.keyFor, forget, startAgain };
+  const { keyFor, forgetSending } = draft;
+  return { isRestored, keyFor, forgetSending, forget, startAgain };
 }

@@ -52,22 +52,29 @@ function useHomeOf() {
   };
 }
 
-interface SendOptions {
+interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'forgetSending'> {
   fresh: string;
-  keyFor(words: string, fresh: string): string;
 }
 
-/** Sends a review once: words that were sent before go under the key they had then. */
+/** A review is there under this key with other words: the answer to the first sending was lost. */
+const wasStored = ({ status, sentence }: ApiError) => status === 409 && sentence.includes('Idempotency-Key');
+
+/** Sends a review once: as long as the outcome of a sending is not known, others go under its key. */
 function useSendReview() {
   const api = useApi();
-  return async (body: NewReview, { fresh, keyFor }: SendOptions) => {
-    const { contactEmail: _, ...words } = body;
-    const idempotencyKey = keyFor(JSON.stringify(words), fresh);
+  return async (body: NewReview, { fresh, keyFor, forgetSending }: SendOptions) => {
+    const idempotencyKey = keyFor(body.propertyId, fresh);
     try {
       return await api(createReview, { body }, { idempotencyKey });
     } catch (error) {
-      const wasSent = idempotencyKey !== fresh && error instanceof ApiError && error.status === 409;
-      throw wasSent ? new ApiError(409, 'Your review was already received as you first sent it') : error;
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      if (wasStored(error))
+        throw new ApiError(
+          409,
+          `Your review was already received as you first sent it: /property/${body.propertyId}`,
+        );
+      forgetSending();
+      throw error;
     }
   };
 }
@@ -110,8 +117,9 @@ export function useReviewForm(home: PropertyDetail | undefined) {
       const propertyId = home?.id ?? (await homeOf(form.getValues()));
       // no more than what matters: a retry says the same as the first try
       const whole = { ...body, propertyId, formSeconds: LIMITS.formSeconds } as NewReview;
-      const sending = { fresh: `${idempotencyKey}-${propertyId}`, keyFor: draft.keyFor };
-      return sendReview(whole, sending).catch(error => {
+      const { keyFor, forgetSending } = draft;
+      const fresh = `${idempotencyKey}-${propertyId}`;
+      return sendReview(whole, { fresh, keyFor, forgetSending }).catch(error => {
         if (error instanceof ApiError && error.status === 409) setConflict(error.sentence);
         throw error;
       });
