@@ -25,14 +25,13 @@ interface Budget {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Decision 30 and reliability, security row 23. An address may be shared by a house, an office or an open home. */
 export const BUDGETS: Record<LimitName, Budget> = {
   search: { person: [120, MINUTE], address: [1_200, MINUTE], isShared: false },
   read: { person: [300, MINUTE], address: [3_000, MINUTE], isShared: false },
   createProperty: { person: [10, HOUR], address: [100, HOUR], isShared: true },
-  createReview: { person: [5, DAY], address: [60, HOUR], isShared: true },
+  createReview: { person: [5, HOUR], address: [60, HOUR], isShared: true },
   helpful: { person: [60, HOUR], address: [600, HOUR], isShared: true },
   upload: { person: [20, HOUR], address: [200, HOUR], isShared: true },
   lead: { person: [3, HOUR], address: [30, HOUR], isShared: true },

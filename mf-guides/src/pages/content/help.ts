@@ -51,7 +51,7 @@ export const help: SitePage = {
             '**The address** needs street, suburb, and state with postcode, parted by commas: **12 Smith St, Bondi, NSW 2026**.',
             '**Name or no name.** A review shows your first name and initial, or "Anonymous" if you tick the box. An anonymous review carries nothing that leads to your profile.',
             '**The contact email** is optional. It is used only for verification in legal disputes and is never shown.',
-            '**One review for each home.** If you have written one already, edit it. There is a limit of five new reviews a day.',
+            '**One review for each home.** If you have written one already, edit it. There is a limit of five new reviews an hour.',
             '**Your draft** stays on your device until you send it, without the contact email.',
             '**What to write** is in [How to Write a Fair Review of a Home](/resources/how-to-write-a-fair-review).',
           ],

@@ -93,7 +93,7 @@ export const privacy: SitePage = {
             [
               'Counts of calls by account, visitor number or network address, against misuse',
               'Nobody',
-              'A minute to a day, by kind of call',
+              'A minute to an hour, by kind of call',
             ],
           ],
         },
