@@ -1,3 +1,4 @@
+import { ApiError } from '@home-truths/platform/data';
 import { Slot } from '@home-truths/platform/slots';
 import { Box, ButtonLink, chakra, Skeleton, Unavailable } from '@home-truths/platform/ui';
 import { Bookmark } from '@home-truths/platform/ui/icons';
@@ -40,11 +41,12 @@ function useFocusWhenShorter(length: number | undefined) {
   return list;
 }
 
-/** The homes a person keeps in mind (spec section 2). */
+/** The homes a person keeps in mind; nothing once the session is over (spec sections 2 and 7). */
 export function BookmarksTab({ userId }: { userId: number }) {
-  const { data: bookmarks, isError, refetch } = useBookmarks(userId);
+  const { data: bookmarks, error, refetch } = useBookmarks(userId);
   const list = useFocusWhenShorter(bookmarks?.length);
-  if (isError) return <Unavailable what="Your bookmarks" onRetry={() => void refetch()} />;
+  if (error instanceof ApiError && error.status === 401) return null;
+  if (error) return <Unavailable what="Your bookmarks" onRetry={() => void refetch()} />;
   return (
     <Box ref={list} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
       {bookmarks?.length === 0 ? (

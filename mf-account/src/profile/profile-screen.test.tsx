@@ -68,6 +68,17 @@ test('bookmarks that cannot be had are asked for again', async () => {
   expect(await screen.findByText(/7 Smith Street/)).toBeTruthy();
 });
 
+test('a session that is over leaves nothing behind, no word of failure either', async () => {
+  const asked = jest.fn();
+  open('/profile', () => {
+    asked();
+    throw new ApiError(401, 'Please sign in');
+  });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(screen.getByRole('tabpanel').textContent).toBe(''));
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
 test('a home whose bookmark is removed leaves the list, and the keyboard stays with it', async () => {
   open(
     '/profile',
