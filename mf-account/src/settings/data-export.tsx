@@ -20,7 +20,7 @@ function useExport(userId: number) {
   const start = async () => {
     setBusy(true);
     try {
-      saveAsFile('home-truths-data.json', await api(exportAccount, { params: { id: userId } }));
+      saveAsFile('home-truths-my-data.json', await api(exportAccount, { params: { id: userId } }));
     } catch (error) {
       const description = error instanceof ApiError ? error.sentence : 'Failed to export your data';
       toast({ title: 'Error', description, kind: 'error' });

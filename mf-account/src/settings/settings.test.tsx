@@ -52,7 +52,7 @@ describe('the export', () => {
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
-      expect(this.download).toBe('home-truths-data.json');
+      expect(this.download).toBe('home-truths-my-data.json');
     });
     show(on(exportAccount, () => data));
     await press('Download');
