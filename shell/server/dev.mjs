@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { checkPort, claim } from './commands/claim.mjs';
 import { readEnvironment } from './commands/environment.mjs';
-import { House, showAdministrator } from './commands/house.mjs';
+import { House, showAdministrator, showDatabase } from './commands/house.mjs';
 import { install } from './commands/install.mjs';
 import { failuresIn, runEverywhere } from './commands/nx.mjs';
 import { inside } from './commands/paths.mjs';
@@ -64,7 +64,7 @@ async function bringUp(fromSource) {
   const apps = ['shell', ...fromSource.map(name => name.replaceAll('-', '_'))];
   const sources = followSources(house);
   await step('Building from source…', () => house.startWorkshop(['backend', ...apps], sources.built));
-  await step('Starting PostgreSQL…', database);
+  await showDatabase(house, database);
   showAdministrator(await step('Preparing the database…', () => house.prepareDatabase()));
   const port = await step('Starting…', () => house.open());
   sources.open();

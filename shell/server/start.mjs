@@ -6,7 +6,7 @@ import path from 'node:path';
 import { build } from './commands/build.mjs';
 import { checkPort, claim } from './commands/claim.mjs';
 import { readEnvironment } from './commands/environment.mjs';
-import { House, showAdministrator } from './commands/house.mjs';
+import { House, showAdministrator, showDatabase } from './commands/house.mjs';
 import { install } from './commands/install.mjs';
 import { inside } from './commands/paths.mjs';
 import { npmAbove, whenGone } from './commands/process-table.mjs';
@@ -42,7 +42,7 @@ async function bringUp() {
   const database = house.startDatabase();
   database.catch(() => {});
   await step('Building…', build);
-  await step('Starting PostgreSQL…', database);
+  await showDatabase(house, database);
   if (house.farData)
     say(`Its data lie in ${house.farData}, since PostgreSQL cannot run as root or reach this folder.`);
   showAdministrator(await step('Preparing the database…', () => house.prepareDatabase()));

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { inside } from './paths.mjs';
-import { say } from './progress.mjs';
+import { say, step } from './progress.mjs';
 import { runOnce, Service } from './service.mjs';
 
 const SCRIPTS = {
@@ -18,6 +18,10 @@ const OF_THE_BACKEND = [
   'SMTP_URL',
   'MAIL_FROM',
 ];
+
+/** Tells of PostgreSQL while it starts; one that was given is only named. */
+export const showDatabase = ({ settings }, started) =>
+  settings.DATABASE_URL ? say('Using the database of DATABASE_URL.') : step('Starting PostgreSQL…', started);
 
 /** The processes of Home Truths: the database (unless one is given), the backend and the front door. */
 export class House {
