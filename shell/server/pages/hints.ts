@@ -1,7 +1,8 @@
+import { OFFLINE_CHUNK, OFFLINE_PATH } from '../../src/offline/messages.ts';
 import type { Release } from '../releases/open-release.ts';
 import type { Offering } from '../releases/releases.ts';
 import type { HashedScript } from './document.ts';
-import type { Rendered } from './shell-build.ts';
+import type { Rendered, ShellBuild } from './shell-build.ts';
 
 /** A script of a release or of the shell with its hash. */
 export const hashed = (
@@ -31,3 +32,12 @@ export function hintsOf(
   ];
   return [...new Map(all.map(hint => [hint.href, hint])).values()];
 }
+
+/** Where the shell's own files lie, with their hashes. */
+export const ownFiles = ({ integrity }: Pick<ShellBuild, 'integrity'>) => ({ base: '/a/', integrity });
+
+/** The shell's own script behind a page: the offline page has one. */
+export const ownHintsOf = (path: string, shell: Pick<ShellBuild, 'integrity'>): HashedScript[] =>
+  Object.keys(path === OFFLINE_PATH ? shell.integrity : {})
+    .filter(file => file.startsWith(OFFLINE_CHUNK))
+    .map(file => hashed(ownFiles(shell), file));

@@ -11,7 +11,7 @@ import { log, reasonOf } from '../log.ts';
 import { ownDrawing } from '../releases/own-drawing.ts';
 import type { Following, Offering } from '../releases/releases.ts';
 import { makeDocument } from './document.ts';
-import { hashed, hintsOf } from './hints.ts';
+import { hashed, hintsOf, ownFiles, ownHintsOf } from './hints.ts';
 import { offeringFor } from './offering.ts';
 import { makeNonce, pageHeaders } from './security.ts';
 import { fontsOf, type Rendered, type ShellBuild } from './shell-build.ts';
@@ -142,15 +142,14 @@ export async function answerPage(
     ...(setCookie && { 'set-cookie': setCookie }),
   };
   if (rendered?.kind === 'redirect') return sendOn(rendered.response, headers);
-  const own = { base: '/a/', integrity: shell.integrity };
   const body = makeDocument({
     nonce,
     head: rendered?.head ?? { title: 'Home Truths' },
     origin,
     path: url.pathname,
     fonts: fontsOf(shell),
-    hints: hintsOf(offering, area, rendered),
-    scripts: shell.scripts.map(file => hashed(own, file)),
+    hints: [...hintsOf(offering, area, rendered), ...ownHintsOf(url.pathname, shell)],
+    scripts: shell.scripts.map(file => hashed(ownFiles(shell), file)),
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
     boot: bootOf(offering, context, user, rendered?.page),

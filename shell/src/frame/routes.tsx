@@ -6,12 +6,11 @@ import {
   useLocation,
   useRouteError,
 } from '@home-truths/platform/router';
-import { Box } from '@home-truths/platform/ui';
+import { Box, LazyPart, lazily } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { areaOf } from '../areas.ts';
 import { KeptNotice } from '../offline/kept-notice.tsx';
 import { OFFLINE_PATH } from '../offline/messages.ts';
-import { OfflineScreen } from '../offline/offline-screen.tsx';
 import { SITE } from '../site.ts';
 import { Announcer } from './announcer.tsx';
 import { Doorway } from './doorway.tsx';
@@ -89,11 +88,18 @@ const nowhere = (registered: Registered): RouteObject => ({
   } satisfies PageHandle,
 });
 
+/** The code of the offline page, which is on the device with it (`OFFLINE_CHUNK`). */
+const loadOffline = lazily(() =>
+  import(/* webpackChunkName: "offline-screen" */ '../offline/offline-screen.tsx').then(
+    module => module.OfflineScreen,
+  ),
+);
+
 /** What is shown of a page that is not on the device while there is no network. */
 const offline: RouteObject = {
   id: 'offline',
   path: OFFLINE_PATH,
-  element: <OfflineScreen />,
+  element: <LazyPart load={loadOffline} props={{}} />,
   handle: { head: () => ({ title: `You are offline | ${SITE}`, noindex: true }) } satisfies PageHandle,
 };
 

@@ -9,6 +9,9 @@ export interface KeepMessage {
 /** Where a person is led who asks for a page that is not on the device. */
 export const OFFLINE_PATH = '/offline';
 
+/** Begins the name of the script behind that page. Its document names it, so that it is kept with the page. */
+export const OFFLINE_CHUNK = 'offline-screen.';
+
 /** Kept from the start: the offline page, and the checklist one needs where the reception is poorest. */
 export const ALWAYS_KEPT = [OFFLINE_PATH, '/resources/checklists/inspection'];
 
