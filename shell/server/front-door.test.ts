@@ -314,6 +314,24 @@ test('a page can only be read, and its address has an end', async () => {
   });
 });
 
+test.each(['/property/%E0%A4%A', '/%', '/search%zz?q=1', '/api/properties/%c3'])(
+  'the path %s is refused in a sentence, and nothing is logged',
+  async asked => {
+    const render = jest.fn();
+    const origin = await openDoor({ render });
+    const { status, headers, body } = await ask(origin, asked);
+    expect([status, body]).toEqual([400, 'This is not a valid address.']);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(render).not.toHaveBeenCalled();
+    expect(lines).toEqual([]);
+  },
+);
+
+test('a stray % in a query is a letter like any other', async () => {
+  const origin = await openDoor({ render: async () => drawn() });
+  expect((await ask(origin, '/search?q=100%')).status).toBe(200);
+});
+
 test('a form sent before its script was there shows its page anew, without its words', async () => {
   const origin = await openDoor();
   const { status, headers } = await ask(origin, '/write-review/7?from=search', { method: 'POST' });

@@ -43,6 +43,16 @@ function addressOf(request: IncomingMessage, settings: Settings) {
   return url;
 }
 
+/** Whether the path of an address can be read: a `%` may begin nothing but a letter of UTF-8. */
+function isPath(asked: string) {
+  try {
+    decodeURIComponent(asked.replace(/[?#].*$/s, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Tries handlers one after another until one answers. */
 export function inTurn(
   handlers: Handler[],
@@ -110,9 +120,9 @@ export function createFrontDoor(options: FrontDoorOptions) {
     if (request.url === '/metrics' && isCollector(request))
       return sendText(request, response, 200, metrics());
     if (!settings.trustProxy) distrustClient(request);
-    if ((request.url ?? '').length > LONGEST_URL) {
-      return sendText(request, response, 414, 'This address is too long.');
-    }
+    const asked = request.url ?? '';
+    if (asked.length > LONGEST_URL) return sendText(request, response, 414, 'This address is too long.');
+    if (!isPath(asked)) return sendText(request, response, 400, 'This is not a valid address.');
     const last = () =>
       void answer(request, response).catch(error => {
         log('error', 'request failed', { reason: reasonOf(error) });
