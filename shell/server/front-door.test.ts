@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { closedDoor } from '../src/closed-doors.ts';
 import { readSettings } from './environment.ts';
 import { createFrontDoor } from './front-door.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
@@ -53,6 +54,7 @@ async function openDoor({ render, releases = [], backend, env }: Partial<House> 
     lends: {},
     server: {
       areaOf: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
+      closedDoor,
       audienceOf: (remote: string) => (remote === 'mf_admin' ? 'admin' : 'public'),
       render: render ?? (async () => Promise.reject(new Error('nothing to draw'))),
     },
@@ -77,6 +79,10 @@ const drawn = (changes: object = {}) => ({
   },
   ...changes,
 });
+
+/** The data that a document carries. */
+const bootIn = ({ body }: Pick<Answer, 'body'>) =>
+  JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
 
 interface Answer {
   status?: number;
@@ -242,7 +248,7 @@ test.each([
       backend: (_, response) => response.end(JSON.stringify({ user })),
     });
     const { body } = await ask(origin, '/', { headers: { cookie: 'sid=1' } });
-    const boot = JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
+    const boot = bootIn({ body });
     expect(boot.remotes.map(({ name }: { name: string }) => name)).toEqual(available);
     expect(boot.slots).toEqual(slots);
     expect(body.includes('mf_admin')).toBe(isAdmin);
@@ -269,11 +275,18 @@ test.each([
   ],
   ['hangs up', (request: http.IncomingMessage) => request.socket.destroy()],
   ['talks nonsense', (_: http.IncomingMessage, response: http.ServerResponse) => response.end('<html>')],
-])('where the backend %s, the visitor is shown the page of a visitor', async (_, backend) => {
+])('where the backend %s, the page does not claim to know who it is', async (_, backend) => {
   const render = jest.fn(async () => drawn());
   const origin = await openDoor({ render, backend });
-  expect((await ask(origin, '/', { headers: { cookie: 'sid=1' } })).status).toBe(200);
+  const headers = { cookie: 'sid=1' };
+  const page = await ask(origin, '/', { headers });
+  expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(bootIn(page)).toMatchObject({ user: null, isUserUnknown: true });
   expect(render).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ user: null }));
+  const closed = await ask(origin, '/profile', { headers });
+  expect([closed.status, closed.headers['retry-after']]).toEqual([503, '30']);
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(bootIn(await ask(origin, '/'))).not.toHaveProperty('isUserUnknown');
 });
 
 test('a page may send the person elsewhere, with a message for the next page', async () => {

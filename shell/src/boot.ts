@@ -45,6 +45,8 @@ export interface Boot {
   /** Devices may keep pages for reading without a network; else what they kept is taken away. */
   offline: boolean;
   user: SessionUser | null;
+  /** The server could not say who is signed in: `user` is nobody, and means nothing. */
+  isUserUnknown?: boolean;
   /** Absent where the browser renders by itself. */
   page?: RenderedPage;
 }

@@ -67,7 +67,7 @@ function createVisit(boot: Boot) {
   const ctx: Ctx = { queryClient: createQueries(), api, slots: host, session };
   if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
   // a copy on the device knows nobody; who is signed in stays as it is
-  if (!keptAt()) mirrorSession(session);
+  if (!keptAt()) mirrorSession(session, boot.isUserUnknown);
   forgetWithSession(session, ctx.queryClient);
   return { ctx, leftFirstPage };
 }

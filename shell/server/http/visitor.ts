@@ -19,7 +19,7 @@ export function visitorHeaders(request: IncomingMessage) {
 
 /**
  * The signed-in person, asked of the backend where a session cookie came along.
- * @throws Error when the backend does not answer
+ * @throws Error when the backend cannot say
  */
 export async function askUser(request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> {
   if (!/(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.cookie ?? '')) return null;
@@ -27,13 +27,13 @@ export async function askUser(request: IncomingMessage, apiUrl: string): Promise
     headers: visitorHeaders(request),
     signal: AbortSignal.timeout(API_LIMIT),
   });
-  if (answer.status >= 500) throw new Error(`The backend answered ${answer.status}`);
-  return answer.ok ? readMeSchemas.reply.parse(await answer.json()).user : null;
+  if (!answer.ok) throw new Error(`The backend answered ${answer.status}`);
+  return readMeSchemas.reply.parse(await answer.json()).user;
 }
 
-/** As `askUser`, but a person of whom nothing can be learned is a visitor. */
-export const userOf = (request: IncomingMessage, apiUrl: string) =>
+/** As `askUser`, but undefined where the backend cannot say. */
+export const userOf = (request: IncomingMessage, apiUrl: string): Promise<SessionUser | null | undefined> =>
   askUser(request, apiUrl).catch(error => {
     log('warn', 'session not read', { reason: reasonOf(error) });
-    return null;
+    return undefined;
   });

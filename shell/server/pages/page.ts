@@ -28,6 +28,17 @@ export interface PageAnswer {
   body: string;
 }
 
+/** Where even the frame of a page would claim what is not known. */
+const NOT_NOW: PageAnswer = {
+  status: 503,
+  headers: {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'retry-after': RETRY_AFTER,
+  },
+  body: 'This page is not available right now. Please try again.',
+};
+
 interface PageContext {
   shell: ShellBuild;
   releases: Following;
@@ -108,10 +119,13 @@ async function tryRender(
 }
 
 /** Who may keep a page: nobody keeps what is a person's own, or a page that says so itself. */
-function privacyOf(user: SessionUser | null, rendered: Rendered | undefined): Record<string, string> {
+function privacyOf(
+  user: SessionUser | null | undefined,
+  rendered: Rendered | undefined,
+): Record<string, string> {
   const isSecret = rendered?.kind !== 'page' || rendered.head.noStore;
   return {
-    'cache-control': user || isSecret ? 'private, no-store' : 'private, no-cache',
+    'cache-control': user !== null || isSecret ? 'private, no-store' : 'private, no-cache',
     ...(isSecret && { 'referrer-policy': 'no-referrer' }),
   };
 }
@@ -130,14 +144,18 @@ export async function answerPage(
 ): Promise<PageAnswer> {
   const { shell, settings } = context;
   const nonce = makeNonce();
-  const user = await userOf(request, settings.apiUrl);
+  const known = await userOf(request, settings.apiUrl);
+  const user = known ?? null;
+  const isUserUnknown = known === undefined;
+  // whether the door stands open to this person cannot be said
+  if (isUserUnknown && shell.server.closedDoor(url, null)) return NOT_NOW;
   const { offering, setCookie } = await offeringFor(request, user, context);
   const area = shell.server.areaOf(url.pathname);
   const rendered = await tryRender(url, request, context, { offering, user, area, nonce });
   const origin = settings.publicUrl ?? url.origin;
   const headers = {
     ...pageHeaders(nonce, origin.startsWith('https:'), settings.adsUrl),
-    ...privacyOf(user, rendered),
+    ...privacyOf(known, rendered),
     'x-render': rendered ? 'server' : 'browser',
     ...(setCookie && { 'set-cookie': setCookie }),
   };
@@ -152,7 +170,7 @@ export async function answerPage(
     scripts: shell.scripts.map(file => hashed(ownFiles(shell), file)),
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
-    boot: bootOf(offering, context, user, rendered?.page),
+    boot: { ...bootOf(offering, context, user, rendered?.page), ...(isUserUnknown && { isUserUnknown }) },
     addition: context.addition?.(nonce),
   });
   const status = rendered?.status ?? 200;

@@ -33,6 +33,7 @@ import { frameRoutes, isAway, NOWHERE } from '../../src/frame/routes.tsx';
 import { takeStyles } from './take-styles.ts';
 
 export { AREA_NAMES, areaOf, audienceOf } from '../../src/areas.ts';
+export { closedDoor } from '../../src/closed-doors.ts';
 export { NO_SLOT } from '../../src/no-slot.ts';
 export { lent } from './lent.ts';
 

@@ -45,6 +45,14 @@ test('a record that the server does not know any more is removed', () => {
   expect(session.getState().user).toBeNull();
 });
 
+test('where the server could not say who it is, the record stays and counts', async () => {
+  localStorage.setItem('user', JSON.stringify(buildUser()));
+  const session = createSession(null);
+  stop = mirrorSession(session, true);
+  await waitFor(() => expect(session.getState().user).toEqual(buildUser()));
+  expect(mirror()).toEqual(buildUser());
+});
+
 test('signing in and out is written down', () => {
   const session = start(null);
   session.getState().signIn(buildUser());

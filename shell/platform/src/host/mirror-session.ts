@@ -7,8 +7,9 @@ const KEY = 'user';
  * Keeps the record under the storage key `user` equal to the session, which begins as the server said; follows
  * other tabs, the `user-login` event and the return to a page that the browser kept (spec section 3, decisions 44
  * and 61). Returns the unsubscribe.
+ * @param isUnknown the server could not say who is signed in: the visit begins as the record says
  */
-export function mirrorSession(session: SessionStore) {
+export function mirrorSession(session: SessionStore, isUnknown = false) {
   const write = (user: SessionUser | null) => {
     try {
       if (user) localStorage.setItem(KEY, JSON.stringify(user));
@@ -24,7 +25,8 @@ export function mirrorSession(session: SessionStore) {
   };
   const onStorage = ({ key }: StorageEvent) => (key === KEY || key === null) && void follow();
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && void follow();
-  write(session.getState().user);
+  if (isUnknown) void follow();
+  else write(session.getState().user);
   const unsubscribe = session.subscribe(({ user }) => write(user));
   window.addEventListener('storage', onStorage);
   window.addEventListener('user-login', follow);
