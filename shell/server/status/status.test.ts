@@ -157,7 +157,7 @@ test('whatever is broken is said: no database, then no backend, for those known 
   expect(text).toContain('<span class="mark poor">does not answer</span>');
   expect(text).toContain('what it has counted cannot be shown');
   expect(text).toContain('Team Reviews');
-  expect((await status('somebody')).status).toBe(403);
+  expect((await status('somebody')).status).toBe(503);
 });
 
 test('an area that is off, on trial, or not to be had says so', async () => {
