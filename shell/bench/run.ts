@@ -1,6 +1,7 @@
 /** `npm run bench`, the browser's part: what the first view of each page costs and how soon it answers. Prints figures, judges nothing. */
 import os from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
+import { startSiteWithAds } from './ads.ts';
 import { measureFirstView } from './first-view.ts';
 import { INTERACTIONS, measureInteraction } from './interactions.ts';
 import { measurePaint, median, type Paint } from './paint.ts';
@@ -64,6 +65,19 @@ async function printPaints(browser: Browser, site: string, staticUrl: string) {
   }
 }
 
+/** With the network's frames, read to the end: they come late, into room that was kept for them. */
+async function printShiftsWithAds(browser: Browser, site: string) {
+  const withAds = await startSiteWithAds(site);
+  for (const name of ['property', 'guide'] as const) {
+    const before = withAds.frames();
+    const { cls } = await measurePaint(browser, withAds.url + PAGES[name], true);
+    console.log(
+      `${name} with ${withAds.frames() - before} ads, read to the end: CLS ${cls.toFixed(3)} (wanted 0.020)`,
+    );
+  }
+  await withAds.stop();
+}
+
 async function printInteractions(browser: Browser, site: string) {
   for (const [name, interaction] of Object.entries(INTERACTIONS)) {
     const all: number[] = [];
@@ -79,6 +93,7 @@ try {
   console.log(machine());
   await printFirstViews(browser, site.url);
   await printPaints(browser, site.url, staticPage.url);
+  await printShiftsWithAds(browser, site.url);
   await printInteractions(browser, site.url);
 } finally {
   await browser.close();

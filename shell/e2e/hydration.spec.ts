@@ -35,7 +35,15 @@ test('a development client finds nothing to complain of: server and browser draw
   complaints,
 }) => {
   test.setTimeout(180_000);
-  for (const room of ['shell', 'mf-search', 'mf-property', 'mf-reviews', 'mf-account', 'mf-admin'])
+  for (const room of [
+    'shell',
+    'mf-search',
+    'mf-property',
+    'mf-reviews',
+    'mf-account',
+    'mf-admin',
+    'mf-guides',
+  ])
     await buildForDevelopment(room);
   const withPhotos = ({ dataDir }: { dataDir: string }) =>
     fs.symlink(path.join(dataOf(site), 'uploads'), path.join(dataDir, 'uploads'));
@@ -56,7 +64,12 @@ test('a development client finds nothing to complain of: server and browser draw
     '/write-review/1',
     unreviewed,
   ];
-  await expectPeace([...forEveryone, '/auth/login', '/auth/register', '/auth/forgot-password']);
+  const guides = ['/resources', '/first-time-renter-guide', '/resources/checklists/inspection', '/contact'];
+  await expectPeace([
+    ...forEveryone,
+    ...guides,
+    ...['/auth/login', '/auth/register', '/auth/forgot-password'],
+  ]);
   const { id } = await joinQuietly(page);
   await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
   await expectPeace([...forEveryone, '/profile', '/profile?tab=reviews', '/profile?tab=settings']);
