@@ -8,6 +8,7 @@ import { readSettings } from './environment.ts';
 import { createFrontDoor } from './front-door.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import type { Release } from './releases/open-release.ts';
+import type { Following } from './releases/releases.ts';
 import { offeringOf, releaseOf as release, standing } from './releases/testing.ts';
 
 const { jest } = import.meta;
@@ -39,12 +40,13 @@ async function listen(answer: http.RequestListener) {
 interface House {
   render: ShellBuild['server']['render'];
   releases: Release[];
+  following: Following;
   backend: http.RequestListener;
   env: Record<string, string>;
 }
 
 /** A front door whose pages come from a renderer given by the test. */
-async function openDoor({ render, releases = [], backend, env }: Partial<House> = {}) {
+async function openDoor({ render, releases = [], following, backend, env }: Partial<House> = {}) {
   const apiUrl = await listen(backend ?? ((request, response) => response.end(`backend: ${request.url}`)));
   const shell = {
     dist: dir,
@@ -60,8 +62,8 @@ async function openDoor({ render, releases = [], backend, env }: Partial<House> 
     },
   } as unknown as ShellBuild;
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env });
-  const following = standing(offeringOf(releases));
-  return listen(createFrontDoor({ settings, shell, releases: following, publicDir: dir }));
+  const registry = following ?? standing(offeringOf(releases));
+  return listen(createFrontDoor({ settings, shell, releases: registry, publicDir: dir }));
 }
 
 const drawn = (changes: object = {}) => ({
@@ -180,6 +182,60 @@ test.each([
   expect([status, headers['x-render']]).toEqual([200, 'browser']);
   expect(body).toContain('<div id="root"></div>');
   expect(lines.join()).toContain('"remote":"mf_property","version":"1.0.0"');
+});
+
+const BROWSER = { 'user-agent': 'Mozilla/5.0 Chrome/156.0', 'sec-fetch-mode': 'navigate' };
+const bootOf = ({ body }: Answer) =>
+  JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
+
+/** A registry that tries a newer version on everybody who has a number. */
+const trying = (name: string): Following => {
+  const offered = (version: string) =>
+    offeringOf([release({ name, version, base: `/r/${name}/${version}/` })], { trials: new Set([name]) });
+  return {
+    current: async visitor => offered(visitor ? '2.0.0' : '1.0.0'),
+    state: async () => [],
+  };
+};
+
+test('while a newer version is tried, the first answer sets the cookie it was decided by', async () => {
+  const origin = await openDoor({ render: async () => drawn(), following: trying('mf_property') });
+  const first = await ask(origin, '/property/7', { headers: BROWSER });
+  const [cookie = ''] = first.headers['set-cookie'] ?? [];
+  expect(cookie).toMatch(/^trial=[\w-]{22}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
+  expect(bootOf(first).remotes[0].version).toBe('2.0.0');
+  expect(first.body).toContain('as="script" href="/r/mf_property/2.0.0/');
+  expect(first.body).not.toContain('1.0.0');
+  const again = await ask(origin, '/property/7', { headers: { ...BROWSER, cookie: cookie.split(';')[0] } });
+  expect(again.headers['set-cookie']).toBeUndefined();
+  expect(bootOf(again).remotes[0].version).toBe('2.0.0');
+  const crawler = await ask(origin, '/property/7', { headers: { 'user-agent': 'Googlebot/2.1' } });
+  expect(crawler.headers['set-cookie']).toBeUndefined();
+  expect(bootOf(crawler).remotes[0].version).toBe('1.0.0');
+});
+
+test('nobody gets a cookie while nothing is tried, or only what is not for them', async () => {
+  const calm = await openDoor({ render: async () => drawn(), releases: [release()] });
+  expect((await ask(calm, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
+  const desk = await openDoor({ render: async () => drawn(), following: trying('mf_admin') });
+  expect((await ask(desk, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
+});
+
+test('a page that is not available says when to come again, and why to its own people only', async () => {
+  const away = new Map([
+    ['mf_property', 'Back at noon.'],
+    ['mf_admin', 'The desk is being moved.'],
+  ]);
+  const render = jest.fn(async () => drawn({ status: 503 }));
+  const origin = await openDoor({ render, following: standing(offeringOf([], { away })) });
+  const answer = await ask(origin, '/property/7');
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
+  expect(bootOf(answer).away).toEqual({ mf_property: 'Back at noon.' });
+  expect(answer.body).not.toContain('mf_admin');
+  expect(render).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ away: { mf_property: 'Back at noon.' } }),
+  );
 });
 
 test('an area that lends slots but has no pages is still to come', async () => {

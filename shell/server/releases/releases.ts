@@ -19,7 +19,7 @@ export interface Offering {
 }
 
 /** Why a version is not used as it was decided. */
-export interface Problem {
+interface Problem {
   version: string;
   reason: string;
   /** ISO time at which it was first noticed. */

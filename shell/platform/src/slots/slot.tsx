@@ -92,7 +92,7 @@ function SlotFrame({ name, ...props }: { name: SlotName }) {
   useEffect(() => setEmpty(false), []);
   host.rendered(name);
   return (
-    <Box minH={SLOTS[name].height} data-slot={name}>
+    <Box minH={SLOTS[name].height} _empty={{ minH: '0' }} data-slot={name}>
       {empty ? (
         <Placeholder name={name} />
       ) : (
