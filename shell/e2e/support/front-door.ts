@@ -60,6 +60,7 @@ export async function startFrontDoor(
   const door = await run(dataDir, apiUrl, env);
   return {
     ...door,
+    releasesDir: path.join(dataDir, 'releases'),
     stop: async () => {
       await door.stop();
       await fs.rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,158 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { changeRegistry } from '../server/releases/change-registry.ts';
+import { bucketOf } from '../server/releases/share.ts';
+import type { Boot } from '../src/boot.ts';
+import { startFrontDoor } from './support/front-door.ts';
+import { fingerprint, openDesk, shellFiles } from './support/release-desk.ts';
+import { sealAnew, tamper } from './support/tamper.ts';
+import { expect, site, test } from './support/visit.ts';
+
+test.skip(({ isMobile }) => isMobile, 'nothing here depends on the width');
+test.describe.configure({ mode: 'parallel' });
+
+const NEWER = 'A home page of the next version';
+/** Numbers as the cookie has them: enough to fall on both sides of a tenth. */
+const VISITORS = Array.from({ length: 30 }, (_, i) => `visitor-${i}`.padEnd(22, 'x'));
+const isInTenth = (visitor: string) => bucketOf(visitor, 'mf_search') < 10;
+/** The front door follows the registry within two seconds. */
+const SOON = { timeout: 2000 };
+
+const ready = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A browser of a visitor with this number. */
+async function browserOf(browser: Browser, url: string, visitor?: string) {
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
+  if (visitor) await context.addCookies([{ name: 'trial', value: visitor, url }]);
+  return context.newPage();
+}
+
+/** Which of the visitors get the newer home page. */
+async function whoSeesNewer(request: APIRequestContext, url: string) {
+  const seen = VISITORS.map(async visitor => {
+    const answer = await request.get(url, { headers: { cookie: `trial=${visitor}` } });
+    return (await answer.text()).includes(NEWER) ? [visitor] : [];
+  });
+  return (await Promise.all(seen)).flat();
+}
+
+test('an area is tried on a tenth, pinned, broken and rolled back, while an open tab goes on', async ({
+  page: tab,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const door = await startFrontDoor(site);
+  const desk = await openDesk('mf-search', door.releasesDir);
+  const shellBefore = await fingerprint(shellFiles);
+  const release = async () =>
+    /mf-search (\S+) is released/.exec(await desk.command('release', 'mf-search'))?.[1] ?? '';
+  const sees = async (visitor: string) => {
+    const answer = await request.get(door.url, { headers: { cookie: `trial=${visitor}` } });
+    return (await answer.text()).includes(NEWER);
+  };
+  const other = VISITORS.find(visitor => !isInTenth(visitor)) ?? '';
+
+  await tab.goto(`${door.url}/resources`);
+  await ready(tab);
+
+  await desk.edit('src/home/home-screen.tsx', '<Hero />', `<p>${NEWER}</p><Hero />`);
+  const newer = await release();
+  await desk.command('pin', 'mf-search', newer, '--percent', '10');
+  const tenth = VISITORS.filter(isInTenth);
+  const [chosen = ''] = tenth;
+  await expect.poll(() => sees(chosen), SOON).toBe(true);
+  expect(await whoSeesNewer(request, door.url)).toEqual(tenth);
+  expect(await whoSeesNewer(request, door.url)).toEqual(tenth);
+
+  const inside = await browserOf(browser, door.url, chosen);
+  await inside.goto('/');
+  await ready(inside);
+  await expect(inside.getByText(NEWER)).toBeVisible();
+  const stranger = await browserOf(browser, door.url);
+  await stranger.goto('/');
+  const [cookie] = await stranger.context().cookies();
+  const isIn = isInTenth(cookie?.value ?? '');
+  await expect(stranger.getByText(NEWER)).toHaveCount(isIn ? 1 : 0);
+  await stranger.reload();
+  await ready(stranger);
+  await expect(stranger.getByText(NEWER)).toHaveCount(isIn ? 1 : 0);
+
+  await desk.command('pin', 'mf-search', newer);
+  await expect.poll(() => sees(other), SOON).toBe(true);
+  await tab.getByRole('link', { name: 'Home Truths' }).first().click();
+  await expect(heading(tab)).toContainText('Know the truth');
+  await expect(tab.getByText(NEWER)).toBeHidden();
+
+  await desk.edit('src/home/home-screen.tsx', '<Hero />', '{nobodyHasMadeThis()}');
+  await desk.command('pin', 'mf-search', await release());
+  await expect.poll(() => sees(other), SOON).toBe(false);
+  await stranger.goto('/');
+  await expect(heading(stranger)).toHaveText('This page is not available right now');
+  await tab.goBack();
+  await tab.getByRole('link', { name: 'Home Truths' }).first().click();
+  await expect(heading(tab)).toContainText('Know the truth');
+
+  expect(await desk.command('rollback', 'mf-search')).toContain(`mf-search is back at ${newer}`);
+  await expect.poll(() => sees(other), SOON).toBe(true);
+  await stranger.goto('/');
+  await ready(stranger);
+  await expect(stranger.getByText(NEWER)).toBeVisible();
+  await tab.goto(tab.url());
+  await expect(tab.getByText(NEWER)).toBeVisible();
+
+  expect(await fingerprint(shellFiles)).toBe(shellBefore);
+  await desk.close();
+  await door.stop();
+});
+
+const bootOf = (page: Page): Promise<Boot> =>
+  page.evaluate(() => JSON.parse(document.getElementById('boot')?.textContent ?? '{}'));
+const wasTampered = (page: Page) => page.evaluate(() => 'tampered' in window);
+
+test('what was tampered with is refused in its place, and what does not fit is not loaded', async ({
+  page,
+}) => {
+  let fit = '';
+  const door = await startFrontDoor(site, async ({ releasesDir, releaseOf }) => {
+    await tamper(await releaseOf('mf_search'), /^server\/remote\.cjs$/);
+    await tamper(await releaseOf('mf_account'), /^routes\..*\.js$/);
+    await tamper(await releaseOf('mf_reviews'), /^remoteEntry\..*\.js$/);
+    await tamper(await releaseOf('mf_guides'), /^remote\.json$/);
+    const dir = await releaseOf('mf_property');
+    fit = path.basename(dir);
+    await fs.cp(dir, `${dir}-next`, { recursive: true });
+    await sealAnew(`${dir}-next`, 'remote.json', text =>
+      text.replace(/("@home-truths\/platform\/ui"):"[^"]*"/, '$1:"^99.0.0"'),
+    );
+    await changeRegistry(releasesDir, 'test', before => ({
+      ...before,
+      mf_property: { pinned: `${fit}-next`, previous: fit, source: 'command' },
+    }));
+  });
+
+  const home = await page.goto(door.url);
+  expect(home?.headers()['x-render']).toBe('browser');
+  await expect(heading(page)).toContainText('Know the truth');
+
+  const guides = await page.goto(`${door.url}/resources`);
+  expect(guides?.status()).toBe(503);
+  await expect(heading(page)).toHaveText('This page is not available right now');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.goto(`${door.url}/auth/login`);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('its buttons do not work yet')).toBeVisible();
+  expect(await wasTampered(page)).toBe(false);
+
+  await page.goto(`${door.url}/property/1`);
+  await ready(page);
+  const { remotes } = await bootOf(page);
+  expect(remotes.find(({ name }) => name === 'mf_property')?.version).toBe(fit);
+  await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+  await expect(page.locator('[data-slot="property.reviews/v1"]')).not.toBeEmpty();
+  expect(await wasTampered(page)).toBe(false);
+  await door.stop();
+});

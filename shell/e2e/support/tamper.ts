@@ -1,0 +1,23 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** Changes the files of a release whose names match, scripts so that they would leave a trace where they run. */
+export async function tamper(dir: string, names: RegExp) {
+  const files = (await fs.readdir(dir, { recursive: true })).filter(file => names.test(file));
+  if (!files.length) throw new Error(`${dir} has no file like ${names}`);
+  for (const file of files) {
+    await fs.appendFile(path.join(dir, file), '\n;window.tampered=1;');
+    for (const packed of ['.br', '.gz']) await fs.rm(path.join(dir, file + packed), { force: true });
+  }
+}
+
+/** Changes a file of a release and seals the release again, as a build would have. */
+export async function sealAnew(dir: string, file: string, change: (text: string) => string) {
+  const text = change(await fs.readFile(path.join(dir, file), 'utf8'));
+  await fs.writeFile(path.join(dir, file), text);
+  const seal = path.join(dir, 'integrity.json');
+  const hashes = JSON.parse(await fs.readFile(seal, 'utf8'));
+  hashes[file] = `sha384-${crypto.createHash('sha384').update(text).digest('base64')}`;
+  await fs.writeFile(seal, JSON.stringify(hashes));
+}
