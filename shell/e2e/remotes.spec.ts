@@ -67,3 +67,21 @@ test('mf-reviews late on the first visit: the reviews can be read all the while'
   await expect(page.locator('[data-slot="property.reviews/v1"]')).not.toBeEmpty();
   mend();
 });
+
+test('mf-property of an earlier release is gone: the home is loaded anew, once', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same code as on desktop');
+  await visit(page, '/search');
+  await page.waitForLoadState('networkidle');
+  const mend = await breakRemote(page, 'mf_property', 'gone');
+  const documents: string[] = [];
+  page.on('request', request => request.isNavigationRequest() && documents.push(request.url()));
+  const link = page.getByRole('link', { name: /^Read Reviews/ }).first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+  await expect(page.getByText('its buttons do not work yet')).toBeVisible();
+  expect(documents.map(url => new URL(url).pathname)).toEqual([address]);
+  mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+});

@@ -1,4 +1,5 @@
 import { readBoot } from './boot.ts';
+import { reloadIfLost } from './federation/lost-code.ts';
 import { keptAt } from './offline/kept-at.ts';
 import { listenForShortcut } from './overlay/shortcut.ts';
 import type { Failure } from './telemetry/failures.ts';
@@ -11,7 +12,7 @@ import { reportVitals } from './telemetry/vitals.ts';
  */
 export function begin(failures: Failure[]) {
   const boot = readBoot();
-  const reporter = reportFailures(boot, failures);
+  const reporter = reportFailures(boot, failures, ([, error]) => void reloadIfLost(error));
   // how fast a copy on the device is says nothing about the site
   if (!keptAt()) reportVitals(boot, reporter);
   listenForShortcut(boot);

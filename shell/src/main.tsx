@@ -23,6 +23,7 @@ import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
 import { lent } from './federation/lent.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
 import { untilLoaded } from './federation/until-loaded.ts';
+import { whereabouts } from './federation/whereabouts.ts';
 import { App } from './frame/app.tsx';
 import { frameRoutes } from './frame/routes.tsx';
 import { NO_SLOT } from './no-slot.ts';
@@ -124,6 +125,10 @@ async function start() {
   const first = area ? (await untilLoaded(() => loadRoutes(area)))(ctx) : [];
   await Promise.race([Promise.allSettled([...slots, ...codeOf(first)]), sleep(PATIENCE)]);
   const router = createRouter(boot, ctx, first, area);
+  whereabouts.address = () => {
+    const { pathname, search } = router.state.navigation.location ?? window.location;
+    return pathname + search;
+  };
   const unsubscribe = router.subscribe(({ location }) => {
     if (location.key === 'default') return;
     unsubscribe();

@@ -60,14 +60,23 @@ export function createReporter(boot: Boot) {
 /**
  * Reports failures from now on, those that were noted before first.
  * @param failures where they are noted
+ * @param andThen what else is done about each
  */
-export function reportFailures(boot: Boot, failures: Failure[]) {
+export function reportFailures(
+  boot: Boot,
+  failures: Failure[],
+  andThen: (failure: Failure) => void = () => {},
+) {
   const reporter = createReporter(boot);
   const noted = failures.splice(0);
+  const take = (failure: Failure) => {
+    reporter.take(failure);
+    andThen(failure);
+  };
   failures.push = (...all) => {
-    all.forEach(reporter.take);
+    all.forEach(take);
     return 0;
   };
-  noted.forEach(reporter.take);
+  noted.forEach(take);
   return reporter;
 }

@@ -8,9 +8,19 @@ interface FormProps<Values extends FieldValues> extends ComponentProps<typeof ch
   form: ContractForm<Values>;
 }
 
-/** The form element. Before its script is there nothing it holds can get into an address (decision 65). */
+/**
+ * The form element. Before its script is there nothing it holds can get into an address (decision 65). While it holds
+ * words that were not sent it says so (`data-dirty`): no page is loaded anew by itself then.
+ */
 export const Form = <Values extends FieldValues>({ form, ...rest }: FormProps<Values>) => (
-  <chakra.form id={form.id} method="post" noValidate onSubmit={form.submit} {...rest} />
+  <chakra.form
+    id={form.id}
+    method="post"
+    noValidate
+    onSubmit={form.submit}
+    data-dirty={form.formState.isDirty || undefined}
+    {...rest}
+  />
 );
 
 const never = () => () => {};

@@ -53,6 +53,16 @@ test('a mended field is no longer wrong', async () => {
   expect(screen.getByText('Please enter a valid phone number')).toBeTruthy();
 });
 
+test('a form says that it is being written as long as it is', async () => {
+  show();
+  const isDirty = () => document.querySelector('form')?.hasAttribute('data-dirty');
+  expect(isDirty()).toBe(false);
+  await userEvent.type(field('Name'), 'S');
+  expect(isDirty()).toBe(true);
+  await userEvent.clear(field('Name'));
+  expect(isDirty()).toBe(false);
+});
+
 test('rules of the form’s own count, too', async () => {
   const send = jest.fn(async () => ({ id: 1 }));
   show({ send });
