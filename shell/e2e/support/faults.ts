@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 
 /** Milliseconds after which a slow file comes: later than anyone waits. */
-const LATE = 5500;
+const LATE = 9000;
 
 type Break = (route: Route) => Promise<void>;
 
@@ -11,11 +11,16 @@ const corrupt: Break = async route => {
   await route.fulfill({ response: answer, body: `${await answer.text()}\n;window.tampered=1;` });
 };
 
+const fail: Break = route => route.fulfill({ status: 500, body: 'broken' });
+const gone: Break = route => route.fulfill({ status: 404, body: 'There is no such file.' });
+
 /** Ways in which a remote's files can fail on their way to the browser. */
 export const FAULTS: Record<string, Break> = {
   down: route => route.abort('connectionrefused'),
   reset: route => route.abort('connectionreset'),
-  'answering 500': route => route.fulfill({ status: 500, body: 'broken' }),
+  'answering 500': fail,
+  'answering 500 for a chunk': route =>
+    /remoteEntry/.test(route.request().url()) ? route.continue() : fail(route),
   corrupt,
   hanging: () => new Promise(() => {}),
   slow: async route => {
@@ -25,10 +30,10 @@ export const FAULTS: Record<string, Break> = {
 };
 
 /** Breaks all files at such addresses until the returned function is called. */
-export async function breakFiles(page: Page, addresses: RegExp, fault: string) {
+export async function breakFiles(page: Page, addresses: RegExp, fault: string | Break) {
   let broken = true;
   await page.route(addresses, route => {
-    const act = FAULTS[fault];
+    const act = typeof fault === 'string' ? FAULTS[fault] : fault;
     return broken && act ? act(route) : route.continue();
   });
   return () => {
@@ -37,5 +42,8 @@ export async function breakFiles(page: Page, addresses: RegExp, fault: string) {
 }
 
 /** Breaks all files of a remote until the returned function is called. */
-export const breakRemote = (page: Page, remote: string, fault: string) =>
+export const breakRemote = (page: Page, remote: string, fault: string | Break) =>
   breakFiles(page, new RegExp(`/r/${remote}/`), fault);
+
+/** A release that lies nowhere any more, until the returned function is called. */
+export const takeAway = (page: Page, remote: string) => breakRemote(page, remote, gone);

@@ -99,6 +99,10 @@ export const privacy: SitePage = {
         },
         {
           kind: 'text',
+          text: 'New versions of the site are sometimes shown to a share of the visitors first. A random number in a cookie decides who; we neither store it nor connect it with you.',
+        },
+        {
+          kind: 'text',
           text: 'What stays on your own device is on the [cookies page](/cookies). Our logs hold times, kinds of request and errors; they hold no network addresses, names, emails, search words or texts. When you leave a page, your browser tells us how fast it was and what failed in it, so that we can mend it. We only count this by the hour, for each part of the site: no number, cookie, address or name comes with it, nothing that you typed, and not which home or guide you read. The counts are deleted after 30 days.',
         },
       ],

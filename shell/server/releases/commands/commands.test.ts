@@ -8,6 +8,9 @@ import { storeOffer } from '../offers.ts';
 import { adminReleases, publicReleases, readRegistry, releaseDir } from '../registry.ts';
 import { type Build, buildOf, layBuild, layRelease, OFFER } from '../testing.ts';
 
+// each test runs several processes
+import.meta.jest.setTimeout(60_000);
+
 const NAMES = { react: ['memo', 'useState'], '@home-truths/platform/ui': ['Box'] };
 
 let root = '';
@@ -69,11 +72,14 @@ test.each(['release', 'pin', 'rollback', 'releases', 'switch-off'])(
     expect([wrong.code, wrong.out]).toEqual([2, '']);
     expect(wrong.error).toContain('--upside-down');
     expect(wrong.error).toContain('Exit codes: 0');
-    const unknown = await run(command, 'mf-nothing');
-    expect(unknown.code).toBe(2);
-    expect(unknown.error).toContain('There is no area mf-nothing. Areas: mf-search, mf-property');
   },
 );
+
+test('an area that is none is told with those that are', async () => {
+  const { code, error } = await run('rollback', 'mf-nothing');
+  expect(code).toBe(2);
+  expect(error).toContain('There is no area mf-nothing. Areas: mf-search, mf-property');
+});
 
 test('an area is released, tried, pinned and rolled back', async () => {
   await lay({ version: '1.0.0' });
