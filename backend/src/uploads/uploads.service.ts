@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { develop } from './photo.ts';
 import { PhotoFolder } from './photo-folder.ts';
 import { Upload } from './upload.entity.ts';
+import { filesWithoutRow, forgetOrphans } from './uploads.sql.ts';
 import { urlOf } from './uploads.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -17,6 +19,7 @@ export class UploadsService implements OnModuleInit {
 
   constructor(
     private readonly em: EntityManager,
+    private readonly database: Database,
     @Inject(ENVIRONMENT) environment: Environment,
   ) {
     this.folder = new PhotoFolder(path.join(environment.DATA_DIR, 'uploads'));
@@ -40,14 +43,11 @@ export class UploadsService implements OnModuleInit {
 
   /** Removes photos that no record took within a day, and files that have no row (decision 32). */
   async sweep(): Promise<void> {
-    const em = this.em.fork();
-    const orphans = await em.execute<Pick<Upload, 'name'>[]>(
-      `delete from upload where claimed_at is null and created_at < now() - interval '1 day' returning name`,
-    );
+    const orphans = await this.database.rows<Pick<Upload, 'name'>>(forgetOrphans());
     await this.folder.remove(orphans.map(({ name }) => name));
     const files = await this.folder.olderThan(new Date(Date.now() - DAY_MS));
-    const known = await em.find(Upload, { name: { $in: files } });
-    await this.folder.remove(files.filter(file => !known.some(({ name }) => name === file)));
+    const strays = await this.database.rows<Pick<Upload, 'name'>>(filesWithoutRow(files));
+    await this.folder.remove(strays.map(({ name }) => name));
   }
 
   onModuleInit() {

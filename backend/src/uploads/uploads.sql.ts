@@ -1,0 +1,15 @@
+import type { Statement } from '../database/database.ts';
+
+/** Deletes the rows of photos that no record took within a day; answers their names. */
+export const forgetOrphans = (): Statement => ({
+  text: `delete from upload where claimed_at is null and created_at < now() - interval '1 day' returning name`,
+  values: [],
+});
+
+/** Those of some files that no row knows, however many there are. */
+export const filesWithoutRow = (names: readonly string[]): Statement => ({
+  text: `
+    select name from unnest($1::text[]) as file (name)
+    where not exists (select from upload where upload.name = file.name)`,
+  values: [names],
+});
