@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { startFrontDoor } from './support/front-door.ts';
 import { busiestHome, unreviewedHome } from './support/homes.ts';
-import { expect, expectAccessible, site, test, visit } from './support/visit.ts';
+import { expect, expectAccessible, hydrated, site, test, visit } from './support/visit.ts';
 
 /** An ad that tries to reach the page around it. */
 const AD = `<!doctype html><title>Ad</title><p>Buy a couch</p><script>
@@ -74,7 +74,7 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   await watchShifts(page);
   const answer = await page.goto(`${door.url}/property/${id}`);
   expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${new URL(network.url).origin};`);
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await hydrated(page);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
   const place = page.locator('[data-ad="review-break"]');
   const distance = await place.evaluate(ad => ad.getBoundingClientRect().top - window.innerHeight);

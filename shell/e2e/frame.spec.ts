@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, visit } from './support/visit.ts';
 
 test('a page nobody owns is not found, with a search box and a way home', async ({ page }) => {
   const answer = await visit(page, '/no/such/page');
@@ -51,6 +51,7 @@ test('colours follow the system until this device has a choice of its own', asyn
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   await expect(html).toHaveClass(/light/);
   await page.reload();
+  await hydrated(page);
   await expect(html).toHaveClass(/light/);
   await page.getByRole('radio', { name: 'As the system' }).check({ force: true });
   await expect(html).toHaveClass(/dark/);

@@ -95,7 +95,7 @@ test('the outline follows the reading and leads to its parts', { tag: '@both' },
   await expect(entry).not.toHaveAttribute('aria-current');
   const bar = page.locator('[data-reading-progress] > div');
   const share = () => bar.evaluate(element => Number(element.style.getPropertyValue('--read')));
-  expect(await share()).toBeGreaterThan(0.3);
+  await expect.poll(share).toBeGreaterThan(0.3);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(share).toBe(0);
 });
@@ -251,7 +251,7 @@ test.describe('with a service worker', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Inspection checklist' }).click();
     await expect(title(page)).toHaveText('Inspection checklist');
-    await page.goto('/search?q=brunswick');
+    await visit(page, '/search?q=brunswick');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/search?q=brunswick');

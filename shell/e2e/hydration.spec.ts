@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
 import { signInAsAdmin } from './support/desk.ts';
 import { startFrontDoor } from './support/front-door.ts';
 import { unreviewedHome } from './support/homes.ts';
@@ -18,16 +17,6 @@ const buildForDevelopment = (room: string) =>
     cwd: path.join(root, room),
     env: { ...process.env, NODE_ENV: 'development' },
   });
-
-/** Slots are hydrated one by one, each when its code is there: React then knows their elements, and comes to rest. */
-async function slotsTakenOver(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-slot] > *')].every(element =>
-      Object.keys(element).some(key => key.startsWith('__reactFiber')),
-    ),
-  );
-  await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
-}
 
 test('a development client finds nothing to complain of: server and browser draw the same', async ({
   page,
@@ -51,7 +40,7 @@ test('a development client finds nothing to complain of: server and browser draw
   const expectPeace = async (addresses: string[]) => {
     for (const address of addresses) {
       await visit(page, door.url + address);
-      await slotsTakenOver(page);
+      await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
       expect({ address, complaints }).toEqual({ address, complaints: [] });
     }
   };

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeReview } from './support/desk.ts';
 import { busiestHome, searchHomes, unreviewedHome } from './support/homes.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, visit } from './support/visit.ts';
 
 /** A home with a review that shows photos. */
 async function homeWithPhotos(request: APIRequestContext) {
@@ -70,6 +70,7 @@ test('a chosen order stands in the address, and the focus stays on the choice', 
     .getByRole('img', { name: /out of 5/ });
   await expect(lowest).toHaveAccessibleName(/^[12] out of 5$/);
   await page.reload();
+  await hydrated(page);
   await expect(sortOf(page)).toHaveValue('rating-low');
   await expect(lowest).toHaveAccessibleName(/^[12] out of 5$/);
   await sortOf(page).selectOption('Newest First');

@@ -60,7 +60,8 @@ test('mf-property away on the first visit: the page can be read, a notice offers
 
 test('mf-reviews late on the first visit: the reviews can be read all the while', async ({ page }) => {
   const mend = await breakRemote(page, 'mf_reviews', 'hanging');
-  await visit(page, '/property/1');
+  await page.goto('/property/1', { waitUntil: 'commit' });
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await expect(page.locator('[data-slot="property.reviews/v1"]')).not.toBeEmpty();
   mend();
 });

@@ -3,7 +3,7 @@ import { makeReview, marker } from './support/desk.ts';
 import { unreviewedHome } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { metadataOf, phonePhoto } from './support/photos.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, visit } from './support/visit.ts';
 
 const REVIEWS = '**/api/reviews';
 const UPLOAD = '**/api/upload';
@@ -310,7 +310,7 @@ test('what was typed before the script is there is kept, and nothing can be sent
   await expect(submit(page)).toBeDisabled();
   await expect(page.locator('form[method=post]')).toBeVisible();
   release();
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await hydrated(page);
   await expect(submit(page)).toBeEnabled();
   await expect(address(page)).toHaveValue('12 Smith St, Bondi, NSW 2026');
   await expect(title(page)).toHaveValue(WORDS.title);

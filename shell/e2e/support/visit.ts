@@ -34,10 +34,18 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 export { expect };
 
+/** Waits until a page answers clicks; its slots are hydrated one by one, each when its code is there. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const isTaken = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactFiber'));
+    const slots = [...document.querySelectorAll('[data-slot] > *')];
+    return document.documentElement.hasAttribute('data-hydrated') && slots.every(isTaken);
+  });
+
 /** Opens a page and waits until it answers clicks. */
 export async function visit(page: Page, path: string) {
   const answer = await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await hydrated(page);
   return answer;
 }
 
