@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { makeHome, makeLead, makeReport, makeReview, marker, signInAsAdmin } from './support/desk.ts';
 import { joinQuietly } from './support/members.ts';
@@ -34,8 +36,10 @@ const pictures = (count: number) =>
 interface Remote {
   name: string;
   base: string;
-  integrity: Record<string, string>;
 }
+
+/** The desk's build, whose files are released under the same names. */
+const built = path.resolve(import.meta.dirname, '../../mf-admin/dist');
 
 /** What the page's registry says of the desk. */
 const deskIn = (page: Page) =>
@@ -85,7 +89,7 @@ test('the desk’s files are served to administrators and to nobody else', async
   await signInAsAdmin(page);
   await visit(page, '/');
   const desk = await deskIn(page);
-  const files = Object.keys(desk?.integrity ?? {}).filter(file => file.endsWith('.js'));
+  const files = (await fs.readdir(built)).filter(file => file.endsWith('.js'));
   expect(files.length).toBeGreaterThan(5);
   const statuses = async () => {
     const answers = files.map(async file => (await page.request.get(`${desk?.base}${file}`)).status());

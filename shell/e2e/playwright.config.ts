@@ -14,6 +14,24 @@ const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   file => file && existsSync(file),
 );
 
+/**
+ * What Chromium shall do without. Each window keeps two panels of the address bar at the ready, a fifth of all the
+ * computing of a journey; the others Playwright names, too, and of two such lists the last one counts.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../.test/e2e-results',
@@ -40,6 +58,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${WITHOUT.join()}`,
       ],
     },
   },
