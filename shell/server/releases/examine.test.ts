@@ -1,0 +1,114 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { damages, examine, misshapen, unmet, versionsOf } from './examine.ts';
+import { publicReleases, releaseDir } from './registry.ts';
+import { type Build, buildOf, layBuild, layRelease, OFFER } from './testing.ts';
+
+const SHELL = {
+  version: '2.0.0',
+  ...OFFER,
+  names: { react: ['useState'], '@home-truths/platform/ui': ['Box'] },
+};
+const LENT = { react: { useState() {} }, '@home-truths/platform/ui': { Box() {} } };
+const VERSION = '1.0.0-0a1b2c3d';
+
+let dir = '';
+beforeEach(async () => {
+  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'examine-'));
+});
+afterEach(() => fs.rm(dir, { recursive: true, force: true }));
+
+const lay = (changes: Partial<Build> = {}) => layBuild(dir, buildOf(changes));
+const exposing = (exposed: string) => `exports.exposes = ${exposed}`;
+
+test('a build that asks for what is there fits', async () => {
+  await lay({ code: 'const react = require("react"); react.useState();' });
+  expect(await unmet(dir, SHELL)).toEqual([]);
+});
+
+test.each<[string, Partial<Build>]>([
+  ['it needs react ^20.0.0, lent is 19.3.1', { borrows: { react: '^20.0.0' } }],
+  ['it was built for contract 1.3.0, the backend keeps 1.2.0', { contract: '1.3.0' }],
+  [
+    'it takes part in the slot a.b/v1, which the shell does not know',
+    { doors: ['./routes', './a.b/v1'], consumes: [] },
+  ],
+  [
+    'it takes Card from @home-truths/platform/ui, which has no such thing',
+    { code: 'const ui = require("@home-truths/platform/ui"); ui.Box; ui.Card;' },
+  ],
+])('%s', async (fault, changes) => {
+  await lay(changes);
+  expect(await unmet(dir, SHELL)).toEqual([fault]);
+});
+
+const SLOT = './search.property-card/v1';
+
+test.each<[string, Partial<Build>]>([
+  ['routes', { code: exposing(`{ './routes': { default: () => [{ path: 'search' }, { index: true }] } }`) }],
+  ['a slot', { doors: [SLOT], code: exposing(`{ '${SLOT}': { default: { Component() {}, load() {} } } }`) }],
+])('%s of the right shape are in order', async (_, changes) => {
+  await lay(changes);
+  expect(await misshapen(dir, LENT)).toEqual([]);
+});
+
+test.each<[string, Partial<Build>]>([
+  ['its server bundle does not run: broken', { code: `throw new Error('broken')` }],
+  [
+    'its server bundle does not run: no such place',
+    { code: exposing(`{ './routes': { default() { throw new Error('no such place') } } }`) },
+  ],
+  ['its ./routes is not a function that gives routes', { code: exposing('{}') }],
+  ['its ./routes gives no routes', { code: exposing(`{ './routes': { default: () => [] } }`) }],
+  [
+    'its ./routes gives something that is not a route',
+    { code: exposing(`{ './routes': { default: () => [{ path: 'a' }, 'b'] } }`) },
+  ],
+  [
+    'its slot search.property-card/v1 is not { Component, load? }',
+    { doors: [SLOT], code: exposing(`{ '${SLOT}': { default: {} } }`) },
+  ],
+])('%s', async (fault, changes) => {
+  await lay(changes);
+  expect(await misshapen(dir, LENT)).toEqual([fault]);
+});
+
+test('what is missing and what was changed is named', async () => {
+  await lay();
+  await fs.rm(path.join(dir, 'remote.json'));
+  await fs.appendFile(path.join(dir, 'public/search/map.svg'), ' ');
+  expect(await damages(dir)).toEqual([
+    'remote.json is missing',
+    'public/search/map.svg is not what was sealed',
+  ]);
+});
+
+test('a release is told with its time, its size and what is wrong with it', async () => {
+  const build = buildOf({ contract: '7.0.0' });
+  await layRelease(dir, build);
+  expect(await examine(dir, 'mf_search', VERSION, SHELL)).toEqual({
+    version: VERSION,
+    releasedAt: expect.stringMatching(/^\d{4}-/),
+    bytes: 5,
+    faults: ['it was built for contract 7.0.0, the backend keeps 1.2.0'],
+  });
+  expect((await examine(dir, 'mf_search', VERSION, undefined)).faults).toEqual([]);
+  await fs.rm(path.join(releaseDir(dir, 'mf_search', VERSION), 'remote.json'));
+  expect((await examine(dir, 'mf_search', VERSION, SHELL)).faults).toEqual(['remote.json is missing']);
+  expect(await examine(dir, 'mf_search', '9.9.9', SHELL)).toEqual({
+    version: '9.9.9',
+    faults: ['there is no such release'],
+  });
+});
+
+test('the versions of an area are listed, the newest first, without drafts', async () => {
+  for (const [i, version] of ['1.0.0', '2.0.0', '3.0.0'].entries()) {
+    await layRelease(dir, buildOf({ version }));
+    const seal = path.join(releaseDir(dir, 'mf_search', version), 'integrity.json');
+    await fs.utimes(seal, new Date(), new Date(2026, 1, 10 - i));
+  }
+  await fs.mkdir(path.join(publicReleases(dir), 'mf_search/4.0.0.77.tmp'));
+  expect(await versionsOf(dir, 'mf_search')).toEqual(['1.0.0', '2.0.0', '3.0.0']);
+  expect(await versionsOf(dir, 'mf_guides')).toEqual([]);
+});
