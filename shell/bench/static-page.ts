@@ -10,22 +10,38 @@ img{display:block;width:100%;height:auto;border-radius:14px}section{border-top:1
 
 const words = 'The walls are thin and the morning sun is lovely; the agent answered after nine days. ';
 
-const document = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1"><title>A home</title><style>${styles}</style></head>
+const documentWith = (nonce: string) => `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>A home</title><style nonce="${nonce}">${styles}</style></head>
 <body><main><img src="/home.svg" width="480" height="320" alt=""><h1>12 Larkhill Street</h1>
 <p>${words.repeat(2)}</p>${`<section><h2>A review</h2><p>${words.repeat(4)}</p></section>`.repeat(6)}</main></body></html>`;
 
 const picture = fs.readFileSync(path.resolve(import.meta.dirname, '../public/icon.svg'));
 
-/** The limit: a page of the same kind by hand, without fonts and scripts, with one picture. */
-export async function serveStaticPage() {
-  const packed = zlib.brotliCompressSync(document);
+/** The headers of a site's pages that tell the browser how to treat them, for `serveStaticPage`. */
+export async function policiesOf(site: string) {
+  const { headers } = await fetch(site);
+  return Object.fromEntries([...headers].filter(([name]) => POLICIES.test(name)));
+}
+const POLICIES = /policy|security|content-type/;
+
+/**
+ * The limit: a page of the same kind by hand, without fonts and scripts, with one picture.
+ * @param policies headers it comes with; with a Cross-Origin-Opener-Policy the browser begins a process of its own
+ *   for it, as it does for whoever comes from another site
+ */
+export async function serveStaticPage(policies: Record<string, string> = {}) {
+  const nonce = /'nonce-([^']+)'/.exec(policies['content-security-policy'] ?? '')?.[1] ?? '';
+  const packed = zlib.brotliCompressSync(documentWith(nonce));
   const server = http.createServer((request, response) => {
     if (request.url === '/home.svg') {
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
       return;
     }
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      ...policies,
+    });
     response.end(packed);
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
