@@ -81,11 +81,16 @@ test('what fails in a page and how fast it was is seen by administrators, with r
   await expectNoSidewaysScroll(admin);
 });
 
+/** Brings what a page fetches late: the first failure does not wait for that. */
+const hurry = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('first') })));
+
 test('the borders between teams are shown by the keyboard, stay for the tab, and go with Escape', async ({
   page,
   complaints,
 }) => {
   await visit(page, '/property/1');
+  await hurry(page);
   const border = page.getByText(/^Reviews · mf-reviews 1\.0\.0-[0-9a-f]{8} · property\.reviews\/v1$/);
   await expect(async () => {
     await page.keyboard.press('Control+Alt+KeyB');
@@ -95,7 +100,11 @@ test('the borders between teams are shown by the keyboard, stay for the tab, and
   await expect(page.getByText(/^Property · mf-property /)).toBeVisible();
   await expect(page.getByText(/^Shell · shell /).first()).toBeVisible();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
   await page.reload();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await hurry(page);
   await expect(border).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status').filter({ hasText: 'Borders hidden' })).toBeAttached();

@@ -4,10 +4,13 @@ import { type Border, findBorders } from './find-borders.ts';
 /** Dark enough for white words; the shell's first. */
 const COLOURS = ['#45565E', '#1B5166', '#A8371F', '#23634A', '#6B3FA0', '#8A5300', '#1D5A8E', '#8C2F6B'];
 
+/** Pixels. */
+const BORDER = 2;
+
 const STYLE = `
 :host { position: absolute; inset: 0 auto auto 0; z-index: 100; pointer-events: none }
-div { position: absolute; border: 2px solid; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff }
-span { position: absolute; top: 0; padding: 1px 6px; font: 600 12px/1.5 system-ui, sans-serif; color: #fff; white-space: nowrap; max-width: 100vw; overflow: hidden; text-overflow: ellipsis }
+div { position: absolute; box-sizing: border-box; border: ${BORDER}px solid; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff }
+span { position: absolute; top: 0; box-sizing: border-box; padding: 1px 6px; font: 600 12px/1.5 system-ui, sans-serif; color: #fff; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
 @media print { :host { display: none } }
 `;
 
@@ -25,8 +28,15 @@ function box({ element, label, owner }: Border) {
   });
   const words = document.createElement('span');
   words.textContent = label;
-  // words reach to where there is room
-  Object.assign(words.style, { background: colour, [left > innerWidth / 2 ? 'right' : 'left']: '0' });
+  // words reach to where there is room, and never make the page wider
+  const { clientWidth } = document.documentElement;
+  const isRight = left > clientWidth / 2;
+  const room = isRight ? left + width : clientWidth - left - 2 * BORDER;
+  Object.assign(words.style, {
+    background: colour,
+    [isRight ? 'right' : 'left']: '0',
+    maxWidth: `${room}px`,
+  });
   box.append(words);
   return [box];
 }
