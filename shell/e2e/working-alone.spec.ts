@@ -56,7 +56,7 @@ test('npm run dev shows a change in the open page, keeps what was typed, and lea
   isMobile,
 }) => {
   test.skip(isMobile, 'the same on a phone');
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const dir = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'working-alone-'));
   const { child, address, said } = await develop(dir);
   expect(said()).toMatch(/From source.*the backend, mf-guides\.\nFrom releases: mf-account/);
