@@ -13,7 +13,7 @@ import { trustedProxies } from './http/trusted-proxies.ts';
 
 /** Written in portions and at least once a second: a line of its own for each request costs a tenth of a read. */
 const standardError = () =>
-  destination({ dest: 2, sync: false, minLength: 32_768, maxWrite: 65_536, periodicFlush: 1_000 });
+  destination({ dest: 2, sync: false, minLength: 8_192, maxWrite: 65_536, periodicFlush: 1_000 });
 
 /** The backend, ready to listen; its log goes to standard error unless another stream is given. */
 export async function createApplication(
