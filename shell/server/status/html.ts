@@ -1,7 +1,7 @@
 import { escapeHtml } from '../pages/document.ts';
 
 /** HTML that was escaped where it had to be. */
-export class Html {
+class Html {
   readonly text: string;
 
   constructor(text: string) {
