@@ -36,7 +36,7 @@ async function whoSeesNewer(request: APIRequestContext, url: string) {
   return (await Promise.all(seen)).flat();
 }
 
-test('an area is tried on a tenth, pinned, broken and rolled back, while an open tab goes on', async ({
+test('an area is tried on a tenth, pinned, broken and rolled back, another switched off, while an open tab goes on', async ({
   page: tab,
   browser,
   request,
@@ -100,6 +100,18 @@ test('an area is tried on a tenth, pinned, broken and rolled back, while an open
   await expect(stranger.getByText(NEWER)).toBeVisible();
   await tab.goto(tab.url());
   await expect(tab.getByText(NEWER)).toBeVisible();
+
+  await desk.command('switch-off', 'mf-reviews', '--text', 'Reviews are back at noon.');
+  const statusOf = async (path: string) => (await request.get(door.url + path)).status();
+  await expect.poll(() => statusOf('/write-review')).toBe(503);
+  await stranger.goto('/write-review');
+  await expect(stranger.getByText('Reviews are back at noon.')).toBeVisible();
+  await stranger.goto('/property/1');
+  await ready(stranger);
+  await expect(stranger.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+  await expect(stranger.locator('[data-slot="property.reviews/v1"]')).toBeEmpty();
+  await desk.command('switch-off', 'mf-reviews', '--on');
+  await expect.poll(() => statusOf('/write-review')).toBe(200);
 
   expect(await fingerprint(shellFiles)).toBe(shellBefore);
   await desk.close();

@@ -58,6 +58,7 @@ async function openDoor({ render, releases = [], following, backend, env }: Part
       areaOf: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
       closedDoor,
       audienceOf: (remote: string) => (remote === 'mf_admin' ? 'admin' : 'public'),
+      NO_SLOT: 'nothing',
       render: render ?? (async () => Promise.reject(new Error('nothing to draw'))),
     },
   } as unknown as ShellBuild;
@@ -236,6 +237,23 @@ test('a page that is not available says when to come again, and why to its own p
     expect.anything(),
     expect.objectContaining({ away: { mf_property: 'Back at noon.' } }),
   );
+});
+
+test('a slot is empty where its area is switched off, and left to the browser where it only cannot be run', async () => {
+  const seen: unknown[] = [];
+  const slots = { 'property.reviews/v1': 'mf_reviews', 'search.property-card/v1': 'mf_search' };
+  const following = standing(
+    offeringOf([release({ name: 'mf_search', exposes: undefined })], {
+      away: new Map([['mf_reviews', 'Back at noon.']]),
+      providers: slots,
+    }),
+  );
+  const render: ShellBuild['server']['render'] = async (_, { slot }) => {
+    seen.push(slot('property.reviews/v1'), slot('search.property-card/v1'));
+    return drawn();
+  };
+  await ask(await openDoor({ render, following }), '/');
+  expect(seen).toEqual(['nothing', undefined]);
 });
 
 test('an area that lends slots but has no pages is still to come', async () => {

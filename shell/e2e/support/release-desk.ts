@@ -13,7 +13,7 @@ export interface ReleaseDesk {
   /** Replaces words in a file of the area's sources. */
   edit(file: string, words: string, others: string): Promise<void>;
   /** Runs a command and answers what it said; fails when its exit code is not 0. */
-  command(name: 'release' | 'pin' | 'rollback', ...words: string[]): Promise<string>;
+  command(name: 'release' | 'pin' | 'rollback' | 'switch-off', ...words: string[]): Promise<string>;
   close(): Promise<void>;
 }
 
