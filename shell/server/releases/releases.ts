@@ -1,9 +1,10 @@
 import { withLimit } from '@home-truths/platform/with-limit';
 import { audienceOf } from '../../src/areas.ts';
 import { log, reasonOf } from '../log.ts';
-import { type OpenOptions, openRelease, type Release } from './open-release.ts';
+import type { OpenOptions, Release } from './open-release.ts';
 import { type Decision, type Registry, readRegistry } from './registry.ts';
 import { isInShare } from './share.ts';
+import { createShelf, type Problem } from './shelf.ts';
 
 export type Releases = Map<string, Release>;
 
@@ -16,14 +17,6 @@ export interface Offering {
   providers: Readonly<Record<string, string>>;
   /** Areas of which a share of the visitors gets a newer version. */
   trials: ReadonlySet<string>;
-}
-
-/** Why a version is not used as it was decided. */
-interface Problem {
-  version: string;
-  reason: string;
-  /** ISO time at which it was first noticed. */
-  since: string;
 }
 
 /** How an area stands, for whoever watches over the site. */
@@ -57,61 +50,9 @@ export interface Following {
   state(): Promise<AreaState[]>;
 }
 
-/** Milliseconds after which a release that could not be opened is tried again. */
-const RETRY = 3000;
 /** Milliseconds for which the registry counts as fresh, and how long reading it may take. */
 const FRESH = 500;
 const READ_LIMIT = 1000;
-
-interface Opened {
-  release: Promise<Release | undefined>;
-  triedAt: number;
-  problem?: Problem;
-}
-
-/** Opens each release once, tries failed ones again, and tells of each problem once. */
-function createShelf(options: OpenOptions) {
-  const shelf = new Map<string, Opened>();
-
-  function tell(
-    name: string,
-    entry: Opened,
-    problem: Omit<Problem, 'since'>,
-    message: string,
-    before?: Opened,
-  ) {
-    const known = before?.problem?.reason === problem.reason ? before.problem : undefined;
-    entry.problem = known ?? { ...problem, since: new Date().toISOString() };
-    if (!known) log('error', message, { remote: name, ...problem });
-  }
-
-  function open(name: string, version: string) {
-    const id = `${name}@${version}`;
-    const before = shelf.get(id);
-    if (before && Date.now() - before.triedAt <= RETRY) return before.release;
-    const entry: Opened = { triedAt: Number.POSITIVE_INFINITY, release: Promise.resolve(undefined) };
-    entry.release = openRelease(name, version, options).then(
-      release => {
-        const reason = release.refused.join('; ');
-        if (reason) tell(name, entry, { version, reason }, 'part of a release refused', before);
-        return release;
-      },
-      error => {
-        entry.triedAt = Date.now();
-        tell(name, entry, { version, reason: (error as Error).message }, 'release not opened', before);
-        return undefined;
-      },
-    );
-    shelf.set(id, entry);
-    return entry.release;
-  }
-  const problemOf = (name: string, version: string) => shelf.get(`${name}@${version}`)?.problem;
-  /** Forgets what the registry no longer names. */
-  const keepOnly = (ids: Set<string>) => {
-    for (const id of shelf.keys()) if (!ids.has(id)) shelf.delete(id);
-  };
-  return { open, problemOf, keepOnly };
-}
 
 const versionsOf = ({ trial, pinned, previous }: Decision) =>
   [trial?.version, pinned, previous].filter(version => version !== undefined);
