@@ -47,7 +47,7 @@ test('the buttons of a page know its bookmarks at once and ask for nothing; visi
 const everyScreen = 'every screen can be used by everyone, by day on a desk and by night on a phone';
 
 test(everyScreen, { tag: '@both' }, async ({ page, isMobile, complaints }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' });
   const check = async () => {
     await expectAccessible(page);

@@ -55,6 +55,7 @@ const everyScreen =
 
 // its rows are cards; the lines of wide windows have the same parts
 test(everyScreen, { tag: '@phone' }, async ({ page, request, complaints }) => {
+  test.setTimeout(120_000);
   const home = await makeHome(request, `${marker()} ${HOSTILE}`);
   await makeLead(request, home, `${HOSTILE} ${'x'.repeat(30)}`);
   const review = await makeReview(request, home, `${HOSTILE}${'W'.repeat(80)}`, 3);
