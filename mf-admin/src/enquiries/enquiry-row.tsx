@@ -13,10 +13,6 @@ import { Badge } from '../desk/badge.tsx';
 import { sentenceOf } from '../desk/refused.ts';
 import { Tick, type TickBox, TickedRow } from '../desk/ticked-row.tsx';
 
-const Row = chakra(TickedRow, {
-  base: { gridTemplateColumns: { lg: '1.25rem 17rem minmax(0, 1fr) auto' } },
-});
-
 const Address = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minH: '9', textDecoration: 'underline' },
 });
@@ -46,7 +42,7 @@ export function EnquiryRow({ enquiry, box }: EnquiryRowProps) {
   const { isBusy, toggle } = useAnswered(enquiry);
   const { name, email, kind, message, createdAt, answeredAt } = enquiry;
   return (
-    <Row tabIndex={-1}>
+    <TickedRow tabIndex={-1} columns="1.25rem 17rem minmax(0, 1fr) auto">
       {box ? <Tick name={`the message of ${name}`} box={box} /> : <span />}
       <Box minW="0">
         <Text fontWeight="600" dir="auto">
@@ -83,6 +79,6 @@ export function EnquiryRow({ enquiry, box }: EnquiryRowProps) {
         {answeredAt ? <RotateCcw size={18} /> : <Check size={18} />}
         {answeredAt ? 'Reopen' : 'Mark as answered'}
       </Button>
-    </Row>
+    </TickedRow>
   );
 }

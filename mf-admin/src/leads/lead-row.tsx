@@ -15,13 +15,7 @@ const StatusBadge = ({ status }: { status: LeadStatus }) => (
   <Badge colour={COLOURS[status]}>{STATUSES[status]}</Badge>
 );
 
-const Row = chakra(TickedRow, {
-  base: {
-    alignItems: { base: 'start', lg: 'center' },
-    gridTemplateColumns: { lg: 'auto minmax(0, 1.2fr) minmax(0, 1.3fr) minmax(0, 1.6fr) 10rem auto' },
-    '& > label': { lg: { alignSelf: 'center', mt: '0' } },
-  },
-});
+const COLUMNS = 'auto minmax(0, 1.2fr) minmax(0, 1.3fr) minmax(0, 1.6fr) 10rem auto';
 
 const Contact = chakra('a', {
   base: {
@@ -59,7 +53,7 @@ const Times = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
 
 /** One request: who, how and when to call, which home, where it stands. */
 export const LeadRow = ({ lead, asOf, box, onEdit }: LeadRowProps) => (
-  <Row tabIndex={-1}>
+  <TickedRow tabIndex={-1} columns={COLUMNS} isOneLine>
     {box && <Tick name={lead.name} box={box} />}
     <Box minW="0">
       <Text fontWeight="600" dir="auto">
@@ -108,5 +102,5 @@ export const LeadRow = ({ lead, asOf, box, onEdit }: LeadRowProps) => (
     >
       <PenLine size={18} /> Edit
     </Button>
-  </Row>
+  </TickedRow>
 );

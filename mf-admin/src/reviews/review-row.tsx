@@ -8,10 +8,6 @@ import { RowActions } from '../desk/row-actions.tsx';
 import { Tick, type TickBox, TickedRow } from '../desk/ticked-row.tsx';
 import { ContactEmail } from './contact-email.tsx';
 
-const Row = chakra(TickedRow, {
-  base: { gridTemplateColumns: { lg: '1.25rem minmax(0, 1fr) 17rem auto' } },
-});
-
 const Where = chakra(Link, {
   base: { textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
 });
@@ -65,7 +61,7 @@ interface ReviewRowProps {
 export const ReviewRow = (props: ReviewRowProps) => {
   const { review, box, ...actions } = props;
   return (
-    <Row tabIndex={-1}>
+    <TickedRow tabIndex={-1} columns="1.25rem minmax(0, 1fr) 17rem auto">
       {box ? <Tick name={review.title} box={box} /> : <span />}
       <Box minW="0">
         <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap">
@@ -108,6 +104,6 @@ export const ReviewRow = (props: ReviewRowProps) => {
       <Flex gap="2.5" direction={{ lg: 'column' }} align={{ lg: 'stretch' }} justify="flex-start">
         <RowActions {...actions} name={review.title} isDeleted={review.visibility === 'deleted'} />
       </Flex>
-    </Row>
+    </TickedRow>
   );
 };
