@@ -9,6 +9,8 @@ export const room = (dir, environment = 'node', roots = ['src']) => ({
   roots: roots.map(root => `<rootDir>/${root}`),
   testEnvironment: environment,
   testMatch: ['**/*.test.{ts,tsx}'],
+  // only what hangs waits so long: a slow machine is no failure
+  testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.tsx?$': [
