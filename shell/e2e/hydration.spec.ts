@@ -23,7 +23,7 @@ test('a development client finds nothing to complain of: server and browser draw
   request,
   complaints,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   for (const room of [
     'shell',
     'mf-search',
