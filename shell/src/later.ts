@@ -5,12 +5,14 @@ import { listenForShortcut } from './overlay/shortcut.ts';
 import type { Failure } from './telemetry/failures.ts';
 import { reportFailures } from './telemetry/reporter.ts';
 import { reportVitals } from './telemetry/vitals.ts';
+import { watchTooltips } from './tooltips/watch-tooltips.ts';
 
 /**
  * What a page needs only once it stands.
  * @param failures noted until now
  */
 export function begin(failures: Failure[]) {
+  watchTooltips();
   const boot = readBoot();
   const reporter = reportFailures(boot, failures, ([, error]) => void reloadIfLost(error));
   // how fast a copy on the device is says nothing about the site

@@ -1,0 +1,52 @@
+import { createTip } from './tip.ts';
+
+/** Milliseconds a pointer or the focus rests on a control before its tooltip opens (spec section 9). */
+const DELAY = 700;
+/** Milliseconds after one was open in which the next one opens at once. */
+const SKIP = 300;
+
+/** A control that shows no words, only its icon: what it is called is known to screen readers alone. */
+function wordlessAt(target: EventTarget | null) {
+  const control = target instanceof Element ? target.closest('button[aria-label], a[aria-label]') : null;
+  return control && !control.textContent?.trim() && !control.hasAttribute('title') ? control : undefined;
+}
+
+/**
+ * Shows the names of controls without words to those who point at them or reach them by keyboard: for the whole
+ * page, so that no control needs to see to it. Escape, a press and scrolling close a tooltip; a pointer may rest on it.
+ */
+export function watchTooltips() {
+  const tip = createTip();
+  let control: Element | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closedAt = Number.NEGATIVE_INFINITY;
+
+  const close = () => {
+    clearTimeout(timer);
+    control = undefined;
+    if (tip.hide()) closedAt = performance.now();
+  };
+  const open = (asked: Element) => {
+    if (!asked.isConnected) return;
+    const words = asked.getAttribute('aria-label') ?? '';
+    tip.show(words, asked.getBoundingClientRect(), asked.matches(':focus-visible'));
+  };
+  const begin = (asked: Element | undefined) => {
+    if (asked === control) return;
+    close();
+    control = asked;
+    if (!asked) return;
+    const isNext = performance.now() - closedAt < SKIP;
+    timer = setTimeout(() => open(asked), isNext ? 0 : DELAY);
+  };
+
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'touch' && !tip.holds(target)) begin(wordlessAt(target));
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    const reached = wordlessAt(target);
+    if (reached?.matches(':focus-visible')) begin(reached);
+  });
+  for (const end of ['focusout', 'pointerdown', 'scroll']) document.addEventListener(end, close, true);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), true);
+}
