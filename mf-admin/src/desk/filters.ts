@@ -24,7 +24,7 @@ const LONGEST_QUERY = 200;
 export const MOST_SHOWN = 1000;
 
 /** How many rows an address asks for: a whole number of steps. */
-export function readShown(params: URLSearchParams): number {
+function readShown(params: URLSearchParams): number {
   const asked = Math.floor(Number(params.get('shown')) / STEP) * STEP;
   return Math.min(Math.max(asked || STEP, STEP), MOST_SHOWN);
 }
