@@ -363,6 +363,17 @@ test.each([
   expect(bootIn(await ask(origin, '/'))).not.toHaveProperty('isUserUnknown');
 });
 
+test('a session that is over makes a visitor', async () => {
+  const backend = (_: http.IncomingMessage, response: http.ServerResponse) => {
+    response.statusCode = 401;
+    response.end('You are not signed in.');
+  };
+  const origin = await openDoor({ render: async () => drawn(), backend });
+  const page = await ask(origin, '/', { headers: { cookie: 'sid=1' } });
+  expect(bootIn(page)).toMatchObject({ user: null });
+  expect(bootIn(page)).not.toHaveProperty('isUserUnknown');
+});
+
 test('a page may send the person elsewhere, with a message for the next page', async () => {
   const given = { location: '/property/8', 'set-cookie': 'flash=access-denied' };
   const response = new Response(null, { status: 302, headers: given });

@@ -27,6 +27,8 @@ export async function askUser(request: IncomingMessage, apiUrl: string): Promise
     headers: visitorHeaders(request),
     signal: AbortSignal.timeout(API_LIMIT),
   });
+  // the session is over
+  if (answer.status === 401) return null;
   if (!answer.ok) throw new Error(`The backend answered ${answer.status}`);
   return readMeSchemas.reply.parse(await answer.json()).user;
 }
