@@ -45,6 +45,8 @@ test('an administrator finds the desk in the menu', { tag: '@both' }, async ({ p
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/');
+  // the new page takes the focus, which would close a menu
+  await expect(page.getByRole('main')).toBeFocused();
   const menu = await openMenu(page, { firstName: 'Site' }, isMobile);
   const hrefs = ['Admin Panel', 'Manage Properties', 'Manage Reviews'].map(name =>
     menu.getByRole('link', { name }).getAttribute('href'),

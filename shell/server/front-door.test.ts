@@ -343,10 +343,7 @@ test.each([
 );
 
 test.each([
-  [
-    'says that nobody is',
-    (_: http.IncomingMessage, response: http.ServerResponse) => response.writeHead(401).end(),
-  ],
+  ['fails', (_: http.IncomingMessage, response: http.ServerResponse) => response.writeHead(500).end()],
   ['hangs up', (request: http.IncomingMessage) => request.socket.destroy()],
   ['talks nonsense', (_: http.IncomingMessage, response: http.ServerResponse) => response.end('<html>')],
 ])('where the backend %s, the page does not claim to know who it is', async (_, backend) => {
