@@ -66,7 +66,7 @@ export class PasswordResetService implements OnModuleInit {
 
   onModuleInit() {
     this.mail.writes<Asked>('password-reset', asked => this.write(asked));
-    hourly(() => this.database.rows(sweepResetTokens()));
+    hourly('forgetting old reset tokens', () => this.database.rows(sweepResetTokens()));
   }
 
   private async owner(token: string) {

@@ -39,6 +39,6 @@ export class SessionsService implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly(() => this.sweep());
+    hourly('forgetting old sessions', () => this.sweep());
   }
 }

@@ -55,7 +55,7 @@ export class ComplaintsAdminService implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly(() => this.sweep());
+    hourly('forgetting old complaints', () => this.sweep());
   }
 }
 

@@ -42,6 +42,6 @@ export class EnquiriesAdminService implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly(() => this.sweep());
+    hourly('forgetting old messages', () => this.sweep());
   }
 }

@@ -49,7 +49,7 @@ export class Idempotency implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly(() => this.sweep());
+    hourly('forgetting old answers', () => this.sweep());
   }
 }
 

@@ -66,6 +66,6 @@ export class LeadsAdminService implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly(() => this.sweep());
+    hourly('forgetting old requests', () => this.sweep());
   }
 }

@@ -123,7 +123,7 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly(() => this.sweep());
+    hourly('forgetting deleted homes', () => this.sweep());
   }
 
   private async read(id: number): Promise<AdminProperty> {

@@ -65,7 +65,7 @@ export class OwnReviewsService implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly(() => this.sweep());
+    hourly('forgetting deleted reviews', () => this.sweep());
   }
 }
 

@@ -46,7 +46,7 @@ export class TelemetryService implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly(() => this.sweep());
+    hourly('forgetting old counts', () => this.sweep());
   }
 
   /** Counts a report for collectors, and says what is to be added to the table. */

@@ -51,6 +51,6 @@ export class UploadsService implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly(() => this.sweep());
+    hourly('forgetting unused photos', () => this.sweep());
   }
 }

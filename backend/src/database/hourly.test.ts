@@ -1,0 +1,20 @@
+import { Logger } from '@nestjs/common';
+import { hourly } from './hourly.ts';
+
+const { jest } = import.meta;
+
+test('what fails is logged, without words that may be personal, and tried again the next hour', async () => {
+  jest.useFakeTimers();
+  const logged = jest.spyOn(Logger, 'error').mockImplementation(() => {});
+  const failure = Object.assign(new Error('sam@example.com'), { code: '57014' });
+  const tidy = jest.fn(() => Promise.reject(failure));
+  const timer = hourly('forgetting old sessions', tidy);
+  await jest.advanceTimersByTimeAsync(2 * 60 * 60 * 1_000);
+  clearInterval(timer);
+  jest.useRealTimers();
+  expect(tidy).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledTimes(2);
+  expect(logged.mock.calls[0]?.[0]).toMatch(/^forgetting old sessions failed: .*57014/);
+  expect(logged.mock.calls[0]?.[0]).not.toContain('sam@example.com');
+  logged.mockRestore();
+});
