@@ -54,7 +54,10 @@ export function filtersAddress<Choice extends string>(
   return said.size ? `?${said}` : '';
 }
 
-/** The filters of this address, and a way to change them; a changed filter begins with the first rows again. */
+/**
+ * The filters of this address, and a way to change them; a changed filter begins with the first rows again. The page
+ * is drawn anew before the next key or click, so that this one starts from what the last one has changed.
+ */
 export function useFilters<Choice extends string>(choices: Choices<Choice>) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -63,6 +66,7 @@ export function useFilters<Choice extends string>(choices: Choices<Choice>) {
   const change = (changes: Partial<Filters<Choice>>) =>
     void navigate(pathname + filtersAddress({ ...filters, shown: STEP, ...changes }, choices), {
       preventScrollReset: true,
+      flushSync: true,
     });
   return { ...filters, change };
 }
