@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform/router';
+import { useRef } from 'react';
 import { STEP } from './rows-query.ts';
 
 /** One way to narrow a list: its name in the address, and what may be chosen. */
@@ -55,18 +56,19 @@ export function filtersAddress<Choice extends string>(
 }
 
 /**
- * The filters of this address, and a way to change them; a changed filter begins with the first rows again. The page
- * is drawn anew before the next key or click, so that this one starts from what the last one has changed.
+ * The filters of this address, and a way to change them; a changed filter begins with the first rows again. A
+ * change that comes before the page of the last one is drawn starts from what that one asked for.
  */
 export function useFilters<Choice extends string>(choices: Choices<Choice>) {
   const [params] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const filters = readFilters(params, choices);
-  const change = (changes: Partial<Filters<Choice>>) =>
-    void navigate(pathname + filtersAddress({ ...filters, shown: STEP, ...changes }, choices), {
-      preventScrollReset: true,
-      flushSync: true,
-    });
+  const asked = useRef({ key: '', filters });
+  const change = (changes: Partial<Filters<Choice>>) => {
+    const before = asked.current.key === key ? asked.current.filters : filters;
+    asked.current = { key, filters: { ...before, shown: STEP, ...changes } };
+    void navigate(pathname + filtersAddress(asked.current.filters, choices), { preventScrollReset: true });
+  };
   return { ...filters, change };
 }

@@ -8,26 +8,31 @@ const CHOICES: Choices<'all' | 'open'> = {
   usual: 'all',
 };
 
-function Probe() {
-  const { q, change } = useFilters(CHOICES);
+/** Changes twice before its page can be drawn anew. */
+function Hasty() {
+  const { change } = useFilters(CHOICES);
+  const both = () => {
+    change({ q: 'mould' });
+    change({ choice: 'open' });
+  };
   return (
     <>
-      <output>{q}</output>
-      <button type="button" onClick={() => change({ q: 'mould' })}>
-        Search
+      <button type="button" onClick={both}>
+        Both
+      </button>
+      <button type="button" onClick={() => change({ q: '' })}>
+        Without words
       </button>
     </>
   );
 }
 
-test('an address that has changed is drawn already: the next change starts from it', async () => {
-  const { router } = showPart(Probe, {});
-  const drawn: string[] = [];
-  const button = await screen.findByRole('button');
-  router.subscribe(({ location }) =>
-    drawn.push(`${location.search} ${screen.getByRole('status').textContent}`),
-  );
-  await userEvent.click(button);
-  await waitFor(() => expect(router.state.location.search).toBe('?q=mould'));
-  await waitFor(() => expect(drawn.at(-1)).toBe('?q=mould mould'));
+test('a filter chosen right after another keeps the other; a later one starts from the address', async () => {
+  const { router } = showPart(Hasty, {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Both' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=mould&state=open'));
+  await router.navigate('/?q=damp&state=open');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=damp&state=open'));
+  await userEvent.click(screen.getByRole('button', { name: 'Without words' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?state=open'));
 });
