@@ -7,7 +7,6 @@ import { startFrontDoor } from './support/front-door.ts';
 import { tamper } from './support/tamper.ts';
 import { expect, site, test } from './support/visit.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same code as on desktop');
 test.describe.configure({ mode: 'parallel' });
 
 interface Reach {

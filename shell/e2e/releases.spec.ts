@@ -11,7 +11,6 @@ import { fingerprint, openDesk, shellFiles } from './support/release-desk.ts';
 import { sealAnew, tamper } from './support/tamper.ts';
 import { expect, site, test } from './support/visit.ts';
 
-test.skip(({ isMobile }) => isMobile, 'nothing here depends on the width');
 test.describe.configure({ mode: 'parallel' });
 
 const NEWER = 'A home page of the next version';

@@ -66,11 +66,7 @@ test('mf-reviews late on the first visit: the reviews can be read all the while'
   mend();
 });
 
-test('mf-property of an earlier release is gone: the home is loaded anew, once', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same code as on desktop');
+test('mf-property of an earlier release is gone: the home is loaded anew, once', async ({ page }) => {
   await visit(page, '/search');
   await page.waitForLoadState('networkidle');
   const mend = await takeAway(page, 'mf_property');

@@ -3,8 +3,6 @@ import { anotherAdmin } from './support/desk.ts';
 import { breakRemote } from './support/faults.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
 
-test.skip(({ isMobile }) => isMobile, 'What is sent, shown and drawn is the same on a phone.');
-
 interface Report {
   kind: string;
   remote: string;

@@ -53,9 +53,7 @@ const isRunning = (pid: number) => {
 
 test('npm run dev shows a change in the open page, keeps what was typed, and leaves nothing behind @faults', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on a phone');
   test.setTimeout(240_000);
   const dir = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'working-alone-'));
   const { child, address, said } = await develop(dir);
