@@ -81,7 +81,7 @@ export const AccountCard = ({ title, text, above, isNews, children }: AccountCar
       )}
       <Box mt="6">{children}</Box>
     </Sheet>
-    <Street src="/drawings/1/street.svg" alt="" width="1600" height="320" />
+    <Street src="/drawings/2/street.svg" alt="" width="1600" height="320" />
   </Ground>
 );
 

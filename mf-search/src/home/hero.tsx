@@ -115,7 +115,7 @@ export const Hero = () => (
     </Container>
     {/* last, so that it stands in its place at once while the document is still coming */}
     <Street
-      {...usePictureSource('/drawings/1/street.svg')}
+      {...usePictureSource('/drawings/2/street.svg')}
       alt=""
       width="1600"
       height="320"

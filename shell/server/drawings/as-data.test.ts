@@ -1,7 +1,7 @@
 import { drawingAsData } from './as-data.ts';
 import { serveDrawing } from './index.ts';
 
-const STREET = '/drawings/1/street.svg';
+const STREET = '/drawings/2/street.svg';
 
 test('a drawing travels whole as a data address', () => {
   const [, body = ''] = drawingAsData(STREET)?.split(/,(.*)/s) ?? [];
@@ -9,7 +9,7 @@ test('a drawing travels whole as a data address', () => {
 });
 
 test('it has no letter that HTML or JSON would write otherwise', () => {
-  const data = drawingAsData('/drawings/1/house/7/12.svg') ?? '';
+  const data = drawingAsData('/drawings/2/house/7/12.svg') ?? '';
   expect(data).toMatch(/^data:image\/svg\+xml,/);
   expect(JSON.stringify(data)).toBe(`"${data}"`);
   expect(data).not.toMatch(/[<>&"]/);

@@ -10,19 +10,21 @@ interface ServedDrawing {
   type: 'image/svg+xml';
 }
 
-/** The version of the drawings; a changed drawing needs a new one, because answers are kept for a year. */
-const VERSION = '1';
+/**
+ * Where drawings are served: the segment is their version, 2. A changed drawing needs a new one, because answers are
+ * kept for a year; a page from before finds the drawings of now.
+ */
+const FOLDER = /^\/drawings\/[12]\//;
 const HOME = /^([A-Za-z]{1,40})\/([1-9]\d{0,9})\/([^/]+)\.svg$/;
 const LARGEST_ID = 2 ** 31 - 1;
 
 /**
- * Answers `/drawings/1/<type>/<id>/<street number, or - for none>.svg` and `/drawings/1/street.svg`;
+ * Answers `/drawings/2/<type>/<id>/<street number, or - for none>.svg` and `/drawings/2/street.svg`;
  * nothing for any other path.
  */
 export function serveDrawing(path: string): ServedDrawing | null {
-  const folder = `/drawings/${VERSION}/`;
-  if (!path.startsWith(folder)) return null;
-  const name = path.slice(folder.length);
+  const name = path.replace(FOLDER, '');
+  if (name === path) return null;
   const body = name === 'street.svg' ? drawStreet() : home(name);
   return body === null ? null : { body, type: 'image/svg+xml' };
 }

@@ -110,20 +110,6 @@ export function mirror(width: number, content: string): string {
   return `<g transform="matrix(-1 0 0 1 ${width} 0)">${content}</g>`;
 }
 
-/** Short lettering, centred; the text must be safe already. */
-export function lettering(
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-  text: string,
-  more = '',
-): string {
-  const font = `font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="${size}"`;
-  const place = `x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="middle"`;
-  return `<text ${place} ${font} fill="${colour}"${more && ` ${more}`}>${text}</text>`;
-}
-
 /** Rectangles of one size side by side. */
 export function row(y: number, width: number, height: number, ...lefts: readonly number[]): Box[] {
   return lefts.map(x => [x, y, width, height]);

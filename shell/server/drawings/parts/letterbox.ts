@@ -1,7 +1,8 @@
 import { BASE } from '../look.ts';
 import { CLAY, INK, TIMBER, WATTLE } from '../palette.ts';
 import type { Random } from '../random.ts';
-import { box, d, fill, lettering, rect, shade } from '../svg.ts';
+import { box, d, fill, rect, shade } from '../svg.ts';
+import { lettering } from './lettering.ts';
 
 const NUMBER = /^[0-9A-Za-z][0-9A-Za-z-]{0,6}$/;
 
@@ -22,7 +23,7 @@ function plate(x: number, width: number, text: string): string {
   const slot = fill(WATTLE, box([x - 9, 251, 18, 2.5]), 'opacity=".5"');
   return (
     `<rect x="${Math.round(x - width / 2)}" y="241" width="${Math.round(width)}" height="23" rx="3" fill="${INK}"/>` +
-    (text ? lettering(x, 257.6, 14.5, WATTLE, text) : slot)
+    (text ? lettering(Math.round(x), 248, WATTLE, text) : slot)
   );
 }
 

@@ -46,9 +46,9 @@ test.each([
 });
 
 test('a home without a photo has a drawing of its own', () => {
-  expect(pictureOf(buildHome())).toBe('/drawings/1/house/7/12.svg');
-  expect(drawingOf(buildHome({ address: 'Smith Street' }))).toBe('/drawings/1/house/7/-.svg');
-  expect(drawingOf(buildHome({ propertyType: '../house?' }))).toBe('/drawings/1/..%2Fhouse%3F/7/12.svg');
+  expect(pictureOf(buildHome())).toBe('/drawings/2/house/7/12.svg');
+  expect(drawingOf(buildHome({ address: 'Smith Street' }))).toBe('/drawings/2/house/7/-.svg');
+  expect(drawingOf(buildHome({ propertyType: '../house?' }))).toBe('/drawings/2/..%2Fhouse%3F/7/12.svg');
 });
 
 test('a home with photos shows the first', () => {
@@ -60,7 +60,7 @@ test('the room of a picture pulses until it is loaded', () => {
   expect(container.children).toHaveLength(2);
   fireEvent.load(image());
   expect(container.children).toHaveLength(1);
-  expect(image().getAttribute('src')).toBe('/drawings/1/house/7/12.svg');
+  expect(image().getAttribute('src')).toBe('/drawings/2/house/7/12.svg');
 });
 
 test('a picture that cannot be had says so', () => {
@@ -87,7 +87,7 @@ test('the next home begins anew after a picture that failed', () => {
   const { rerender } = render(inHouse(<HomePicture home={buildHome()} />));
   fireEvent.error(image());
   rerender(inHouse(<HomePicture home={buildHome({ id: 8 })} />));
-  expect(image().getAttribute('src')).toBe('/drawings/1/house/8/12.svg');
+  expect(image().getAttribute('src')).toBe('/drawings/2/house/8/12.svg');
 });
 
 test('beside its address a home picture needs no words; only the first is fetched at once', () => {

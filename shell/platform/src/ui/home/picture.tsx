@@ -18,7 +18,7 @@ const onLetterbox = (number: string) => (number.length > 7 ? number.replace(/-.*
 
 /** Where the drawing of a home is served; its look follows from type, id and street number (decision 11). */
 export const drawingOf = ({ id, address, propertyType }: Omit<Pictured, 'propertyImages'>) =>
-  `/drawings/1/${encodeURIComponent(propertyType)}/${id}/${onLetterbox(streetNumber(address))}.svg`;
+  `/drawings/2/${encodeURIComponent(propertyType)}/${id}/${onLetterbox(streetNumber(address))}.svg`;
 
 /** The picture of a home: its first photo, else the drawing. */
 export const pictureOf = (home: Pictured) => home.propertyImages[0] ?? drawingOf(home);

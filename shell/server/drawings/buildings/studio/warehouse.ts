@@ -1,16 +1,17 @@
 import { BASE, type Elevation, type Form, type Look } from '../../look.ts';
 import { INK } from '../../palette.ts';
 import { lobbyDoor } from '../../parts/door.ts';
+import { lettering } from '../../parts/lettering.ts';
 import { wall } from '../../parts/wall.ts';
 import { windows } from '../../parts/window.ts';
-import { type Box, box, d, fill, lettering, rect, shade, stroke } from '../../svg.ts';
+import { type Box, box, d, fill, rect, shade, stroke } from '../../svg.ts';
 
 const TRADES = [
   'WOOL STORE',
   'FLOUR MILL',
   'BOOT WORKS',
   'HAT FACTORY',
-  'TEA &amp; SUGAR',
+  'TEA & SUGAR',
   'SADDLERY',
   'BREWERY',
 ];
@@ -56,7 +57,7 @@ function sign(look: Look): string {
   const trade = look.random.pick(TRADES);
   return (
     rect(look.roof, 130, 190, 220, 19) +
-    lettering(240, 204.5, 13, look.trim, trade, 'letter-spacing="5"') +
+    lettering(240, 195, look.trim, trade, { advance: 14 }) +
     shade(box([130, 207, 220, 2]), 0.12)
   );
 }

@@ -2,10 +2,11 @@ import { BASE, type Elevation, type Form, type Look } from '../../look.ts';
 import { INK } from '../../palette.ts';
 import { airConditioner, BALUSTRADES, balconies } from '../../parts/balcony.ts';
 import { door } from '../../parts/door.ts';
+import { lettering } from '../../parts/lettering.ts';
 import { aerial } from '../../parts/roof.ts';
 import { wall } from '../../parts/wall.ts';
 import { windows } from '../../parts/window.ts';
-import { type Box, box, lettering, rect, row, shade } from '../../svg.ts';
+import { type Box, box, rect, row, shade } from '../../svg.ts';
 import { blockName } from './names.ts';
 
 /** A brick walk-up of the 1960s: flats on both sides of one stair. */
@@ -58,7 +59,7 @@ function stairwell(look: Look): string {
       { sash: look.random.pick(['cross', 'grid', 'louvre']), sill: false, frame: 2 },
     ),
     rect(look.trim, 218, 89, 44, 12),
-    lettering(240, 98, 8, INK, name, 'letter-spacing=".8"'),
+    lettering(240, 92, INK, name, { size: 0.6, advance: 10 }),
     door(look, [227, 228, 26, BASE - 230]),
     rect(INK, 210, 217, 60, 6),
     rect('#B7AD9C', 220, 278, 40, 4),
