@@ -68,6 +68,7 @@ export type * from './telemetry.schemas.ts';
 export * from './telemetry.ts';
 export type * from './uploads.schemas.ts';
 export * from './uploads.ts';
+export * from './version.ts';
 
 /** Every route there is: the backend serves all of them, and nothing else under `/api`. */
 export const routes = {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { CONTRACT_HEADER } from '@home-truths/contract';
 import { HttpStatus } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
@@ -10,8 +12,14 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 const LONGEST_URL = 8_192;
 
+/** The contract that this process keeps. */
+const { version } = createRequire(import.meta.url)('@home-truths/contract/package.json') as {
+  version: string;
+};
+
 /** Of every answer; the front door adds those that speak for the whole host. */
-const SECURITY_HEADERS = Object.entries({
+const HEADERS = Object.entries({
+  [CONTRACT_HEADER]: version,
   'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -36,7 +44,7 @@ function requestId(request: Request) {
 
 /**
  * Express middleware that goes with a request from its first moment to its last: gives it an id and its answer the
- * security headers, and once that has left or the caller is gone, logs and counts it. One step and one listener:
+ * headers that all have, and once that has left or the caller is gone, logs and counts it. One step and one listener:
  * Express takes longer to find the next step than most of them take, and only at the end is the route known.
  */
 export const accompany =
@@ -46,7 +54,7 @@ export const accompany =
     request.id = requestId(request);
     request.log = log;
     response.setHeader('X-Request-Id', request.id);
-    for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
+    for (const [name, value] of HEADERS) response.setHeader(name, value);
     draining.take(response);
     response.on('close', () => {
       const ms = performance.now() - start;

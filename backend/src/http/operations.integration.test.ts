@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { connect, type Socket } from 'node:net';
 import { gracefulStop } from '../graceful.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
@@ -95,6 +96,14 @@ test('errors are sentences, or RFC 9457 for those who ask', async () => {
     detail: 'Rating must be between 1 and 5',
     errors: [{ path: 'body.rating' }, { path: 'body.title', message: 'Title must be at least 5 characters' }],
   });
+});
+
+test('every answer says which contract is kept, whatever it is an answer to', async () => {
+  const { version } = createRequire(import.meta.url)('@home-truths/contract/package.json');
+  for (const path of ['/healthz', '/api/properties/search', '/api/properties/0', '/nothing']) {
+    const { headers } = await backend.get(path);
+    expect([path, headers.get('Contract-Version')]).toEqual([path, version]);
+  }
 });
 
 test('answers carry no hint of the software and may not be sniffed or framed', async () => {
