@@ -215,6 +215,15 @@ test('while a newer version is tried, the first answer sets the cookie it was de
   expect(bootOf(crawler).remotes[0].version).toBe('1.0.0');
 });
 
+test('whoever does not take the cookie keeps to the pinned version on the way through the site', async () => {
+  const origin = await openDoor({ render: async () => drawn(), following: trying('mf_property') });
+  const headers = { ...BROWSER, 'sec-fetch-site': 'same-origin' };
+  for (const asked of ['/property/7', '/property/8']) {
+    const page = await ask(origin, asked, { headers });
+    expect([bootOf(page).remotes[0].version, page.headers['set-cookie']]).toEqual(['1.0.0', undefined]);
+  }
+});
+
 test('nobody gets a cookie while nothing is tried, or only what is not for them', async () => {
   const calm = await openDoor({ render: async () => drawn(), releases: [release()] });
   expect((await ask(calm, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();

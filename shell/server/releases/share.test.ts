@@ -49,6 +49,10 @@ test('whoever opens a page for the first time gets a number that scripts cannot 
   expect(shareOf(asked(BROWSER), false).visitor).not.toBe(visitor);
 });
 
+test.each(['none', 'cross-site', 'same-site'])('whoever comes from elsewhere (%s) gets one', site => {
+  expect(shareOf(asked({ ...BROWSER, 'sec-fetch-site': site }), false).visitor).toBeDefined();
+});
+
 test('on https the cookie is bound to the site', () => {
   const { visitor, setCookie } = shareOf(asked(BROWSER), true);
   expect(setCookie).toMatch(new RegExp(`^__Host-trial=${visitor}; .*HttpOnly; SameSite=Lax; Secure$`));
@@ -71,6 +75,7 @@ test.each([
 test.each([
   ['a crawler', { ...BROWSER, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
   ['a program', {}],
+  ['a page of ours without the cookie', { ...BROWSER, 'sec-fetch-site': 'same-origin' }],
   ['a copy for the device', { ...BROWSER, 'sec-fetch-mode': 'cors' }],
 ])('%s has no number and gets no cookie', (_, headers) => {
   expect(shareOf(asked(headers), false)).toEqual({});

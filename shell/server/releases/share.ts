@@ -23,10 +23,14 @@ export function visitorOf(request: IncomingMessage, https: boolean) {
   return pattern.exec(request.headers.cookie ?? '')?.[1];
 }
 
-/** Whether a request is a person's who opens a page: programs and copies for the device would lose the cookie. */
-function opensPage({ headers }: IncomingMessage) {
+/**
+ * Whether a request is a person's who comes to the site: programs and copies for the device would lose the cookie, and
+ * whoever comes from a page of ours without it does not take it, or was here before something was tried.
+ */
+function arrives({ headers }: IncomingMessage) {
   const mode = headers['sec-fetch-mode'] ?? 'navigate';
-  return mode === 'navigate' && !ROBOTS.test(headers['user-agent'] ?? 'bot');
+  const isFromUs = headers['sec-fetch-site'] === 'same-origin';
+  return mode === 'navigate' && !isFromUs && !ROBOTS.test(headers['user-agent'] ?? 'bot');
 }
 
 /**
@@ -36,7 +40,7 @@ function opensPage({ headers }: IncomingMessage) {
 export function shareOf(request: IncomingMessage, https: boolean): { visitor?: string; setCookie?: string } {
   const known = visitorOf(request, https);
   if (known) return { visitor: known };
-  if (!opensPage(request)) return {};
+  if (!arrives(request)) return {};
   const visitor = crypto.randomBytes(16).toString('base64url');
   const secure = https ? '; Secure' : '';
   const setCookie = `${cookieName(https)}=${visitor}; Path=/; Max-Age=${LIFE}; HttpOnly; SameSite=Lax${secure}`;
