@@ -7,6 +7,7 @@ import { closedDoor } from '../src/closed-doors.ts';
 import { readSettings } from './environment.ts';
 import { createFrontDoor } from './front-door.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
+import { createBackendContract } from './releases/backend-contract.ts';
 import type { Release } from './releases/open-release.ts';
 import type { Following } from './releases/releases.ts';
 import { offeringOf, releaseOf as release, standing } from './releases/testing.ts';
@@ -63,8 +64,9 @@ async function openDoor({ render, releases = [], following, backend, env }: Part
     },
   } as unknown as ShellBuild;
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env });
+  const contract = createBackendContract();
   const registry = following ?? standing(offeringOf(releases));
-  return listen(createFrontDoor({ settings, shell, releases: registry, publicDir: dir }));
+  return listen(createFrontDoor({ settings, shell, releases: registry, publicDir: dir, contract }));
 }
 
 const drawn = (changes: object = {}) => ({

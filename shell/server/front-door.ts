@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { CONTRACT_HEADER } from '@home-truths/contract';
 import { serveDrawing } from './drawings/index.ts';
 import type { Settings } from './environment.ts';
 import { areaFiles } from './http/area-files.ts';
@@ -13,6 +14,7 @@ import { answerPage } from './pages/page.ts';
 import { serviceWorker } from './pages/service-worker.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createSitemap, robotsTxt, webManifest } from './pages/site-files.ts';
+import type { BackendContract } from './releases/backend-contract.ts';
 import type { Following } from './releases/releases.ts';
 import { visitorOf } from './releases/share.ts';
 import { createStatus } from './status/answer.ts';
@@ -26,6 +28,8 @@ interface FrontDoorOptions {
   shell: ShellBuild;
   releases: Following;
   publicDir: string;
+  /** Takes note of the contract that each answer of the backend names. */
+  contract: Pick<BackendContract, 'heard'>;
   /** Markup that development adds to each document; nothing for visitors. */
   addition?: (nonce: string) => string;
 }
@@ -67,7 +71,7 @@ export function inTurn(
 
 /** The one place a visitor's request comes in: files, the API, the small files of the site, and pages. */
 export function createFrontDoor(options: FrontDoorOptions) {
-  const { settings, shell, publicDir } = options;
+  const { settings, shell, publicDir, contract } = options;
   const dataDir = path.resolve(settings.dataDir);
   const files = fileHandlers({
     shellDist: shell.dist,
@@ -80,7 +84,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
   const offeringFor = (request: IncomingMessage) =>
     options.releases.current(visitorOf(request, settings.https));
   files.push(areaFiles({ offeringFor, areaOf: shell.server.areaOf }));
-  const toBackend = createApiProxy(settings.apiUrl);
+  const toBackend = createApiProxy(settings.apiUrl, headers => contract.heard(headers[CONTRACT_HEADER]));
   const sitemap = createSitemap(settings);
   const status = createStatus(options);
 

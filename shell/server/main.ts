@@ -6,6 +6,7 @@ import { readSettings } from './environment.ts';
 import { createFrontDoor } from './front-door.ts';
 import { drainOn } from './http/drain.ts';
 import { openShell } from './pages/shell-build.ts';
+import { followBackend } from './releases/backend-contract.ts';
 import { offerOf, storeOffer } from './releases/offers.ts';
 import { publishBuilds, versionOf } from './releases/publish.ts';
 import { followReleases } from './releases/releases.ts';
@@ -21,11 +22,15 @@ await storeOffer(
   offerOf(await versionOf(path.join(root, 'shell'), settings.build), shell, shell.server.lent),
 );
 const notes = await publishBuilds(root, shell.server.AREA_NAMES, releasesDir, settings.build);
-const releases = followReleases({ releasesDir, lent: shell.server.lent, offer: shell });
+const contract = await followBackend(settings.apiUrl, releasesDir);
+const releases = followReleases({
+  ...{ releasesDir, lent: shell.server.lent, offer: shell },
+  contract: contract.kept,
+});
 await releases.current();
 
 const publicDir = path.join(root, 'shell/public');
-const server = http.createServer(createFrontDoor({ settings, shell, releases, publicDir }));
+const server = http.createServer(createFrontDoor({ settings, shell, releases, publicDir, contract }));
 server.headersTimeout = 5000;
 server.requestTimeout = 30_000;
 

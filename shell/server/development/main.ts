@@ -13,6 +13,7 @@ import { createFrontDoor, inTurn } from '../front-door.ts';
 import { send } from '../http/send.ts';
 import { log, reasonOf } from '../log.ts';
 import { openShell } from '../pages/shell-build.ts';
+import { followBackend } from '../releases/backend-contract.ts';
 import { publishBuilds } from '../releases/publish.ts';
 import { type Following, followReleases } from '../releases/releases.ts';
 import { liveDir, onBuild, readBuilds } from './live-builds.ts';
@@ -39,7 +40,7 @@ async function open() {
   }
   const shell = openShell(dist);
   const options = { lent: shell.server.lent, offer: shell };
-  const released = followReleases({ releasesDir, ...options });
+  const released = followReleases({ releasesDir, ...options, contract: contract.kept });
   const live = createLiveReleases({ dataDir, ...options });
 
   /** The area that the visitor has from another machine; where it cannot be had the notice says why. */
@@ -65,7 +66,7 @@ async function open() {
   const addition = (nonce: string) => noticeOf(asked.getStore()?.notice ?? {}, nonce);
   const publicDir = path.join(root, 'shell/public');
   await releases.current();
-  return createFrontDoor({ settings, shell, releases, publicDir, addition });
+  return createFrontDoor({ settings, shell, releases, publicDir, contract, addition });
 }
 
 const shellHash = () => readBuilds(dataDir).find(({ name }) => name === 'shell')?.hash;
@@ -74,6 +75,7 @@ fs.mkdirSync(dataDir, { recursive: true });
 const { AREA_NAMES } = openShell(liveDir(dataDir, 'shell')).server;
 const notes = await publishBuilds(root, AREA_NAMES, releasesDir);
 let hash = shellHash();
+const contract = await followBackend(settings.apiUrl, releasesDir);
 let door = await open();
 
 /** Pages hear of a build when the server shows it, too. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { misfits, type Offer, parseManifest } from '../releases/manifest.ts';
+import { misfits, type Offer, parseManifest, unkept } from '../releases/manifest.ts';
 import type { Release } from '../releases/open-release.ts';
 import { LIVE } from './live-builds.ts';
 
@@ -98,7 +98,7 @@ export async function openOverride(override: Override, offer: Offer): Promise<Re
     ask(`${folder}remote.json`).then(parseManifest),
     ask(`${folder}integrity.json`).then(text => JSON.parse(text) as Record<string, string>),
   ]);
-  const missing = misfits(manifest, offer);
+  const missing = [...misfits(manifest, offer), ...unkept(manifest.contract, offer.contract)];
   if (missing.length) throw new Error(`It does not fit this shell: ${missing.join(', ')}`);
   return {
     name: override.name,
@@ -107,6 +107,7 @@ export async function openOverride(override: Override, offer: Offer): Promise<Re
     integrity,
     doors: manifest.doors,
     parts: manifest.parts,
+    contract: manifest.contract,
     files: new Map(),
     releasedAt: new Date().toISOString(),
     bytes: 0,

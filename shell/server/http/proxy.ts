@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { log, reasonOf } from '../log.ts';
 import { sendText } from './send.ts';
@@ -23,9 +23,13 @@ export function distrustClient(request: IncomingMessage) {
 export const cameAlong = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 
-/** Hands requests on to the backend, with the original Host. */
-export function createApiProxy(apiUrl: string) {
+/**
+ * Hands requests on to the backend, with the original Host.
+ * @param onAnswer is told the headers of each answer
+ */
+export function createApiProxy(apiUrl: string, onAnswer: (headers: IncomingHttpHeaders) => void = () => {}) {
   const proxy = createProxyServer({ target: apiUrl, xfwd: true, proxyTimeout: LIMIT });
+  proxy.on('proxyRes', ({ headers }) => onAnswer(headers));
   return async (request: IncomingMessage, response: ServerResponse) => {
     request.headers['x-forwarded-for'] = cameAlong(request);
     try {

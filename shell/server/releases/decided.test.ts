@@ -25,7 +25,8 @@ afterEach(async () => {
   await fs.rm(releasesDir, { recursive: true, force: true });
 });
 
-const follow = () => followReleases({ releasesDir, lent: {}, offer: OFFER });
+const follow = (contract: () => string | undefined = () => undefined) =>
+  followReleases({ releasesDir, lent: {}, offer: OFFER, contract });
 const lay = (...builds: Partial<Build>[]) =>
   Promise.all(builds.map(build => layRelease(releasesDir, buildOf(build))));
 const NEEDS_NEWER = { '@home-truths/platform/ui': '^2.0.0' };
@@ -141,6 +142,56 @@ test('a file of an area that was tampered with is not handed out, the rest of it
   expect((await stateOf(following))?.problems).toMatchObject([
     { reason: 'public/search/map.svg is not what was sealed' },
   ]);
+});
+
+test('fit is judged by what the running backend keeps now, and told as long as it does not fit', async () => {
+  await lay({ version: '1.0.0' }, { version: '2.0.0', contract: '1.1.0' });
+  await decide(releasesDir, { mf_search: { pinned: '2.0.0', previous: '1.0.0' } });
+  let kept: string | undefined;
+  const following = follow(() => kept);
+  // the shell's own contract is 1.2.0
+  expect(await versionFor(following)).toBe('2.0.0');
+  for (const time of [1, 2]) {
+    kept = '1.0.0';
+    expect([time, await versionFor(following)]).toEqual([time, '1.0.0']);
+    expect(await stateOf(following)).toMatchObject({
+      served: '1.0.0',
+      problems: [{ version: '2.0.0', reason: 'it was built for contract 1.1.0, the backend keeps 1.0.0' }],
+    });
+    expect(await versionFor(following)).toBe('1.0.0');
+    expect(lines).toHaveLength(time);
+    kept = '1.1.0';
+    expect([time, await versionFor(following)]).toEqual([time, '2.0.0']);
+    expect((await stateOf(following))?.problems).toEqual([]);
+  }
+});
+
+test('a backend ahead of the shell is no problem, and an area may be ahead of the shell with it', async () => {
+  await lay({ version: '2.0.0', contract: '1.3.0' });
+  await decide(releasesDir, { mf_search: { pinned: '2.0.0' } });
+  expect(await versionFor(follow(() => '1.4.0'))).toBe('2.0.0');
+  expect(await versionFor(follow())).toBeUndefined();
+});
+
+test('a trial and the way back are judged alike; where nothing fits the area is away until it does', async () => {
+  await lay({ version: '1.0.0', contract: '1.1.0' }, { version: '2.0.0', contract: '1.1.0' });
+  await lay({ version: '3.0.0', contract: '1.2.0' });
+  const trial = { version: '3.0.0', percent: 99 };
+  await decide(releasesDir, { mf_search: { pinned: '2.0.0', previous: '1.0.0', trial } });
+  let kept = '1.0.0';
+  const following = follow(() => kept);
+  const visitor = visitorIn(bucket => bucket < 99);
+  expect([...(await following.current(visitor)).away]).toEqual([['mf_search', '']]);
+  expect((await stateOf(following))?.problems.map(({ version }) => version)).toEqual([
+    '3.0.0',
+    '2.0.0',
+    '1.0.0',
+  ]);
+  kept = '1.1.0';
+  expect(await versionFor(following, visitor)).toBe('2.0.0');
+  expect((await stateOf(following))?.problems.map(({ version }) => version)).toEqual(['3.0.0']);
+  kept = '1.2.0';
+  expect(await versionFor(following, visitor)).toBe('3.0.0');
 });
 
 test('a problem that is mended is forgotten', async () => {

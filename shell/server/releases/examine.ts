@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { importsOf } from './imports.ts';
-import { misfits, parseManifest } from './manifest.ts';
+import { misfits, parseManifest, unkept } from './manifest.ts';
 import type { StoredOffer } from './offers.ts';
 import { evaluate, factsOf, type Release, readSeal, readSealed } from './open-release.ts';
 import { areaDir, releaseDir } from './registry.ts';
@@ -29,13 +29,17 @@ const parts = async (dir: string) => {
   return { manifest: parseManifest(manifest ?? ''), bundle: bundle ?? '' };
 };
 
-/** What a build needs that a shell does not offer: versions, slots, and names behind the lent doors. */
+/** What a build needs that is not there: of a shell versions, slots and names behind its doors, of the backend its contract. */
 export async function unmet(dir: string, offer: StoredOffer): Promise<Faults> {
   const { manifest, bundle } = await parts(dir);
   const missing = Object.entries(importsOf(bundle)).flatMap(([door, names]) =>
     names.filter(name => !offer.names[door]?.includes(name)).map(name => `it takes ${name} from ${door}`),
   );
-  return [...misfits(manifest, offer), ...missing.map(each => `${each}, which has no such thing`)];
+  return [
+    ...misfits(manifest, offer),
+    ...unkept(manifest.contract, offer.contract),
+    ...missing.map(each => `${each}, which has no such thing`),
+  ];
 }
 
 type Exposed = NonNullable<Release['exposes']>;
@@ -79,7 +83,7 @@ export interface Examined {
   faults: Faults;
 }
 
-/** Looks at a release: is it there, whole, and does it fit the shell? */
+/** Looks at a release: is it there, whole, and does it fit the shell and the backend? */
 export async function examine(
   releasesDir: string,
   name: string,

@@ -25,24 +25,27 @@ export const parseManifest = (text: string): Manifest => Manifest.parse(JSON.par
 export interface Offer {
   /** Versions of the doors it lends, by name. */
   lends: Record<string, string>;
-  /** The version of the contract that its backend keeps. */
+  /** The version of the contract it was built with, which counts until the backend has named its own. */
   contract: string;
   /** The slots it knows. */
   slots: string[];
 }
 
-/** What a remote needs that a shell does not offer, in words; nothing when it fits. */
-export function misfits({ borrows, contract, consumes, doors }: Manifest, offer: Offer) {
+/** What a remote needs that a shell does not lend or know, in words; nothing when it fits. */
+export function misfits({ borrows, consumes, doors }: Manifest, offer: Omit<Offer, 'contract'>) {
   const provided = Object.keys(doors).filter(door => /\/v\d+$/.test(door));
   return [
     ...Object.entries(borrows)
       .filter(([door, range]) => !semver.satisfies(offer.lends[door] ?? '', range))
       .map(([door, range]) => `it needs ${door} ${range}, lent is ${offer.lends[door] ?? 'none'}`),
-    ...(semver.satisfies(offer.contract, `^${contract}`)
-      ? []
-      : [`it was built for contract ${contract}, the backend keeps ${offer.contract}`]),
     ...[...consumes, ...provided.map(door => door.slice(2))]
       .filter(slot => !offer.slots.includes(slot))
       .map(slot => `it takes part in the slot ${slot}, which the shell does not know`),
   ];
 }
+
+/** Whether a backend does not keep the contract a remote was built for, in words; nothing when it does. */
+export const unkept = (contract: string, kept: string) =>
+  semver.satisfies(kept, `^${contract}`)
+    ? []
+    : [`it was built for contract ${contract}, the backend keeps ${kept}`];

@@ -19,6 +19,21 @@ const shellsDir = (releasesDir: string) => path.join(releasesDir, 'shell');
 const fileOf = (releasesDir: string, version: string) =>
   path.join(shellsDir(releasesDir), version, 'shell.json');
 
+/** The contract that the running backend keeps. */
+const StoredContract = z.object({ contract: z.string() });
+
+const contractFile = (releasesDir: string) => path.join(releasesDir, 'backend.json');
+
+/** Keeps what the running backend named as its contract. */
+export const storeContract = (releasesDir: string, contract: string) =>
+  replace(contractFile(releasesDir), { contract });
+
+/** The contract of the backend as a front door heard it last; undefined where none has. */
+async function readContract(releasesDir: string) {
+  const text = await fs.readFile(contractFile(releasesDir), 'utf8').catch(() => undefined);
+  return text && StoredContract.parse(JSON.parse(text)).contract;
+}
+
 /** What a built shell offers, with the names behind each door it lends. */
 export const offerOf = (
   version: string,
@@ -38,13 +53,15 @@ export const offerOf = (
 export const storeOffer = (releasesDir: string, offer: StoredOffer) =>
   replace(fileOf(releasesDir, offer.version), offer);
 
-/** What the shells offered that ran here, the one that was started last first. */
+/** What the shells offered that ran here, the one that was started last first, in front of the backend of today. */
 export async function readOffers(releasesDir: string): Promise<StoredOffer[]> {
+  const contract = await readContract(releasesDir);
   const versions = await fs.readdir(shellsDir(releasesDir)).catch(() => []);
   const found = versions.map(async version => {
     const file = fileOf(releasesDir, version);
     const [text, { mtimeMs }] = await Promise.all([fs.readFile(file, 'utf8'), fs.stat(file)]);
-    return { offer: StoredOffer.parse(JSON.parse(text)), mtimeMs };
+    const offer = StoredOffer.parse(JSON.parse(text));
+    return { offer: { ...offer, ...(contract && { contract }) }, mtimeMs };
   });
   return (await Promise.all(found)).sort((a, b) => b.mtimeMs - a.mtimeMs).map(({ offer }) => offer);
 }

@@ -12,6 +12,8 @@ export interface Release extends ReleasedRemote {
   parts: Record<string, string[]>;
   /** What the server bundle exposes; absent when it could not be run. */
   exposes?: Record<string, { default: unknown }>;
+  /** The version of the contract it was built against. */
+  contract: string;
   /** The area's own files, by the path they are served under, for example `/resources/heroes/x.svg`. */
   files: ReadonlyMap<string, OwnFile>;
   /** ISO time at which it was copied into its folder. */
@@ -103,6 +105,7 @@ export async function openRelease(
     integrity: Object.fromEntries(scripts.map(file => [file, seal[file] ?? ''])),
     doors: manifest.doors,
     parts: manifest.parts,
+    contract: manifest.contract,
     team: manifest.team,
     files,
     ...(await factsOf(dir, seal)),

@@ -30,7 +30,7 @@ const release = (build: Build) => layRelease(releasesDir, build);
 const pin = (...builds: Build[]) => pinReleases(releasesDir, ...builds);
 
 const follow = (lent: Record<string, unknown> = { react: 'our react' }) =>
-  followReleases({ releasesDir, lent, offer: OFFER });
+  followReleases({ releasesDir, lent, offer: OFFER, contract: () => undefined });
 
 /** The releases a visitor gets. */
 const given = async (following: ReturnType<typeof follow>, visitor?: string) =>
@@ -46,6 +46,7 @@ test('a pinned release is opened with its doors, its hashes, its code and its ow
     integrity: { 'remoteEntry.0a1b2c3d.js': sha384('entry') },
     doors: { './routes': ['remoteEntry.0a1b2c3d.js', 'door0.0a1b2c3d.js'] },
     parts: {},
+    contract: '1.0.0',
     exposes: { './routes': { default: expect.any(Function) } },
     files: new Map([['/search/map.svg', { body: Buffer.from('<svg/>'), hash: sha384('<svg/>') }]]),
     releasedAt: expect.stringMatching(/^\d{4}-.*Z$/),

@@ -1,10 +1,10 @@
 import { withLimit } from '@home-truths/platform/with-limit';
 import { audienceOf } from '../../src/areas.ts';
 import { log, reasonOf } from '../log.ts';
-import type { OpenOptions, Release } from './open-release.ts';
+import type { Release } from './open-release.ts';
 import { type Decision, type Registry, readRegistry } from './registry.ts';
 import { isInShare } from './share.ts';
-import { createShelf, type Problem } from './shelf.ts';
+import { createShelf, type Problem, type ShelfOptions } from './shelf.ts';
 
 export type Releases = Map<string, Release>;
 
@@ -89,10 +89,11 @@ function createReader(releasesDir: string, onNew: (registry: Registry) => void) 
 
 /**
  * Follows the registry: each call gives the releases that are decided for a visitor, opened once per version. Where
- * one cannot be used the pinned one is, then the previous one; an unreadable registry keeps the last good one.
+ * one cannot be used, or not in front of the backend of this moment, the pinned one is, then the previous one; an
+ * unreadable registry keeps the last good one.
  */
-export function followReleases(options: OpenOptions): Following {
-  const { open, problemOf, keepOnly } = createShelf(options);
+export function followReleases(options: ShelfOptions): Following {
+  const { take, problemOf, keepOnly } = createShelf(options);
   const read = createReader(options.releasesDir, ({ remotes }) => {
     const named = Object.entries(remotes);
     keepOnly(new Set(named.flatMap(([name, each]) => versionsOf(each).map(version => `${name}@${version}`))));
@@ -101,7 +102,7 @@ export function followReleases(options: OpenOptions): Following {
   async function choose(name: string, { trial, pinned, previous }: Decision, visitor?: string) {
     const wanted = trial && isInShare(visitor, name, trial.percent) ? trial.version : undefined;
     for (const version of [wanted, pinned, previous]) {
-      const release = version && (await open(name, version));
+      const release = version && (await take(name, version));
       if (release) return release;
     }
     return undefined;
@@ -109,7 +110,7 @@ export function followReleases(options: OpenOptions): Following {
 
   async function current(visitor?: string): Promise<Offering> {
     const decided = await read();
-    for (const [name, { trial }] of decided) if (trial) void open(name, trial.version);
+    for (const [name, { trial }] of decided) if (trial) void take(name, trial.version);
     const chosen = await Promise.all(decided.map(([name, decision]) => choose(name, decision, visitor)));
     const all = chosen.filter(release => release !== undefined);
     const away = decided.flatMap(([name, { off }], i) =>
@@ -129,15 +130,16 @@ export function followReleases(options: OpenOptions): Following {
     return Promise.all(
       decided.map(async ([name, decision]) => {
         const { pinned, previous, trial, off } = decision;
-        if (trial) await open(name, trial.version);
+        if (trial) await take(name, trial.version);
         const served = await choose(name, decision);
+        const problems = await Promise.all(versionsOf(decision).map(version => problemOf(name, version)));
         return {
           name,
           audience: audienceOf(name),
           ...{ pinned, previous, trial, off },
           served: served?.version,
           team: served?.team,
-          problems: versionsOf(decision).flatMap(version => problemOf(name, version) ?? []),
+          problems: problems.filter(problem => problem !== undefined),
           releasedAt: served?.releasedAt,
           bytes: served?.bytes,
         };

@@ -1,4 +1,5 @@
 import { log } from '../log.ts';
+import { unkept } from './manifest.ts';
 import { type OpenOptions, openRelease, type Release } from './open-release.ts';
 
 /** Why a version is not used as it was decided. */
@@ -16,10 +17,20 @@ interface Opened {
   release: Promise<Release | undefined>;
   triedAt: number;
   problem?: Problem;
+  /** Why it cannot be used while the backend is what it is. */
+  unfit?: Problem;
 }
 
-/** Opens each release once, tries failed ones again, and tells of each problem once. */
-export function createShelf(options: OpenOptions) {
+export interface ShelfOptions extends OpenOptions {
+  /** The contract that the running backend keeps; undefined until it has named one, when the shell's own counts. */
+  contract: () => string | undefined;
+}
+
+/**
+ * Opens each release once, tries failed ones again, holds each against the contract that the backend keeps now, and
+ * tells of each problem once.
+ */
+export function createShelf({ contract, ...options }: ShelfOptions) {
   const shelf = new Map<string, Opened>();
 
   function tell(
@@ -37,7 +48,7 @@ export function createShelf(options: OpenOptions) {
   function open(name: string, version: string) {
     const id = `${name}@${version}`;
     const before = shelf.get(id);
-    if (before && Date.now() - before.triedAt <= RETRY) return before.release;
+    if (before && Date.now() - before.triedAt <= RETRY) return before;
     const entry: Opened = { triedAt: Number.POSITIVE_INFINITY, release: Promise.resolve(undefined) };
     entry.release = openRelease(name, version, options).then(
       release => {
@@ -52,12 +63,36 @@ export function createShelf(options: OpenOptions) {
       },
     );
     shelf.set(id, entry);
-    return entry.release;
+    return entry;
   }
-  const problemOf = (name: string, version: string) => shelf.get(`${name}@${version}`)?.problem;
+
+  /** The release, where it can be opened and the backend keeps what it counts on. */
+  async function take(name: string, version: string) {
+    const entry = open(name, version);
+    const release = await entry.release;
+    const [reason] = release ? unkept(release.contract, contract() ?? options.offer.contract) : [];
+    if (!reason) {
+      entry.unfit = undefined;
+      return release;
+    }
+    if (entry.unfit?.reason !== reason) {
+      entry.unfit = { version, reason, since: new Date().toISOString() };
+      log('error', 'release not opened', { remote: name, version, reason });
+    }
+    return undefined;
+  }
+
+  /** What is wrong now with a version that was asked for before. */
+  async function problemOf(name: string, version: string) {
+    const id = `${name}@${version}`;
+    if (!shelf.has(id)) return undefined;
+    await take(name, version);
+    const { unfit, problem } = shelf.get(id) ?? {};
+    return unfit ?? problem;
+  }
   /** Forgets what the registry no longer names. */
   const keepOnly = (ids: Set<string>) => {
     for (const id of shelf.keys()) if (!ids.has(id)) shelf.delete(id);
   };
-  return { open, problemOf, keepOnly };
+  return { take, problemOf, keepOnly };
 }

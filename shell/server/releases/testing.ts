@@ -87,6 +87,7 @@ export const releaseOf = (changes: Partial<Release> = {}): Release => ({
   base: '/r/mf_property/1.0.0/',
   doors: { './routes': ['entry.0a1b2c3d.js', 'routes.0a1b2c3d.js'] },
   parts: {},
+  contract: '1.0.0',
   integrity: { 'entry.0a1b2c3d.js': 'sha384-entry', 'routes.0a1b2c3d.js': 'sha384-routes' },
   exposes: { './routes': { default: () => [] } },
   files: new Map(),

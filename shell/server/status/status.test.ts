@@ -7,6 +7,7 @@ import { readSettings } from '../environment.ts';
 import { createFrontDoor } from '../front-door.ts';
 import { log } from '../log.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
+import { createBackendContract } from '../releases/backend-contract.ts';
 import type { AreaState } from '../releases/releases.ts';
 
 const { jest } = import.meta;
@@ -105,6 +106,7 @@ async function openDoor(areas: AreaState[] = [AREA]) {
       shell,
       releases: { current: async () => offering, state: async () => areas },
       publicDir: dir,
+      contract: createBackendContract(),
     }),
   );
   const get = async (path: string, headers: Record<string, string> = {}) => {

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { readHistory } from '../change-registry.ts';
-import { storeOffer } from '../offers.ts';
+import { storeContract, storeOffer } from '../offers.ts';
 import { publicReleases, readRegistry, releaseDir } from '../registry.ts';
 import { type Build, buildOf, layBuild, layRelease, OFFER } from '../testing.ts';
 
@@ -126,6 +126,19 @@ test.each([
   const { code, error } = await run('pin', 'mf-search', ...words);
   expect([code, error]).toEqual([1, expect.stringContaining(reason)]);
   await expect(readRegistry(releasesDir)).rejects.toThrow('ENOENT');
+});
+
+test('what the running backend does not keep is not pinned, and told of what is pinned, until it does', async () => {
+  await storeOffer(releasesDir, { version: '2.0.0', ...OFFER, names: NAMES });
+  await lay({ version: '1.0.0', contract: '1.2.0' });
+  await storeContract(releasesDir, '1.1.0');
+  const reason = 'it was built for contract 1.2.0, the backend keeps 1.1.0';
+  const refused = await run('pin', 'mf-search', '1.0.0');
+  expect([refused.code, refused.error]).toEqual([1, expect.stringContaining(reason)]);
+  await storeContract(releasesDir, '1.2.0');
+  expect((await run('pin', 'mf-search', '1.0.0')).code).toBe(0);
+  await storeContract(releasesDir, '1.1.0');
+  expect((await run('releases')).out).toContain(reason);
 });
 
 test.each(['0', '1.5'])('a share of "%s" is no share', async percent => {

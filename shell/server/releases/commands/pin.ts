@@ -15,7 +15,8 @@ whom keeps it; raising the share keeps those who are in. Front doors follow with
   --percent N   try the version on a share of the visitors
   --follow      let the next start of the site pin its own build again
 
-Exit codes: 0 done, 1 refused (there is no such version, it is damaged, or it does not fit the shell), 2 wrong usage.
+Exit codes: 0 done, 1 refused (there is no such version, it is damaged, or it does not fit the shell or the running
+backend), 2 wrong usage.
 Example: npm run pin -- mf-search 1.0.0-0a1b2c3d --percent 10`;
 
 function readPercent(given: unknown) {

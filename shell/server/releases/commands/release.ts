@@ -13,8 +13,9 @@ import { runScript } from './run-script.ts';
 const HELP = `npm run release -- <area>
 
 Builds one area, checks its types, runs its tests, and tests the build against this shell and the two that ran last
-(versions, every name it takes from the platform, slots, contract; its server bundle is run). Then copies it into a
-folder of its own below RELEASES_DIR, whose files never change. Nobody sees it until it is pinned.
+(versions, every name it takes from the platform, slots; its server bundle is run) and against the contract of the
+running backend. Then copies it into a folder of its own below RELEASES_DIR, whose files never change. Nobody sees it
+until it is pinned.
 
 Exit codes: 0 released, or already there with the same content; 1 a check failed and nothing was copied, or what is
 there is damaged and is not overwritten; 2 wrong usage.

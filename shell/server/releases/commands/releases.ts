@@ -9,7 +9,10 @@ const HELP = `npm run releases
 npm run releases -- <area>
 
 A table of all areas: what is pinned, the way back, the share of a trial, when the pinned version was released, what
-its scripts weigh (packed), and whether it fits the shell that runs. With an area: all its versions.
+its scripts weigh (packed), and whether it fits. With an area: all its versions.
+
+Fit is judged by what the shell that was started last lends, and by the contract that the running backend named to a
+front door last; until one has, by the contract the shell was built with.
 
   --history   the last changes, newest first
   --schema    the form of the registry as JSON schema

@@ -1,0 +1,166 @@
+/** Which contract counts, and that visitors get what works in front of it, without a restart of the front door. */
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { readSettings } from '../environment.ts';
+import { createFrontDoor } from '../front-door.ts';
+import type { ShellBuild } from '../pages/shell-build.ts';
+import { createBackendContract, followBackend } from './backend-contract.ts';
+import { followReleases } from './releases.ts';
+import { buildOf, decide, layRelease, OFFER } from './testing.ts';
+
+const { jest } = import.meta;
+const REAL = ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'performance'] as const;
+const servers: http.Server[] = [];
+
+let dir = '';
+let lines: string[] = [];
+beforeEach(async () => {
+  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'contract-'));
+  lines = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation(line => lines.push(String(line)) > 0);
+  jest.useFakeTimers({ doNotFake: [...REAL] });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await fs.rm(dir, { recursive: true, force: true });
+});
+
+async function listen(answer: http.RequestListener) {
+  const server = http.createServer(answer);
+  servers.push(server);
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('nothing is known until a version is named, and what is none is not taken for one', () => {
+  const contract = createBackendContract();
+  for (const word of [undefined, null, '', 'ok', '1', ['1.0.0', '2.0.0']]) contract.heard(word);
+  expect(contract.kept()).toBeUndefined();
+  contract.heard('1.0.0');
+  contract.heard(undefined);
+  expect(contract.kept()).toBe('1.0.0');
+});
+
+test('a lower version counts at once, a higher one when the lower was not named for ten seconds', () => {
+  const told: string[] = [];
+  const contract = createBackendContract(version => told.push(version));
+  contract.heard('1.10.0');
+  contract.heard('1.9.0');
+  expect(contract.kept()).toBe('1.9.0');
+  // two of three backends are new
+  for (const version of ['1.10.0', '1.10.0', '1.9.0']) {
+    jest.advanceTimersByTime(4000);
+    contract.heard(version);
+    expect(contract.kept()).toBe('1.9.0');
+  }
+  jest.advanceTimersByTime(9999);
+  contract.heard('1.10.0');
+  expect(contract.kept()).toBe('1.9.0');
+  jest.advanceTimersByTime(1);
+  expect(contract.kept()).toBe('1.9.0');
+  contract.heard('1.10.0');
+  expect(contract.kept()).toBe('1.10.0');
+  expect(told).toEqual(['1.10.0', '1.9.0', '1.10.0']);
+});
+
+/** What the commands read. */
+const stored = async () =>
+  JSON.parse(await fs.readFile(path.join(dir, 'backend.json'), 'utf8').catch(() => '{}')).contract;
+
+/** Waits until something is so; the test's own limit ends it. */
+async function until(isSo: () => boolean | Promise<boolean>) {
+  while (!(await isSo())) await new Promise(setImmediate);
+}
+
+test('the backend is asked at the start and every second, each time on a new connection', async () => {
+  let version = '1.0.0';
+  const connections = new Set<unknown>();
+  const asked: string[] = [];
+  const url = await listen((request, response) => {
+    connections.add(request.socket);
+    asked.push(`${request.method} ${request.url}`);
+    response.setHeader('Contract-Version', version).end();
+  });
+  const contract = await followBackend(url, dir);
+  expect(contract.kept()).toBe('1.0.0');
+  await until(async () => (await stored()) === '1.0.0');
+  version = '0.9.0';
+  jest.advanceTimersByTime(1000);
+  await until(async () => (await stored()) === '0.9.0');
+  expect(contract.kept()).toBe('0.9.0');
+  expect(asked).toEqual(['HEAD /healthz', 'HEAD /healthz']);
+  expect(connections.size).toBe(2);
+  contract.stop();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test.each<[string, http.RequestListener]>([
+  ['hangs up', request => request.socket.destroy()],
+  ['never answers', () => {}],
+  ['names no version', (_, response) => response.end('ok')],
+])(
+  'a backend that %s holds up the start for a second at most and is nobody to judge by',
+  async (_, answer) => {
+    const contract = await followBackend(await listen(answer), dir);
+    expect(contract.kept()).toBeUndefined();
+    contract.stop();
+  },
+);
+
+/** A front door whose documents are left to the browser: they say which release of mf_search it gets. */
+async function openDoor(apiUrl: string) {
+  const contract = await followBackend(apiUrl, dir);
+  const shell = {
+    ...{ dist: dir, scripts: [], fonts: [], integrity: {}, ...OFFER },
+    server: {
+      areaOf: () => 'mf_search',
+      closedDoor: () => undefined,
+      audienceOf: () => 'public',
+      render: () => Promise.reject(new Error('nothing to draw')),
+    },
+  } as unknown as ShellBuild;
+  const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir });
+  const releases = followReleases({ releasesDir: dir, lent: {}, offer: OFFER, contract: contract.kept });
+  const url = await listen(createFrontDoor({ settings, shell, releases, publicDir: dir, contract }));
+  const given = async () => {
+    const body = await (await fetch(url)).text();
+    const boot = JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
+    return boot.remotes.map(({ version }: { version: string }) => version);
+  };
+  return { url, given, stop: contract.stop };
+}
+
+test('while the backend is older visitors get the last version that fits, and the newer one when it is upgraded', async () => {
+  await layRelease(dir, buildOf({ version: '1.0.0' }));
+  await layRelease(dir, buildOf({ version: '2.0.0', contract: '1.1.0' }));
+  await decide(dir, { mf_search: { pinned: '2.0.0', previous: '1.0.0' } });
+  let version: string | undefined;
+  const apiUrl = await listen((_, response) => {
+    if (version) response.setHeader('Contract-Version', version);
+    response.end('ok');
+  });
+  const { url, given, stop } = await openDoor(apiUrl);
+  // the shell was built with contract 1.2.0, and the backend has not named its own
+  expect(await given()).toEqual(['2.0.0']);
+  version = '1.0.0';
+  await fetch(`${url}/api/anything`);
+  expect(await given()).toEqual(['1.0.0']);
+  expect(lines.filter(line => line.includes('release not opened'))).toEqual([
+    expect.stringContaining(
+      '"remote":"mf_search","version":"2.0.0","reason":"it was built for contract 1.1.0, the backend keeps 1.0.0"',
+    ),
+  ]);
+  version = '1.1.0';
+  jest.advanceTimersByTime(10_000);
+  await fetch(`${url}/api/anything`);
+  expect(await given()).toEqual(['2.0.0']);
+  stop();
+});

@@ -1,0 +1,66 @@
+import { CONTRACT_HEADER } from '@home-truths/contract';
+import semver from 'semver';
+import { log, reasonOf } from '../log.ts';
+import { storeContract } from './offers.ts';
+
+/** Milliseconds between two questions to the backend, and how long each may take. */
+const EVERY = 1000;
+/** Milliseconds for which nobody may have named a version before a higher one takes its place. */
+const SETTLED = 10_000;
+
+/** The contract that the running backend keeps, by what its answers say of themselves. */
+export interface BackendContract {
+  /** The version that counts; undefined until an answer has named one. */
+  kept(): string | undefined;
+  /** Takes note of the version that an answer names; one that names none says nothing. */
+  heard(version: string | string[] | null | undefined): void;
+}
+
+/**
+ * The lowest version named lately: a lower one counts at once, a higher one when the lower has not been named for ten
+ * seconds. A silent backend changes nothing.
+ * @param onChange is told each version that counts from now on
+ */
+export function createBackendContract(onChange: (version: string) => void = () => {}): BackendContract {
+  let kept: string | undefined;
+  let namedAt = 0;
+  return {
+    kept: () => kept,
+    heard(version) {
+      if (typeof version !== 'string' || !semver.valid(version)) return;
+      const now = Date.now();
+      if (kept && semver.gt(version, kept) && now - namedAt < SETTLED) return;
+      namedAt = now;
+      if (version === kept) return;
+      kept = version;
+      onChange(version);
+    },
+  };
+}
+
+/**
+ * Follows the backend: asks it every second, and settles with its first answer or when that did not come within a
+ * second. What counts is kept beside the releases, for the commands, which know no backend.
+ * @param apiUrl origin of the backend
+ */
+export async function followBackend(apiUrl: string, releasesDir: string) {
+  const contract = createBackendContract(version => {
+    log('info', 'contract of the backend', { version });
+    storeContract(releasesDir, version).catch(error =>
+      log('error', 'contract of the backend not kept', { reason: reasonOf(error) }),
+    );
+  });
+  // on a connection of its own, so that each of several backends has its turn
+  const ask = () =>
+    fetch(`${apiUrl}/healthz`, {
+      method: 'HEAD',
+      headers: { connection: 'close' },
+      signal: AbortSignal.timeout(EVERY),
+    }).then(
+      ({ headers }) => contract.heard(headers.get(CONTRACT_HEADER)),
+      () => {},
+    );
+  await ask();
+  const asking = setInterval(ask, EVERY).unref();
+  return { ...contract, stop: () => clearInterval(asking) };
+}
