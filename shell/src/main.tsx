@@ -25,11 +25,13 @@ import { loadRoutes, loadSlot } from './federation/load.ts';
 import { untilLoaded } from './federation/until-loaded.ts';
 import { whereabouts } from './federation/whereabouts.ts';
 import { App } from './frame/app.tsx';
+import { followTheme } from './frame/follow-theme.ts';
 import { frameRoutes } from './frame/routes.tsx';
 import { NO_SLOT } from './no-slot.ts';
 import { keptAt } from './offline/kept-at.ts';
 import { whenIdle } from './offline/when-idle.ts';
 import { beginLater, onCaughtError, watchErrors } from './telemetry/failures.ts';
+import { trustOwnOrigin } from './trusted-types.ts';
 
 /** Milliseconds that hydration waits for code of slots and parts the server drew; their HTML is readable anyway. */
 const PATIENCE = 3000;
@@ -157,4 +159,6 @@ async function start() {
 }
 
 watchErrors();
+trustOwnOrigin();
+followTheme();
 void start();

@@ -14,7 +14,7 @@ const Street = chakra('img', {
     h: STREET,
     objectFit: 'cover',
     objectPosition: '50% 100%',
-    _dark: { filter: 'brightness(.7)' },
+    filter: 'var(--ht-dim)',
   },
 });
 

@@ -35,12 +35,11 @@ const Count = chakra('span', {
   base: {
     px: '2.5',
     py: '0.5',
-    bg: 'bg.subtle',
+    bg: 'bg.inset',
     color: 'fg.muted',
     borderRadius: 'full',
     fontWeight: '500',
     textStyle: 'meta',
-    _dark: { bg: 'bg.panel' },
   },
 });
 

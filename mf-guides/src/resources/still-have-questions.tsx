@@ -27,7 +27,7 @@ const Ground = chakra('section', {
     color: 'deep.fg',
     borderRadius: 'panel',
     borderWidth: '1px',
-    borderColor: { base: 'deep.bg', _dark: 'deep.border' },
+    borderColor: 'deep.edge',
     _print: { display: 'none' },
   },
 });

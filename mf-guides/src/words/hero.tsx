@@ -9,7 +9,7 @@ export const Drawing = chakra('img', {
     aspectRatio: '16 / 7',
     objectFit: 'cover',
     bg: 'bg.subtle',
-    _dark: { filter: 'brightness(.82)' },
+    filter: 'var(--ht-dim)',
   },
 });
 

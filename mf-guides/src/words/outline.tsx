@@ -80,11 +80,13 @@ const Fold = chakra('details', {
       listStyle: 'none',
       _after: {
         content: '""',
+        boxSizing: 'border-box',
         w: '2.5',
         h: '2.5',
         mb: '1',
         borderWidth: '0 2px 2px 0',
         borderColor: 'currentcolor',
+        borderStyle: 'solid',
         transform: 'rotate(45deg)',
       },
     },

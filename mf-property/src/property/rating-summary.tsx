@@ -53,9 +53,8 @@ const Bar = chakra('span', {
     h: '3',
     borderRadius: 'full',
     overflow: 'hidden',
-    bg: 'bg.subtle',
+    bg: 'rating.track',
     forcedColorAdjust: 'none',
-    _dark: { bg: 'border' },
     _before: {
       content: '""',
       display: 'block',

@@ -15,7 +15,7 @@ const Avatar = chakra('span', {
     color: 'brand.fg',
     fontWeight: '700',
   },
-  variants: { nameless: { true: { bg: 'bg.subtle', color: 'fg.muted', _dark: { bg: 'bg.panel' } } } },
+  variants: { nameless: { true: { bg: 'bg.inset', color: 'fg.muted' } } },
 });
 
 const initialOf = (name: string) => String.fromCodePoint(name.trim().codePointAt(0) ?? 63).toUpperCase();

@@ -13,18 +13,17 @@ const Highlighted = chakra('span', {
     pos: 'relative',
     whiteSpace: 'nowrap',
     isolation: 'isolate',
-    _dark: { color: 'accent.contrast' },
+    color: 'accent.contrast',
     _before: {
       content: '""',
       pos: 'absolute',
       zIndex: '-1',
       insetInline: '-0.08em',
-      top: '0.62em',
+      top: 'calc(0.62em - 0.52em * var(--ht-night))',
       bottom: '0.06em',
       bg: 'accent.solid',
       borderRadius: '0.08em',
       transform: 'rotate(-1.2deg)',
-      _dark: { top: '0.1em' },
     },
   },
 });
@@ -41,7 +40,7 @@ const Street = chakra('img', {
     h: STREET,
     objectFit: 'cover',
     objectPosition: { base: '88% 100%', md: '50% 100%' },
-    _dark: { filter: 'brightness(.7)' },
+    filter: 'var(--ht-dim)',
   },
 });
 

@@ -18,7 +18,7 @@ const Form = chakra('form', {
         p: '2.5',
         bg: 'bg.panel',
         borderWidth: '1px',
-        borderColor: { base: 'transparent', _dark: 'border' },
+        borderColor: 'border.floating',
         borderRadius: 'panel',
         boxShadow: 'overlay',
       },

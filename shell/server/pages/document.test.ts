@@ -18,6 +18,7 @@ const buildParts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
   head: { title: 'Homes in Bondi' },
   origin: 'https://homes.example',
   path: '/search',
+  theme: 'system',
   fonts: { heading: '/a/heading.woff2', body: '/a/body.woff2' },
   hints: [],
   scripts: [],
@@ -26,6 +27,26 @@ const buildParts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
   boot: BOOT,
   ...changes,
 });
+test('colours that its reader chose are there from the first paint on', () => {
+  const system = makeDocument(buildParts());
+  expect(system).toContain('<html lang="en-AU">');
+  expect(system).toContain('content="#142229" media="(prefers-color-scheme: dark)"');
+  const dark = makeDocument(buildParts({ theme: 'dark' }));
+  expect(dark).toContain('<html lang="en-AU" class="dark">');
+  expect(dark).toContain('<meta name="theme-color" content="#142229">');
+});
+
+test('nothing runs before the first paint', () => {
+  const script = { href: '/a/main.js', integrity: 'sha384-a' };
+  const scripts = [...makeDocument(buildParts({ scripts: [script] })).matchAll(/<script[^>]*>/g)].map(
+    ([tag]) => tag,
+  );
+  expect(scripts).toEqual([
+    expect.stringContaining('type="application/json"'),
+    expect.stringMatching(/^<script defer src="\/a\/main.js"/),
+  ]);
+});
+
 const withHead = (head: Partial<Head>) => makeDocument(buildParts({ head: { title: 'A', ...head } }));
 
 /** The text of the script element that begins like this, as a browser cuts it out. */
@@ -99,7 +120,7 @@ test('every script and every early fetch carries its hash and the nonce', () => 
     '<link rel="preload" as="script" href="/r/mf_search/1/door.0a1b2c3d.js" integrity="sha384-door" crossorigin="anonymous" nonce="bm9uY2U=">',
   );
   const elements = html.match(/<(script|style)\b[^>]*>/g) ?? [];
-  expect(elements.length).toBeGreaterThan(3);
+  expect(elements).toHaveLength(3);
   for (const element of elements) expect(element).toContain('nonce="bm9uY2U="');
 });
 

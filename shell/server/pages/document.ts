@@ -1,6 +1,7 @@
 import type { Head } from '@home-truths/platform/router';
 import type { Boot } from '../../src/boot.ts';
-import { HEAD_SCRIPT, headStyles } from './head-scripts.ts';
+import type { Theme } from '../../src/theme.ts';
+import { headStyles } from './head-styles.ts';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -33,6 +34,8 @@ export interface DocumentParts {
   /** Origin people use. */
   origin: string;
   path: string;
+  /** The colours its reader chose. */
+  theme: Theme;
   fonts: { heading: string; body: string };
   /** Scripts of the areas on this page, fetched early. */
   hints: HashedScript[];
@@ -79,20 +82,35 @@ function headTags({ head, origin, path, nonce }: DocumentParts) {
   ].join('');
 }
 
+/** The colour of the browser's own bars: the header's. */
+const BARS = { light: '#FFFFFF', dark: '#142229' };
+
+const themeColours = (theme: Theme) =>
+  theme === 'system'
+    ? (['light', 'dark'] as const)
+        .map(
+          each => `<meta name="theme-color" content="${BARS[each]}" media="(prefers-color-scheme: ${each})">`,
+        )
+        .join('')
+    : meta('name', 'theme-color', BARS[theme]);
+
+/** How a document begins: whoever chose colours has them from the first paint on. */
+export const openingTag = (theme: Theme) =>
+  `<!doctype html><html lang="en-AU"${theme === 'system' ? '' : ` class="${theme}"`}>`;
+
 /** The whole document: readable before any script runs. */
 export function makeDocument(parts: DocumentParts) {
-  const { nonce, fonts, hints, scripts, styles, html, boot, addition = '' } = parts;
+  const { nonce, theme, fonts, hints, scripts, styles, html, boot, addition = '' } = parts;
   return [
-    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+    openingTag(theme),
+    '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<script nonce="${nonce}">${HEAD_SCRIPT}</script>`,
     headTags(parts),
     `<style nonce="${nonce}">${headStyles(fonts)}</style>`,
     styles,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
-    '<meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#142229" media="(prefers-color-scheme: dark)">',
+    themeColours(theme),
     `</head><body><div id="root">${html}</div>${addition}`,
     `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script>`,
     // last, so that on a slow line they do not take bandwidth from the page itself; fonts named in the head

@@ -4,6 +4,7 @@ import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import { withLimit } from '@home-truths/platform/with-limit';
 import { type Boot, hasPages, type RenderedPage } from '../../src/boot.ts';
+import { themeIn } from '../../src/theme.ts';
 import { drawingAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
 import { API_LIMIT, userOf, visitorHeaders } from '../http/visitor.ts';
@@ -165,6 +166,7 @@ export async function answerPage(
     head: rendered?.head ?? { title: 'Home Truths' },
     origin,
     path: url.pathname,
+    theme: themeIn(request.headers.cookie ?? ''),
     fonts: fontsOf(shell),
     hints: [...hintsOf(offering, area, rendered), ...ownHintsOf(url.pathname, shell)],
     scripts: shell.scripts.map(file => hashed(ownFiles(shell), file)),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { themeIn } from '../../src/theme.ts';
 import type { Settings } from '../environment.ts';
 import { makeNonce } from '../pages/security.ts';
 import { fontsOf, type ShellBuild } from '../pages/shell-build.ts';
@@ -32,7 +33,11 @@ export function createStatus({ settings, shell, releases }: StatusOptions) {
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
       },
-      body: statusPage(status, nonce, fontsOf(shell)),
+      body: statusPage(status, {
+        nonce,
+        theme: themeIn(request.headers.cookie ?? ''),
+        fonts: fontsOf(shell),
+      }),
     };
   };
 }

@@ -1,5 +1,6 @@
 import { VITAL_NAMES, type VitalCount, type VitalName } from '@home-truths/contract';
-import { headStyles } from '../pages/head-scripts.ts';
+import { type DocumentParts, openingTag } from '../pages/document.ts';
+import { headStyles } from '../pages/head-styles.ts';
 import type { AreaState } from '../releases/releases.ts';
 import type { Status } from './gather.ts';
 import { html, table } from './html.ts';
@@ -131,10 +132,14 @@ const vitals = ({ telemetry }: Status) =>
     telemetry ? 'None in the last seven days.' : SILENT,
   );
 
+/** What the page takes from the site around it. */
+type Look = Pick<DocumentParts, 'nonce' | 'theme' | 'fonts'>;
+
 /** The page for administrators, made here without any script: it can be read whatever else is broken. */
-export const statusPage = (status: Status, nonce: string, fonts: { heading: string; body: string }) =>
+export const statusPage = (status: Status, { nonce, theme, fonts }: Look) =>
   [
-    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+    openingTag(theme),
+    '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     '<title>Status | Home Truths</title><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${headStyles(fonts)}${STYLE}</style></head><body>`,

@@ -1,9 +1,8 @@
-/** Colours of the site (`platform/src/ui/system.ts`) by the system's choice: this page has no script to ask for another. */
+/** Colours of the site (`platform/src/ui/system.ts`), for a page without scripts. */
 export const STYLE = `
-:root{color-scheme:light dark;--bg:#F7F8F6;--panel:#fff;--subtle:#EDF0ED;--fg:#12222B;--muted:#45565E;--border:#D5DBD8;--brand:#1B5166;--ring:#12222B;
---good:#23634A;--good-bg:#E5F2EA;--work:#8A5300;--work-bg:#FDF1D8;--poor:#A8371F;--poor-bg:#FBECE7}
-@media(prefers-color-scheme:dark){:root{--bg:#0D171C;--panel:#142229;--subtle:#0A1216;--fg:#EEF3F2;--muted:#B4C2C5;--border:#2B3C44;--brand:#8CC7DC;--ring:#EEF3F2;
---good:#8FD3AE;--good-bg:#15301F;--work:#F2BC6B;--work-bg:#352610;--poor:#F5A08A;--poor-bg:#3A1D16}}
+:root{--bg:light-dark(#F7F8F6,#0D171C);--panel:light-dark(#fff,#142229);--subtle:light-dark(#EDF0ED,#0A1216);--fg:light-dark(#12222B,#EEF3F2);--muted:light-dark(#45565E,#B4C2C5);--border:light-dark(#D5DBD8,#2B3C44);--brand:light-dark(#1B5166,#8CC7DC);
+--ring:light-dark(#12222B,#EEF3F2);--good:light-dark(#23634A,#8FD3AE);--good-bg:light-dark(#E5F2EA,#15301F);--work:light-dark(#8A5300,#F2BC6B);--work-bg:light-dark(#FDF1D8,#352610);
+--poor:light-dark(#A8371F,#F5A08A);--poor-bg:light-dark(#FBECE7,#3A1D16)}
 *{box-sizing:border-box}
 html{background:var(--bg)}
 body{margin:0;color:var(--fg);font:16px/1.55 'Public Sans Variable','Public Sans Fallback',system-ui,sans-serif}

@@ -3,7 +3,6 @@ import { Link, Outlet, type RemoteRoutes } from '@home-truths/platform/router';
 import { screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
 import { act } from 'react';
 import { Announcer } from './announcer.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 const { jest } = import.meta;
 
@@ -92,30 +91,4 @@ test('a page without a head of its own has the name of the site, and none of the
   await go('Plain');
   await waitFor(() => expect(document.title).toBe('Home Truths'));
   expect([description(), canonical()]).toEqual(['', `http://localhost${window.location.pathname}`]);
-});
-
-const switchPage: RemoteRoutes = () => [{ path: '/', element: <ThemeSwitch /> }];
-
-test('the colours chosen are kept on this device, and the system decides again when asked to', async () => {
-  const painted = jest.fn();
-  window.addEventListener('theme', painted);
-  showPage(switchPage, '/');
-  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-  expect(localStorage.getItem('theme')).toBe('dark');
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true);
-  await userEvent.click(screen.getByRole('radio', { name: 'As the system' }));
-  expect(localStorage.getItem('theme')).toBeNull();
-  expect(painted).toHaveBeenCalledTimes(2);
-  window.removeEventListener('theme', painted);
-});
-
-test('on a device that keeps nothing the switch stands on the system and harms nobody', async () => {
-  for (const call of ['getItem', 'setItem', 'removeItem'] as const) {
-    jest.spyOn(Storage.prototype, call).mockImplementation(() => {
-      throw new DOMException('no storage', 'SecurityError');
-    });
-  }
-  showPage(switchPage, '/');
-  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'As the system' }).checked).toBe(true);
 });

@@ -1,46 +1,14 @@
 import { chakra, HStack, VisuallyHidden } from '@home-truths/platform/ui';
 import { Monitor, Moon, Sun } from '@home-truths/platform/ui/icons';
 import { useSyncExternalStore } from 'react';
+import type { Theme } from '../theme.ts';
+import { chooseTheme, readTheme, subscribeTheme } from './follow-theme.ts';
 
 const CHOICES = [
   { value: 'system', text: 'As the system', Icon: Monitor },
   { value: 'light', text: 'Light', Icon: Sun },
   { value: 'dark', text: 'Dark', Icon: Moon },
 ] as const;
-type Theme = (typeof CHOICES)[number]['value'];
-
-const listeners = new Set<() => void>();
-
-function readTheme(): Theme {
-  try {
-    return (localStorage.getItem('theme') as Theme | null) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
-
-/** On a device that keeps nothing the choice cannot be kept either. */
-function keepTheme(theme: Theme) {
-  try {
-    if (theme === 'system') localStorage.removeItem('theme');
-    else localStorage.setItem('theme', theme);
-  } catch {}
-}
-
-/** The script in the document's head listens for this and paints (shell/server/pages/head-scripts.ts). */
-function chooseTheme(theme: Theme) {
-  keepTheme(theme);
-  window.dispatchEvent(new Event('theme'));
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 const Choice = chakra('label', {
   base: {
     display: 'grid',
@@ -57,7 +25,7 @@ const Choice = chakra('label', {
 
 /** Light, dark, or as the system says; kept on this device (decision 68). Without scripts it could do nothing. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore<Theme>(subscribe, readTheme, () => 'system');
+  const theme = useSyncExternalStore<Theme>(subscribeTheme, readTheme, () => 'system');
   return (
     <chakra.fieldset css={{ '@media (scripting: none)': { display: 'none' } }}>
       <VisuallyHidden asChild>

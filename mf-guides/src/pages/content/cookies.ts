@@ -38,6 +38,12 @@ export const cookies: SitePage = {
               '90 days',
             ],
             [
+              '**theme**',
+              'Light or dark, if you chose one, so that a page comes in these colours at once.',
+              'When you choose in the footer',
+              'One year, or until you choose to follow the device again',
+            ],
+            [
               'A note for the next page',
               'Lets a page say why it sent you elsewhere, for example that it is for administrators.',
               'When that happens',
@@ -62,7 +68,6 @@ export const cookies: SitePage = {
               'A copy of your names, username and email for showing who is signed in. The server never relies on it.',
               'Until you sign out',
             ],
-            ['**theme**', 'Light or dark, if you chose one', 'Until you choose to follow the device again'],
             [
               '**review-draft**, **review-sending**',
               'A review that you have written and not sent, without the contact email, and a key so that it is not stored twice',

@@ -3,15 +3,11 @@ import { useApi } from '../data/queries.tsx';
 import { toast } from '../ui/toast.ts';
 import { type Flash, flashCookie } from './flash.ts';
 
-/** What is this device's own and stays when a person leaves it: the choice of colours. */
-const OF_THE_DEVICE = ['theme'];
-
 /** Forgets everything that this browser keeps of the person: the mirror, drafts, places in lists. */
 function forgetPerson() {
   try {
     sessionStorage.clear();
-    const kept = Object.keys(localStorage).filter(key => !OF_THE_DEVICE.includes(key));
-    for (const key of kept) localStorage.removeItem(key);
+    localStorage.clear();
   } catch {
     // a device that keeps nothing has nothing to forget
   }

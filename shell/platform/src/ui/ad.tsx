@@ -15,7 +15,7 @@ const Section = chakra('div', {
 });
 
 const Space = chakra('div', {
-  base: { overflow: 'hidden', borderRadius: 'control', bg: 'bg.subtle', _dark: { bg: 'bg.panel' } },
+  base: { overflow: 'hidden', borderRadius: 'control', bg: 'bg.inset' },
   variants: { place: { 'review-break': { h: { base: '250px', md: '100px' } }, sidebar: { h: '250px' } } },
 });
 

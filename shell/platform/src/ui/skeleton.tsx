@@ -3,9 +3,8 @@ import { chakra } from '@chakra-ui/react';
 /** A grey shape that stands for what is loading. */
 export const Skeleton = chakra('div', {
   base: {
-    bg: 'bg.subtle',
+    bg: 'bg.inset',
     borderRadius: 'control',
     animation: 'pulse 1.6s ease-in-out infinite',
-    _dark: { bg: 'bg.panel' },
   },
 });

@@ -2,8 +2,10 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { dialogRecipe } from './dialog-recipe.ts';
 
-const both = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 const one = (value: string) => ({ value });
+
+/** A colour of its own in light and in dark: the browser takes one by the `color-scheme` of the page. */
+const both = (light: string, dark: string) => one(`light-dark(${light}, ${dark})`);
 
 const issue = (fg: [string, string], bg: [string, string]) => ({ fg: both(...fg), bg: both(...bg) });
 
@@ -15,28 +17,73 @@ const spacing = Object.fromEntries(
 );
 
 /** For people who asked their system for less motion. */
-const still = Object.fromEntries(
-  ['*', '*::before', '*::after'].map(selector => [
-    selector,
-    {
-      ...(selector === '*' ? { borderColor: 'border' } : {}),
-      '@media (prefers-reduced-motion: reduce)': {
-        animationDuration: '0.01ms !important',
-        animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
-        scrollBehavior: 'auto !important',
-      },
+const still = {
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
     },
-  ]),
-);
+  },
+};
+
+/**
+ * What elements begin with. It names no `*::before` and `*::after`: these would have every element of a page make
+ * two more, and a slow phone feels that.
+ */
+const reset = {
+  '*': {
+    boxSizing: 'border-box',
+    margin: '0',
+    padding: '0',
+    font: 'inherit',
+    overflowWrap: 'break-word',
+    border: '0 solid var(--ht-colors-border)',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  'img, svg, video, canvas, iframe': { display: 'block', verticalAlign: 'middle' },
+  'img, video': { maxWidth: '100%', height: 'auto' },
+  'ol, ul': { listStyle: 'none' },
+  'code, kbd, pre': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
+  table: { borderCollapse: 'collapse' },
+  'button, input, select, textarea': { color: 'inherit', background: 'transparent' },
+  textarea: { resize: 'vertical' },
+  a: { color: 'inherit', textDecoration: 'inherit' },
+  'b, strong': { fontWeight: 'bolder' },
+  'i, em': { fontStyle: 'italic' },
+  '[type=search]': { appearance: 'textfield' },
+  '::-webkit-search-cancel-button': { appearance: 'none' },
+  "[hidden]:where(:not([hidden='until-found']))": { display: 'none !important' },
+};
+
+/** What dark changes besides colours: `--ht-night` is 1, and pictures are dimmed by `--ht-dim`. */
+const night = { '--ht-night': '1', '--ht-dim': 'brightness(.8)' };
 
 const config = defineConfig({
   cssVarsPrefix: 'ht',
   cssVarsRoot: ':where(:root, :host)',
-  preflight: true,
+  preflight: false,
   globalCss: {
-    html: { lineHeight: '1.55', colorPalette: 'brand', scrollPaddingTop: '5rem' },
-    body: { bg: 'bg', color: 'fg', fontFamily: 'body', fontSize: '1rem', minHeight: '100dvh' },
+    ...reset,
+    html: {
+      '--ht-night': '0',
+      '--ht-dim': 'none',
+      lineHeight: '1.55',
+      colorPalette: 'brand',
+      scrollPaddingTop: '5rem',
+      touchAction: 'manipulation',
+    },
+    'html:not(.light)': { '@media (prefers-color-scheme: dark)': night },
+    'html.dark': night,
+    body: {
+      pos: 'relative',
+      bg: 'bg',
+      color: 'fg',
+      fontFamily: 'body',
+      fontSize: '1rem',
+      minHeight: '100dvh',
+    },
     '*:focus-visible': {
       outline: '3px solid',
       outlineColor: 'focusRing.inner',
@@ -75,8 +122,8 @@ const config = defineConfig({
     },
     semanticTokens: {
       shadows: {
-        card: both('0 1px 2px rgba(18,34,43,.05)', 'none'),
-        overlay: both('0 10px 28px -12px rgba(18,34,43,.28)', '0 10px 28px -12px #000'),
+        card: one('0 1px 2px light-dark(rgba(18,34,43,.05), transparent)'),
+        overlay: one('0 10px 28px -12px light-dark(rgba(18,34,43,.28), #000)'),
       },
       colors: {
         bg: {
@@ -84,6 +131,8 @@ const config = defineConfig({
           panel: both('#FFFFFF', '#142229'),
           subtle: both('#EDF0ED', '#0A1216'),
           muted: both('#E4EEF1', '#11303D'),
+          /** Darker than a panel in light, lighter than the page in dark. */
+          inset: both('#EDF0ED', '#142229'),
         },
         fg: {
           DEFAULT: both('#12222B', '#EEF3F2'),
@@ -93,6 +142,8 @@ const config = defineConfig({
         border: {
           DEFAULT: both('#D5DBD8', '#2B3C44'),
           emphasized: both('#7F8C8A', '#6F848D'),
+          /** Of what floats above the page: in light its shadow is edge enough. */
+          floating: both('transparent', '#2B3C44'),
         },
         brand: {
           solid: both('#1B5166', '#8CC7DC'),
@@ -107,10 +158,16 @@ const config = defineConfig({
           fg: one('#FFFFFF'),
           muted: one('#C6D5DA'),
           border: one('#35525E'),
+          /** Of a deep panel: seen in dark only. */
+          edge: both('#0E2E3B', '#35525E'),
         },
         accent: { solid: one('#FFD54A'), contrast: one('#12222B') },
         focusRing: { inner: one('#FFD54A'), outer: both('#12222B', '#EEF3F2') },
-        rating: { on: both('#B8720A', '#F2B33D'), off: both('#D3D9D6', '#43545C') },
+        rating: {
+          on: both('#B8720A', '#F2B33D'),
+          off: both('#D3D9D6', '#43545C'),
+          track: both('#EDF0ED', '#2B3C44'),
+        },
         danger: { fg: both('#A8371F', '#F5A08A'), bg: both('#FBECE7', '#3A1D16') },
         issue: {
           red: issue(['#A8371F', '#F5A08A'], ['#FBECE7', '#3A1D16']),
@@ -160,4 +217,9 @@ const config = defineConfig({
 });
 
 /** The look of the site for Chakra (about 60 ms on a slow phone: made in a task of its own). */
-export const createTheme = () => createSystem(defaultBaseConfig, config);
+export function createTheme() {
+  const system = createSystem(defaultBaseConfig, config);
+  // Chakra writes the layer of its own reset, which is empty here, in a way that breaks the layer after it
+  const [, ...styles] = system._global;
+  return { ...system, _global: styles };
+}

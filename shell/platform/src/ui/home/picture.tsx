@@ -30,9 +30,9 @@ const Image = chakra('img', {
     w: 'full',
     h: 'full',
     objectFit: 'cover',
-    _dark: { filter: 'brightness(.82)' },
+    filter: 'var(--ht-dim)',
   },
-  variants: { whole: { true: { objectFit: 'contain', _dark: { filter: 'none' } } } },
+  variants: { whole: { true: { objectFit: 'contain', filter: 'none' } } },
 });
 
 /** Pulses from when the page answers: pulsing pictures by the dozen would hold up its first paint. */

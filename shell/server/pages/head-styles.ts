@@ -1,19 +1,3 @@
-/**
- * Runs before the first paint: the colours follow the system unless this device has a choice of its own, and
- * scripts may only come from our own origin (Trusted Types).
- */
-export const HEAD_SCRIPT = `(()=>{
-const dark=matchMedia('(prefers-color-scheme: dark)');
-const paint=()=>{let t;try{t=localStorage.getItem('theme')}catch{}
-const d=t?t==='dark':dark.matches;const h=document.documentElement;
-h.classList.toggle('dark',d);h.classList.toggle('light',!d);h.style.colorScheme=d?'dark':'light'};
-paint();dark.addEventListener('change',paint);addEventListener('theme',paint);addEventListener('storage',paint);
-if(window.trustedTypes)trustedTypes.createPolicy('default',{
-createHTML:h=>h,
-createScript:()=>null,
-createScriptURL:u=>new URL(u,location.href).origin===location.origin?u:null});
-})()`.replaceAll('\n', '');
-
 const PLAIN = "local('Arial'),local('Liberation Sans')";
 const BOLD = "local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold')";
 
@@ -44,6 +28,6 @@ export const headStyles = (fonts: { heading: string; body: string }) =>
     BOLD,
     'size-adjust:98.5%;ascent-override:96%;descent-override:23%',
   ) +
-  `html{background:#F7F8F6}html.dark{background:#0D171C}` +
+  `html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;color-scheme:light dark;background:light-dark(#F7F8F6,#0D171C)}html.light{color-scheme:light}html.dark{color-scheme:dark}` +
   `.late-notice{position:fixed;z-index:60;inset:auto 0 0;padding:12px 16px;background:#12222B;color:#fff;font:16px/1.5 system-ui,sans-serif;text-align:center}` +
   `.late-notice button{min-height:44px;padding:0 16px;margin-left:8px;border:0;border-radius:8px;background:#FFD54A;color:#12222B;font:inherit;font-weight:600;cursor:pointer}`;

@@ -1,0 +1,42 @@
+import { type Theme, themeCookie, themeIn } from '../theme.ts';
+
+const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+/** What stands where a device keeps no cookies: the choice then lives as long as the page. */
+let chosen: Theme = 'system';
+
+/** The colours chosen on this device. */
+export const readTheme = (): Theme => (navigator.cookieEnabled ? themeIn(document.cookie) : chosen);
+
+/** Gives the document the class of its colours, `light` or `dark`. */
+function paint() {
+  const theme = readTheme();
+  const isDark = theme === 'system' ? dark().matches : theme === 'dark';
+  document.documentElement.classList.toggle('dark', isDark);
+  document.documentElement.classList.toggle('light', !isDark);
+  for (const listener of listeners) listener();
+}
+
+/** Chooses colours for this device, or leaves them to the system. */
+export function chooseTheme(theme: Theme) {
+  chosen = theme;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = themeCookie(theme);
+  paint();
+}
+
+/** Tells of a choice; for `useSyncExternalStore`. */
+export function subscribeTheme(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Keeps the colours of this tab as the system has them and as other tabs choose them. */
+export function followTheme() {
+  paint();
+  dark().addEventListener('change', paint);
+  for (const event of ['focus', 'pageshow']) window.addEventListener(event, paint);
+}
