@@ -21,10 +21,9 @@ export function letterbox(random: Random, x: number, streetNumber: string): stri
 
 function plate(x: number, width: number, text: string): string {
   const slot = fill(WATTLE, box([x - 9, 251, 18, 2.5]), 'opacity=".5"');
-  return (
-    `<rect x="${Math.round(x - width / 2)}" y="241" width="${Math.round(width)}" height="23" rx="3" fill="${INK}"/>` +
-    (text ? lettering(Math.round(x), 248, WATTLE, text) : slot)
-  );
+  const [left, right] = [Math.round(x - width / 2), Math.round(x - width / 2) + Math.round(width)];
+  const sign = d`M${left + 3} 241H${right - 3}q3 0 3 3v17q0 3 -3 3H${left + 3}q-3 0 -3 -3v-17q0 -3 3 -3z`;
+  return fill(INK, sign) + (text ? lettering(Math.round(x), 248, WATTLE, text) : slot);
 }
 
 function post(x: number): string {
