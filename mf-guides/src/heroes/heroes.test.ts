@@ -23,7 +23,7 @@ test('every guide and every article has a drawing, and there is no other', () =>
 
 test.each(heroes)('%s is small, wide and nothing but shapes', name => {
   const svg = readFileSync(path.join(FOLDER, name), 'utf8');
-  expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6 * 1024);
+  expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(5 * 1024);
   expect(svg).toContain('viewBox="0 0 960 420"');
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(document.querySelector('parsererror')).toBeNull();

@@ -108,4 +108,5 @@ test('colours are short, and an opacity is a part of them', () => {
 
 test('what no drawing has is an error, not a hole in the picture', () => {
   expect(() => packed('<text>12</text>')).toThrow('No drawing has a <text>');
+  expect(() => packed('<g transform="rotate(9)"></g>')).toThrow('No drawing has a rotate()');
 });

@@ -53,7 +53,8 @@ function within(outer: Place, transform: string): Place {
     const [a = 0, b, , d = 1, e = 0, f = 0] = numbers(list);
     if (name === 'translate') place = inside(place, { scaleX: 1, scaleY: 1, x: a, y: b ?? 0 });
     else if (name === 'scale') place = inside(place, { scaleX: a, scaleY: b ?? a, x: 0, y: 0 });
-    else place = inside(place, { scaleX: a, scaleY: d, x: e, y: f });
+    else if (name === 'matrix') place = inside(place, { scaleX: a, scaleY: d, x: e, y: f });
+    else throw new TypeError(`No drawing has a ${name}()`);
   }
   return place;
 }
