@@ -13,14 +13,15 @@ interface Report {
 const reportsIn = (request: Request): Report[] => request.postDataJSON().reports;
 
 /** The first message from the page with such a report in it. */
-async function reported(page: Page, kind: string) {
+async function message(page: Page, kind: string) {
   const isIt = (request: Request) =>
     request.url().endsWith('/api/telemetry') && reportsIn(request).some(report => report.kind === kind);
   const request = await page.waitForRequest(isIt);
   expect((await request.response())?.status()).toBe(204);
-  const report = reportsIn(request).find(report => report.kind === kind);
-  return report as Report;
+  return reportsIn(request).filter(report => report.kind === kind);
 }
+
+const reported = async (page: Page, kind: string) => (await message(page, kind))[0] as Report;
 
 /** The next time an area asks for an address it gets an error. */
 const breakAddresses = (page: Page) =>
@@ -45,6 +46,14 @@ test('what fails in a page and how fast it was is seen by administrators, with r
   browser,
 }) => {
   await breakRemote(page, 'mf_reviews', 'down');
+  await visit(page, '/search');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const early = message(page, 'vital');
+  await turnAway(page);
+  for (const name of ['TTFB', 'FCP', 'CLS']) {
+    expect(await early).toContainEqual(expect.objectContaining({ remote: 'mf_search', name }));
+  }
+
   await visit(page, '/search');
   await breakAddresses(page);
   const error = reported(page, 'error');

@@ -51,5 +51,17 @@ export interface Boot {
   page?: RenderedPage;
 }
 
+/** Who is counted for something: an area or the shell, in the version that this page runs with. */
+export interface Release {
+  remote: string;
+  version: string;
+}
+
+/** An area as this page knows it, else the shell. */
+export function releaseNamed({ remotes, version }: Boot, name: string | undefined): Release {
+  const remote = remotes.find(remote => remote.name === name);
+  return remote ? { remote: remote.name, version: remote.version } : { remote: 'shell', version };
+}
+
 /** The data of this document. */
 export const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '{}');

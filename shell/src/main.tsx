@@ -30,6 +30,7 @@ import { frameRoutes } from './frame/routes.tsx';
 import { NO_SLOT } from './no-slot.ts';
 import { keptAt } from './offline/kept-at.ts';
 import { whenIdle } from './offline/when-idle.ts';
+import { watchLeaving } from './telemetry/early-vitals.ts';
 import { beginLater, onCaughtError, watchErrors } from './telemetry/failures.ts';
 import { trustOwnOrigin } from './trusted-types.ts';
 
@@ -161,4 +162,5 @@ async function start() {
 watchErrors();
 trustOwnOrigin();
 followTheme();
+watchLeaving();
 void start();

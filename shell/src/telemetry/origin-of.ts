@@ -1,11 +1,5 @@
 import { areaOf } from '../areas.ts';
-import type { Boot } from '../boot.ts';
-
-/** Who is counted for something: an area or the shell, in the version that this page runs with. */
-export interface Release {
-  remote: string;
-  version: string;
-}
+import { type Boot, type Release, releaseNamed } from '../boot.ts';
 
 /** Scripts of a release, also under the fresh paths of second tries. */
 const RELEASED = /\/r\/([a-z_]+)\/(\w[\w.-]*?)(?:~\d+)?\//;
@@ -16,12 +10,6 @@ const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? ''
 
 /** Whether only scripts that are not ours stand in the stack, such as those of a browser's extension. */
 export const isForeign = (error: unknown) => SCRIPT.test(stackOf(error)) && !OWN.test(stackOf(error));
-
-/** An area as this page knows it, else the shell. */
-export function releaseNamed({ remotes, version }: Boot, name: string | undefined): Release {
-  const remote = remotes.find(remote => remote.name === name);
-  return remote ? { remote: remote.name, version: remote.version } : { remote: 'shell', version };
-}
 
 /** The release that an error came from: the first script of an area in its stack, else the area of the page. */
 export function originOf(error: unknown, boot: Boot, path: string): Release {

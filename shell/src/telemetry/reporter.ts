@@ -1,8 +1,9 @@
-import { LIMITS, sendTelemetry, type TelemetryReport } from '@home-truths/contract';
+import { LIMITS, type TelemetryReport } from '@home-truths/contract';
 import type { SlotName } from '@home-truths/platform/slots';
-import type { Boot } from '../boot.ts';
+import { type Boot, releaseNamed } from '../boot.ts';
 import type { Failure } from './failures.ts';
-import { isForeign, originOf, releaseNamed } from './origin-of.ts';
+import { isForeign, originOf } from './origin-of.ts';
+import { send } from './send.ts';
 
 /** Milliseconds that failures wait for others, to travel together. */
 const TOGETHER = 1000;
@@ -20,13 +21,6 @@ function releaseOf([kind, error, name, remote]: Failure, boot: Boot) {
   const known = remote ?? (kind === 'slot' ? boot.slots[name as SlotName] : undefined);
   return known ? releaseNamed(boot, known) : originOf(error, boot, location.pathname);
 }
-
-/** Hands reports over without waiting for an answer; a browser that is leaving does so, too. */
-const send = (reports: TelemetryReport[]) =>
-  navigator.sendBeacon(
-    sendTelemetry.path,
-    new Blob([JSON.stringify({ reports })], { type: 'application/json' }),
-  );
 
 /** Gathers what is to be reported of this page view: each thing once, and at most so many. */
 export function createReporter(boot: Boot) {

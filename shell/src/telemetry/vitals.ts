@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { areaOf } from '../areas.ts';
-import type { Boot } from '../boot.ts';
-import { releaseNamed } from './origin-of.ts';
+import { type Boot, releaseNamed } from '../boot.ts';
+import { endWatch } from './early-vitals.ts';
 import type { createReporter } from './reporter.ts';
 
 const DIGITS = 10_000;
@@ -9,9 +9,12 @@ const DIGITS = 10_000;
 /** Reports how fast this page view was, in the name of the area it began with, when the page is left. */
 export function reportVitals(boot: Boot, { report, flush }: ReturnType<typeof createReporter>) {
   const release = releaseNamed(boot, areaOf(location.pathname));
-  // a view that is come back to from the browser's memory has an id of its own
-  const take = ({ id, name, value }: Metric) =>
+  const isTold = endWatch();
+  const take = ({ id, name, value, navigationType }: Metric) => {
+    // a view that is come back to from the browser's memory has an id of its own, and nothing was told of it
+    if (isTold && name !== 'INP' && navigationType !== 'back-forward-cache') return;
     report(id, { ...release, kind: 'vital', name, value: Math.round(value * DIGITS) / DIGITS });
+  };
   for (const follow of [onCLS, onFCP, onINP, onLCP, onTTFB]) follow(take);
   // after the library's own listeners, which stand on the way down
   addEventListener('visibilitychange', () => {

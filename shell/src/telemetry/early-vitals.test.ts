@@ -1,0 +1,203 @@
+/** @jest-environment ./platform/src/testing/environment.mjs */
+import { sendTelemetrySchemas } from '@home-truths/contract/schemas';
+
+const { jest } = import.meta;
+
+interface Shift {
+  startTime: number;
+  value: number;
+  hadRecentInput?: boolean;
+}
+
+/** What the browser has kept, by type. */
+let kept: Record<string, object[]> = {};
+let sent: Blob[] = [];
+let visibility = 'visible';
+
+/** As browsers have it: what was kept is there at once, and handed over soon after. */
+class KeptEntries {
+  static supportedEntryTypes = ['paint', 'largest-contentful-paint', 'layout-shift'];
+  private records: object[] = [];
+  constructor(private hand: (list: { getEntries(): object[] }) => void) {}
+  observe({ type }: { type: string }) {
+    this.records = kept[type] ?? [];
+    queueMicrotask(() => {
+      const entries = this.takeRecords();
+      if (entries.length) this.hand({ getEntries: () => entries });
+    });
+  }
+  takeRecords() {
+    return this.records.splice(0);
+  }
+  disconnect() {}
+}
+
+const PAINTED = { entryType: 'paint', name: 'first-contentful-paint', startTime: 410.5 };
+const largest = (startTime: number) => ({ entryType: 'largest-contentful-paint', startTime });
+const shift = (changes: Shift) => ({ entryType: 'layout-shift', hadRecentInput: false, ...changes });
+
+beforeEach(() => {
+  jest.resetModules();
+  sent = [];
+  visibility = 'visible';
+  kept = {
+    navigation: [{ responseStart: 0.25 }],
+    paint: [PAINTED],
+    'largest-contentful-paint': [largest(410.5), largest(640)],
+    'layout-shift': [],
+  };
+  const boot = document.createElement('script');
+  Object.assign(boot, { id: 'boot', type: 'application/json' });
+  const remotes = [{ name: 'mf_search', version: '1.0.0-ab12cd34' }];
+  boot.textContent = JSON.stringify({ version: '1.0.0-5e115e11', remotes });
+  document.body.replaceChildren(boot);
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  Object.assign(performance, {
+    getEntriesByType: (type: string) => kept[type] ?? [],
+    getEntriesByName: (asked: string) =>
+      (kept.paint ?? []).filter(({ name }: { name?: string }) => name === asked),
+  });
+  Object.assign(window, { PerformanceObserver: KeptEntries, LayoutShift: class {} });
+  Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent.push(body) > 0 });
+  window.history.replaceState({}, '', '/search?q=my+secret+street');
+});
+
+const textOf = (blob: Blob) =>
+  new Promise<string>(done => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+/** What was told, as the backend takes it. */
+async function told() {
+  const texts = await Promise.all(sent.map(textOf));
+  return texts.flatMap(text => sendTelemetrySchemas.body.parse(JSON.parse(text)).reports);
+}
+const valuesOf = (reports: Awaited<ReturnType<typeof told>>) =>
+  Object.fromEntries(reports.map(report => [report.name, 'value' in report ? report.value : undefined]));
+
+function leave() {
+  window.dispatchEvent(new Event('pagehide'));
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+/** Begins a page view whose reporter has not come. */
+async function begin() {
+  const early = await import('./early-vitals.ts');
+  early.watchLeaving();
+  return early;
+}
+
+/** The reporter comes; what its library knows is told when the page is left again. */
+async function bringReporter() {
+  const [{ readBoot }, { createReporter }, { reportVitals }] = await Promise.all([
+    import('../boot.ts'),
+    import('./reporter.ts'),
+    import('./vitals.ts'),
+  ]);
+  reportVitals(readBoot(), createReporter(readBoot()));
+  await new Promise(done => setTimeout(done, 20));
+}
+
+test('a page left before the reporter has come tells once what the browser knows, for the area it began with', async () => {
+  await begin();
+  window.history.replaceState({}, '', '/nowhere');
+  leave();
+  leave();
+  const release = { remote: 'mf_search', version: '1.0.0-ab12cd34', kind: 'vital' };
+  expect(sent).toHaveLength(1);
+  expect(await told()).toEqual([
+    { ...release, name: 'TTFB', value: 0.25 },
+    { ...release, name: 'FCP', value: 410.5 },
+    { ...release, name: 'LCP', value: 640 },
+    { ...release, name: 'CLS', value: 0 },
+  ]);
+});
+
+test.each<[string, number, Shift[]]>([
+  [
+    'less than a second apart are one burst',
+    0.3,
+    [
+      { startTime: 1500, value: 0.1 },
+      { startTime: 2400, value: 0.2 },
+    ],
+  ],
+  [
+    'a second apart are two, of which the worse counts',
+    0.2,
+    [
+      { startTime: 1500, value: 0.1 },
+      { startTime: 2500, value: 0.2 },
+    ],
+  ],
+  [
+    'of more than five seconds are not one burst',
+    0.5,
+    [1500, 2400, 3300, 4200, 5100, 6000, 6900].map(startTime => ({
+      startTime,
+      value: startTime === 6900 ? 0.1 : 0.5 / 6,
+    })),
+  ],
+  [
+    'right after an input are meant',
+    0.1,
+    [
+      { startTime: 1500, value: 0.1 },
+      { startTime: 1600, value: 0.4, hadRecentInput: true },
+    ],
+  ],
+])('shifts that are %s', async (_, worst, shifts) => {
+  kept['layout-shift'] = shifts.map(shift);
+  await begin();
+  leave();
+  expect(valuesOf(await told()).CLS).toBeCloseTo(worst);
+});
+
+test('of a page that has painted nothing only the first byte is told, and no shift where a browser sees none', async () => {
+  kept = { navigation: [{ responseStart: 0.25 }] };
+  await begin();
+  leave();
+  expect(Object.keys(valuesOf(await told()))).toEqual(['TTFB']);
+});
+
+test('a browser that does not see shifts does not tell that there were none', async () => {
+  Reflect.deleteProperty(window, 'LayoutShift');
+  await begin();
+  leave();
+  expect(Object.keys(valuesOf(await told()))).toEqual(['TTFB', 'FCP', 'LCP']);
+});
+
+test('a page opened out of sight and a copy on the device are not watched', async () => {
+  visibility = 'hidden';
+  const hidden = await begin();
+  visibility = 'visible';
+  leave();
+  visibility = 'visible';
+  document.documentElement.setAttribute('data-kept', '2026-11-21T06:00:00.000Z');
+  await begin();
+  document.documentElement.removeAttribute('data-kept');
+  leave();
+  expect(sent).toEqual([]);
+  expect(hidden.endWatch()).toBe(false);
+});
+
+test('once the reporter has come it tells alone', async () => {
+  await begin();
+  await bringReporter();
+  leave();
+  const names = (await told()).map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+  expect(names).toContain('TTFB');
+});
+
+test('what was told before the reporter came is not told again', async () => {
+  await begin();
+  leave();
+  visibility = 'visible';
+  await bringReporter();
+  leave();
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import type { VitalName } from '@home-truths/contract';
+import { areaOf } from '../areas.ts';
+import { readBoot, releaseNamed } from '../boot.ts';
+import { keptAt } from '../offline/kept-at.ts';
+import { send } from './send.ts';
+
+/** Milliseconds between two shifts of one burst, and from its first to its last. */
+const PAUSE = 1000;
+const BURST = 5000;
+
+/** What the browser has kept of a type, oldest first. */
+function entriesOf<Entry extends PerformanceEntry>(type: string) {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type, buffered: true });
+  return observer.takeRecords() as Entry[];
+}
+
+/** How much the burst of shifts has moved that moved most, as the library of the vitals counts them. */
+function worstBurst(shifts: LayoutShift[]) {
+  let [worst, sum, first, last] = [0, 0, 0, 0];
+  for (const { startTime, value, hadRecentInput } of shifts) {
+    if (hadRecentInput) continue;
+    const isSame = startTime - last < PAUSE && startTime - first < BURST;
+    if (!isSame) first = startTime;
+    sum = isSame ? sum + value : value;
+    last = startTime;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+/** Whether the vitals of this view have been told; undefined while that is open. */
+let isTold: boolean | undefined;
+
+/**
+ * Tells, should the page be left before the reporter has come, what the browser knows of its vitals by then. A view
+ * that began out of sight is left to the reporter; a copy on the device says nothing about the site.
+ */
+export function watchLeaving() {
+  if (document.visibilityState === 'hidden' || keptAt()) return;
+  const area = areaOf(location.pathname);
+  const tell = () => {
+    if (isTold !== undefined) return;
+    isTold = true;
+    const release = releaseNamed(readBoot(), area);
+    const vital = (name: VitalName, value: number | undefined) =>
+      value === undefined ? [] : [{ ...release, kind: 'vital' as const, name, value }];
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    send([
+      ...vital('TTFB', performance.getEntriesByType('navigation')[0]?.responseStart),
+      ...vital('FCP', painted?.startTime),
+      ...vital('LCP', entriesOf('largest-contentful-paint').at(-1)?.startTime),
+      ...vital('CLS', painted && 'LayoutShift' in window ? worstBurst(entriesOf('layout-shift')) : undefined),
+    ]);
+  };
+  // the first change of a page in sight is that it goes out of sight
+  addEventListener('visibilitychange', tell);
+  addEventListener('pagehide', tell);
+}
+
+/** Leaves the vitals to the reporter. @returns whether those of this view have been told already */
+export const endWatch = () => (isTold ??= false);
