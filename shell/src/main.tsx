@@ -27,6 +27,7 @@ import { whereabouts } from './federation/whereabouts.ts';
 import { App } from './frame/app.tsx';
 import { followTheme } from './frame/follow-theme.ts';
 import { frameRoutes } from './frame/routes.tsx';
+import { bringFonts } from './late-fonts.ts';
 import { NO_SLOT } from './no-slot.ts';
 import { keptAt } from './offline/kept-at.ts';
 import { whenIdle } from './offline/when-idle.ts';
@@ -161,6 +162,7 @@ async function start() {
 
 watchErrors();
 trustOwnOrigin();
+bringFonts();
 followTheme();
 watchLeaving();
 void start();

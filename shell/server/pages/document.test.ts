@@ -36,6 +36,11 @@ test('colours that its reader chose are there from the first paint on', () => {
   expect(dark).toContain('<meta name="theme-color" content="#142229">');
 });
 
+test('without scripts a page has its fonts at once', () => {
+  const html = makeDocument(buildParts());
+  expect(html).toMatch(/<style id="fonts" media="\(scripting: none\)" nonce="bm9uY2U=">@font-face/);
+});
+
 test('nothing runs before the first paint', () => {
   const script = { href: '/a/main.js', integrity: 'sha384-a' };
   const scripts = [...makeDocument(buildParts({ scripts: [script] })).matchAll(/<script[^>]*>/g)].map(
@@ -120,7 +125,7 @@ test('every script and every early fetch carries its hash and the nonce', () => 
     '<link rel="preload" as="script" href="/r/mf_search/1/door.0a1b2c3d.js" integrity="sha384-door" crossorigin="anonymous" nonce="bm9uY2U=">',
   );
   const elements = html.match(/<(script|style)\b[^>]*>/g) ?? [];
-  expect(elements).toHaveLength(3);
+  expect(elements).toHaveLength(4);
   for (const element of elements) expect(element).toContain('nonce="bm9uY2U="');
 });
 

@@ -1,7 +1,8 @@
 import type { Head } from '@home-truths/platform/router';
 import type { Boot } from '../../src/boot.ts';
+import { LATE_FONTS } from '../../src/late-fonts.ts';
 import type { Theme } from '../../src/theme.ts';
-import { headStyles } from './head-styles.ts';
+import { fontFaces, HEAD_STYLES } from './head-styles.ts';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -106,7 +107,9 @@ export function makeDocument(parts: DocumentParts) {
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(parts),
-    `<style nonce="${nonce}">${headStyles(fonts)}</style>`,
+    `<style nonce="${nonce}">${HEAD_STYLES}</style>`,
+    // a page laid out while its fonts are on their way takes twice as long: scripts bring them in after the first paint
+    `<style id="${LATE_FONTS}" media="(scripting: none)" nonce="${nonce}">${fontFaces(fonts)}</style>`,
     styles,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',

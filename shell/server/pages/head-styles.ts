@@ -5,10 +5,13 @@ const BOLD = "local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans B
 const fallback = (family: string, weights: string, from: string, metrics: string) =>
   `@font-face{font-family:'${family}';src:${from};font-weight:${weights};${metrics};line-gap-override:0%}`;
 
-/** The face of the fonts, and fallbacks of the same width so that nothing moves when they arrive. */
-export const headStyles = (fonts: { heading: string; body: string }) =>
+/** The site's own fonts. */
+export const fontFaces = (fonts: { heading: string; body: string }) =>
   `@font-face{font-family:'Bricolage Grotesque Variable';src:url(${fonts.heading}) format('woff2');font-weight:200 800;font-display:swap}` +
-  `@font-face{font-family:'Public Sans Variable';src:url(${fonts.body}) format('woff2');font-weight:100 900;font-display:swap}` +
+  `@font-face{font-family:'Public Sans Variable';src:url(${fonts.body}) format('woff2');font-weight:100 900;font-display:swap}`;
+
+/** What a page needs before its own styles; fallbacks as wide as the fonts, so that nothing moves when they arrive. */
+export const HEAD_STYLES =
   fallback(
     'Bricolage Fallback',
     '200 700',

@@ -1,6 +1,6 @@
 import { VITAL_NAMES, type VitalCount, type VitalName } from '@home-truths/contract';
 import { type DocumentParts, openingTag } from '../pages/document.ts';
-import { headStyles } from '../pages/head-styles.ts';
+import { fontFaces, HEAD_STYLES } from '../pages/head-styles.ts';
 import type { AreaState } from '../releases/releases.ts';
 import type { Status } from './gather.ts';
 import { html, table } from './html.ts';
@@ -142,7 +142,7 @@ export const statusPage = (status: Status, { nonce, theme, fonts }: Look) =>
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     '<title>Status | Home Truths</title><link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    `<style nonce="${nonce}">${headStyles(fonts)}${STYLE}</style></head><body>`,
+    `<style nonce="${nonce}">${fontFaces(fonts)}${HEAD_STYLES}${STYLE}</style></head><body>`,
     '<header><div><a class="name" href="/">Home Truths</a><a href="/admin">Admin</a></div></header>',
     html`<main><h1>Status</h1><p class="quiet">As at ${timeOf(status.at)}, Sydney.</p>${[
       facts(status),

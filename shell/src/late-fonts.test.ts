@@ -1,0 +1,14 @@
+/** @jest-environment ./platform/src/testing/environment.mjs */
+import { bringFonts } from './late-fonts.ts';
+
+test('the fonts of the document come into use', () => {
+  document.head.innerHTML = '<style id="fonts" media="(scripting: none)"></style>';
+  bringFonts();
+  expect(document.querySelector('style')?.media).toBe('all');
+});
+
+test('a document of an older front door, which has its fonts from the start, is left alone', () => {
+  document.head.innerHTML = '<style media="print"></style>';
+  bringFonts();
+  expect(document.querySelector('style')?.media).toBe('print');
+});
