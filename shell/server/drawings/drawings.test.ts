@@ -77,7 +77,7 @@ const elementsOf = (svg: string) => svg.split('<').length;
 test.each(TYPES)('drawings stay small: %s', type => {
   const drawings = Array.from({ length: 60 }, (_, id) => drawHome(type, id + 1, '26'));
   expect(Math.max(...drawings.map(svg => svg.length))).toBeLessThan(11_000);
-  expect(Math.max(...drawings.map(elementsOf))).toBeLessThan(110);
+  expect(Math.max(...drawings.map(elementsOf))).toBeLessThan(100);
 });
 
 test('the street is a complete document with a transparent sky', () => {
@@ -86,8 +86,8 @@ test('the street is a complete document with a transparent sky', () => {
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1440 320"/);
   expect(isWellFormed(svg)).toBe(true);
   expect(svg).not.toMatch(/<text|h1440v320/);
-  expect(svg.length).toBeLessThan(20_000);
-  expect(elementsOf(svg)).toBeLessThan(180);
+  expect(svg.length).toBeLessThan(19_000);
+  expect(elementsOf(svg)).toBeLessThan(150);
 });
 
 test('a path of the drawings is answered with its drawing', () => {

@@ -9,10 +9,14 @@ export function visible(shapes: readonly Shape[], width: number, height: number)
   const covers: Bounds[] = [];
   const kept: Shape[] = [];
   for (const shape of shapes.toReversed()) {
-    const outlines = shape.outlines.filter(({ bounds }) => {
-      const [left, top, right, bottom] = grown(bounds, shape.margin - HAIR);
-      const isOutside = right <= 0 || bottom <= 0 || left >= width || top >= height;
-      return !isOutside && !covers.some(([l, t, r, b]) => l <= left && t <= top && r >= right && b >= bottom);
+    const outlines = shape.outlines.filter(({ bounds: [left, top, right, bottom] }) => {
+      const isOutside = right < HAIR || bottom < HAIR || left > width - HAIR || top > height - HAIR;
+      return (
+        !isOutside &&
+        !covers.some(
+          ([l, t, r, b]) => l < left + HAIR && t < top + HAIR && r > right - HAIR && b > bottom - HAIR,
+        )
+      );
     });
     if (outlines.length > 0) kept.push({ ...shape, outlines });
     if (shape.isFilled && shape.isOpaque) {
@@ -22,77 +26,87 @@ export function visible(shapes: readonly Shape[], width: number, height: number)
   return kept.toReversed();
 }
 
-/** Joins shapes of one paint wherever what lies between them in the order of painting does not meet the moved one. */
+/**
+ * Joins shapes of one paint as far as the order of painting allows. From the top down it takes the paint of which the
+ * largest part has nothing over it that is left, and makes a single shape of that part.
+ */
 export function joined(shapes: readonly Shape[]): Shape[] {
-  const layers = shapes.map(shape => ({ ...shape, bounds: boundsOf(shape) }));
-  const fallen = sink(layers, (below, layer) => [...below, ...layer]);
-  const risen = sink(fallen.toReversed(), (above, layer) => [...layer, ...above]);
-  return sink(risen.toReversed(), (below, layer) => [...below, ...layer]);
+  const layers: Shape[] = [];
+  let left = stacked(shapes);
+  while (left.length > 0) {
+    const paint = freest(left);
+    const taken = left.filter(({ shape, over }) => over === 0 && shape.paint === paint);
+    left = left.filter(piece => !taken.includes(piece));
+    for (const below of taken.flatMap(({ under }) => under)) below.over -= 1;
+    const [topmost] = taken;
+    if (!topmost) break;
+    layers.push({ ...topmost.shape, outlines: taken.toReversed().flatMap(({ shape }) => shape.outlines) });
+  }
+  return layers.toReversed();
 }
 
-/** A shape, and what holds all of it. */
-interface Layer extends Shape {
+/** A shape among those that it meets. */
+interface Piece {
+  shape: Shape;
   bounds: Bounds;
+  /** How many of those that are left have to lie over it. */
+  over: number;
+  /** Those that it has to lie over. */
+  under: Piece[];
 }
 
-type Join = (held: readonly Outline[], moved: readonly Outline[]) => readonly Outline[];
-
-/** Lets every layer fall to the last one before it that has the same paint. */
-function sink(layers: readonly Layer[], join: Join): Layer[] {
-  const sunk: Layer[] = [];
-  for (const layer of layers) {
-    const index = placeFor(layer, sunk);
-    const held = sunk[index];
-    if (held) {
-      const outlines = join(held.outlines, layer.outlines);
-      sunk[index] = { ...held, outlines, bounds: around([held.bounds, layer.bounds]) };
-    } else sunk.push(layer);
+/** The shapes from the top down. */
+function stacked(shapes: readonly Shape[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const shape of shapes.toReversed()) {
+    const piece: Piece = { shape, bounds: boundsOf(shape), over: 0, under: [] };
+    for (const above of pieces) {
+      if (!meet(above, piece, () => true) || areAsOne(above, piece)) continue;
+      above.under.push(piece);
+      piece.over += 1;
+    }
+    pieces.push(piece);
   }
-  return sunk;
+  return pieces;
 }
 
-/** The layer that takes another one in, looking for it as far down as nothing is met; -1 for none. */
-function placeFor(layer: Layer, layers: readonly Layer[]): number {
-  for (let index = layers.length - 1; index >= 0; index -= 1) {
-    const held = layers[index];
-    if (!held) break;
-    const isMet = meet(held, layer, () => true);
-    if (held.paint === layer.paint && (!isMet || areOneWhereTheyMeet(held, layer))) return index;
-    if (isMet) break;
+function freest(pieces: readonly Piece[]): string {
+  const counts = new Map<string, { free: number; all: number }>();
+  for (const { shape, over } of pieces) {
+    const { free, all } = counts.get(shape.paint) ?? { free: 0, all: 0 };
+    counts.set(shape.paint, { free: free + (over === 0 ? 1 : 0), all: all + 1 });
   }
-  return -1;
+  const share = (paint: string): number => {
+    const { free, all } = counts.get(paint) ?? { free: 0, all: 1 };
+    return free / all;
+  };
+  return [...counts.keys()].reduce((best, paint) => (share(paint) > share(best) ? paint : best));
 }
 
-/** What shines through shows twice where it meets, and outlines that run different ways leave a hole. */
-function areOneWhereTheyMeet(one: Layer, other: Layer): boolean {
-  return one.isOpaque && !(one.isFilled && meet(one, other, (a, b) => a.turn * b.turn <= 0));
-}
-
-function meet(one: Layer, other: Layer, isMeant: (a: Outline, b: Outline) => boolean): boolean {
-  const margin = one.margin + other.margin - HAIR;
-  if (!overlap(one.bounds, other.bounds, margin)) return false;
-  const near = other.outlines.filter(({ bounds }) => overlap(one.bounds, bounds, margin));
-  return one.outlines.some(a => near.some(b => overlap(a.bounds, b.bounds, margin) && isMeant(a, b)));
-}
-
-function overlap(one: Bounds, other: Bounds, margin: number): boolean {
+/** Whether it makes no difference which is over the other: not so where both shine through, or would leave a hole. */
+function areAsOne(one: Piece, other: Piece): boolean {
+  const { paint, isOpaque, isFilled } = one.shape;
   return (
-    one[0] < other[2] + margin &&
-    other[0] < one[2] + margin &&
-    one[1] < other[3] + margin &&
-    other[1] < one[3] + margin
+    paint === other.shape.paint && isOpaque && !(isFilled && meet(one, other, (a, b) => a.turn * b.turn <= 0))
+  );
+}
+
+function meet(one: Piece, other: Piece, isMeant: (a: Outline, b: Outline) => boolean): boolean {
+  if (!overlap(one.bounds, other.bounds)) return false;
+  const near = other.shape.outlines.filter(({ bounds }) => overlap(one.bounds, bounds));
+  return one.shape.outlines.some(a => near.some(b => overlap(a.bounds, b.bounds) && isMeant(a, b)));
+}
+
+function overlap(one: Bounds, other: Bounds): boolean {
+  return (
+    one[0] < other[2] - HAIR &&
+    other[0] < one[2] - HAIR &&
+    one[1] < other[3] - HAIR &&
+    other[1] < one[3] - HAIR
   );
 }
 
 function boundsOf({ outlines }: Shape): Bounds {
-  return around(outlines.map(({ bounds }) => bounds));
-}
-
-function around(all: readonly Bounds[]): Bounds {
-  const edge = (side: 0 | 1 | 2 | 3) => all.map(bounds => bounds[side]);
+  const edge = (side: 0 | 1 | 2 | 3) => outlines.map(({ bounds }) => bounds[side]);
   return [Math.min(...edge(0)), Math.min(...edge(1)), Math.max(...edge(2)), Math.max(...edge(3))];
-}
-
-function grown([left, top, right, bottom]: Bounds, by: number): Bounds {
-  return [left - by, top - by, right + by, bottom + by];
 }

@@ -23,7 +23,7 @@ export interface Outline {
   start: Point;
   steps: readonly Step[];
   closed: boolean;
-  /** It lies within; curves may reach less far. */
+  /** All of it lies within, the width of a line included; curves may reach less far. */
   bounds: Bounds;
   /** Above nothing when it runs clockwise, below nothing the other way round. */
   turn: number;
@@ -37,6 +37,15 @@ export function outline(start: Point, steps: readonly Step[], closed: boolean): 
   const turn = turnOf(start, steps);
   if (closed && isBox(steps, bounds, turn)) return box(bounds);
   return { start, steps, closed, bounds, turn, form: 'other' };
+}
+
+/** The same line drawn with a pen: it reaches over its places by half a width, but for straight ends without caps. */
+export function drawn(line: Outline, width: number, isRound: boolean): Outline {
+  const [left, top, right, bottom] = line.bounds;
+  const isFlat = line.steps.length === 1 && !line.closed && !isRound;
+  const x = isFlat && top === bottom ? 0 : width / 2;
+  const y = isFlat && left === right ? 0 : width / 2;
+  return { ...line, bounds: [left - x, top - y, right + x, bottom + y] };
 }
 
 function isBox(steps: readonly Step[], [left, top, right, bottom]: Bounds, turn: number): boolean {

@@ -9,10 +9,10 @@ test('neighbours of one paint are one path, and what is alike is written alike',
   );
 });
 
-test('a shape joins an earlier one of its paint past what it does not meet', () => {
+test('a shape joins another one of its paint past what it does not meet', () => {
   const [left, right] = [rect('#aaa', 0, 0, 20, 20), rect('#aaa', 200, 0, 20, 20)];
   expect(packed(left, rect('#bbb', 100, 0, 20, 20), right)).toBe(
-    '<path fill="#aaa" d="M0 0h20v20h-20zm200 0h20v20h-20z"/><path fill="#bbb" d="M100 0h20v20h-20z"/>',
+    '<path fill="#bbb" d="M100 0h20v20h-20z"/><path fill="#aaa" d="M0 0h20v20h-20zm200 0h20v20h-20z"/>',
   );
 });
 
@@ -26,6 +26,8 @@ test('a line reaches as far as it is wide', () => {
   const count = (width: number) =>
     packed(above, stroke('#ccc', width, 'M0 45h90'), below).split('<path').length - 1;
   expect([count(4), count(8)]).toEqual([2, 3]);
+  const beside = rect('#aaa', 90, 0, 20, 90);
+  expect(packed(rect('#aaa', 200, 0, 9, 9), stroke('#ccc', 8, 'M0 45h90'), beside)).toContain('zm');
 });
 
 test('what shines through stays by itself where it meets its like', () => {

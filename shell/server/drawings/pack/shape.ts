@@ -1,5 +1,5 @@
 import { decimal } from './decimal.ts';
-import { type Outline, outline, type Point } from './outline.ts';
+import { drawn, type Outline, outline, type Point } from './outline.ts';
 import { type Line, numbers, readLines } from './path-data.ts';
 
 /** Outlines painted alike. */
@@ -11,8 +11,6 @@ export interface Shape {
   isFilled: boolean;
   /** Whether nothing shines through it. */
   isOpaque: boolean;
-  /** Half the width of a line: how far it reaches beyond its outlines. */
-  margin: number;
 }
 
 /** Where a group stands: what is within is scaled, mirrored by a scale below nothing, and moved. */
@@ -82,14 +80,14 @@ function shape({ d = '', fill = '', stroke, opacity = '1', ...rest }: Attributes
   ];
   return {
     paint: stroke ? line.filter(Boolean).join(' ') : `fill="${shortColour(fill, Number(opacity))}"`,
-    outlines: readLines(d).map(read => placed(read, place)),
+    outlines: readLines(d).map(read => placed(read, place, width, rest['stroke-linecap'] !== undefined)),
     isFilled: !stroke,
     isOpaque: opacity === '1',
-    margin: width / 2,
   };
 }
 
-function placed({ start, steps, closed }: Line, { scaleX, scaleY, x: left, y: top }: Place): Outline {
+function placed({ start, steps, closed }: Line, place: Place, width: number, isRound: boolean): Outline {
+  const { scaleX, scaleY, x: left, y: top } = place;
   const move = ([x, y]: Point): Point => [x * scaleX + left, y * scaleY + top];
   const moved = steps.map(({ controls, arc, to }) => ({
     controls: controls.map(move),
@@ -103,7 +101,7 @@ function placed({ start, steps, closed }: Line, { scaleX, scaleY, x: left, y: to
       },
     }),
   }));
-  return outline(move(start), moved, closed);
+  return drawn(outline(move(start), moved, closed), width, isRound);
 }
 
 /** A colour in its shortest form; what shines through is a part of it, for an opacity of its own costs a layer. */

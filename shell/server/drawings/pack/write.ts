@@ -4,7 +4,7 @@ import type { Shape } from './shape.ts';
 
 /** What is larger is written in whole units: a fill by its shorter side, a line by its longer one. */
 const FINE_FILL = 5;
-const FINE_LINE = 9;
+const FINE_LINE = 11;
 
 /** A shape as an element. */
 export function writeShape({ paint, outlines, isFilled }: Shape): string {
