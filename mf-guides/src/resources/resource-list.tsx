@@ -13,8 +13,9 @@ import { useResources } from '../queries.ts';
 import { type Group, groupsOf, guidesText } from './groups.ts';
 import { ResourceCard } from './resource-card.tsx';
 
-const Cards = chakra(Grid, {
+const Cards = chakra('div', {
   base: {
+    display: 'grid',
     gap: '6',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, HStack } from '@home-truths/platform/ui';
+import { Box, Button, chakra } from '@home-truths/platform/ui';
 import { Picture } from '@home-truths/platform/ui/home';
 import { ChevronLeft, ChevronRight } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
@@ -21,8 +21,10 @@ const Strip = chakra('ul', {
   },
 });
 
-const Turns = chakra(HStack, {
+const Turns = chakra('div', {
   base: {
+    display: 'flex',
+    alignItems: 'center',
     pos: 'absolute',
     bottom: '3',
     insetEnd: '3',

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
-import { Box, Container, chakra, Grid, Stack } from '@home-truths/platform/ui';
+import { Container, chakra, Grid, Stack } from '@home-truths/platform/ui';
 import { Ad } from '@home-truths/platform/ui/ad';
 import { InspectorCard } from '../inspector/inspector-card.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -53,7 +53,7 @@ const Sidebar = ({ home }: { home: PropertyDetail }) => (
 );
 
 /** Keeps what has the focus above the bar of phones. */
-const Page = chakra(Box, {
+const Page = chakra('div', {
   base: { '& :is(a, button, select, h3)': { scrollMarginBottom: { base: '6rem', md: '0' } } },
 });
 

@@ -15,8 +15,8 @@ const IN_PLACE = { replace: true, preventScrollReset: true };
 
 const Bar = chakra('div', { base: { bg: 'bg.panel', borderBottomWidth: '1px', py: '3.5' } });
 
-const Columns = chakra(Container, {
-  base: { display: 'grid', gap: { base: '8', xl: '10' }, py: { base: '6', md: '8' }, alignItems: 'start' },
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: { base: '8', xl: '10' }, alignItems: 'start' },
   variants: { withFilters: { true: { gridTemplateColumns: { lg: '16rem minmax(0, 1fr)' } } } },
 });
 
@@ -38,18 +38,20 @@ export function SearchScreen() {
           />
         </Container>
       </Bar>
-      <Columns withFilters={withFilters}>
-        {withFilters && <FilterColumn search={search} onChange={change} />}
-        <Box minW="0">
-          <ResultsHead search={search} found={found} onChange={change} />
-          <ResultList
-            search={search}
-            results={results}
-            onClear={() => change(count > 0 ? NO_FILTERS : { q: '' })}
-            onMore={() => change({ page: search.page + 1 }, IN_PLACE)}
-          />
-        </Box>
-      </Columns>
+      <Container py={{ base: '6', md: '8' }}>
+        <Columns withFilters={withFilters}>
+          {withFilters && <FilterColumn search={search} onChange={change} />}
+          <Box minW="0">
+            <ResultsHead search={search} found={found} onChange={change} />
+            <ResultList
+              search={search}
+              results={results}
+              onClear={() => change(count > 0 ? NO_FILTERS : { q: '' })}
+              onMore={() => change({ page: search.page + 1 }, IN_PLACE)}
+            />
+          </Box>
+        </Columns>
+      </Container>
       <PanelSheet search={search} found={found} onChange={changes => change(changes, IN_PLACE)} />
     </>
   );

@@ -1,5 +1,6 @@
-const PLAIN = "local('Arial'),local('Liberation Sans')";
-const BOLD = "local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold')";
+// Linux asks another process for each name and size, so its names come first; elsewhere a name costs nothing
+const PLAIN = "local('Liberation Sans'),local('Arial')";
+const BOLD = "local('Liberation Sans Bold'),local('Arial Bold'),local('Arial-BoldMT')";
 
 /** A font every system has, made as wide as ours: measured over addresses and headings. */
 const fallback = (family: string, weights: string, from: string, metrics: string) =>

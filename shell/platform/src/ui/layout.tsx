@@ -1,9 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 
 export { Box, chakra, Flex, Grid, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 
 /** The column that holds a page's content: 1136 px at most, 16 px from the edge of a phone. */
-export const Container = chakra(Box, {
+export const Container = chakra('div', {
   base: { w: 'full', maxW: '74rem', mx: 'auto', px: { base: '4', md: '6' } },
 });
 

@@ -1,0 +1,16 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import { Box, Card, Container, Flex, Grid, Heading, HStack, Stack, Text } from './layout.tsx';
+import { createTheme } from './system.ts';
+
+test.each(Object.entries({ Box, Card, Container, Flex, Grid, Heading, HStack, Stack, Text }))(
+  '%s is the element it is asked to be',
+  (_, Part) => {
+    const { container } = render(<Part as="article">Words</Part>, {
+      wrapper: ({ children }) => <ChakraProvider value={createTheme()}>{children}</ChakraProvider>,
+    });
+    const part = container.querySelector('article');
+    expect(part?.textContent).toBe('Words');
+    expect(part?.hasAttribute('as')).toBe(false);
+  },
+);
