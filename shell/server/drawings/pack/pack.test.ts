@@ -86,19 +86,17 @@ test('smooth and repeated commands are followed', () => {
   );
 });
 
-test('what is large stands at whole units, what is small at tenths', () => {
-  expect(packed(fill('#abc', 'M10.4 10.4h20.4v10.4h-20.4z'))).toBe(
-    '<path fill="#abc" d="M10 10h21v11h-21z"/>',
-  );
-  expect(packed(fill('#abc', 'M10.4 10.4h20.4v1.4h-20.4z'))).toBe(
-    '<path fill="#abc" d="M10.4 10.4h20.4v1.4h-20.4z"/>',
-  );
-  expect(packed(stroke('#abc', 1, 'M10.4 10.4l20.4 1.4'), stroke('#abc', 1, 'M1.4 1.4l2.4 1.4'))).toBe(
-    '<path fill="none" stroke="#abc" stroke-width="1" d="M10 10l21 2M1.4 1.4l2.4 1.4"/>'.replace(
-      'M1.4 1.4',
-      'm-29.6-10.6',
-    ),
-  );
+test('what is large stands at whole units, what is small or thin at parts of them', () => {
+  const pathOf = (shape: string) => / d="([^"]*)"/.exec(packed(shape))?.[1];
+  expect(pathOf(fill('#abc', 'M10.4 10.4h20.4v10.4h-20.4z'))).toBe('M10 10h21v11h-21z');
+  expect(pathOf(fill('#abc', 'M10.4 10.4h20.4v1.4h-20.4z'))).toBe('M10.4 10.4h20.4v1.4h-20.4z');
+  expect(pathOf(stroke('#abc', 1, 'M10.4 10.4l20.4 1.4'))).toBe('M10 10l21 2');
+  expect(pathOf(stroke('#abc', 1, 'M10.4 10.4l7.4 1.3'))).toBe('M10.5 10.5l7.5 1');
+  expect(pathOf(stroke('#abc', 1, 'M10.4 10.4l2.4 1.3'))).toBe('M10.4 10.4l2.4 1.3');
+});
+
+test('half a circle stays one: its radius is never more than half its width', () => {
+  expect(packed(fill('#abc', 'M10 50v-20a12.7 12.7 0 0 1 25.4 0v20z'))).toContain('a12 12 0 0125 0');
 });
 
 test('colours are short, and an opacity is a part of them', () => {

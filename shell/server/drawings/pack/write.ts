@@ -2,15 +2,11 @@ import { decimal } from './decimal.ts';
 import type { Outline, Point, Step } from './outline.ts';
 import type { Shape } from './shape.ts';
 
-/** What is larger is written in whole units: a fill by its shorter side, a line by its longer one. */
-const FINE_FILL = 5;
-const FINE_LINE = 11;
-
 /** A shape as an element. */
 export function writeShape({ paint, outlines, isFilled }: Shape): string {
   let at: Point = [0, 0];
   const data = outlines.map((outline, index) => {
-    const { start, steps, closed } = rounded(outline, isFine(outline, isFilled) ? 10 : 1);
+    const { start, steps, closed } = rounded(outline, partsOf(outline, isFilled));
     const first = index === 0 ? `M${list(start)}` : `m${list(between(at, start))}`;
     at = start;
     const rest = steps.map(step => {
@@ -24,15 +20,21 @@ export function writeShape({ paint, outlines, isFilled }: Shape): string {
   return `<path ${paint} d="${data.join('')}"/>`;
 }
 
-function isFine({ bounds: [left, top, right, bottom] }: Outline, isFilled: boolean): boolean {
+/** Into how many parts a unit is divided: what is thin or short needs more than what is large. */
+function partsOf({ bounds: [left, top, right, bottom] }: Outline, isFilled: boolean): number {
   const [width, height] = [right - left, bottom - top];
-  return isFilled ? Math.min(width, height) < FINE_FILL : Math.max(width, height) < FINE_LINE;
+  if (isFilled) return Math.min(width, height) < 5 ? 10 : 1;
+  const length = Math.max(width, height);
+  if (length < 7) return 10;
+  return length < 12 ? 2 : 1;
 }
 
 /** The same line with every place at a whole or at a part of a unit. */
 function rounded({ start, steps, closed, form }: Outline, parts: number) {
   const near = (value: number): number => Math.round(value * parts) / parts;
   const nearPoint = ([x, y]: Point): Point => [near(x), near(y)];
+  // the radius of half a circle may be too short, never too long: that would make it flat
+  const radius = form === 'oval' ? near : (value: number): number => Math.floor(value * parts) / parts;
   const first = nearPoint(start);
   return {
     start: first,
@@ -40,7 +42,7 @@ function rounded({ start, steps, closed, form }: Outline, parts: number) {
     steps: steps.map(
       ({ controls, arc, to }): Step => ({
         controls: controls.map(nearPoint),
-        ...(arc && { arc: { ...arc, rx: near(arc.rx), ry: near(arc.ry) } }),
+        ...(arc && { arc: { ...arc, rx: radius(arc.rx), ry: radius(arc.ry) } }),
         // an arc that ends where it starts is none
         to: form === 'oval' ? [first[0] - 0.1, first[1]] : nearPoint(to),
       }),

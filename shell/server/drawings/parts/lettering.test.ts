@@ -13,20 +13,20 @@ test('every letter has lines of its own', () => {
 
 test('letters stand side by side, their middle at the place asked for', () => {
   expect(lettering(225, 248, GOLD, '11')).toContain('translate(225 248) scale(1)');
-  expect(linesOf('11')).toBe('M-7 1m.7 2l2.3-2v8M2 1m.7 2l2.3-2v8');
-  expect(linesOf('-')).toBe('M-2.5 1m.7 4.5h3.6');
+  expect(linesOf('11')).toBe('M-7 1m0 2l2.5-2v8M2 1m0 2l2.5-2v8');
+  expect(linesOf('-')).toBe('M-2.5 1m0 4h5');
 });
 
 test('lettering is set larger, smaller or wider', () => {
   const sign = lettering(0, 0, GOLD, '--', { size: 0.6, advance: 14 });
   expect(sign).toContain('scale(0.6)');
-  expect(sign).toContain('M-9.5 1m.7 4.5h3.6M4.5 1m.7 4.5h3.6');
+  expect(sign).toContain('M-9.5 1m0 4h5M4.5 1m0 4h5');
 });
 
 test('small letters are written as capitals', () => expect(linesOf('12a')).toBe(linesOf('12A')));
 
 test('what is no letter leaves its place empty', () => {
-  expect(linesOf('1 1')).toBe('M-11.5 1m.7 2l2.3-2v8M6.5 1m.7 2l2.3-2v8');
+  expect(linesOf('1 1')).toBe('M-11.5 1m0 2l2.5-2v8M6.5 1m0 2l2.5-2v8');
   expect(lettering(0, 0, GOLD, '<> ')).toBe('');
   expect(lettering(0, 0, GOLD, '')).toBe('');
 });
