@@ -226,6 +226,60 @@ test('whoever does not take the cookie keeps to the pinned version on the way th
   }
 });
 
+describe('the registry of now, for a page that stands open', () => {
+  const asked = {
+    'user-agent': BROWSER['user-agent'],
+    'sec-fetch-mode': 'cors',
+    'sec-fetch-site': 'same-origin',
+  };
+  const desk = release({ name: 'mf_admin', doors: { './routes': ['entry.0a1b2c3d.js'] } });
+  const saysWhoIs = (isAdmin: boolean) => (_: http.IncomingMessage, response: http.ServerResponse) => {
+    const user = { id: 1, username: 'sam', email: 'a@b.example', firstName: 'Sam', lastName: '', isAdmin };
+    response.end(JSON.stringify({ user }));
+  };
+
+  test.each([true, false])(
+    'is what the document of this person has, kept nowhere (administrator: %s)',
+    async isAdmin => {
+      const away = new Map([['mf_guides', 'Back at noon.']]);
+      const origin = await openDoor({
+        render: async () => drawn(),
+        following: standing(offeringOf([desk, release()], { away })),
+        backend: saysWhoIs(isAdmin),
+      });
+      const headers = { ...asked, cookie: 'sid=1' };
+      const answer = await ask(origin, '/registry.json', { headers });
+      expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+        200,
+        'application/json; charset=utf-8',
+        'private, no-store',
+      ]);
+      const { remotes, away: gone, slots } = bootOf(await ask(origin, '/', { headers }));
+      expect(JSON.parse(answer.body)).toEqual({ remotes, away: gone, slots });
+      expect(answer.body.includes('"mf_admin"')).toBe(isAdmin);
+    },
+  );
+
+  test('has what is tried for whoever is in its share already, and brings nobody else in', async () => {
+    const origin = await openDoor({ following: trying('mf_property') });
+    const cookie = `trial=${'a'.repeat(22)}`;
+    const known = await ask(origin, '/registry.json', { headers: { ...asked, cookie } });
+    expect(JSON.parse(known.body).remotes[0].version).toBe('2.0.0');
+    const stranger = await ask(origin, '/registry.json', { headers: asked });
+    expect(JSON.parse(stranger.body).remotes[0].version).toBe('1.0.0');
+    expect(stranger.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('is not guessed where the backend cannot say who asks', async () => {
+    const origin = await openDoor({
+      releases: [desk],
+      backend: (_, response) => response.writeHead(500).end(),
+    });
+    const { status, headers, body } = await ask(origin, '/registry.json', { headers: { cookie: 'sid=1' } });
+    expect([status, headers['cache-control'], body]).toEqual([503, 'private, no-store', 'null']);
+  });
+});
+
 test('nobody gets a cookie while nothing is tried, or only what is not for them', async () => {
   const calm = await openDoor({ render: async () => drawn(), releases: [release()] });
   expect((await ask(calm, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { CONTRACT_HEADER } from '@home-truths/contract';
+import { REGISTRY_PATH } from '../src/boot.ts';
 import { serveDrawing } from './drawings/index.ts';
 import type { Settings } from './environment.ts';
 import { areaFiles } from './http/area-files.ts';
@@ -11,6 +12,7 @@ import { userOf } from './http/visitor.ts';
 import { log, reasonOf } from './log.ts';
 import { isCollector, metrics } from './metrics.ts';
 import { answerPage } from './pages/page.ts';
+import { answerRegistry } from './pages/registry.ts';
 import { serviceWorker } from './pages/service-worker.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createSitemap, robotsTxt, webManifest } from './pages/site-files.ts';
@@ -110,6 +112,8 @@ export function createFrontDoor(options: FrontDoorOptions) {
     if (!/^(GET|HEAD|POST)$/.test(request.method ?? '')) {
       return sendText(request, response, 405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
+    if (url.pathname === REGISTRY_PATH)
+      return send(request, response, await answerRegistry(request, options));
     const file = await answerSiteFile(url.pathname, url.origin);
     if (file) return send(request, response, file);
     if (/^\/(a(~\d+)?|r|uploads|drawings)\//.test(url.pathname)) {

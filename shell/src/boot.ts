@@ -29,15 +29,22 @@ export interface RenderedPage {
   slots: SlotState;
 }
 
-/** The data the front door writes into each document. */
-export interface Boot {
-  /** Version of the shell. */
-  version: string;
+/** Where the areas are, as a visitor may see it. */
+export interface Registry {
   remotes: ReleasedRemote[];
   /** Areas that have no page to show now, with the text to say instead; empty where it has not been decided. */
   away: Record<string, string>;
   /** Who provides each slot. */
   slots: Partial<Record<SlotName, string>>;
+}
+
+/** Where the front door tells the registry of now. */
+export const REGISTRY_PATH = '/registry.json';
+
+/** The data the front door writes into each document; the registry in it is renewed when an area cannot be had. */
+export interface Boot extends Registry {
+  /** Version of the shell. */
+  version: string;
   /** The homes and reviews are demonstration data. */
   demo: boolean;
   /** Where the ad network's frames come from, if one is configured. */
@@ -63,5 +70,10 @@ export function releaseNamed({ remotes, version }: Boot, name: string | undefine
   return remote ? { remote: remote.name, version: remote.version } : { remote: 'shell', version };
 }
 
-/** The data of this document. */
-export const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
+let boot: Boot | undefined;
+
+/** The data of this document, one for all who ask. */
+export const readBoot = (): Boot => {
+  boot ??= JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
+  return boot;
+};

@@ -22,6 +22,7 @@ import { areaOf, audienceOf } from './areas.ts';
 import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
 import { lent } from './federation/lent.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
+import { refreshRegistry } from './federation/refresh-registry.ts';
 import { untilLoaded } from './federation/until-loaded.ts';
 import { whereabouts } from './federation/whereabouts.ts';
 import { App } from './frame/app.tsx';
@@ -67,7 +68,7 @@ function createVisit(boot: Boot) {
     return loadSlot(remote, name);
   };
   const first = boot.page?.slots ?? { filled: [], empty: [] };
-  const { host, leftFirstPage } = createBrowserSlots(fetchSlot, first);
+  const { host, leftFirstPage } = createBrowserSlots(fetchSlot, first, () => refreshRegistry(boot));
   const api = createApi('', { onSignedOut: () => session.getState().signOut() });
   const ctx: Ctx = { queryClient: createQueries(), api, slots: host, session };
   if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
@@ -89,16 +90,31 @@ function loadDocument(path: string) {
 
 /** The router of this tab: areas are patched in below the frame when a path of theirs is first visited. */
 function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstArea?: ReleasedRemote) {
-  const available = boot.remotes.filter(hasPages).map(({ name }) => name);
-  const patched = new Set([firstArea]);
-  return createBrowserRouter(frameRoutes({ area: first, available, away: boot.away }), {
+  const registered = {
+    get available() {
+      return boot.remotes.filter(hasPages).map(({ name }) => name);
+    },
+    get away() {
+      return boot.away;
+    },
+  };
+  const patched = new Set([firstArea?.name]);
+  const lost = new Set<string>();
+  return createBrowserRouter(frameRoutes({ area: first, registered }), {
     hydrationData: boot.page?.router,
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isLacking(boot, ctx, path)) return loadDocument(path);
+      const name = areaOf(path);
+      if (!name || patched.has(name)) return;
+      if (name in boot.away || lost.has(name)) await refreshRegistry(boot);
       const area = areaAt(boot, path);
-      if (!area || patched.has(area)) return;
+      if (!area) return;
+      lost.add(name);
       const routes = await loadRoutes(area, signal);
-      patched.add(area);
+      // what is patched in for a navigation that was given up is left out by the router
+      if (signal.aborted) return;
+      lost.delete(name);
+      patched.add(name);
       patch('frame', routes(ctx));
     },
   });

@@ -6,7 +6,7 @@ import type { Following, Offering } from '../releases/releases.ts';
 import { shareOf } from '../releases/share.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-interface OfferingContext {
+export interface OfferingContext {
   shell: ShellBuild;
   releases: Following;
   settings: Settings;

@@ -14,6 +14,7 @@ import type { Following, Offering } from '../releases/releases.ts';
 import { makeDocument } from './document.ts';
 import { hashed, hintsOf, ownFiles, ownHintsOf } from './hints.ts';
 import { offeringFor } from './offering.ts';
+import { registryOf } from './registry.ts';
 import { makeNonce, pageHeaders } from './security.ts';
 import { fontsOf, type Rendered, type ShellBuild } from './shell-build.ts';
 
@@ -56,25 +57,13 @@ interface Asked {
 }
 
 const bootOf = (
-  { releases, away, providers }: Offering,
+  offering: Offering,
   { shell, settings: { demo, adsUrl, offline } }: PageContext,
   user: SessionUser | null,
   page?: RenderedPage,
 ): Boot => ({
   version: shell.version,
-  remotes: [...releases.values()].map(({ name, version, team, base, doors, integrity }) => ({
-    name,
-    version,
-    team,
-    base,
-    doors,
-    // each entry brings the hashes of what it fetches by itself
-    integrity: Object.fromEntries(
-      Object.values(doors).flatMap(files => files.map(file => [file, integrity[file] ?? ''])),
-    ),
-  })),
-  away: Object.fromEntries(away),
-  slots: providers,
+  ...registryOf(offering),
   demo,
   offline,
   ...(adsUrl ? { adsUrl } : {}),

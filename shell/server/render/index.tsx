@@ -143,7 +143,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
   };
   // of this page alone: Chakra remembers the first order in which the same props came, and names classes after it
   const theme = createTheme();
-  const handler = createStaticHandler(frameRoutes({ area: area?.(ctx) ?? [], available, away }));
+  const handler = createStaticHandler(
+    frameRoutes({ area: area?.(ctx) ?? [], registered: { available, away } }),
+  );
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'redirect', response: context };
   for (const error of Object.values(context.errors ?? {})) {

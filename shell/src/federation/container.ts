@@ -39,6 +39,10 @@ function runScript(src: string, integrity: string) {
   return withLimit(LIMIT, src, run).finally(() => script.remove());
 }
 
+/** Remotes of which code runs in this tab, or is on its way. */
+const running = new Set<string>();
+export const isRunning = (name: string) => running.has(name);
+
 async function openContainer(remote: ReleasedRemote) {
   // entries begin by borrowing it (platform/build/borrowed-runtime.js)
   Object.assign(globalThis, { lentFederation: __webpack_require__.federation });
@@ -51,9 +55,16 @@ async function openContainer(remote: ReleasedRemote) {
   return container;
 }
 
+function open(remote: ReleasedRemote) {
+  running.add(remote.name);
+  const container = openContainer(remote);
+  container.catch(() => running.delete(remote.name));
+  return container;
+}
+
 /** The container of a remote: its entry is the first script behind each of its doors, run once. */
 export function containerOf(remote: ReleasedRemote): Promise<Container> {
-  const container = containers.get(remote.name) ?? openContainer(remote);
+  const container = containers.get(remote.name) ?? open(remote);
   containers.set(remote.name, container);
   return container;
 }

@@ -21,15 +21,19 @@ import { NotFound } from './not-found.tsx';
 import { PageAway, PageError } from './page-error.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-interface FrameOptions {
-  /** The routes of the area that the first page belongs to. */
-  area: RouteObject[];
+/** How areas stand; read when a page is drawn, since it may change. */
+interface Registered {
   /** The areas that have pages to show. */
   available: string[];
   /** The areas that have no page to show now, with the text to say instead. */
   away: Record<string, string>;
 }
-type Registered = Omit<FrameOptions, 'area'>;
+
+interface FrameOptions {
+  /** The routes of the area that the first page belongs to. */
+  area: RouteObject[];
+  registered: Registered;
+}
 
 const Frame = ({ children }: { children?: ReactNode }) => (
   <>
@@ -53,16 +57,16 @@ const isToCome = (path: string, { available }: Registered) => {
   return area !== undefined && !available.includes(area);
 };
 
-function Elsewhere(registered: Registered) {
+function Elsewhere({ registered }: { registered: Registered }) {
   const { pathname } = useLocation();
   if (isAway(pathname, registered.away)) return <PageAway text={registered.away[areaOf(pathname) ?? '']} />;
   return isToCome(pathname, registered) ? <NotAvailableYet /> : <NotFound />;
 }
 
-function FailedPage(registered: Registered) {
+function FailedPage({ registered }: { registered: Registered }) {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? (
-    <Elsewhere {...registered} />
+    <Elsewhere registered={registered} />
   ) : (
     <PageError error={error} />
   );
@@ -79,7 +83,7 @@ const titleOf = (path: string, registered: Registered) => {
 const nowhere = (registered: Registered): RouteObject => ({
   id: NOWHERE,
   path: '*',
-  element: <Elsewhere {...registered} />,
+  element: <Elsewhere registered={registered} />,
   handle: {
     head: ({ params }) => ({
       title: `${titleOf(`/${params['*'] ?? ''}`, registered)} | ${SITE}`,
@@ -104,20 +108,20 @@ const offline: RouteObject = {
 };
 
 /** The frame with the pages of an area in it; header and footer survive whatever happens inside. */
-export const frameRoutes = ({ area, ...registered }: FrameOptions): RouteObject[] => [
+export const frameRoutes = ({ area, registered }: FrameOptions): RouteObject[] => [
   {
     id: 'root',
     element: <Frame />,
     errorElement: (
       <Frame>
-        <FailedPage {...registered} />
+        <FailedPage registered={registered} />
       </Frame>
     ),
     hydrateFallbackElement: <Frame>{null}</Frame>,
     children: [
       {
         id: 'frame',
-        errorElement: <FailedPage {...registered} />,
+        errorElement: <FailedPage registered={registered} />,
         children: [nowhere(registered), offline, ...area],
       },
     ],

@@ -9,13 +9,16 @@ const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, mil
  * The slots of one tab.
  * @param fetchModule loads the code of a slot once
  * @param first what the server filled and left empty on the first page
+ * @param refresh what comes before another try of a slot that failed; never rejects
  */
 export function createBrowserSlots(
   fetchModule: (name: SlotName) => Promise<AnySlotModule>,
   first: SlotState,
+  refresh = () => Promise.resolve(),
 ) {
   const asked = new Map<SlotName, Promise<AnySlotModule>>();
   const failed = new Set<SlotName>();
+  const retried = new Set<SlotName>();
   const patient = new Map<SlotName, Promise<AnySlotModule>>();
   const waiting = new Map<SlotName, Set<() => void>>();
   const filled = new Set(first.filled);
@@ -24,7 +27,11 @@ export function createBrowserSlots(
   function load(name: SlotName) {
     const known = asked.get(name);
     if (known) return known;
-    const promise = persist(name, () => fetchModule(name));
+    const ready = retried.delete(name) ? refresh() : undefined;
+    const promise = persist(name, async () => {
+      await ready;
+      return fetchModule(name);
+    });
     asked.set(name, promise);
     promise.then(
       module => {
@@ -36,12 +43,18 @@ export function createBrowserSlots(
     return promise;
   }
 
+  function forget(name: SlotName) {
+    failed.delete(name);
+    asked.delete(name);
+  }
+
   async function neverGiveUp(name: SlotName): Promise<AnySlotModule> {
     for (let pause = 2000; ; pause = Math.min(pause * 2, 30_000)) {
       try {
         return await load(name);
       } catch {
-        host.retry(name);
+        // what it hydrates was drawn by this very release
+        forget(name);
         await sleep(pause);
       }
     }
@@ -58,8 +71,8 @@ export function createBrowserSlots(
       return promise;
     },
     retry(name) {
-      failed.delete(name);
-      asked.delete(name);
+      forget(name);
+      retried.add(name);
     },
     onLoaded(name, then) {
       const all = waiting.get(name) ?? new Set();

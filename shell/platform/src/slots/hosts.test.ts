@@ -283,3 +283,25 @@ test('what the server filled and left empty holds for the first page only', () =
   leftFirstPage();
   expect([host.isFilled(REVIEWS), host.isEmpty(BOOKMARK)]).toEqual([false, false]);
 });
+
+test('before another try that somebody asks for comes what the host brings up to date, before others it does not', async () => {
+  const done: string[] = [];
+  const fetchModule = async () => {
+    done.push('fetch');
+    throw new Error('lost');
+  };
+  const refresh = async () => {
+    done.push('refresh');
+  };
+  const { host } = createBrowserSlots(fetchModule, NOTHING, refresh);
+  host.load(REVIEWS).catch(() => {});
+  await jest.advanceTimersByTimeAsync(500);
+  expect(done).toEqual(['fetch', 'fetch', 'fetch']);
+  host.retry(REVIEWS);
+  host.load(REVIEWS).catch(() => {});
+  await jest.advanceTimersByTimeAsync(500);
+  expect(done.slice(3)).toEqual(['refresh', 'fetch', 'fetch', 'fetch']);
+  void host.keepTrying(BOOKMARK);
+  await jest.advanceTimersByTimeAsync(2600);
+  expect(done.filter(each => each === 'refresh')).toHaveLength(1);
+});

@@ -1,0 +1,110 @@
+/** @jest-environment ./platform/src/testing/environment.mjs */
+import type { Boot, ReleasedRemote } from '../boot.ts';
+import { containerOf } from './container.ts';
+import { refreshRegistry } from './refresh-registry.ts';
+import { takeOver } from './take-over.ts';
+
+const { jest } = import.meta;
+
+const remote = (name: string, version = '1.0.0'): ReleasedRemote => ({
+  name,
+  version,
+  base: `/r/${name}/${version}/`,
+  doors: { './routes': ['entry.js'] },
+  integrity: { 'entry.js': `sha384-${version}` },
+});
+const bootWith = (...remotes: ReleasedRemote[]): Boot => ({
+  version: '1.0.0',
+  remotes,
+  away: { mf_guides: '' },
+  slots: {},
+  demo: false,
+  offline: true,
+  user: null,
+});
+const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+const answerWith = (body: unknown, status = 200) =>
+  asked.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    fetch: asked,
+    __webpack_init_sharing__: async () => {},
+    __webpack_require__: { federation: {} },
+    __webpack_share_scopes__: { default: {} },
+  });
+});
+afterEach(() => {
+  asked.mockReset();
+  document.head.replaceChildren();
+});
+
+/** Plays the browser: the next script of a remote is run, or refused. */
+async function run(of: ReleasedRemote, isRefused = false) {
+  const container = containerOf(of);
+  const script = document.querySelector('script') as HTMLScriptElement;
+  Object.assign(window, { [of.name]: { init: async () => {}, get: async () => () => ({}) } });
+  script.dispatchEvent(new Event(isRefused ? 'error' : 'load'));
+  await container.catch(() => {});
+}
+
+test('areas that are back, changed or gone are taken over, by everyone who reads the registry', async () => {
+  const boot = bootWith(remote('mf_search'), remote('mf_account'));
+  const slots = { 'search.property-card/v1': 'mf_search' };
+  const now = {
+    remotes: [remote('mf_search', '2.0.0'), remote('mf_guides')],
+    away: { mf_account: 'Noon.' },
+    slots,
+  };
+  answerWith(now);
+  await takeOver(boot);
+  expect(boot).toEqual({ ...bootWith(), ...now });
+  expect(asked.mock.calls).toEqual([['/registry.json', { cache: 'no-store' }]]);
+});
+
+test('an area that runs in this tab keeps its release, one whose code was refused does not', async () => {
+  const [runs, refused] = [remote('mf_runs'), remote('mf_refused')];
+  await run(runs);
+  await run(refused, true);
+  const boot = bootWith(runs, refused);
+  answerWith({ remotes: [remote('mf_runs', '2.0.0'), remote('mf_refused', '2.0.0')], away: {}, slots: {} });
+  await takeOver(boot);
+  expect(boot.remotes.map(({ name, version }) => [name, version])).toEqual([
+    ['mf_runs', '1.0.0'],
+    ['mf_refused', '2.0.0'],
+  ]);
+});
+
+test.each<[string, () => unknown]>([
+  ['cannot be reached', () => asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+  ['is in trouble', () => answerWith(null, 503)],
+  [
+    'is an older one and has a page for it',
+    () => asked.mockResolvedValueOnce(new Response('<!doctype html>')),
+  ],
+  [
+    'answers with something else',
+    () => answerWith({ remotes: [{ name: 'mf_guides' }], away: {}, slots: {} }),
+  ],
+  [
+    'names files elsewhere',
+    () => answerWith({ remotes: [{ ...remote('mf_guides'), base: '//evil.example/' }], away: {}, slots: {} }),
+  ],
+])('where the front door %s everything stays as it is, and nothing is thrown', async (_, answer) => {
+  const boot = bootWith(remote('mf_search'));
+  answer();
+  await refreshRegistry(boot);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(boot).toEqual(bootWith(remote('mf_search')));
+});
+
+test('a front door that is silent is not waited for longer than two seconds', async () => {
+  jest.useFakeTimers();
+  asked.mockReturnValueOnce(new Promise(() => {}));
+  const done = jest.fn();
+  void refreshRegistry(bootWith()).then(done);
+  await jest.advanceTimersByTimeAsync(2000);
+  jest.useRealTimers();
+  await new Promise(next => setTimeout(next, 0));
+  expect(done).toHaveBeenCalled();
+});

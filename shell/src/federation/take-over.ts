@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { type Boot, REGISTRY_PATH } from '../boot.ts';
+import { isRunning } from './container.ts';
+
+/** Values of one kind under any names. */
+const named = <Value extends z.ZodMiniType>(value: Value) => z.catchall(z.object({}), value);
+
+const Registry = z.object({
+  remotes: z.array(
+    z.object({
+      name: z.string().check(z.regex(/^[a-z_]+$/)),
+      version: z.string(),
+      team: z.optional(z.string()),
+      base: z.string().check(z.regex(/^\/\w/)),
+      doors: named(z.array(z.string())),
+      integrity: named(z.string()),
+    }),
+  ),
+  away: named(z.string()),
+  slots: named(z.string()),
+});
+
+/**
+ * Takes over the registry of now, as the front door has it for this visitor. An area that runs in this tab keeps its
+ * release: two of one area are never mixed.
+ * @throws where the front door cannot answer, or not with a registry; nothing is changed then
+ */
+export async function takeOver(boot: Boot) {
+  const answer = await fetch(REGISTRY_PATH, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`The registry was answered with ${answer.status}`);
+  const { remotes, away, slots } = Registry.parse(await answer.json());
+  const running = boot.remotes.filter(({ name }) => isRunning(name));
+  const others = remotes.filter(({ name }) => !isRunning(name));
+  Object.assign(boot, { remotes: [...running, ...others], away, slots });
+}
