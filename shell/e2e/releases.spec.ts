@@ -110,14 +110,19 @@ test('an area is tried on a tenth, pinned, broken and rolled back, another switc
   await desk.command('switch-off', 'mf-reviews', '--text', 'Reviews are back at noon.');
   const statusOf = async (path: string) => (await ask(door.url + path)).status;
   await expect.poll(() => statusOf('/write-review')).toBe(503);
-  await stranger.goto('/write-review');
-  await expect(stranger.getByText('Reviews are back at noon.')).toBeVisible();
   await stranger.goto('/property/1');
   await ready(stranger);
   await expect(stranger.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   await expect(stranger.locator('[data-slot="property.reviews/v1"]')).toBeEmpty();
+  await stranger.goto('/write-review');
+  await expect(stranger.getByText('Reviews are back at noon.')).toBeVisible();
+  await ready(stranger);
+  await stranger.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await desk.command('switch-off', 'mf-reviews', '--on');
   await expect.poll(() => statusOf('/write-review')).toBe(200);
+  await stranger.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(stranger)).toHaveText('Write a Review');
+  expect(await stranger.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
   expect(await fingerprint(shellFiles)).toBe(shellBefore);
   await desk.close();

@@ -88,7 +88,10 @@ function loadDocument(path: string) {
   return new Promise<never>(() => {});
 }
 
-/** The router of this tab: areas are patched in below the frame when a path of theirs is first visited. */
+/**
+ * The router of this tab: areas are patched in below the frame when a path of theirs is first visited. How areas stand
+ * is read from the registry of the tab whenever it is asked, since another try may renew it.
+ */
 function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstArea?: ReleasedRemote) {
   const registered = {
     get available() {
@@ -99,6 +102,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstArea?: Re
     },
   };
   const patched = new Set([firstArea?.name]);
+  /** Areas whose code did not come the last time. */
   const lost = new Set<string>();
   return createBrowserRouter(frameRoutes({ area: first, registered }), {
     hydrationData: boot.page?.router,

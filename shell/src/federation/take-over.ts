@@ -11,7 +11,7 @@ const Registry = z.object({
       name: z.string().check(z.regex(/^[a-z_]+$/)),
       version: z.string(),
       team: z.optional(z.string()),
-      base: z.string().check(z.regex(/^\/\w/)),
+      base: z.string().check(z.regex(/^\/[^/\\]/)),
       doors: named(z.array(z.string())),
       integrity: named(z.string()),
     }),
