@@ -25,21 +25,8 @@ const LARGEST_ID = 2 ** 31 - 1;
 export function serveDrawing(path: string): ServedDrawing | null {
   const name = path.replace(FOLDER, '');
   if (name === path) return null;
-  const body = drawn.get(name) ?? (name === 'street.svg' ? drawStreet() : home(name));
-  if (body === null) return null;
-  keep(name, body);
-  return { body, type: 'image/svg+xml' };
-}
-
-/** The drawings asked for last, the latest at the end; making one takes milliseconds. */
-const drawn = new Map<string, string>();
-const MOST_KEPT = 1000;
-
-function keep(name: string, body: string): void {
-  drawn.delete(name);
-  drawn.set(name, body);
-  const [oldest = name] = drawn.keys();
-  if (drawn.size > MOST_KEPT) drawn.delete(oldest);
+  const body = name === 'street.svg' ? drawStreet() : home(name);
+  return body === null ? null : { body, type: 'image/svg+xml' };
 }
 
 function home(name: string): string | null {

@@ -1,5 +1,3 @@
-import { pack } from './pack/index.ts';
-
 /** A rectangle: left, top, width, height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
@@ -120,5 +118,5 @@ export function row(y: number, width: number, height: number, ...lefts: readonly
 /** A complete SVG document that fills any frame, aligned as told. */
 export function svgDocument(width: number, height: number, align: string, content: string): string {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="${align} slice">${pack(content, width, height)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="${align} slice">${content}</svg>`;
 }
