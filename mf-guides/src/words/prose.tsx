@@ -1,4 +1,4 @@
-import { chakra } from '@home-truths/platform/ui';
+import { chakra, laterParts } from '@home-truths/platform/ui';
 
 /** The body of a text: a size and leading to read at length, and room between its parts. */
 export const Prose = chakra('div', {
@@ -15,7 +15,10 @@ export const Prose = chakra('div', {
   variants: {
     spacing: {
       /** Its children are whole parts. */
-      wide: { '& > * + *': { mt: { base: '9', md: '11' } } },
+      wide: {
+        '& > * + *': { mt: { base: '9', md: '11' } },
+        ...laterParts('& > section:nth-of-type(n + 2)'),
+      },
       /** Its children are headings and paragraphs. */
       close: { '& > * + *': { mt: '5' }, '& > * + :is(h2, section)': { mt: '10' } },
     },

@@ -1,5 +1,5 @@
 import type { Review } from '@home-truths/platform/contract';
-import { Box, chakra, Flex } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, laterParts } from '@home-truths/platform/ui';
 import { Stars } from '@home-truths/platform/ui/home';
 import { AuthorLine } from './author-line.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
@@ -14,6 +14,7 @@ const Sheet = chakra('article', {
     overflowWrap: 'anywhere',
     scrollMarginTop: '5rem',
     breakInside: 'avoid',
+    ...laterParts('&'),
     _target: { borderInlineStart: '4px solid', borderInlineStartColor: 'brand.solid', ps: '5' },
   },
 });

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import { Box, Button, chakra, Flex, laterParts, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import type { Results } from '../queries.ts';
@@ -12,7 +12,13 @@ const PLACEHOLDERS = 6;
 const EAGER = 1;
 
 const List = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5', '& img': { transition: 'opacity 200ms' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    '& img': { transition: 'opacity 200ms' },
+    ...laterParts('& > :nth-of-type(n + 2)'),
+  },
   variants: { outdated: { true: { '& img, & [role=img]': { opacity: '0.3' } } } },
 });
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useInsertionEffect } from 'react';
 import { ToastHost } from './toast-host.tsx';
 
 const DemoContext = createContext(false);
@@ -13,8 +13,16 @@ function useHydrationMark() {
   }, []);
 }
 
+/** Has long pages laid out whole (`laterParts`), before the router looks for the place a reader was at. */
+function useWholePage() {
+  useInsertionEffect(() => {
+    document.documentElement.dataset.whole = '';
+  }, []);
+}
+
 /** What stands around the pages. */
 export function App({ demo, children }: { demo: boolean; children: ReactNode }) {
+  useWholePage();
   useHydrationMark();
   return (
     <DemoContext value={demo}>

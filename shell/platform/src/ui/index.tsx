@@ -12,6 +12,7 @@ export {
   Grid,
   Heading,
   HStack,
+  laterParts,
   Stack,
   Text,
   VisuallyHidden,

@@ -7,6 +7,19 @@ export const Container = chakra('div', {
   base: { w: 'full', maxW: '74rem', mx: 'auto', px: { base: '4', md: '6' } },
 });
 
+/**
+ * Styles for the parts of a long list or text: until scripts run, those out of sight are not laid out, so that the
+ * first paint need not wait for them. A page opened at one of its parts (`#reviews`) is whole from the start, or the
+ * part would move.
+ * @param parts selector of the parts seen from the element, such as `& > *`
+ */
+export const laterParts = (parts: string) => ({
+  [`html:not([data-whole], :has(:target)) ${parts}`]: {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 500px',
+  },
+});
+
 /** A bordered sheet of paper. */
 export const Card = chakra('div', {
   base: { bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderRadius: 'card', boxShadow: 'card' },
