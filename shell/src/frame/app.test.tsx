@@ -1,5 +1,5 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
-import { showPart } from '@home-truths/platform/testing';
+import { showPage } from '@home-truths/platform/testing';
 import { useLayoutEffect } from 'react';
 import { App } from './app.tsx';
 
@@ -9,10 +9,11 @@ test('a page is laid out whole before anything looks for a place in it', () => {
     useLayoutEffect(() => void marks.push(document.documentElement.dataset.whole), []);
     return null;
   };
-  showPart(
+  const element = (
     <App demo={false}>
       <Page />
-    </App>,
+    </App>
   );
+  showPage(() => [{ path: '/', element }], '/');
   expect(marks).toEqual(['']);
 });
