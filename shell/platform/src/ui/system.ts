@@ -92,6 +92,11 @@ const config = defineConfig({
     },
     ...still,
   },
+  // Chakra repeats every ground in a variable for children that ask for it: none of ours does, and each would be
+  // resolved for the whole tree below
+  utilities: {
+    background: { shorthand: ['bg'], values: 'colors', transform: (background: string) => ({ background }) },
+  },
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     keyframes: {
