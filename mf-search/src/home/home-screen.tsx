@@ -1,16 +1,21 @@
+import { chakra, laterParts } from '@home-truths/platform/ui';
 import { CallToAction } from './call-to-action.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { RecentlyReviewed } from './recently-reviewed.tsx';
 import { Teasers } from './teasers.tsx';
 
+const BelowHomes = chakra('div', { base: laterParts('&') });
+
 /** The home page and its five sections (spec section 2). */
 export const HomeScreen = () => (
   <>
     <Hero />
     <RecentlyReviewed />
-    <HowItWorks />
-    <CallToAction />
-    <Teasers />
+    <BelowHomes>
+      <HowItWorks />
+      <CallToAction />
+      <Teasers />
+    </BelowHomes>
   </>
 );

@@ -1,4 +1,4 @@
-import { Container, Grid, Text, Unavailable } from '@home-truths/platform/ui';
+import { Container, Grid, laterParts, Text, Unavailable } from '@home-truths/platform/ui';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import { RECENT, useRecentHomes } from '../queries.ts';
@@ -9,7 +9,12 @@ function Homes() {
   if (isError) return <Unavailable what="Recently reviewed homes" onRetry={() => void refetch()} />;
   if (data?.rows.length === 0) return <Text color="fg.muted">No properties found.</Text>;
   return (
-    <Grid gap="6" templateColumns={{ md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }} aria-busy={!data}>
+    <Grid
+      gap="6"
+      templateColumns={{ md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
+      aria-busy={!data}
+      css={laterParts('& > :nth-of-type(n + 2)')}
+    >
       {data ? (
         data.rows.map(row => <PropertyCard key={row.id} property={row} />)
       ) : (
