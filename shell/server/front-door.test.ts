@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { closedDoor } from '../src/closed-doors.ts';
 import { readSettings } from './environment.ts';
 import { createFrontDoor } from './front-door.ts';
+import { closeServers, listen } from './http/testing.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createBackendContract } from './releases/backend-contract.ts';
 import type { Release } from './releases/open-release.ts';
@@ -15,7 +15,6 @@ import { offeringOf, releaseOf as release, standing } from './releases/testing.t
 const { jest } = import.meta;
 let dir = '';
 let lines: string[] = [];
-const servers: http.Server[] = [];
 
 beforeEach(async () => {
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'door-'));
@@ -24,19 +23,9 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  closeServers();
   await fs.rm(dir, { recursive: true, force: true });
 });
-
-async function listen(answer: http.RequestListener) {
-  const server = http.createServer(answer);
-  servers.push(server);
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 interface House {
   render: ShellBuild['server']['render'];

@@ -1,11 +1,11 @@
 /** Which contract counts, and that visitors get what works in front of it, without a restart of the front door. */
 import fs from 'node:fs/promises';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../environment.ts';
 import { createFrontDoor } from '../front-door.ts';
+import { closeServers, listen } from '../http/testing.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract, followBackend } from './backend-contract.ts';
 import { followReleases } from './releases.ts';
@@ -13,7 +13,6 @@ import { buildOf, decide, layRelease, OFFER } from './testing.ts';
 
 const { jest } = import.meta;
 const REAL = ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'performance'] as const;
-const servers: http.Server[] = [];
 
 let dir = '';
 let lines: string[] = [];
@@ -26,19 +25,9 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  closeServers();
   await fs.rm(dir, { recursive: true, force: true });
 });
-
-async function listen(answer: http.RequestListener) {
-  const server = http.createServer(answer);
-  servers.push(server);
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 test('nothing is known until a version is named, and what is none is not taken for one', () => {
   const contract = createBackendContract();

@@ -1,17 +1,16 @@
 import fs from 'node:fs/promises';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../environment.ts';
 import { createFrontDoor } from '../front-door.ts';
+import { closeServers, listen } from '../http/testing.ts';
 import { log } from '../log.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract } from '../releases/backend-contract.ts';
 import type { AreaState } from '../releases/releases.ts';
 
 const { jest } = import.meta;
-const servers: http.Server[] = [];
 let dir = '';
 
 beforeEach(async () => {
@@ -20,19 +19,9 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  closeServers();
   await fs.rm(dir, { recursive: true, force: true });
 });
-
-async function listen(answer: http.RequestListener) {
-  const server = http.createServer(answer);
-  servers.push(server);
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 const person = (id: number, isAdmin: boolean) => ({
   ...{ id, username: 'kim', email: 'kim@example.com', firstName: 'Kim', lastName: 'Papas', isAdmin },

@@ -9,6 +9,7 @@ const CHOICES = [
   { value: 'light', text: 'Light', Icon: Sun },
   { value: 'dark', text: 'Dark', Icon: Moon },
 ] as const;
+
 const Choice = chakra('label', {
   base: {
     display: 'grid',

@@ -1,0 +1,20 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const servers: http.Server[] = [];
+
+/** Serves on a free port of this machine until `closeServers`. @returns its origin */
+export async function listen(answer: http.RequestListener) {
+  const server = http.createServer(answer);
+  servers.push(server);
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Ends all that a test serves, at once; for `afterEach`. */
+export function closeServers() {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+}
