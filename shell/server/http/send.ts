@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import zlib from 'node:zlib';
 import { COMMON_HEADERS } from '../pages/security.ts';
+import { acceptedEncodings } from './accepted-encodings.ts';
 
 /** Bodies shorter than this are not worth packing (bytes). */
 const WORTH_PACKING = 1000;
@@ -11,14 +12,6 @@ const PACKERS = {
   gzip: (body: Buffer) => zlib.gzipSync(body),
 };
 
-/** The best packing that the client takes: browsers take brotli over https and from their own machine only. */
-function packingOf(request: IncomingMessage) {
-  const taken = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
-  const takes = (name: string) =>
-    taken.some(each => each.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(each));
-  return (['br', 'gzip'] as const).find(takes);
-}
-
 /** Sends an answer whole, packed where the client takes it. */
 export function send(
   request: IncomingMessage,
@@ -26,7 +19,7 @@ export function send(
   { status, headers, body }: { status: number; headers: Record<string, string>; body: string | Buffer },
 ) {
   const plain = Buffer.from(body);
-  const packing = plain.length > WORTH_PACKING ? packingOf(request) : undefined;
+  const packing = plain.length > WORTH_PACKING ? acceptedEncodings(request)[0] : undefined;
   const out = packing ? PACKERS[packing](plain) : plain;
   response.writeHead(status, {
     ...COMMON_HEADERS,
