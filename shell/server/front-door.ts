@@ -5,6 +5,7 @@ import { REGISTRY_PATH } from '../src/boot.ts';
 import { serveDrawing } from './drawings/index.ts';
 import type { Settings } from './environment.ts';
 import { areaFiles } from './http/area-files.ts';
+import { containErrors } from './http/contain-errors.ts';
 import { fileHandlers, type Handler } from './http/files.ts';
 import { createApiProxy, distrustClient } from './http/proxy.ts';
 import { send, sendText } from './http/send.ts';
@@ -60,15 +61,14 @@ function isPath(asked: string) {
 }
 
 /** Tries handlers one after another until one answers. */
-export function inTurn(
+export async function inTurn(
   handlers: Handler[],
   request: IncomingMessage,
   response: ServerResponse,
-  last: () => void,
-) {
+  last: () => unknown,
+): Promise<void> {
   const [first, ...rest] = handlers;
-  if (!first) return last();
-  first(request, response, () => inTurn(rest, request, response, last));
+  await (first ? first(request, response, () => inTurn(rest, request, response, last)) : last());
 }
 
 /** The one place a visitor's request comes in: files, the API, the small files of the site, and pages. */
@@ -98,7 +98,9 @@ export function createFrontDoor(options: FrontDoorOptions) {
     });
     if (pathname === '/robots.txt') return text('text/plain', robotsTxt(origin));
     if (pathname === '/manifest.webmanifest') return text('application/manifest+json', webManifest());
-    if (pathname === '/sitemap.xml') return text('application/xml', await sitemap(origin));
+    if (pathname === '/sitemap.xml') {
+      return sitemap(origin).then(xml => text('application/xml', xml), notAvailable);
+    }
     if (pathname === '/sw.js') return serviceWorker(settings.offline ? shell.worker : undefined);
     const drawing = serveDrawing(pathname);
     return drawing ? text(drawing.type, drawing.body, YEAR) : undefined;
@@ -124,22 +126,24 @@ export function createFrontDoor(options: FrontDoorOptions) {
     send(request, response, told ?? (await answerPage(url, request, options)));
   }
 
-  return (request: IncomingMessage, response: ServerResponse) => {
+  return containErrors(async (request, response) => {
     if (request.url === '/metrics' && isCollector(request))
       return sendText(request, response, 200, metrics());
     if (!settings.trustProxy) distrustClient(request);
     const asked = request.url ?? '';
     if (asked.length > LONGEST_URL) return sendText(request, response, 414, 'This address is too long.');
     if (!isPath(asked)) return sendText(request, response, 400, 'This is not a valid address.');
-    const last = () =>
-      void answer(request, response).catch(error => {
-        log('error', 'request failed', { reason: reasonOf(error) });
-        if (response.headersSent) return response.destroy();
-        sendText(request, response, 503, 'Home Truths is not available right now. Please try again.', {
-          'retry-after': '2',
-        });
-      });
-    inTurn(files, request, response, last);
+    await inTurn(files, request, response, () => answer(request, response));
+  });
+}
+
+/** The answer where the backend has to be asked and cannot be. */
+function notAvailable(error: unknown) {
+  log('error', 'backend not reached', { reason: reasonOf(error) });
+  return {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' },
+    body: 'Home Truths is not available right now. Please try again.',
   };
 }
 

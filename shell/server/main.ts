@@ -4,12 +4,16 @@ import http from 'node:http';
 import path from 'node:path';
 import { readSettings } from './environment.ts';
 import { createFrontDoor } from './front-door.ts';
+import { surviveExceptions } from './http/contain-errors.ts';
 import { drainOn } from './http/drain.ts';
 import { openShell } from './pages/shell-build.ts';
 import { followBackend } from './releases/backend-contract.ts';
 import { offerOf, storeOffer } from './releases/offers.ts';
 import { publishBuilds, versionOf } from './releases/publish.ts';
 import { followReleases } from './releases/releases.ts';
+
+/** More would take memory from those who are in: a browser keeps six at most, for five idle seconds. */
+const MOST_CONNECTIONS = 2000;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const settings = readSettings(process.env);
@@ -33,6 +37,7 @@ const publicDir = path.join(root, 'shell/public');
 const server = http.createServer(createFrontDoor({ settings, shell, releases, publicDir, contract }));
 server.headersTimeout = 5000;
 server.requestTimeout = 30_000;
+server.maxConnections = MOST_CONNECTIONS;
 
 const stop = drainOn(server, () => process.exit(0));
 process.on('SIGTERM', stop);
@@ -40,6 +45,7 @@ process.on('SIGINT', stop);
 if (settings.parentPipe) process.stdin.resume().on('end', stop);
 
 server.listen(settings.port, () => {
+  surviveExceptions();
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : settings.port;
   process.stdout.write(`${JSON.stringify({ ready: true, port, notes })}\n`);

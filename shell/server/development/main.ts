@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readSettings } from '../environment.ts';
 import { createFrontDoor, inTurn } from '../front-door.ts';
+import { containErrors } from '../http/contain-errors.ts';
 import { send } from '../http/send.ts';
 import { log, reasonOf } from '../log.ts';
 import { openShell } from '../pages/shell-build.ts';
@@ -101,8 +102,8 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   asked.run({ request, notice: {} }, () => door(request, response));
 }
 
-const server = http.createServer((request, response) =>
-  inTurn(handlers, request, response, () => answer(request, response)),
+const server = http.createServer(
+  containErrors((request, response) => inTurn(handlers, request, response, () => answer(request, response))),
 );
 const stop = () => process.exit(0);
 process.on('SIGTERM', stop);

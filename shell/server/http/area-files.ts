@@ -29,7 +29,7 @@ export const areaFiles =
     const type = TYPES[path.posix.extname(file)];
     const area = areaOf(file);
     if (!type || !area) return next();
-    void offeringFor(request).then(({ releases, trials }) => {
+    return offeringFor(request).then(({ releases, trials }) => {
       const own = releases.get(area)?.files.get(file);
       if (!own) return next();
       const etag = `"${own.hash}"`;

@@ -133,7 +133,7 @@ test.each([
 
 test('the old kind of icon says what it is', async () => {
   await write('public/favicon.ico');
-  expect((await get('/favicon.ico')).headers['content-type']).toBe('image/x-icon');
+  expect((await get('/favicon.ico')).headers['content-type']).toBe('image/vnd.microsoft.icon');
 });
 
 test('the packed script is served to those who take it', async () => {

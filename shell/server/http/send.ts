@@ -31,6 +31,11 @@ export function send(
   response.end(request.method === 'HEAD' ? undefined : out);
 }
 
+/** Takes back what was to be the head of a response. */
+export function removeHeaders(response: ServerResponse) {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+}
+
 /** Sends one sentence. */
 export const sendText = (
   request: IncomingMessage,

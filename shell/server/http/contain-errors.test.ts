@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { containErrors } from './contain-errors.ts';
+import { closeServers, listen } from './testing.ts';
+
+const { jest } = import.meta;
+let lines: string[] = [];
+
+beforeEach(() => {
+  lines = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation(line => lines.push(String(line)) > 0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  closeServers();
+});
+
+test.each([
+  [
+    'at once',
+    () => {
+      throw new Error('at /secret/path');
+    },
+  ],
+  ['later', () => Promise.reject(new Error('at /secret/path'))],
+  ['with what is no error', () => Promise.reject('at /secret/path')],
+  [
+    'with half a head',
+    async (response: http.ServerResponse) => {
+      response.setHeader('cache-control', 'public, immutable').setHeader('content-length', 3);
+      response.setHeader('x-odd', '\n');
+    },
+  ],
+])('a handler that fails %s costs its visitor a sentence, and nobody else anything', async (_, fail) => {
+  const origin = await listen(
+    containErrors(async ({ url }, response) => {
+      if (url === '/well') response.end('well');
+      else await fail(response);
+    }),
+  );
+  const answer = await fetch(origin);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  expect(await answer.text()).toBe('Something went wrong. Please try again.');
+  expect(lines.join()).toContain('request failed');
+  expect(await (await fetch(`${origin}/well`)).text()).toBe('well');
+});
+
+test('an answer that fails half-way breaks off, and the next one is whole', async () => {
+  const origin = await listen(
+    containErrors(async ({ url }, response) => {
+      if (url === '/well') return void response.end('well');
+      response.writeHead(200, { 'content-length': 100 }).write('half');
+      throw new Error('broken');
+    }),
+  );
+  await expect(fetch(origin).then(answer => answer.text())).rejects.toThrow();
+  expect(await (await fetch(`${origin}/well`)).text()).toBe('well');
+});
+
+/** A gateway's process over a folder of icons that can be told to fail outside of its handlers. */
+const PROCESS = `
+import fs from 'node:fs';
+import http from 'node:http';
+const { containErrors, surviveExceptions } = await import(process.argv[1] + '/contain-errors.ts');
+const { fileHandlers } = await import(process.argv[1] + '/files.ts');
+const dir = process.argv[2];
+const icons = fileHandlers({ shellDist: dir, publicDir: dir, dataDir: dir, releasesDir: dir }).at(-1);
+const open = [];
+const doings = {
+  '/throw': () => setTimeout(() => { throw new Error('in a timer'); }),
+  '/reject': () => void Promise.reject(new Error('of nobody')),
+  '/open': () => { try { for (;;) open.push(fs.openSync(dir)); } catch {} },
+  '/close': () => open.splice(0).forEach(file => fs.closeSync(file)),
+};
+const server = http.createServer(containErrors(async (request, response) => icons(request, response, () => {
+  doings[request.url]();
+  response.end('done');
+})));
+server.listen(0, '127.0.0.1', () => { surviveExceptions(); console.log(server.address().port); });
+`;
+
+test('neither an exception of nobody nor too many open files end the process', async () => {
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'contain-'));
+  await fs.writeFile(path.join(dir, 'icon.svg'), 'icon');
+  const node = [process.execPath, '--input-type=module', '-e', PROCESS, '--', import.meta.dirname, dir];
+  const child = spawn('sh', ['-c', 'ulimit -n 100; exec "$0" "$@"', ...node], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = text(child.stderr);
+  const [port] = await once(child.stdout, 'data');
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (asked: string) => {
+    const [response] = await once(http.get({ port: Number(port), path: asked, agent }), 'response');
+    return [response.statusCode, await text(response)];
+  };
+  for (const doing of ['/throw', '/reject', '/open']) expect(await ask(doing)).toEqual([200, 'done']);
+  expect(await ask('/icon.svg')).toEqual([500, 'Something went wrong. Please try again.']);
+  await ask('/close');
+  expect(await ask('/icon.svg')).toEqual([200, 'icon']);
+  agent.destroy();
+  child.kill();
+  expect(await said).toMatch(/in a timer.*of nobody.*EMFILE/s);
+  await fs.rm(dir, { recursive: true });
+});

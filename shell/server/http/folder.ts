@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sendFile from 'send';
+import { FILE_HEADERS } from '../pages/security.ts';
+import { acceptedEncodings } from './accepted-encodings.ts';
+import { removeHeaders, sendText } from './send.ts';
+
+/** Serves a file by its path below a folder; false where there is none. Rejects when it cannot be read. */
+export type ServeFile = (
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<boolean>;
+
+const SUFFIXES = { br: '.br', gzip: '.gz' };
+
+/** Whether a header names one range that does not end before it begins; any other counts as none (RFC 9110, 14.2). */
+function isOneRange(header = '') {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  return Boolean(first || last) && !(first && last && Number(first) > Number(last));
+}
+
+/** The forms a file may lie in, the best for the client first: scripts are compressed when they are built. */
+function formsOf(file: string, request: IncomingMessage) {
+  if (!file.endsWith('.js')) return [{ file, headers: {} }];
+  const headers = { 'content-type': 'text/javascript; charset=utf-8', vary: 'accept-encoding' };
+  const compressed = acceptedEncodings(request).map(encoding => ({
+    file: file + SUFFIXES[encoding],
+    headers: { ...headers, 'content-encoding': encoding },
+  }));
+  return [...compressed, { file, headers }];
+}
+
+/** Serves the files of a folder, looked up at each request, since releases and photos come while we run. */
+export function folder(root: string, headers: Record<string, string>): ServeFile {
+  const serve = (
+    file: string,
+    own: Record<string, string>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) =>
+    new Promise<boolean>((served, failed) => {
+      response.once('close', () => served(true));
+      sendFile(request, file, { root, cacheControl: false })
+        .on('headers', () => {
+          response.setHeaders(new Map(Object.entries({ ...FILE_HEADERS, ...headers, ...own })));
+        })
+        .on('directory', () => served(false))
+        .on('error', error => {
+          if (response.headersSent || error.status >= 500) return failed(error);
+          removeHeaders(response);
+          if (error.status === 404) return served(false);
+          sendText(request, response, error.status, `${error.message}.`, error.headers);
+        })
+        .pipe(response);
+    });
+
+  return async (file, request, response) => {
+    if (!isOneRange(request.headers.range)) delete request.headers.range;
+    for (const form of formsOf(file, request)) {
+      if (await serve(form.file, form.headers, request, response)) return true;
+    }
+    return false;
+  };
+}
