@@ -510,6 +510,16 @@ test('the site has one name for crawlers, whatever address was asked for', async
   expect(odd.body).toContain('Sitemap: http://localhost:8080/sitemap.xml');
 });
 
+test.each(['[', 'a:b', '127.0.0.1:99999', '[::1', '1.2.3.4.5:'])(
+  'a request to the host %s, which is none, is refused',
+  async host => {
+    const { status, body } = await ask(await openDoor(), '/', { headers: { host } });
+    expect([status, body]).toEqual([400, 'This is not a valid address.']);
+    const named = await openDoor({ env: { PUBLIC_URL: 'https://homes.example' } });
+    expect((await ask(named, '/robots.txt', { headers: { host } })).status).toBe(200);
+  },
+);
+
 test('a sitemap that cannot be made is a sentence, not a broken answer', async () => {
   const origin = await openDoor({ backend: (_, response) => response.writeHead(500).end() });
   const { status, headers } = await ask(origin, '/sitemap.xml');

@@ -132,7 +132,8 @@ export function createFrontDoor(options: FrontDoorOptions) {
     if (!settings.trustProxy) distrustClient(request);
     const asked = request.url ?? '';
     if (asked.length > LONGEST_URL) return sendText(request, response, 414, 'This address is too long.');
-    if (!isPath(asked)) return sendText(request, response, 400, 'This is not a valid address.');
+    if (!isPath(asked) || !URL.canParse(originOf(request, settings)))
+      return sendText(request, response, 400, 'This is not a valid address.');
     await inTurn(files, request, response, () => answer(request, response));
   });
 }

@@ -151,7 +151,7 @@ const TEXTS = [
 ];
 const HEADERS = [
   ...['range', 'if-range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'],
-  ...['accept', 'accept-encoding', 'accept-language', 'accept-charset', 'accept-ranges'],
+  ...['accept', 'accept-encoding', 'accept-language', 'accept-charset', 'accept-ranges', 'host'],
 ];
 
 test.each(HEADERS)('no value of the header %s is an error of ours, wherever it is sent', async name => {
