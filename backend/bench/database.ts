@@ -2,6 +2,7 @@ import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseConfig } from '../src/database/config.ts';
 import { startEmbedded } from '../src/database/embedded/server.ts';
+import { prepareJobs } from '../src/mail/jobs.ts';
 import { databaseAt, withClient } from './connect.ts';
 import { generate } from './generate.ts';
 import { say } from './machine.ts';
@@ -21,7 +22,10 @@ export async function prepareDatabase(
 ): Promise<string> {
   const name = `bench_${homes}_${reviews}`;
   if (isFresh || !(await exists(server, name))) await fill(server, name, homes, reviews);
-  await withOrm(databaseAt(server, name), orm => orm.migrator.up());
+  await withOrm(databaseAt(server, name), async orm => {
+    await orm.migrator.up();
+    await prepareJobs(orm.em);
+  });
   return databaseAt(server, name);
 }
 

@@ -2,6 +2,7 @@
  * `npm run bench -w backend`: search, HTTP, the desk and writes against a generated database of a million homes.
  * `node bench/run.ts --homes 2000` is over in seconds and shows only that everything still runs.
  */
+import { addressOf } from '../src/database/embedded/server.ts';
 import { prepareDatabase, startServer } from './database.ts';
 import { benchDesk } from './desk.bench.ts';
 import { benchHttp } from './http.bench.ts';
@@ -15,12 +16,13 @@ const server = await startServer(options.folder);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void server.stop().then(() => process.exit(130)));
 try {
-  const url = await prepareDatabase(server.url, options);
+  const superuser = addressOf(server, 'superuser', 'postgres');
+  const url = await prepareDatabase(superuser, options);
   say(`Machine: ${await machine(url)}`);
   if (options.only.includes('search')) await benchSearch(url);
   if (options.only.includes('http')) await benchHttp(url);
   if (options.only.includes('desk')) await benchDesk(url);
-  if (options.only.includes('writes')) await benchWrites(server.url);
+  if (options.only.includes('writes')) await benchWrites(superuser);
 } finally {
   await server.stop();
 }

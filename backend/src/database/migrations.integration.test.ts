@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 test('no entity has changed without a migration', async () => {
   const orm = await MikroORM.init({
-    ...databaseConfig(database.url),
+    ...databaseConfig(database.ownerUrl),
     migrations: { path: MIGRATIONS, snapshotName: '.snapshot', snapshot: true, silent: true },
   });
   expect(await orm.migrator.checkSchema()).toBe(false);
@@ -23,7 +23,7 @@ test('no entity has changed without a migration', async () => {
 });
 
 test('the migrations can be taken back and applied again', async () => {
-  const orm = await MikroORM.init(databaseConfig(database.url));
+  const orm = await MikroORM.init(databaseConfig(database.ownerUrl));
   await orm.migrator.down({ to: 0 });
   const tables = `select table_name from information_schema.tables where table_schema = 'public'`;
   expect(await orm.em.getConnection().execute(tables)).toEqual([{ table_name: 'mikro_orm_migrations' }]);

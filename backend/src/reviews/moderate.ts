@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { databaseConfig } from '../database/config.ts';
-import { databaseOf, hasEmbedded, startEmbedded } from '../database/embedded/server.ts';
+import { prepareDatabase } from '../database/embedded/roles.ts';
+import { addressOf, DATABASE, hasEmbedded, startEmbedded } from '../database/embedded/server.ts';
 import { type Concern, concerns, hideReview, ModerationError, showReview } from './moderation.ts';
 
 const USAGE = 'npm run review -- hide <id> --why "the reason, for its author to read" | show <id> | list';
@@ -55,7 +56,8 @@ async function openDatabase() {
   if (!hasEmbedded(dir))
     throw new ModerationError(`There is no database in ${dir}. Set DATA_DIR or DATABASE_URL`);
   const server = await startEmbedded({ dir });
-  return { url: databaseOf(server.url), close: server.reused ? async () => {} : server.stop };
+  await prepareDatabase(server, DATABASE);
+  return { url: addressOf(server, 'app'), close: server.reused ? async () => {} : server.stop };
 }
 
 async function main() {

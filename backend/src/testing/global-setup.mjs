@@ -1,27 +1,29 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseConfig } from '../database/config.ts';
-import { startEmbedded } from '../database/embedded/server.ts';
+import { prepareDatabase } from '../database/embedded/roles.ts';
+import { addressOf, startEmbedded } from '../database/embedded/server.ts';
 import { prepareJobs } from '../mail/jobs.ts';
 
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 };
+const TEMPLATE = 'template_home_truths';
 
 /** A PostgreSQL of its own for the run, with a migrated database that each test file clones. */
 export default async function startPostgres() {
   const dir = mkdtempSync(path.join(tmpdir(), 'home-truths-test-'));
-  const server = await startEmbedded({ dir, settings: FAST });
+  chmodSync(dir, 0o711);
+  const server = await startEmbedded({ dir: path.join(dir, 'postgres'), settings: FAST });
   globalThis.testPostgres = { server, dir };
-  process.env.TEST_POSTGRES_URL = server.url;
-  await migrate(server.url);
+  const urls = ['superuser', 'owner', 'app'].map(role => [role, addressOf(server, role, 'postgres')]);
+  process.env.TEST_POSTGRES_URLS = JSON.stringify(Object.fromEntries(urls));
+  await prepareDatabase(server, TEMPLATE);
+  await migrate(addressOf(server, 'owner', TEMPLATE));
 }
 
 async function migrate(url) {
-  const admin = await MikroORM.init(databaseConfig(url));
-  await admin.em.getConnection().execute('create database template_home_truths');
-  await admin.close();
-  const orm = await MikroORM.init(databaseConfig(url.replace(/postgres$/, 'template_home_truths')));
+  const orm = await MikroORM.init(databaseConfig(url));
   await orm.migrator.up();
   await prepareJobs(orm.em);
   await orm.close();

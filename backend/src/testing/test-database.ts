@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-const serverUrl = () => process.env.TEST_POSTGRES_URL as string;
+/** The addresses of the run's server by role, as the global setup left them. */
+const urls = (): Record<'superuser' | 'owner' | 'app', string> =>
+  JSON.parse(process.env.TEST_POSTGRES_URLS as string);
 
-async function onServer(statement: string) {
-  const client = new pg.Client(serverUrl());
+async function execute(url: string, statement: string) {
+  const client = new pg.Client(url);
   await client.connect();
   try {
     await client.query(statement);
@@ -15,16 +17,26 @@ async function onServer(statement: string) {
 
 /** A database of one's own: migrated and empty. */
 export interface TestDatabase {
+  /** As the backend has it: the role may not change the schema. */
   url: string;
+  /** As the migrations have it. */
+  ownerUrl: string;
+  /** Runs a statement that changes the schema. */
+  asOwner: (statement: string) => Promise<void>;
   drop: () => Promise<void>;
 }
 
 /** Clones the migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name} template template_home_truths strategy file_copy`);
+  const { superuser, owner, app } = urls();
+  const at = (server: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const clone = `create database ${name} template template_home_truths strategy file_copy`;
+  await execute(superuser, `${clone} owner ${new URL(owner).username}`);
   return {
-    url: serverUrl().replace(/postgres$/, name),
-    drop: () => onServer(`drop database ${name} with (force)`),
+    url: at(app),
+    ownerUrl: at(owner),
+    asOwner: statement => execute(at(owner), statement),
+    drop: () => execute(superuser, `drop database ${name} with (force)`),
   };
 }

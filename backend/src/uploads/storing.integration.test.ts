@@ -47,9 +47,9 @@ test('a full disk is told, leaves nothing half-written, and the next upload work
 
 test('where the row cannot be written there is no file either', async () => {
   const before = await kept();
-  await backend.rows('alter table upload rename to elsewhere');
+  await backend.database.asOwner('alter table upload rename to elsewhere');
   const { status } = await upload();
-  await backend.rows('alter table elsewhere rename to upload');
+  await backend.database.asOwner('alter table elsewhere rename to upload');
   expect(status).toBe(500);
   expect(await kept()).toEqual(before);
 });

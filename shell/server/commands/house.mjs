@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inside } from './paths.mjs';
 import { say, step } from './progress.mjs';
@@ -23,6 +23,13 @@ const OF_THE_BACKEND = [
 export const showDatabase = ({ settings }, started) =>
   settings.DATABASE_URL ? say('Using the database of DATABASE_URL.') : step('Starting PostgreSQL…', started);
 
+/** An address with the password of its role: what a child says ends up in a log, so it says the address without. */
+function withPassword(address, passwords) {
+  const url = new URL(address);
+  url.password = passwords[url.username];
+  return url.href;
+}
+
 /** The processes of Home Truths: the database (unless one is given), the backend and the front door. */
 export class House {
   #services = [];
@@ -34,22 +41,27 @@ export class House {
   constructor({ settings, note, lost, scripts = {}, mode = 'production' }) {
     Object.assign(this, { settings, note, lost, mode, logs: path.join(settings.DATA_DIR, 'logs') });
     this.scripts = { ...SCRIPTS, ...scripts };
-    this.databaseUrl = settings.DATABASE_URL;
+    this.databaseUrls = { owner: settings.DATABASE_URL, app: settings.DATABASE_URL };
     mkdirSync(this.logs, { recursive: true });
   }
 
   /** Starts PostgreSQL, unless an address was given. */
   async startDatabase() {
-    if (this.databaseUrl) return;
+    if (this.settings.DATABASE_URL) return;
     const environment = () => this.#environment({});
-    const { url, dataDir } = await this.#start('PostgreSQL', 'database', environment);
-    this.databaseUrl = url;
+    const { ownerUrl, appUrl, passwordFile, dataDir } = await this.#start(
+      'PostgreSQL',
+      'database',
+      environment,
+    );
+    const passwords = JSON.parse(readFileSync(passwordFile, 'utf8'));
+    this.databaseUrls = { owner: withPassword(ownerUrl, passwords), app: withPassword(appUrl, passwords) };
     this.farData = dataDir.startsWith(this.settings.DATA_DIR) ? undefined : dataDir;
   }
 
   /** Brings the tables up to date, fills an empty database, and shows the first administrator's password once. */
   async prepareDatabase() {
-    const environment = this.#environment({ DATABASE_URL: this.databaseUrl });
+    const environment = this.#environment({ DATABASE_URL: this.databaseUrls.owner });
     const log = this.#log('migrate');
     const title = 'Preparing the database';
     const lines = await runOnce({ title, script: this.scripts.migrate, environment, log });
@@ -58,7 +70,7 @@ export class House {
 
   /** Starts the backend, then the front door; answers the front door's port. */
   async open() {
-    const behind = { DATABASE_URL: this.databaseUrl, FRONT_DOOR: '1' };
+    const behind = { DATABASE_URL: this.databaseUrls.app, FRONT_DOOR: '1' };
     const inner = before => this.#environment({ ...behind, PORT: before?.port ?? 0 });
     const { port: innerPort } = await this.#start('The backend', 'backend', inner);
     const outer = before => {

@@ -29,17 +29,27 @@ function systemAccount(name: string): Account | undefined {
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
 
-/**
- * Runs a program as the account, in a clean environment, and waits for its end.
- * `silent` is for programs that leave a server behind, which would hold the output pipe open for ever.
- */
-export function run(account: Account, program: string, args: string[], silent = false): Promise<Outcome> {
+interface RunOptions {
+  /** What it reads. */
+  input?: string;
+  /** For programs that leave a server behind, which would hold the output pipe open for ever. */
+  isSilent?: boolean;
+}
+
+/** Runs a program as the account, in a clean environment, and waits for its end. */
+export function run(
+  account: Account,
+  program: string,
+  args: string[],
+  { input = '', isSilent = false }: RunOptions = {},
+): Promise<Outcome> {
   const child = spawn(program, args, {
     ...account,
     cwd: '/',
     env: { PATH: process.env.PATH, SYSTEMROOT: process.env.SYSTEMROOT, LC_ALL: 'C', TZ: 'UTC' },
-    stdio: silent ? 'ignore' : ['ignore', 'pipe', 'pipe'],
+    stdio: isSilent ? 'ignore' : 'pipe',
   });
+  child.stdin?.on('error', () => {}).end(input);
   let output = '';
   child.stdout?.on('data', text => (output += text));
   child.stderr?.on('data', text => (output += text));

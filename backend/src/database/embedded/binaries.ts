@@ -9,6 +9,7 @@ import { sharedHome } from './place.ts';
 export interface Binaries {
   initdb: string;
   pgCtl: string;
+  postgres: string;
 }
 
 /** The bundled programs for this machine, in a place where the account may run them. */
@@ -37,7 +38,7 @@ function packageFolder(): string {
 function programs(native: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string) => path.join(native, 'bin', name + suffix);
-  return { initdb: program('initdb'), pgCtl: program('pg_ctl') };
+  return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') };
 }
 
 /** npm packages hold no symbolic links; a script makes them after the install, unless scripts were refused. */

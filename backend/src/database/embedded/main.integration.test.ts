@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,9 @@ const dir = mkdtempSync(path.join(tmpdir(), 'home-truths-watchdog-'));
 
 interface Started {
   child: ChildProcess;
-  url: string;
+  appUrl: string;
+  ownerUrl: string;
+  passwordFile: string;
   reused: boolean;
   postgres: number;
 }
@@ -45,12 +47,26 @@ beforeAll(() => chmodSync(dir, 0o755));
 afterAll(() => rmSync(dir, { recursive: true }));
 
 it('stops PostgreSQL when its input ends', async () => {
-  const { child, url, postgres } = await started([WATCHDOG]);
-  expect(url).toMatch(/^postgres:\/\/postgres@127\.0\.0\.1:\d+\/home_truths$/);
+  const { child, appUrl, ownerUrl, postgres } = await started([WATCHDOG]);
+  expect(appUrl).toMatch(/^postgres:\/\/home_truths_app@127\.0\.0\.1:\d+\/home_truths$/);
+  expect(ownerUrl).toMatch(/^postgres:\/\/home_truths_owner@127\.0\.0\.1:\d+\/home_truths$/);
   child.stdin?.end();
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
   expect(await gone(postgres)).toBe(true);
+});
+
+it('tells the passwords to nobody but its own user', async () => {
+  const { child, passwordFile, ...rest } = await started([WATCHDOG]);
+  const passwords = Object.values<string>(JSON.parse(readFileSync(passwordFile, 'utf8')));
+  expect(passwords).toHaveLength(3);
+  for (const password of passwords) {
+    expect(Buffer.from(password, 'base64url')).toHaveLength(32);
+    expect(JSON.stringify(rest)).not.toContain(password);
+  }
+  expect(statSync(passwordFile)).toMatchObject({ uid: process.getuid?.(), mode: 0o100_600 });
+  child.stdin?.end();
+  await once(child, 'exit');
 });
 
 it('stops PostgreSQL on SIGTERM', async () => {
@@ -70,7 +86,7 @@ it('joins a server whose watchdog was killed, and ends when that server dies', a
   const first = await started([WATCHDOG]);
   first.child.kill('SIGKILL');
   const second = await started([WATCHDOG]);
-  expect(second).toMatchObject({ reused: true, url: first.url, postgres: first.postgres });
+  expect(second).toMatchObject({ reused: true, appUrl: first.appUrl, postgres: first.postgres });
   process.kill(second.postgres, 'SIGKILL');
   const [code] = await once(second.child, 'exit');
   expect(code).toBe(1);

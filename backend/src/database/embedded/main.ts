@@ -1,12 +1,15 @@
 /**
  * Keeps the embedded PostgreSQL for as long as the process that started this one lives: says one line of JSON when it
- * is ready, and stops the server when its standard input ends (the parent died, however it died) or on a signal.
+ * is ready (no password, since the line ends up in a log), and stops the server when its standard input ends (the parent died, however it died) or on a signal.
  */
 import path from 'node:path';
 import pg from 'pg';
-import { DATABASE, databaseOf, startEmbedded } from './server.ts';
+import { passwordFileOf } from './passwords.ts';
+import { prepareDatabase } from './roles.ts';
+import { addressOf, DATABASE, type Embedded, startEmbedded } from './server.ts';
 
-const server = startEmbedded({ dir: path.join(process.env.DATA_DIR ?? '.data', 'postgres') });
+const dir = path.resolve(process.env.DATA_DIR ?? '.data', 'postgres');
+const server = startEmbedded({ dir });
 let ending = false;
 
 async function end(code: number): Promise<void> {
@@ -23,22 +26,28 @@ async function fail(error: Error): Promise<void> {
   await end(1);
 }
 
-/** Opens the database, making it on first use, and stays connected in order to notice when the server dies. */
-async function openDatabase(address: string): Promise<string> {
-  const client = new pg.Client({ connectionString: address, application_name: 'home truths watchdog' });
+/** Stays connected in order to notice when the server dies. */
+async function watch(embedded: Embedded): Promise<void> {
+  const connectionString = addressOf(embedded, 'superuser', 'postgres');
+  const client = new pg.Client({ connectionString, application_name: 'home truths watchdog' });
   client.on('error', fail);
   await client.connect();
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
-  if (!rowCount) await client.query(`create database ${DATABASE}`);
-  return databaseOf(address);
 }
+
+const withoutPassword = (url: string) => Object.assign(new URL(url), { password: '' }).href;
 
 process.stdin.resume().once('end', () => end(0));
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => end(0));
 
 try {
-  const { url, dataDir, reused } = await server;
-  console.log(JSON.stringify({ ready: true, url: await openDatabase(url), dataDir, reused }));
+  const embedded = await server;
+  await prepareDatabase(embedded, DATABASE);
+  await watch(embedded);
+  const { dataDir, reused } = embedded;
+  const ownerUrl = withoutPassword(addressOf(embedded, 'owner'));
+  const appUrl = withoutPassword(addressOf(embedded, 'app'));
+  const passwordFile = passwordFileOf(dir);
+  console.log(JSON.stringify({ ready: true, ownerUrl, appUrl, passwordFile, dataDir, reused }));
 } catch (error) {
   await fail(error as Error);
 }

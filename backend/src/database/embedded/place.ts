@@ -53,8 +53,9 @@ async function makeFolder(wanted: string, account: Account): Promise<void> {
   }
 }
 
-function giveTo({ uid, gid }: Account, folder: string): void {
-  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+/** Gives a file or folder to the account. */
+export function giveTo({ uid, gid }: Account, place: string): void {
+  if (uid !== undefined && gid !== undefined) chownSync(place, uid, gid);
 }
 
 async function canEnter(folder: string, account: Account): Promise<boolean> {

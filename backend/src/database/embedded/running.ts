@@ -2,6 +2,7 @@ import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { ROLES } from './passwords.ts';
 
 const PATIENCE_MS = 30_000;
 const YOUNG_MS = 5_000;
@@ -13,17 +14,20 @@ interface PidFile {
 }
 
 /** The port of the server that already works on this cluster; clears away what a crashed one left behind. */
-export async function runningPort(cluster: string): Promise<number | undefined> {
+export async function runningPort(cluster: string, password: string): Promise<number | undefined> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     const file = readPidFile(cluster);
     if (!file) return undefined;
-    const state = await ask(file.port, cluster);
+    const isGone = process.platform === 'linux' && isStale(file, cluster);
+    const state = isGone || !file.port ? 'silent' : await ask(file.port, cluster, password);
     if (state === 'ready') return file.port;
     if (state === 'silent' && isStale(file, cluster)) rmSync(pidPath(cluster), { force: true });
     else await sleep(100);
   }
-  throw new Error(`A PostgreSQL in ${cluster} is alive but does not answer: stop it and start again.`);
+  throw new Error(
+    `A PostgreSQL in ${cluster} is alive but does not answer, or not to our password: stop it and start again.`,
+  );
 }
 
 const pidPath = (cluster: string) => path.join(cluster, 'postmaster.pid');
@@ -32,17 +36,23 @@ function readPidFile(cluster: string): PidFile | undefined {
   try {
     const lines = readFileSync(pidPath(cluster), 'utf8').split('\n');
     const age = Date.now() - statSync(pidPath(cluster)).mtimeMs;
-    return { pid: Number(lines[0]), port: Number(lines[3] ?? 0), young: age < YOUNG_MS };
+    // In single-user mode the number is negative, and there is no port.
+    return { pid: Math.abs(Number(lines[0])), port: Number(lines[3] ?? 0), young: age < YOUNG_MS };
   } catch {
     return undefined;
   }
 }
 
-/** Asks whoever listens on the port whether it serves this very cluster. */
-async function ask(port: number, cluster: string): Promise<'ready' | 'starting' | 'silent'> {
+/** Asks whoever listens on the port whether it serves this very cluster; another program must not get our password. */
+async function ask(
+  port: number,
+  cluster: string,
+  password: string,
+): Promise<'ready' | 'starting' | 'silent'> {
   const options = {
     host: '127.0.0.1',
-    user: 'postgres',
+    user: ROLES.superuser,
+    password,
     database: 'postgres',
     connectionTimeoutMillis: 1500,
   };

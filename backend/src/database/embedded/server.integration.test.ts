@@ -1,16 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Embedded, startEmbedded } from './server.ts';
+import { accountFor } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { addressOf, type Embedded, startEmbedded } from './server.ts';
 
 const QUICK = { fsync: 'off', shared_buffers: '16MB' };
 const dir = mkdtempSync(path.join(tmpdir(), 'home-truths-embedded-'));
 let server: Embedded;
 
-async function ask(url: string, sql: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
+const url = (embedded: Embedded) => addressOf(embedded, 'superuser', 'postgres');
+
+async function ask(embedded: Embedded, sql: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url(embedded) });
   await client.connect();
   const { rows } = await client.query({ text: sql, rowMode: 'array' });
   await client.end();
@@ -31,25 +37,25 @@ afterAll(async () => {
 
 it('starts on an empty folder, on the loopback address alone, with the given settings', async () => {
   expect(server.reused).toBe(false);
-  expect(await ask(server.url, 'show listen_addresses')).toBe('127.0.0.1');
-  expect(await ask(server.url, 'show unix_socket_directories')).toBe('');
-  expect(await ask(server.url, 'show fsync')).toBe('off');
+  expect(await ask(server, 'show listen_addresses')).toBe('127.0.0.1');
+  expect(await ask(server, 'show unix_socket_directories')).toBe('');
+  expect(await ask(server, 'show fsync')).toBe('off');
   expect(
-    await ask(server.url, "select datcollate || datlocale from pg_database where datname = 'postgres'"),
+    await ask(server, "select datcollate || datlocale from pg_database where datname = 'postgres'"),
   ).toBe('CC.UTF-8');
 });
 
 it('lets a second starter join the running server', async () => {
   const second = await startEmbedded({ dir });
-  expect(second).toMatchObject({ url: server.url, reused: true });
+  expect(second).toMatchObject({ port: server.port, reused: true });
 });
 
 it('keeps the data and the port when the server is killed and started again', async () => {
-  await ask(server.url, 'create table kept as select 42 as answer');
+  await ask(server, 'create table kept as select 42 as answer');
   process.kill(serverPid(), 'SIGKILL');
   const again = await startEmbedded({ dir, settings: QUICK });
-  expect(again).toMatchObject({ url: server.url, reused: false });
-  expect(await ask(again.url, 'select answer from kept')).toBe('42');
+  expect(again).toMatchObject({ port: server.port, reused: false });
+  expect(await ask(again, 'select answer from kept')).toBe('42');
 });
 
 it('starts in spite of a pid file whose number belongs to another program', async () => {
@@ -62,10 +68,24 @@ it('starts in spite of a pid file whose number belongs to another program', asyn
   expect(serverPid()).not.toBe(process.pid);
 });
 
+it('waits for an earlier start that still works on the cluster without a server', async () => {
+  await server.stop();
+  const account = accountFor(dir);
+  const { postgres } = await findBinaries(account);
+  const flags = ['--single', '-D', path.join(server.dataDir, 'cluster'), 'postgres'];
+  const single = spawn(postgres, flags, { ...account, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] });
+  await once(single.stdout, 'data');
+  const again = startEmbedded({ dir, settings: QUICK });
+  expect(await Promise.race([again, sleep(1_500, 'waiting')])).toBe('waiting');
+  expect(existsSync(pidFile())).toBe(true);
+  single.stdin.end();
+  expect(await again).toMatchObject({ port: server.port, reused: false });
+});
+
 it('gives one server to two starters at the same moment', async () => {
   await server.stop();
   const [first, second] = await Promise.all([startEmbedded({ dir }), startEmbedded({ dir })]);
   await sleep(100);
-  expect(first?.url).toBe(second?.url);
-  expect(await ask(server.url, 'select answer from kept')).toBe('42');
+  expect(url(first)).toBe(url(second));
+  expect(await ask(server, 'select answer from kept')).toBe('42');
 });

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Account, accountFor, run } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { dataFolder } from './place.ts';
+import { keepPasswords, type Passwords, passwordFileOf, ROLES, type Role } from './passwords.ts';
+import { dataFolder, giveTo } from './place.ts';
+import { isTrusting, requirePassword } from './require-password.ts';
 import { runningPort } from './running.ts';
 
 /** What to start: the folder that keeps the data, and PostgreSQL settings beyond the defaults. */
@@ -12,9 +14,10 @@ export interface EmbeddedOptions {
   settings?: Record<string, string | number>;
 }
 
-/** A running server: the address of its database `postgres`, where its data lie, and how to stop it. */
+/** A running server on the loopback address: its port, who may sign in, where its data lie, and how to stop it. */
 export interface Embedded {
-  url: string;
+  port: number;
+  passwords: Passwords;
   dataDir: string;
   reused: boolean;
   stop: () => Promise<void>;
@@ -23,8 +26,9 @@ export interface Embedded {
 /** Our own database on an embedded server. */
 export const DATABASE = 'home_truths';
 
-/** The address of our own database, by that of the server. */
-export const databaseOf = (url: string) => Object.assign(new URL(url), { pathname: `/${DATABASE}` }).href;
+/** The address, with the password, at which a role reaches a database of the server. */
+export const addressOf = ({ port, passwords }: Embedded, role: Role, database = DATABASE) =>
+  `postgres://${ROLES[role]}:${passwords[ROLES[role]]}@127.0.0.1:${port}/${database}`;
 
 /** Whether a folder holds a database that an earlier start made. */
 export const hasEmbedded = (dir: string) => existsSync(path.join(dir, 'cluster'));
@@ -34,40 +38,64 @@ interface Cluster {
   binaries: Binaries;
   home: string;
   dir: string;
+  /** The superuser's. */
+  password: string;
+  isPasswordNew: boolean;
 }
 
 const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-E', 'UTF8'];
 const ATTEMPTS = 3;
 
-/** Starts the bundled PostgreSQL on a folder, making the database on first use, or joins the server already there. */
+/**
+ * Starts the bundled PostgreSQL on a folder, making the database on first use, or joins the server already there. One
+ * made by an earlier version, which asked for no password, asks for it from now on.
+ */
 export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Promise<Embedded> {
   const wanted = path.resolve(dir);
   const account = accountFor(wanted);
   const binaries = await findBinaries(account);
   const home = await dataFolder(wanted, account);
-  const cluster = { account, binaries, home, dir: path.join(home, 'cluster') };
-  const found = await runningPort(cluster.dir);
+  const isPasswordNew = !existsSync(passwordFileOf(wanted));
+  const passwords = keepPasswords(passwordFileOf(wanted));
+  const password = passwords[ROLES.superuser];
+  const cluster = { account, binaries, home, dir: path.join(home, 'cluster'), password, isPasswordNew };
+  const found = await joinable(cluster);
   const port = found ?? (await launch(cluster, settings));
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  return { url, dataDir: home, reused: found !== undefined, stop: () => stop(cluster) };
+  return { port, passwords, dataDir: home, reused: found !== undefined, stop: () => stop(cluster) };
+}
+
+/** The port of the server that already works on the cluster; one that asks for no password is stopped. */
+async function joinable(cluster: Cluster): Promise<number | undefined> {
+  const port = await runningPort(cluster.dir, cluster.password);
+  if (port === undefined || !isTrusting(cluster.dir)) return port;
+  await stop(cluster);
+  return undefined;
 }
 
 async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['settings']>): Promise<number> {
-  if (!existsSync(cluster.dir)) await create(cluster);
+  const { account, binaries, dir, password, isPasswordNew } = cluster;
+  if (!existsSync(dir)) await create(cluster);
+  else if (isPasswordNew || isTrusting(dir)) await requirePassword(account, binaries, dir, password);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     await start(cluster, { ...settings, port: await freePort(lastPort(cluster)) });
-    const port = await runningPort(cluster.dir);
+    const port = await runningPort(dir, password);
     if (port !== undefined) return port;
   }
   throw new Error(`PostgreSQL did not start: ${lastWords(cluster)}`);
 }
 
 /** Makes the cluster beside its final place, so that an interrupted start leaves nothing half-made there. */
-async function create({ account, binaries, home, dir }: Cluster): Promise<void> {
+async function create(cluster: Cluster): Promise<void> {
+  const { account, binaries, home, dir } = cluster;
   const draft = path.join(home, `draft-${process.pid}`);
-  rmSync(draft, { recursive: true, force: true });
-  const flags = ['-D', draft, '-U', 'postgres', '-A', 'trust', '--no-sync', ...LOCALE];
+  const passwordFile = `${draft}.password`;
+  for (const left of [draft, passwordFile]) rmSync(left, { recursive: true, force: true });
+  writeFileSync(passwordFile, cluster.password, { mode: 0o600, flag: 'wx' });
+  giveTo(account, passwordFile);
+  const access = ['-U', ROLES.superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  const flags = ['-D', draft, '--no-sync', ...access, ...LOCALE];
   const { code, output } = await run(account, binaries.initdb, flags);
+  rmSync(passwordFile);
   if (code !== 0) throw new Error(`PostgreSQL could not make its database in ${home}: ${output.trim()}`);
   if (existsSync(dir)) rmSync(draft, { recursive: true });
   else renameSync(draft, dir);
@@ -94,7 +122,7 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
     '-o',
     options.join(' '),
   ];
-  await run(cluster.account, cluster.binaries.pgCtl, flags, true);
+  await run(cluster.account, cluster.binaries.pgCtl, flags, { isSilent: true });
 }
 
 async function stop({ account, binaries, dir }: Cluster): Promise<void> {

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { chownSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** The roles of the embedded PostgreSQL. */
+export const ROLES = {
+  /** Used by the launcher alone. */
+  superuser: 'postgres',
+  /** Owns the database and its schema, and migrates them. */
+  owner: 'home_truths_owner',
+  /** The backend: reads and writes rows, and may not change the schema. */
+  app: 'home_truths_app',
+} as const;
+
+export type Role = keyof typeof ROLES;
+
+const PasswordsSchema = z.record(z.enum(ROLES), z.string().min(32));
+
+/** The password of each role, by its name. */
+export type Passwords = z.infer<typeof PasswordsSchema>;
+
+/** The file of the passwords: beside the data, since the folder of the data belongs to PostgreSQL's account. */
+export const passwordFileOf = (dir: string) => `${path.resolve(dir)}-passwords.json`;
+
+/**
+ * Reads the passwords, or makes them once.
+ * @throws Error when the file is damaged or belongs to another user
+ */
+export function keepPasswords(file: string): Passwords {
+  if (!statSync(file, { throwIfNoEntry: false })) createOnce(file, JSON.stringify(makePasswords()));
+  try {
+    return PasswordsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const isDamaged = error instanceof SyntaxError || error instanceof z.ZodError;
+    throw isDamaged
+      ? new Error(`${file} is damaged: stop the site, delete the file and start again.`)
+      : error;
+  }
+}
+
+const makePasswords = () =>
+  Object.fromEntries(Object.values(ROLES).map(role => [role, randomBytes(32).toString('base64url')]));
+
+/** Writes a whole file for the owner of its folder alone, unless another process was faster. */
+function createOnce(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
+  const { uid, gid } = statSync(path.dirname(file));
+  if (process.getuid?.() === 0) chownSync(draft, uid, gid);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

@@ -1,0 +1,37 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Account, run } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { ROLES } from './passwords.ts';
+import { giveTo } from './place.ts';
+
+/** A line of pg_hba.conf that lets a client in without a password. */
+const TRUSTING = /^([ \t]*[^#\s].*)\btrust[ \t]*$/gm;
+
+const hbaOf = (cluster: string) => path.join(cluster, 'pg_hba.conf');
+
+/** Whether the cluster lets clients in without a password, as those of earlier versions did. */
+export const isTrusting = (cluster: string) => readFileSync(hbaOf(cluster), 'utf8').search(TRUSTING) !== -1;
+
+/**
+ * Gives the superuser of a stopped cluster its password and lets nobody in without one. PostgreSQL's single-user
+ * mode has no clients, so nobody comes before the password; whatever interrupts this, the next start does it again.
+ */
+export async function requirePassword(
+  account: Account,
+  { postgres }: Binaries,
+  cluster: string,
+  password: string,
+): Promise<void> {
+  const flags = ['--single', '-D', cluster, '-c', 'exit_on_error=on', '-c', 'log_min_error_statement=panic'];
+  const input = `alter role ${ROLES.superuser} password '${password}'\n`;
+  const { code, output } = await run(account, postgres, [...flags, 'postgres'], { input });
+  if (code !== 0) throw new Error(`PostgreSQL could not be given its password: ${output.trim()}`);
+  const hba = hbaOf(cluster);
+  writeFileSync(`${hba}.draft`, readFileSync(hba, 'utf8').replace(TRUSTING, '$1scram-sha-256'), {
+    mode: 0o600,
+    flush: true,
+  });
+  giveTo(account, `${hba}.draft`);
+  renameSync(`${hba}.draft`, hba);
+}
