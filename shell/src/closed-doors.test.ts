@@ -38,6 +38,15 @@ test.each(['/admin', '/admin/', '/admin/reviews'])('%s sends away to the home pa
   expect(closedDoor(at(path), admin)).toBeUndefined();
 });
 
+test.each(['/admin', '/admin/leads', '/status'])(
+  '%s sends an administrator whose password was made up to the form for another',
+  path => {
+    const user = { ...admin, mustChangePassword: true };
+    expect(closedDoor(at(path), user)).toEqual({ kind: 'sent-away', to: '/profile?tab=settings' });
+    expect(closedDoor(at('/profile', '?tab=settings'), user)).toBeUndefined();
+  },
+);
+
 test.each(['/', '/search', '/auth/login', '/administrator', '/profiles', '/statuses'])(
   '%s is open to all',
   path => {

@@ -6,10 +6,12 @@ import { SITE } from './site.ts';
 /** A page that this person may not enter: told in its place, or on the page they are sent to (decision 66). */
 export type ClosedDoor =
   | { kind: 'told'; status: 401 | 403; title: string; text: string; signIn?: string }
-  | { kind: 'sent-away'; to: string; flash: Flash };
+  | { kind: 'sent-away'; to: string; flash?: Flash };
 
 const denied = (text: string): ClosedDoor => ({ kind: 'told', status: 403, title: 'Access Denied', text });
 const SENT_AWAY: ClosedDoor = { kind: 'sent-away', to: '/', flash: 'access-denied' };
+/** The page says why itself. */
+const PASSWORD_FIRST: ClosedDoor = { kind: 'sent-away', to: '/profile?tab=settings' };
 
 const ADMIN_DOORS: Record<string, ClosedDoor> = {
   '/admin': SENT_AWAY,
@@ -43,7 +45,8 @@ export function closedDoor(
       signIn,
     };
   }
-  if (!/^\/(admin(\/|$)|status$)/.test(path) || user?.isAdmin) return undefined;
+  if (!/^\/(admin(\/|$)|status$)/.test(path)) return undefined;
+  if (user?.isAdmin) return user.mustChangePassword ? PASSWORD_FIRST : undefined;
   return ADMIN_DOORS[path] ?? denied('You need admin privileges to access this page.');
 }
 

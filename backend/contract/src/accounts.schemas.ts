@@ -10,6 +10,8 @@ export const SessionUser = z.object({
   firstName: z.string(),
   lastName: z.string(),
   isAdmin: z.boolean(),
+  /** The password was made up by the site: until its owner has chosen another, calls for administrators are refused. */
+  mustChangePassword: z.optional(z.boolean()),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 

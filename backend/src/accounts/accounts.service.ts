@@ -6,6 +6,7 @@ import { MailService } from '../mail/mail.service.ts';
 import { findTaken } from './accounts.sql.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
+import { toSessionUser } from './session-user.ts';
 import { User } from './user.entity.ts';
 
 const EMAIL_TAKEN = 'That email is already registered';
@@ -48,7 +49,7 @@ export class AccountsService {
       const user = em.create(User, { ...person, password: passwordHash });
       await em.flush().catch(rethrowTaken);
       await this.mail.enqueue('welcome', { userId: user.id, origin }, em);
-      return user;
+      return toSessionUser(user);
     });
   }
 }

@@ -4,7 +4,8 @@ import { iso } from '../database/iso.ts';
 /** A session's view of a person, with the hash of the password. */
 export const findCredentials = (email: string): Statement => ({
   text: `
-    select id, username, email, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin", password
+    select id, username, email, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
+      must_change_password as "mustChangePassword", password
     from app_user where lower(email) = lower($1)`,
   values: [email],
 });

@@ -4,6 +4,7 @@ import { Database } from '../database/database.ts';
 import { AccountLimits } from './account-limits.ts';
 import { findCredentials, replaceHash } from './accounts.sql.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import { type SessionRow, toSessionUser } from './session-user.ts';
 
 /** Whose email it is, and whether the password is theirs, too. */
 interface Verdict {
@@ -38,12 +39,12 @@ export class CredentialsService {
   }
 
   private async verify(email: string, typed: string): Promise<Verdict> {
-    const [found] = await this.database.rows<SessionUser & { password: string }>(findCredentials(email));
+    const [found] = await this.database.rows<SessionRow & { password: string }>(findCredentials(email));
     const isRight = await verifyPassword(found?.password, typed);
     if (!found) return { owner: undefined, isRight: false };
-    const { password, ...owner } = found;
+    const { id, password } = found;
     if (isRight && isOutdated(password))
-      await this.database.rows(replaceHash(owner.id, password, await hashPassword(typed)));
-    return { owner, isRight };
+      await this.database.rows(replaceHash(id, password, await hashPassword(typed)));
+    return { owner: toSessionUser(found), isRight };
   }
 }

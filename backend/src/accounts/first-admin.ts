@@ -5,18 +5,27 @@ import { NO_ADDRESS } from '../mail/admin-notices.ts';
 import { hashPassword } from './passwords.ts';
 import { User } from './user.entity.ts';
 
-/** How to sign in as the first administrator; the password only where it was made up here. */
+/** How to sign in as the first administrator with a password that was made up here. */
 export interface FirstAdmin {
   email: string;
-  password?: string;
+  password: string;
 }
 
-/** Makes an administrator where there is none (decision 57). */
+/**
+ * Makes an administrator where there is none (decision 57).
+ * @param show shows a made-up password to a person, once; missing where only a log would see it
+ * @throws Error where a password would have to be made up and nobody could see it
+ */
 export async function createFirstAdmin(
   em: EntityManager,
   { ADMIN_EMAIL, ADMIN_PASSWORD }: Pick<Environment, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
-): Promise<FirstAdmin | undefined> {
-  if ((await em.count(User, { isAdmin: true })) > 0) return undefined;
+  show?: (admin: FirstAdmin) => void,
+): Promise<void> {
+  if ((await em.count(User, { isAdmin: true })) > 0) return;
+  if (!ADMIN_PASSWORD && !show)
+    throw new Error(
+      'there is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD, or run this in a terminal',
+    );
   const email = ADMIN_EMAIL ?? NO_ADDRESS;
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   em.create(User, {
@@ -26,7 +35,8 @@ export async function createFirstAdmin(
     firstName: 'Site',
     lastName: 'Administrator',
     isAdmin: true,
+    mustChangePassword: !ADMIN_PASSWORD,
   });
   await em.flush();
-  return ADMIN_PASSWORD ? { email } : { email, password };
+  if (!ADMIN_PASSWORD) show?.({ email, password });
 }

@@ -33,9 +33,12 @@ export async function useResetToken(em: EntityManager, tokenHash: Buffer): Promi
   return used?.user_id;
 }
 
-/** Sets a password; every session and every reset link of that person is over. */
+/** Sets a password that its owner chose; every session and every reset link of that person is over. */
 export async function setPassword(em: EntityManager, userId: number, passwordHash: string): Promise<void> {
-  await em.execute('update app_user set password = ? where id = ?', [passwordHash, userId]);
+  await em.execute('update app_user set password = ?, must_change_password = false where id = ?', [
+    passwordHash,
+    userId,
+  ]);
   await em.execute('delete from session where user_id = ?', [userId]);
   await em.execute('delete from password_reset_token where user_id = ?', [userId]);
 }

@@ -18,6 +18,7 @@ import { CredentialsService } from './credentials.service.ts';
 import { setPassword } from './password-changes.ts';
 import { hashPassword } from './passwords.ts';
 import { PersonalData } from './personal-data.ts';
+import { toSessionUser } from './session-user.ts';
 import { User } from './user.entity.ts';
 
 type Export = Reply<typeof exportAccount>;
@@ -42,7 +43,7 @@ export class ProfileService {
       const user = await em.findOneOrFail(User, userId);
       em.assign(user, profile);
       await em.flush().catch(rethrowTaken);
-      return user;
+      return toSessionUser(user);
     });
   }
 
@@ -50,7 +51,7 @@ export class ProfileService {
    * Sets a new password for who knows the current one; every session is over, also the one it was done in.
    * @param address network address of who is asking
    * @param origin where the link in the mail leads
-   * @throws InvalidInput the current password is wrong or the new one is guessed first, TooMany
+   * @throws InvalidInput the current password is wrong, or the new one is guessed first or the one we made up; TooMany
    */
   async changePassword(
     user: SessionUser,
@@ -59,6 +60,8 @@ export class ProfileService {
   ): Promise<void> {
     await this.ask(user, currentPassword, { address, field: 'body.currentPassword' });
     await refuseCommonPassword(password, { own: [user.email, user.username] });
+    if (user.mustChangePassword && password === currentPassword)
+      throw new InvalidInput([{ path: 'body.password', message: 'Choose a different password' }]);
     const passwordHash = await hashPassword(password);
     await this.em.transactional(async em => {
       await setPassword(em, user.id, passwordHash);

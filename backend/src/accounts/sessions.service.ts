@@ -3,6 +3,7 @@ import type { SessionUser } from '@home-truths/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
+import { type SessionRow, toSessionUser } from './session-user.ts';
 import { endSession, findSession, openSession, sweepSessions, touchSession } from './sessions.sql.ts';
 
 const hash = (token: string) => createHash('sha256').update(token).digest();
@@ -21,11 +22,10 @@ export class SessionsService implements OnModuleInit {
 
   /** Whose session it is; nobody's once it has expired. Whoever is seen stays signed in. */
   async find(token: string): Promise<SessionUser | null> {
-    const [found] = await this.database.rows<SessionUser & { isStale: boolean }>(findSession(hash(token)));
+    const [found] = await this.database.rows<SessionRow & { isStale: boolean }>(findSession(hash(token)));
     if (!found) return null;
-    const { isStale, ...user } = found;
-    if (isStale) await this.database.rows(touchSession(hash(token)));
-    return user;
+    if (found.isStale) await this.database.rows(touchSession(hash(token)));
+    return toSessionUser(found);
   }
 
   /** Ends one session. */

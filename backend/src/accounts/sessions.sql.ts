@@ -14,7 +14,7 @@ export const findSession = (tokenHash: Buffer): Statement => ({
   text: `
     select person.id, person.username, person.email, person.first_name as "firstName",
       person.last_name as "lastName", person.is_admin as "isAdmin",
-      session.last_seen_at < now() - interval '1 minute' as "isStale"
+      person.must_change_password as "mustChangePassword", session.last_seen_at < now() - interval '1 minute' as "isStale"
     from session join app_user as person on person.id = session.user_id
     where session.token_hash = $1
       and session.last_seen_at > now() - ${IDLE} and session.created_at > now() - ${WHOLE}`,

@@ -12,6 +12,8 @@ const UserSchema = defineEntity({
     lastName: p.text(),
     isAdmin: p.boolean().default(false),
     emailVerified: p.boolean().default(false),
+    /** The password was made up here and has not been changed since. */
+    mustChangePassword: p.boolean().default(false),
     createdAt: p.datetime().defaultRaw('now()'),
   },
   indexes: [

@@ -2,9 +2,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createFirstAdmin } from '../accounts/first-admin.ts';
-import { verifyPassword } from '../accounts/passwords.ts';
-import { User } from '../accounts/user.entity.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { loadDemo } from './load-demo.ts';
 import type { DemoData } from './seed/types.ts';
@@ -89,18 +86,4 @@ test('nobody can sign in as a made-up person', async () => {
     'select password from app_user',
   );
   expect(password).not.toMatch(/argon2/);
-});
-
-test('one administrator is made, with a password that is told once', async () => {
-  const made = await createFirstAdmin(backend.em(), {});
-  const admin = await backend.em().findOneOrFail(User, { isAdmin: true }, { populate: ['password'] });
-  expect(made?.email).toBe(admin.email);
-  expect(await verifyPassword(admin.password, made?.password ?? '')).toBe(true);
-  expect(await createFirstAdmin(backend.em(), { ADMIN_EMAIL: 'two@example.com' })).toBeUndefined();
-});
-
-test('a given password is not repeated', async () => {
-  await backend.rows('delete from app_user');
-  const given = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'wattle and bread' };
-  expect(await createFirstAdmin(backend.em(), given)).toEqual({ email: 'owner@example.com' });
 });

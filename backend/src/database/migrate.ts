@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { createFirstAdmin } from '../accounts/first-admin.ts';
+import { createFirstAdmin, type FirstAdmin } from '../accounts/first-admin.ts';
+import { forgetLoggedPasswords } from '../accounts/logged-passwords.ts';
 import { type Environment, parseEnvironment } from '../environment.ts';
 import { prepareJobs } from '../mail/jobs.ts';
 import { Property } from '../properties/property.entity.ts';
@@ -18,7 +19,15 @@ async function migrate(orm: MikroORM, environment: Environment) {
   await storeResources(em);
   const isSeeded = environment.SEED === 'demo' && (await em.count(Property)) === 0;
   if (isSeeded) await seedDemo(orm, environment);
-  return { migrations, seeded: isSeeded, admin: await createFirstAdmin(em, environment) };
+  await forgetLoggedPasswords(em, path.join(environment.DATA_DIR, 'logs', 'migrate.log'));
+  await createFirstAdmin(em, environment, passwordChannel());
+  return { migrations, seeded: isSeeded };
+}
+
+/** The way to the person at the terminal: standard output may be a log. */
+function passwordChannel(): ((admin: FirstAdmin) => void) | undefined {
+  if (process.send) return admin => process.send?.({ admin });
+  return process.stdout.isTTY ? admin => console.log(JSON.stringify({ admin })) : undefined;
 }
 
 async function seedDemo(orm: MikroORM, { DATA_DIR }: Environment) {
@@ -36,10 +45,9 @@ async function main() {
   const locked = orm.em.fork();
   await locked.begin();
   await locked.execute('select pg_advisory_xact_lock(?)', [LOCK]);
-  const { admin, ...summary } = await migrate(orm, environment);
+  const summary = await migrate(orm, environment);
   await locked.commit();
   await orm.close();
-  if (admin?.password) console.log(JSON.stringify({ admin }));
   console.log(JSON.stringify(summary));
 }
 

@@ -64,7 +64,8 @@ export class AccessGuard implements CanActivate {
 const nobody = (request: Request): Person => ({ user: null, visitor: null, address: request.ip ?? '' });
 
 /**
- * Lets a person through to a route, or not. `id` is the one in the path, for routes of one person's own.
+ * Lets a person through to a route, or not. `id` is the one in the path, for routes of one person's own. With a
+ * password that the site made up an administrator may do no more than any member.
  * @throws UnauthorizedException, ForbiddenException
  */
 export function allow(
@@ -74,11 +75,15 @@ export function allow(
 ) {
   if (access === 'anyone') return;
   if (!user) throw new UnauthorizedException('Please sign in');
+  const isAdmin = user.isAdmin && !user.mustChangePassword;
   const isAllowed = {
     member: true,
-    self: String(user.id) === id || (user.isAdmin && !isUnsafe(method)),
+    self: String(user.id) === id || (isAdmin && !isUnsafe(method)),
     owner: String(user.id) === id,
-    admin: user.isAdmin,
+    admin: isAdmin,
   }[access];
-  if (!isAllowed) throw new ForbiddenException('You are not allowed to do this');
+  if (isAllowed) return;
+  throw new ForbiddenException(
+    user.mustChangePassword ? 'Please choose your own password first' : 'You are not allowed to do this',
+  );
 }

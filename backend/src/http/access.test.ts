@@ -14,6 +14,8 @@ const actors = {
   user,
   other: { ...user, id: 8 },
   admin: { ...user, id: 9, isAdmin: true },
+  // signed in with the password that was made up
+  marked: { ...user, id: 9, isAdmin: true, mustChangePassword: true },
 };
 
 const verdict = (access: Access, method: Route['method'], actor: keyof typeof actors) => {

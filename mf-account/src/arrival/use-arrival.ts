@@ -3,6 +3,9 @@ import { useNavigate, useSearchParams } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import { ownPath } from './own-path.ts';
 
+/** Where a password is changed. */
+const SETTINGS = '/profile?tab=settings';
+
 /** What happens once a person is signed in: the session begins, whoever listens is told, and they go on. */
 export function useArrival() {
   const signIn = useSession(session => session.signIn);
@@ -11,6 +14,7 @@ export function useArrival() {
   return (user: SessionUser) => {
     signIn(user);
     window.dispatchEvent(new Event('user-login'));
-    void navigate(ownPath(params.get('next')), { replace: true });
+    const next = user.mustChangePassword ? SETTINGS : ownPath(params.get('next'));
+    void navigate(next, { replace: true });
   };
 }

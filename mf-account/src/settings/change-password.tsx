@@ -1,20 +1,23 @@
 import { changePassword, type SessionUser } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { useSession } from '@home-truths/platform/session';
 import { Box, Stack, toast, VisuallyHidden } from '@home-truths/platform/ui';
 import { PasswordInput } from '../card/password-input.tsx';
 import { mustMatch } from '../password/must-match.ts';
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 
-function usePasswordForm(userId: number, onSent: () => void) {
+function usePasswordForm(user: SessionUser, onSent: () => void) {
   const api = useApi();
+  const signIn = useSession(session => session.signIn);
   return useContractForm(changePassword, {
     defaults: EMPTY,
     toBody: ({ currentPassword, password }) => ({ currentPassword, password }),
     rules: values => mustMatch(values),
-    send: body => api(changePassword, { params: { id: userId }, body }),
+    send: body => api(changePassword, { params: { id: user.id }, body }),
     onSent() {
+      signIn({ ...user, mustChangePassword: undefined });
       onSent();
       toast({ title: 'Password updated', description: 'You are signed out on all other devices.' });
     },
@@ -25,7 +28,7 @@ function usePasswordForm(userId: number, onSent: () => void) {
 
 /** A new password in place of the current one; other sessions end (decision 51). */
 export function ChangePassword({ user, onChanged }: { user: SessionUser; onChanged(): void }) {
-  const form = usePasswordForm(user.id, onChanged);
+  const form = usePasswordForm(user, onChanged);
   return (
     <Form form={form}>
       <VisuallyHidden asChild>

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@home-truths/platform/contract';
-import { Card, Heading, Stack } from '@home-truths/platform/ui';
+import { Card, Heading, Stack, Text } from '@home-truths/platform/ui';
 import { Bell, ShieldCheck } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { ChangePassword } from './change-password.tsx';
@@ -7,11 +7,32 @@ import { DangerZone } from './danger-zone.tsx';
 import { DataExport } from './data-export.tsx';
 import { ComingSoon, SettingRow } from './setting-row.tsx';
 
-/** What one may set, take along and end (spec section 2, decision 51). */
-export function SettingsTab({ user }: { user: SessionUser }) {
+/** A new password; says why where one is needed first. */
+function PasswordCard({ user }: { user: SessionUser }) {
   const [changes, setChanges] = useState(0);
   return (
+    <Card p={{ base: '5', md: '7' }}>
+      <Heading look="h3" mb={user.mustChangePassword ? '2' : '5'}>
+        Change Password
+      </Heading>
+      {user.mustChangePassword && (
+        <Text mb="5">
+          Your password was made up for you when the site was set up. Choose your own to open the admin pages.
+        </Text>
+      )}
+      {/* a changed password leaves an empty form */}
+      <ChangePassword key={changes} user={user} onChanged={() => setChanges(changes + 1)} />
+    </Card>
+  );
+}
+
+/** What one may set, take along and end (spec section 2, decision 51). */
+export function SettingsTab({ user }: { user: SessionUser }) {
+  // where it stands does not change under the hands of who fills it in
+  const [isPasswordFirst] = useState(user.mustChangePassword);
+  return (
     <Stack gap="8" maxW="46rem">
+      {isPasswordFirst && <PasswordCard user={user} />}
       <Card>
         <SettingRow
           icon={Bell}
@@ -27,13 +48,7 @@ export function SettingsTab({ user }: { user: SessionUser }) {
         />
         <DataExport userId={user.id} />
       </Card>
-      <Card p={{ base: '5', md: '7' }}>
-        <Heading look="h3" mb="5">
-          Change Password
-        </Heading>
-        {/* a changed password leaves an empty form */}
-        <ChangePassword key={changes} user={user} onChanged={() => setChanges(changes + 1)} />
-      </Card>
+      {!isPasswordFirst && <PasswordCard user={user} />}
       <DangerZone userId={user.id} />
     </Stack>
   );

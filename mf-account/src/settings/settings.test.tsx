@@ -1,5 +1,11 @@
-import { changePassword, deleteAccount, exportAccount } from '@home-truths/platform/contract';
+import {
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  type SessionUser,
+} from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
+import { useSession } from '@home-truths/platform/session';
 import {
   createTestApi,
   on,
@@ -26,6 +32,9 @@ afterEach(() => {
 
 const show = (...lines: ReturnType<typeof on>[]) =>
   showPart(SettingsTab, { user: buildUser() }, { user: buildUser(), api: createTestApi(...lines) });
+
+/** The settings of whoever is signed in. */
+const OwnSettings = () => <SettingsTab user={useSession(session => session.user) as SessionUser} />;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
@@ -112,6 +121,33 @@ describe('the password', () => {
     await press('Update password');
     expect(await screen.findByText("Passwords don't match")).toBeTruthy();
     expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('a password that was made up for its owner', () => {
+  const reason = /^Your password was made up for you/;
+
+  test('is asked for first, with the reason, until it is changed', async () => {
+    const user = buildUser({ isAdmin: true, mustChangePassword: true });
+    const api = createTestApi(on(changePassword, () => ({ message: 'Changed' })));
+    const { ctx } = showPart(OwnSettings, {}, { user, api });
+    const headings = async () =>
+      (await screen.findAllByRole('heading')).map(({ textContent }) => textContent);
+    expect((await headings())[0]).toBe('Change Password');
+    expect(screen.getByText(reason)).toBeTruthy();
+    await type('Current Password', 'er4B-made-up');
+    await type('New Password', 'korbweide-43');
+    await type('Confirm New Password', 'korbweide-43');
+    await press('Update password');
+    await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
+    expect(ctx.session.getState().user).toEqual(buildUser({ isAdmin: true }));
+    expect((await headings())[0]).toBe('Change Password');
+  });
+
+  test('of others nothing is said', async () => {
+    show();
+    expect((await screen.findAllByRole('heading'))[0]?.textContent).toBe('Email Notifications');
+    expect(screen.queryByText(reason)).toBeNull();
   });
 });
 

@@ -54,6 +54,14 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(place));
 });
 
+test('whoever has a password that was made up for them is led to the form for another', async () => {
+  const user = buildUser({ isAdmin: true, mustChangePassword: true });
+  const { router } = open('/auth/login?next=/admin/leads', async () => ({ user }));
+  await fillIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+  expect(router.state.location.search).toBe('?tab=settings');
+});
+
 test.each([
   [new ApiError(401, 'Invalid email or password'), 'Invalid email or password'],
   [new ApiError(429, 'Please wait a little'), 'Please wait a little'],

@@ -80,8 +80,9 @@ const countText = (shown: number, total: string) =>
 
 /** A list of the desk: its rows, placeholders, the empty state or the failure, and Show more. */
 export function RowList<Row extends { id: number }>(props: RowListProps<Row>) {
-  const { rows, total, asOf, hasFailed, isOutdated, retry, what, nothing, more, children } = props;
+  const { rows, total, asOf, hasFailed, refusal, isOutdated, retry, what, nothing, more, children } = props;
   const { list, askMore } = useFocus(rows?.length);
+  if (refusal) return <Empty>{refusal}</Empty>;
   if (hasFailed) return <Unavailable what={what} onRetry={retry} />;
   if (!rows) return <Waiting what={what} />;
   if (rows.length === 0) return <Empty>{nothing}</Empty>;

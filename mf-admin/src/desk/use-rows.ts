@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@home-truths/platform/data';
+import { ApiError, keepPreviousData, useQuery } from '@home-truths/platform/data';
 import { useEffect } from 'react';
 import { type DeskList, rowsQuery } from './rows-query.ts';
 
@@ -9,6 +9,8 @@ export interface ReadRows<Row> {
   total: string;
   asOf: number;
   hasFailed: boolean;
+  /** Why this person gets none, in the server's sentence. */
+  refusal?: string;
   /** The rows are those of the filters before, or fewer than asked for; the new ones are on their way. */
   isOutdated: boolean;
   retry(): void;
@@ -33,6 +35,7 @@ export function useRows<Row extends { id: number }>(list: DeskList<Row>, shown: 
     total: data?.total ?? '',
     asOf: data?.asOf ?? 0,
     hasFailed: error !== null,
+    refusal: error instanceof ApiError && error.status === 403 ? error.sentence : undefined,
     isOutdated: isPlaceholderData,
     retry: () => void refetch(),
   };

@@ -154,6 +154,17 @@ test('several at once: one call each, and those that failed stay ticked', async 
   expect([box('Caller 1').checked, box('Caller 2').checked]).toEqual([false, true]);
 });
 
+test('whoever gets no leads reads why', async () => {
+  const api = createTestApi(
+    on(listLeads, () => {
+      throw new ApiError(403, 'Please choose your own password first');
+    }),
+  );
+  showPage(routes, '/admin/leads', { api, user: ADMIN });
+  expect(await screen.findByText('Please choose your own password first')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
 test('leads that do not load can be tried again', async () => {
   let isAway = true;
   const api = createTestApi(

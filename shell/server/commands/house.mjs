@@ -64,8 +64,8 @@ export class House {
     const environment = this.#environment({ DATABASE_URL: this.databaseUrls.owner });
     const log = this.#log('migrate');
     const title = 'Preparing the database';
-    const lines = await runOnce({ title, script: this.scripts.migrate, environment, log });
-    return lines.find(line => line.admin)?.admin;
+    const messages = await runOnce({ title, script: this.scripts.migrate, environment, log });
+    return messages.find(message => message.admin)?.admin;
   }
 
   /** Starts the backend, then the front door; answers the front door's port. */
@@ -127,5 +127,7 @@ export class House {
 /** Tells the person how to sign in as the first administrator. */
 export function showAdministrator(admin) {
   if (!admin) return;
-  say(`The first administrator is ${admin.email} with the password ${admin.password} (shown this once).`);
+  say(
+    `The first administrator is ${admin.email} with the password ${admin.password} (shown this once). You will be asked to choose your own when you sign in.`,
+  );
 }

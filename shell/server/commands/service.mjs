@@ -69,21 +69,21 @@ export class Service {
   }
 }
 
-/** Runs a script to its end and answers the lines of JSON it printed. */
+/** Runs a script to its end and answers the messages it sent, which, unlike what it prints, are in no log. */
 export async function runOnce({ title, script, environment, log }) {
-  const child = spawnNode(script, environment);
+  const child = spawnNode(script, environment, [], ['pipe', 'pipe', 'pipe', 'ipc']);
   const words = keepLog(child, log);
-  const lines = [];
-  hearLines(child, line => lines.push(line));
+  const messages = [];
+  child.on('message', message => messages.push(message));
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${title} failed. ${words()}\nIts log: ${log}`);
-  return lines;
+  return messages;
 }
 
 const hasEnded = child => child.exitCode !== null || child.signalCode !== null;
 
-function spawnNode(script, environment, args = []) {
-  const options = { cwd: ROOT, env: environment, stdio: 'pipe', detached: process.platform !== 'win32' };
+function spawnNode(script, environment, args = [], stdio = 'pipe') {
+  const options = { cwd: ROOT, env: environment, stdio, detached: process.platform !== 'win32' };
   return spawn(projectNode(), ['--enable-source-maps', script, ...args], options);
 }
 

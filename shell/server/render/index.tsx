@@ -122,7 +122,10 @@ const statusOf = ({ matches, statusCode, errors, location }: StaticContext, away
 };
 
 const sendAway = ({ to, flash }: Extract<ClosedDoor, { kind: 'sent-away' }>) =>
-  new Response(null, { status: 302, headers: { location: to, 'set-cookie': flashCookie(flash) } });
+  new Response(null, {
+    status: 302,
+    headers: { location: to, ...(flash && { 'set-cookie': flashCookie(flash) }) },
+  });
 
 /**
  * Renders a page with its data. Collects the HTML whole, so that status, hints and the list of slots are right

@@ -21,7 +21,8 @@ export function knownAdmins(apiUrl: string) {
   return async (request: IncomingMessage): Promise<boolean> => {
     const key = keyOf(request);
     try {
-      const isAdmin = (await askUser(request, apiUrl))?.isAdmin === true;
+      const user = await askUser(request, apiUrl);
+      const isAdmin = user?.isAdmin === true && !user.mustChangePassword;
       seen.delete(key);
       if (isAdmin) seen.set(key, Date.now());
       if (seen.size > MOST) seen.delete(seen.keys().next().value ?? '');

@@ -38,7 +38,12 @@ const COUNTED = {
   ],
 };
 
-/** A backend that knows `sid=admin` and `sid=member`, until it is switched off. */
+const PERSONS: Record<string, object> = {
+  admin: person(1, true),
+  newAdmin: { ...person(1, true), mustChangePassword: true },
+};
+
+/** A backend that knows `sid=admin`, `sid=newAdmin` with a made-up password and members, until it is switched off. */
 function buildBackend() {
   const backend = { isUp: true, hasDatabase: true };
   const json = (response: http.ServerResponse, body: unknown) => {
@@ -50,7 +55,7 @@ function buildBackend() {
     response.statusCode = backend.hasDatabase || request.url === '/healthz' ? 200 : 503;
     const [, who] = /sid=(\w+)/.exec(request.headers.cookie ?? '') ?? [];
     if (request.url === '/api/auth/me')
-      return json(response, { user: who ? person(1, who === 'admin') : null });
+      return json(response, { user: who ? (PERSONS[who] ?? person(1, false)) : null });
     if (request.url === '/api/telemetry') {
       if (who !== 'admin') response.statusCode = 403;
       return json(response, COUNTED);
@@ -106,9 +111,9 @@ async function openDoor(areas: AreaState[] = [AREA]) {
   return { backend, get, status };
 }
 
-test('visitors and members are denied like at the desk', async () => {
+test('visitors, members, and administrators whose password was made up are denied like at the desk', async () => {
   const { status } = await openDoor();
-  for (const who of [undefined, 'member']) {
+  for (const who of [undefined, 'member', 'newAdmin']) {
     const answer = await status(who);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'private, no-store']);
     expect(answer.text).toContain('Access Denied');

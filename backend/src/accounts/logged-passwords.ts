@@ -1,0 +1,32 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { verifyPassword } from './passwords.ts';
+import { User } from './user.entity.ts';
+
+const LINES = /^\{"admin":.*\n?/gm;
+const ACCOUNT = /"email":"(?<email>.*)","password":"(?<password>.*)"/;
+
+/**
+ * Takes the first administrator's password, which earlier versions wrote there, out of the log of the preparation.
+ * Where it is still the account's password, its owner has to choose another.
+ */
+export async function forgetLoggedPasswords(em: EntityManager, log: string): Promise<void> {
+  const text = await readFile(log, 'utf8').catch(ignoreMissing);
+  const lines = text.match(LINES) ?? [];
+  if (lines.length === 0) return;
+  for (const line of lines) await mark(em, ACCOUNT.exec(line)?.groups);
+  await chmod(log, 0o600);
+  await writeFile(log, text.replace(LINES, ''));
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+}
+
+async function mark(em: EntityManager, { email = '', password = '' }: Record<string, string> = {}) {
+  const user = await em.findOne(User, { email }, { populate: ['password'] });
+  if (!user || !(await verifyPassword(user.password, password))) return;
+  user.mustChangePassword = true;
+  await em.flush();
+}

@@ -1,0 +1,148 @@
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Route, routes } from '@home-truths/contract';
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { mailTo, tokenIn } from '../testing/mail.ts';
+import { buildMember, PASSWORD, routeNames, sendRequest } from '../testing/requests.ts';
+import { createFirstAdmin, type FirstAdmin } from './first-admin.ts';
+import { forgetLoggedPasswords } from './logged-passwords.ts';
+
+const REFUSED = { status: 403, text: 'Please choose your own password first' };
+const OWN = 'a galah on the fence';
+
+let backend: Backend;
+
+beforeEach(async () => {
+  backend = await startBackend();
+});
+
+afterEach(() => backend.stop());
+
+/** Makes the first administrator and gives what the person at the terminal is shown. */
+async function firstAdmin(given = {}): Promise<FirstAdmin | undefined> {
+  const shown: FirstAdmin[] = [];
+  await createFirstAdmin(backend.em(), given, admin => shown.push(admin));
+  expect(shown.length).toBeLessThan(2);
+  return shown[0];
+}
+
+const login = (email: string, password: string) => backend.post('/api/auth/login', { email, password });
+
+async function signedIn(email: string, password: string) {
+  const { status, body, headers } = await login(email, password);
+  expect(status).toBe(200);
+  const cookie = headers.getSetCookie().find(line => line.startsWith('sid='));
+  return { user: body.user, browser: { Cookie: cookie?.split(';')[0] ?? '' } };
+}
+
+const isMarked = async (email: string) =>
+  (await backend.rows('select must_change_password from app_user where email = $1', email))[0]
+    ?.must_change_password;
+
+test('without ADMIN_PASSWORD one administrator is made, shown once, and asked for a password of their own', async () => {
+  const { email, password } = (await firstAdmin()) as FirstAdmin;
+  const { user, browser } = await signedIn(email, password);
+  expect(user).toMatchObject({ isAdmin: true, mustChangePassword: true });
+  expect((await backend.get('/api/auth/me', browser)).body.user).toEqual(user);
+  expect(await firstAdmin({ ADMIN_EMAIL: 'two@example.com' })).toBeUndefined();
+});
+
+test('a given password is neither shown nor to be changed', async () => {
+  const email = 'owner@example.com';
+  expect(await firstAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: PASSWORD })).toBeUndefined();
+  const { user, browser } = await signedIn(email, PASSWORD);
+  expect(user).not.toHaveProperty('mustChangePassword');
+  expect((await backend.get('/api/inspector-leads', browser)).status).toBe(200);
+});
+
+test('where nobody could see it no password is made up', async () => {
+  await expect(createFirstAdmin(backend.em(), {})).rejects.toThrow('ADMIN_PASSWORD');
+  expect(await backend.rows('select id from app_user')).toEqual([]);
+});
+
+test('until then no call for administrators is answered, and everything a member may do is', async () => {
+  const { email, password } = (await firstAdmin()) as FirstAdmin;
+  const { user, browser } = await signedIn(email, password);
+  const owner = await buildMember(backend);
+  const send = (name: (typeof routeNames)[number], whose = owner) =>
+    sendRequest(name, { backend, owner: whose, senderId: user.id }, browser);
+  const isFor = (access: Route['access']) => routeNames.filter(name => routes[name].access === access);
+  for (const name of isFor('admin')) expect([name, await send(name)]).toMatchObject([name, REFUSED]);
+  for (const name of ['reviewsOfUser', 'bookmarksOfUser'] as const) {
+    expect([name, await send(name)]).toMatchObject([name, REFUSED]);
+    expect([name, await send(name, user)]).toMatchObject([name, { status: 200 }]);
+  }
+  expect((await backend.get('/api/properties/search', browser)).status).toBe(200);
+  const edited = await send('editProfile', user);
+  expect(edited.body.user).toMatchObject({ id: user.id, mustChangePassword: true });
+  expect((await backend.post('/api/auth/logout', undefined, browser)).status).toBe(204);
+});
+
+test('an own password opens the rest; the one that was made up does not count', async () => {
+  const { email, password } = (await firstAdmin()) as FirstAdmin;
+  const { user, browser } = await signedIn(email, password);
+  const change = (next: string) =>
+    backend.send(
+      'PUT',
+      `/api/users/${user.id}/password`,
+      { currentPassword: password, password: next },
+      browser,
+    );
+  expect(await change(password)).toMatchObject({ status: 400, text: 'Choose a different password' });
+  expect((await change(OWN)).status).toBe(200);
+  const again = await signedIn(email, OWN);
+  expect(again.user).not.toHaveProperty('mustChangePassword');
+  expect((await backend.get('/api/inspector-leads', again.browser)).status).toBe(200);
+});
+
+test('a reset link does, too', async () => {
+  const { email } = (await firstAdmin()) as FirstAdmin;
+  await backend.post('/api/auth/forgot-password', { email });
+  const token = tokenIn(await mailTo(backend, email, 'Reset your password'));
+  expect((await backend.post('/api/auth/reset-password', { token, password: OWN })).status).toBe(200);
+  expect((await signedIn(email, OWN)).user).not.toHaveProperty('mustChangePassword');
+});
+
+describe('a password that an earlier version left in the log', () => {
+  const kept = '{"migrations":[],"seeded":false}\n';
+  const lineOf = (email: string, password: string) => `${JSON.stringify({ admin: { email, password } })}\n`;
+  let folder: string;
+  let log: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'home-truths-log-'));
+    log = path.join(folder, 'migrate.log');
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('is taken out, and changed where it is still in use', async () => {
+    const used = await buildMember(backend, { isAdmin: true });
+    const changed = await buildMember(backend, { isAdmin: true });
+    const lines = [
+      lineOf(used.email, PASSWORD),
+      lineOf(changed.email, 'no longer'),
+      lineOf('gone@example.com', 'x'),
+    ];
+    await writeFile(log, kept + lines.join(kept) + kept);
+    await chmod(log, 0o644);
+    await forgetLoggedPasswords(backend.em(), log);
+    expect(await readFile(log, 'utf8')).toBe(kept.repeat(4));
+    expect((await stat(log)).mode & 0o777).toBe(0o600);
+    expect([await isMarked(used.email), await isMarked(changed.email)]).toEqual([true, false]);
+  });
+
+  test('that was cut off is taken out, too', async () => {
+    await writeFile(log, `${kept}{"admin":{"email":"a@example.com","passw`);
+    await forgetLoggedPasswords(backend.em(), log);
+    expect(await readFile(log, 'utf8')).toBe(kept);
+  });
+
+  test('is looked for in vain where there is none, or no log', async () => {
+    await forgetLoggedPasswords(backend.em(), log);
+    await writeFile(log, kept);
+    await forgetLoggedPasswords(backend.em(), log);
+    expect(await readFile(log, 'utf8')).toBe(kept);
+  });
+});
