@@ -1,18 +1,33 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 
+/** Waiting and work together must end before the gateway gives up on an answer. */
+const MOST_WAIT_MS = 5_000;
+
 /**
- * A queue for work that takes a core and much memory for a while: so much at once, so much waiting, then "come back".
+ * A queue for work that takes a core and much memory for a while: so much at once, so much waiting, none for
+ * long, then "come back".
  * @returns runs a piece of work in its turn
- * @throws ServiceUnavailableException when too many are waiting
+ * @throws ServiceUnavailableException when too many are waiting, or one waited too long
  */
 export function inTurn({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
   let running = 0;
   const waiting: (() => void)[] = [];
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      const patience = setTimeout(() => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(busy());
+      }, MOST_WAIT_MS);
+      const begin = () => {
+        clearTimeout(patience);
+        resolve();
+      };
+      waiting.push(begin);
+    });
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting)
-        throw new ServiceUnavailableException('Please try again in a moment');
-      await new Promise<void>(resolve => waiting.push(resolve));
+      if (waiting.length >= mostWaiting) throw busy();
+      await turn();
     } else running++;
     try {
       return await work();
@@ -23,3 +38,5 @@ export function inTurn({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: n
     }
   };
 }
+
+const busy = () => new ServiceUnavailableException('Please try again in a moment');

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { develop } from './photo.ts';
 import { PhotoFolder } from './photo-folder.ts';
+import { PhotoPool } from './photo-pool.ts';
 import { Upload } from './upload.entity.ts';
 import { filesWithoutRow, forgetOrphans } from './uploads.sql.ts';
 import { urlOf } from './uploads.ts';
@@ -14,8 +14,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Photos that people send: a file and a row for each. */
 @Injectable()
-export class UploadsService implements OnModuleInit {
+export class UploadsService implements OnModuleInit, OnApplicationShutdown {
   private readonly folder: PhotoFolder;
+  private readonly pool = new PhotoPool();
 
   constructor(
     private readonly em: EntityManager,
@@ -28,10 +29,10 @@ export class UploadsService implements OnModuleInit {
   /**
    * Stores a photo under a name of its own.
    * @returns its address
-   * @throws what `develop` throws, and the disk's own error when it is full
+   * @throws what `PhotoPool.process` throws, and the disk's own error when it is full
    */
   async add(bytes: Buffer): Promise<string> {
-    const name = await this.folder.add(await develop(bytes));
+    const name = await this.folder.add(await this.pool.process(bytes));
     try {
       await this.em.fork().insert(Upload, { name });
     } catch (error) {
@@ -52,5 +53,9 @@ export class UploadsService implements OnModuleInit {
 
   onModuleInit() {
     hourly('forgetting unused photos', () => this.sweep());
+  }
+
+  onApplicationShutdown() {
+    this.pool.close();
   }
 }

@@ -1,0 +1,112 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { HttpException, Logger, UnsupportedMediaTypeException } from '@nestjs/common';
+import { inTurn } from '../in-turn.ts';
+import type { Outcome } from './photo-worker.ts';
+
+const WORKER = path.join(import.meta.dirname, `photo-worker${path.extname(import.meta.filename)}`);
+
+const AT_ONCE = 2;
+/** The largest pictures take 370 MB, panoramas 500 MB. */
+const MOST_MEMORY_BYTES = 600 * 1024 * 1024;
+/** With the time in the queue this is less than the gateway waits for an answer. */
+const MOST_MS = 8_000;
+
+const UNREADABLE = {
+  status: 400,
+  sentence: 'Failed to upload photo. Please check file format and size.',
+};
+const UNAVAILABLE = { status: 503, sentence: 'Please try again in a moment' };
+
+/** Without it glibc keeps the memory of large pictures: 600 MB after a few dozen. */
+const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
+
+/** The type by the first bytes; the name and the declared type of a file are the sender's word only. */
+const isPhoto = (bytes: Buffer) =>
+  bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ||
+  bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ||
+  (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP');
+
+/**
+ * Processes that decode strangers' pictures: limited in memory and time, without our environment, started with the
+ * first upload and reused. One works on one picture at a time, so that a hostile picture ends nobody else's upload.
+ */
+export class PhotoPool {
+  readonly #children = new Set<ChildProcess>();
+  readonly #busy = new Set<ChildProcess>();
+  readonly #inTurn = inTurn({ atOnce: AT_ONCE, mostWaiting: 20 });
+  readonly #limits: { mostMemoryBytes: number; mostMs: number };
+
+  constructor({ mostMemoryBytes = MOST_MEMORY_BYTES, mostMs = MOST_MS } = {}) {
+    this.#limits = { mostMemoryBytes, mostMs };
+  }
+
+  /**
+   * Makes a photo ready to be shown to everyone, see `photo-worker.ts`.
+   * @throws HttpException that says what is wrong with the picture, or that too many photos wait
+   */
+  async process(bytes: Buffer): Promise<Buffer> {
+    if (!isPhoto(bytes))
+      throw new UnsupportedMediaTypeException('Please upload only JPEG, PNG, or WebP images.');
+    const outcome = await this.#inTurn(() => this.#hand(bytes));
+    if ('photo' in outcome) return outcome.photo;
+    throw new HttpException(outcome.sentence, outcome.status);
+  }
+
+  /** Ends the processes. */
+  close() {
+    for (const child of this.#children) child.kill('SIGKILL');
+  }
+
+  async #hand(bytes: Buffer): Promise<Outcome> {
+    const child = [...this.#children].find(one => !this.#busy.has(one)) ?? this.#start();
+    const deadline = setTimeout(() => child.kill('SIGKILL'), this.#limits.mostMs);
+    this.#busy.add(child);
+    try {
+      return await answerTo(child, bytes);
+    } finally {
+      clearTimeout(deadline);
+      this.#busy.delete(child);
+    }
+  }
+
+  #start() {
+    const child = fork(WORKER, [String(this.#limits.mostMemoryBytes)], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [],
+      env: MALLOC,
+    });
+    this.#children.add(child);
+    child.once('exit', () => this.#children.delete(child));
+    child.on('error', error => {
+      Logger.error(`no process for a photo: ${error.message}`);
+      this.#children.delete(child);
+    });
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+}
+
+/** Sends a picture to a process and waits until it answers or ends. */
+async function answerTo(child: ChildProcess, bytes: Buffer): Promise<Outcome> {
+  const answered = new AbortController();
+  try {
+    child.send(bytes);
+    return await Promise.race([
+      once(child, 'message', answered).then(([outcome]): Outcome => outcome),
+      once(child, 'exit', answered).then(([code, signal]) => endedBy(code, signal)),
+    ]);
+  } catch {
+    return UNAVAILABLE;
+  } finally {
+    answered.abort();
+  }
+}
+
+function endedBy(code: number | null, signal: NodeJS.Signals | null): Outcome {
+  Logger.warn(`the process of a photo ended (${signal ?? code})`);
+  return signal ? UNREADABLE : UNAVAILABLE;
+}
