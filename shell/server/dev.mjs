@@ -47,8 +47,7 @@ async function develop() {
     frontDoor: inside('shell/server/development/main.ts'),
     workshop: inside('shell/server/development/workshop.ts'),
   };
-  const lost = sentence => say(`${sentence} It is started again when it is changed.`);
-  house = new House({ settings, note, lost, scripts, mode: 'development' });
+  house = new House({ settings, note, scripts, mode: 'development' });
   const port = await bringUp(fromSource);
   const released = areas().filter(name => !fromSource.includes(name));
   say(`From source, with hot reload: the shell and the platform, the backend, ${fromSource.join(', ')}.`);

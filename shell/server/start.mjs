@@ -32,9 +32,11 @@ async function start() {
   const address = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const note = await claim(settings.DATA_DIR, address);
   await checkPort(Number(settings.PORT));
-  house = new House({ settings, note, lost: sentence => end(1, sentence) });
+  house = new House({ settings, note });
   const port = await bringUp();
   say(`Home Truths is ready at ${settings.PUBLIC_URL ?? `http://localhost:${port}`}`);
+  // from now on nothing here, such as a log on a full disk, is a reason to end what runs
+  process.on('uncaughtException', error => console.error(error.message));
 }
 
 /** Builds and starts PostgreSQL at the same time, and tells of one after the other. */

@@ -23,7 +23,14 @@ export async function claim(dataDir, url) {
     rmSync(file, { force: true });
   }
   process.once('exit', () => rmSync(file, { force: true }));
-  return children => write(file, { ...mine, children }, 'w');
+  return children => {
+    try {
+      write(file, { ...mine, children }, 'w');
+    } catch (error) {
+      // a full disk, say: only a start after a kill would miss it
+      console.error(`${file} cannot be written: ${error.message}`);
+    }
+  };
 }
 
 function write(file, content, flag) {

@@ -35,11 +35,11 @@ export class House {
   #services = [];
 
   /**
-   * `settings` are the checked environment variables, `note` is told the children, `lost` that one cannot be kept up;
-   * `scripts` and `mode` are other than a visitor's in development.
+   * `settings` are the checked environment variables, `note` is told the children; `scripts` and `mode` are other than
+   * a visitor's in development.
    */
-  constructor({ settings, note, lost, scripts = {}, mode = 'production' }) {
-    Object.assign(this, { settings, note, lost, mode, logs: path.join(settings.DATA_DIR, 'logs') });
+  constructor({ settings, note, scripts = {}, mode = 'production' }) {
+    Object.assign(this, { settings, note, mode, logs: path.join(settings.DATA_DIR, 'logs') });
     this.scripts = { ...SCRIPTS, ...scripts };
     this.databaseUrls = { owner: settings.DATABASE_URL, app: settings.DATABASE_URL };
     mkdirSync(this.logs, { recursive: true });
@@ -49,14 +49,18 @@ export class House {
   async startDatabase() {
     if (this.settings.DATABASE_URL) return;
     const environment = () => this.#environment({});
-    const { ownerUrl, appUrl, passwordFile, dataDir } = await this.#start(
-      'PostgreSQL',
-      'database',
-      environment,
-    );
+    const heard = line => line.ready && this.databaseUrls.app && this.#follow(line);
+    const facts = await this.#start('PostgreSQL', 'database', environment, { heard });
+    this.#follow(facts);
+    this.farData = facts.dataDir.startsWith(this.settings.DATA_DIR) ? undefined : facts.dataDir;
+  }
+
+  /** Takes the addresses of PostgreSQL; where it comes back at another port than before, the backend goes with it. */
+  #follow({ ownerUrl, appUrl, passwordFile }) {
     const passwords = JSON.parse(readFileSync(passwordFile, 'utf8'));
+    const { app } = this.databaseUrls;
     this.databaseUrls = { owner: withPassword(ownerUrl, passwords), app: withPassword(appUrl, passwords) };
-    this.farData = dataDir.startsWith(this.settings.DATA_DIR) ? undefined : dataDir;
+    if (app && app !== this.databaseUrls.app) this.restart('backend').catch(error => say(error.message));
   }
 
   /** Brings the tables up to date, fills an empty database, and shows the first administrator's password once. */
@@ -70,8 +74,8 @@ export class House {
 
   /** Starts the backend, then the front door; answers the front door's port. */
   async open() {
-    const behind = { DATABASE_URL: this.databaseUrls.app, FRONT_DOOR: '1' };
-    const inner = before => this.#environment({ ...behind, PORT: before?.port ?? 0 });
+    const inner = before =>
+      this.#environment({ DATABASE_URL: this.databaseUrls.app, FRONT_DOOR: '1', PORT: before?.port ?? 0 });
     const { port: innerPort } = await this.#start('The backend', 'backend', inner);
     const outer = before => {
       const PORT = before?.port ?? this.settings.PORT;
@@ -99,7 +103,6 @@ export class House {
   }
 
   #start(title, name, environment, more = {}) {
-    const { lost } = this;
     const spawned = () => this.note(this.#services.map(({ child, script }) => ({ pid: child.pid, script })));
     const service = new Service({
       title,
@@ -107,7 +110,6 @@ export class House {
       environment,
       log: this.#log(name),
       spawned,
-      lost,
       ...more,
     });
     this.#services.push(service);

@@ -6,42 +6,56 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { projectNode, ROOT } from './paths.mjs';
 import { say } from './progress.mjs';
 
-const MOST_CRASHES = 5;
-const MINUTE = 60_000;
+/** Milliseconds before a process that died is started again: doubled each time until it has lived for the longest. */
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 10_000;
 
 /**
  * A child process on the project's Node. It says it is ready with one line of JSON, writes a log, ends when its
- * standard input closes, and is started again when it dies. `environment` is asked at each start for the variables.
+ * standard input closes, and once it was ready is started again for as long as it dies, until `stop`. `environment`
+ * is asked at each start for the variables.
  */
 export class Service {
-  #crashes = [];
-  #stopping = false;
+  #pause = FIRST_PAUSE;
+  /** Aborted by `stop`, so that nothing that waits starts the process again. */
+  #keeping = new AbortController();
 
-  /**
-   * `args` are the script's, `heard` hears each line of JSON it says, `spawned` hears of each new process, `lost` that
-   * this one cannot be kept alive.
-   */
-  constructor({ title, script, args = [], environment, log, heard = () => {}, spawned, lost }) {
-    Object.assign(this, { title, script, args, environment, log, heard, spawned, lost });
+  /** `args` are the script's, `heard` hears each line of JSON it says, `spawned` hears of each new process. */
+  constructor({
+    title,
+    script,
+    args = [],
+    environment,
+    log,
+    heard = () => {},
+    spawned,
+    longestPause = LONGEST_PAUSE,
+  }) {
+    Object.assign(this, { title, script, args, environment, log, heard, spawned, longestPause });
   }
 
   /** Starts the process and answers what its ready line said. */
   async start() {
+    const { signal } = this.#keeping;
     const child = spawnNode(this.script, this.environment(this.facts), this.args);
     hearLines(child, this.heard);
     const words = keepLog(child, this.log);
     this.child = child;
     this.spawned();
     const facts = await readyLine(child);
-    if (!facts) throw new Error(`${this.title} did not start. ${words()}\nIts log: ${this.log}`);
-    child.once('exit', (code, signal) => this.#crashed(signal ?? `code ${code}`));
+    if (!facts) throw new Error(`${this.title} did not start: ${inOneLine(words())} (its log: ${this.log})`);
+    const since = performance.now();
+    child.once('exit', (code, name) => {
+      if (performance.now() - since > this.longestPause) this.#pause = FIRST_PAUSE;
+      void this.#startAgain(`stopped unexpectedly (${name ?? `code ${code}`})`, signal);
+    });
     this.facts = facts;
     return facts;
   }
 
   /** Lets the process finish its work, and kills it when that takes too long. */
   async stop(limitMs) {
-    this.#stopping = true;
+    this.#keeping.abort();
     const { child } = this;
     if (!child || hasEnded(child)) return;
     const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
@@ -51,21 +65,27 @@ export class Service {
     clearTimeout(timer);
   }
 
-  /** Ends the process and starts it anew with what it said it is ready with. */
+  /** Ends the process and starts it anew with what it said it is ready with; rejects when the first attempt fails. */
   async restart(limitMs) {
     await this.stop(limitMs);
-    this.#stopping = false;
-    await this.start();
+    this.#keeping = new AbortController();
+    this.#pause = FIRST_PAUSE;
+    try {
+      await this.start();
+    } catch (error) {
+      void this.#startAgain('did not start', this.#keeping.signal);
+      throw error;
+    }
   }
 
-  async #crashed(how) {
-    if (this.#stopping) return;
-    this.#crashes = [...this.#crashes.filter(time => Date.now() - time < MINUTE), Date.now()];
-    if (this.#crashes.length > MOST_CRASHES)
-      return this.lost(`${this.title} keeps crashing. Its log: ${this.log}`);
-    say(`${this.title} stopped unexpectedly (${how}) and is started again.`);
-    await sleep(100 * 2 ** this.#crashes.length);
-    if (!this.#stopping) await this.start().catch(() => this.#crashed('it did not start'));
+  /** Tries until the process is ready again: it never gives up, so that one that cannot be kept up takes no other down. */
+  async #startAgain(how, signal) {
+    if (signal.aborted) return;
+    const pause = Math.min(this.#pause, this.longestPause);
+    this.#pause = pause * 2;
+    say(`${this.title} ${how} and is started again in ${pause / 1000} s.`);
+    await sleep(pause, undefined, { signal }).catch(() => {});
+    if (!signal.aborted) await this.start().catch(() => this.#startAgain('did not start', signal));
   }
 }
 
@@ -80,6 +100,11 @@ export async function runOnce({ title, script, environment, log }) {
   return messages;
 }
 
+/** The last words of a child without the stack around them. */
+const inOneLine = words =>
+  /^(?:Uncaught )?\w*Error\b[^:\n]*: (.+)$/m.exec(words)?.[1] ??
+  (words.replaceAll(/\s*\n\s*/g, ' ') || 'it ended without a word');
+
 const hasEnded = child => child.exitCode !== null || child.signalCode !== null;
 
 function spawnNode(script, environment, args = [], stdio = 'pipe') {
@@ -89,10 +114,19 @@ function spawnNode(script, environment, args = [], stdio = 'pipe') {
 
 /** Hands on every line of JSON a child says. */
 function hearLines(child, heard) {
-  createInterface({ input: child.stdout }).on(
-    'line',
-    line => line.startsWith('{') && heard(JSON.parse(line)),
-  );
+  createInterface({ input: child.stdout }).on('line', line => {
+    const message = parseLine(line);
+    if (message) heard(message);
+  });
+}
+
+/** The JSON of a line; nothing where it is none, such as half a line of a process that was killed. */
+function parseLine(line) {
+  try {
+    return line.startsWith('{') ? JSON.parse(line) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Appends all a child says to its log, and remembers its last complaint for the person at the terminal. */

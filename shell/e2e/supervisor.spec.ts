@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const SEARCH = '/api/properties/search';
+const MOST_CONNECTIONS = 2000;
+
+test.describe.configure({ mode: 'serial' });
+
+let dir = '';
+let site: ChildProcess;
+let url = '';
+
+const start = (env: Record<string, string>) =>
+  spawn(process.execPath, [path.join(root, 'shell/server/start.mjs')], {
+    env: { ...process.env, PORT: '0', SEED: 'none', DATA_DIR: dir, ...env },
+  });
+
+test.beforeAll(async () => {
+  dir = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'supervisor-'));
+  await fs.chmod(dir, 0o755);
+});
+test.afterAll(async () => {
+  site.kill('SIGTERM');
+  if (site.exitCode === null) await once(site, 'exit');
+  await fs.rm(dir, { recursive: true, force: true });
+});
+
+/** The process ids of what the supervisor has started, by script. */
+async function children() {
+  const noted = JSON.parse(await fs.readFile(path.join(dir, 'running.json'), 'utf8')).children;
+  const of = (script: string): number =>
+    noted.find((each: { script: string }) => each.script.endsWith(script)).pid;
+  return {
+    database: of('embedded/main.ts'),
+    backend: of('backend/dist/main.js'),
+    gateway: of('shell/server/main.ts'),
+  };
+}
+
+/** The process id and the port of PostgreSQL itself. */
+async function postgres() {
+  const lines = (await fs.readFile(path.join(dir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
+}
+
+const statusOf = (asked: string) =>
+  fetch(url + asked, { signal: AbortSignal.timeout(3000) }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+/** Waits until the site answers, by all of its processes. */
+const answers = () =>
+  expect(async () => {
+    expect(await Promise.all(['/about', SEARCH, '/readyz'].map(statusOf))).toEqual([200, 200, 200]);
+  }).toPass({ timeout: 40_000 });
+
+test('a first start that cannot succeed ends with one sentence and code 1', { tag: '@faults' }, async () => {
+  test.setTimeout(120_000);
+  const noFolder = path.join(dir, 'file');
+  await fs.writeFile(noFolder, '');
+  const child = start({ RELEASES_DIR: noFolder });
+  const [[code], complaint] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  expect(code).toBe(1);
+  expect(complaint.trim()).toMatch(/^The front door did not start: ENOTDIR: [^\n]+ \(its log: [^\n]+\)$/);
+  const nowhere = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' });
+  expect((await once(nowhere, 'close'))[0]).toBe(1);
+});
+
+test('the site starts', { tag: '@faults' }, async () => {
+  test.setTimeout(120_000);
+  site = start({});
+  let said = '';
+  url = await new Promise<string>((done, fail) => {
+    site.stdout?.on('data', words => {
+      said += words;
+      const [, found] = /ready at (http:\S+)/.exec(said) ?? [];
+      if (found) done(found);
+    });
+    site.once('exit', () => fail(new Error(said)));
+  });
+  await answers();
+});
+
+test('a gateway killed ten times in a row comes back and takes nothing down', {
+  tag: '@faults',
+}, async () => {
+  test.setTimeout(150_000);
+  const { database, backend } = await children();
+  const { pid } = await postgres();
+  for (let kills = 1; kills <= 10; kills++) {
+    const { gateway } = await children();
+    process.kill(gateway, 'SIGKILL');
+    await expect(async () => expect((await children()).gateway).not.toBe(gateway)).toPass();
+    await answers();
+  }
+  expect(site.exitCode).toBeNull();
+  expect(await children()).toMatchObject({ database, backend });
+  expect((await postgres()).pid).toBe(pid);
+});
+
+test('PostgreSQL comes back after a kill and the backend serves again', { tag: '@faults' }, async () => {
+  const { backend, gateway } = await children();
+  for (let kills = 1; kills <= 3; kills++) {
+    const { pid } = await postgres();
+    process.kill(pid, 'SIGKILL');
+    await expect(async () => expect((await postgres()).pid).not.toBe(pid)).toPass();
+    await answers();
+  }
+  expect(await children()).toMatchObject({ backend, gateway });
+});
+
+test('where its port was taken meanwhile, the backend follows PostgreSQL to another', {
+  tag: '@faults',
+}, async () => {
+  const before = await children();
+  const { pid, port } = await postgres();
+  process.kill(pid, 'SIGKILL');
+  const thief = net.createServer(socket => socket.destroy());
+  await expect(async () => {
+    thief.listen(port, '127.0.0.1');
+    await once(thief, 'listening');
+  }).toPass({ intervals: [1] });
+  await expect(async () => expect((await postgres()).port).not.toBe(port)).toPass();
+  await answers();
+  thief.close();
+  const { backend, gateway } = await children();
+  expect(gateway).toBe(before.gateway);
+  expect(backend).not.toBe(before.backend);
+});
+
+test('connections beyond the bound are turned away, and those who are in are served', {
+  tag: '@faults',
+}, async () => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const [response] = await once(http.get(`${url}/icon.svg`, { agent }), 'response');
+    await text(response);
+    return response.statusCode;
+  };
+  expect(await ask()).toBe(200);
+  let turnedAway = 0;
+  const sockets = Array.from({ length: MOST_CONNECTIONS + 100 }, () =>
+    net
+      .connect(Number(new URL(url).port), '127.0.0.1')
+      .on('error', () => {})
+      .once('close', () => turnedAway++)
+      .resume(),
+  );
+  await expect.poll(() => turnedAway).toBeGreaterThan(100);
+  expect(await ask()).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  agent.destroy();
+  await answers();
+});
