@@ -3,6 +3,8 @@ import { createApplication } from './application.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
 import { gracefulStop } from './graceful.ts';
 
+process.umask(0o077);
+
 async function main(environment: Environment) {
   const app = await createApplication(environment);
   const server = await app.listen(environment.PORT, '127.0.0.1');

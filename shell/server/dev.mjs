@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { checkPort, claim } from './commands/claim.mjs';
 import { readEnvironment } from './commands/environment.mjs';
-import { House, showAdministrator, showDatabase } from './commands/house.mjs';
+import { House, openDataDir, showAdministrator, showDatabase } from './commands/house.mjs';
 import { install } from './commands/install.mjs';
 import { failuresIn, runEverywhere } from './commands/nx.mjs';
 import { inside } from './commands/paths.mjs';
@@ -14,6 +14,9 @@ import { say, step } from './commands/progress.mjs';
 import { rooms } from './commands/rooms.mjs';
 import { killTools } from './commands/run.mjs';
 import { followSources } from './commands/sources.mjs';
+import { restrictNewFiles } from './commands/umask.mjs';
+
+restrictNewFiles();
 
 const areas = () => rooms().filter(room => room.startsWith('mf-'));
 
@@ -41,6 +44,7 @@ async function develop() {
   const fromSource = chosen(process.argv.slice(2));
   const settings = await readEnvironment();
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
+  openDataDir(settings);
   const note = await claim(settings.DATA_DIR, `http://localhost:${settings.PORT}`);
   await checkPort(Number(settings.PORT));
   const scripts = {

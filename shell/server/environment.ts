@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { restrictNewFiles } from './commands/umask.mjs';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
@@ -50,6 +51,11 @@ export const releasesDirOf = (env: NodeJS.ProcessEnv) => {
   const { RELEASES_DIR, DATA_DIR = '.data' } = given(env);
   return path.resolve(RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
 };
+
+/** From now on new files are for their owner only, unless the releases have a folder of their own, which others read. */
+export function restrictUnlessShared(env: NodeJS.ProcessEnv) {
+  if (!given(env).RELEASES_DIR) restrictNewFiles();
+}
 
 /** Reads the environment once, at the door. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { readSettings } from './environment.ts';
+import { readSettings, restrictUnlessShared } from './environment.ts';
 import { createFrontDoor } from './front-door.ts';
 import { surviveExceptions } from './http/contain-errors.ts';
 import { drainOn } from './http/drain.ts';
@@ -15,6 +15,7 @@ import { followReleases } from './releases/releases.ts';
 /** More would take memory from those who are in: a browser keeps six at most, for five idle seconds. */
 const MOST_CONNECTIONS = 2000;
 
+restrictUnlessShared(process.env);
 const root = path.resolve(import.meta.dirname, '../..');
 const settings = readSettings(process.env);
 fs.mkdirSync(settings.dataDir, { recursive: true });

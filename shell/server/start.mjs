@@ -6,12 +6,15 @@ import path from 'node:path';
 import { build } from './commands/build.mjs';
 import { checkPort, claim } from './commands/claim.mjs';
 import { readEnvironment } from './commands/environment.mjs';
-import { House, showAdministrator, showDatabase } from './commands/house.mjs';
+import { House, openDataDir, showAdministrator, showDatabase } from './commands/house.mjs';
 import { install } from './commands/install.mjs';
 import { inside } from './commands/paths.mjs';
 import { npmAbove, whenGone } from './commands/process-table.mjs';
 import { say, step } from './commands/progress.mjs';
 import { killTools } from './commands/run.mjs';
+import { restrictNewFiles } from './commands/umask.mjs';
+
+restrictNewFiles();
 
 let house;
 let ending = false;
@@ -29,6 +32,7 @@ async function start() {
   await install();
   const settings = await readEnvironment();
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
+  openDataDir(settings);
   const address = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const note = await claim(settings.DATA_DIR, address);
   await checkPort(Number(settings.PORT));

@@ -8,6 +8,8 @@ import { Property } from '../properties/property.entity.ts';
 import { storeResources } from '../resources/store-resources.ts';
 import { databaseConfig } from './config.ts';
 
+process.umask(0o077);
+
 /** Any number, the same in every process: only one of them migrates at a time. */
 const LOCK = 4_820_071;
 

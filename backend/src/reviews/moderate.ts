@@ -7,6 +7,8 @@ import { prepareDatabase } from '../database/embedded/roles.ts';
 import { addressOf, DATABASE, hasEmbedded, startEmbedded } from '../database/embedded/server.ts';
 import { type Concern, concerns, hideReview, ModerationError, showReview } from './moderation.ts';
 
+process.umask(0o077);
+
 const USAGE = 'npm run review -- hide <id> --why "the reason, for its author to read" | show <id> | list';
 const LONGEST_REASON = 2_000;
 

@@ -43,7 +43,7 @@ export class PhotoFolder {
 
 /** Writes a new file through to the disk. */
 async function writeThrough(file: string, bytes: Buffer) {
-  const handle = await open(file, 'wx', 0o644);
+  const handle = await open(file, 'wx');
   try {
     await handle.writeFile(bytes);
     await handle.sync();

@@ -4,7 +4,10 @@ import { expect, type Page } from '@playwright/test';
 import { site } from './visit.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const outbox = path.join(root, `shell/.test/e2e-data-${new URL(site).port}/outbox`);
+
+/** The data folder of the site under test. */
+export const dataDir = path.join(root, `shell/.test/e2e-data-${new URL(site).port}`);
+const outbox = path.join(dataDir, 'outbox');
 
 let count = 0;
 

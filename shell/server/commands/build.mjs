@@ -5,6 +5,7 @@ import path from 'node:path';
 import { failuresIn, runEverywhere } from './nx.mjs';
 import { inside, ROOT } from './paths.mjs';
 import { roomsWith } from './rooms.mjs';
+import { withInheritedUmask } from './umask.mjs';
 
 const STAMP = inside('node_modules/.cache/home-truths/build');
 
@@ -15,8 +16,12 @@ export async function build() {
   rmSync(STAMP, { force: true });
   const { code, output } = await runEverywhere('build');
   if (code !== 0) throw new Error(`The build failed:\n${failuresIn(output)}`);
+  if (sources) withInheritedUmask(() => note(sources));
+}
+
+function note(sources) {
   mkdirSync(path.dirname(STAMP), { recursive: true });
-  if (sources) writeFileSync(STAMP, sources);
+  writeFileSync(STAMP, sources);
 }
 
 function lastBuilt() {

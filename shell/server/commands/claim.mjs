@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,6 @@ const PATIENCE_MS = 10_000;
  */
 export async function claim(dataDir, url) {
   const file = path.join(dataDir, 'running.json');
-  mkdirSync(dataDir, { recursive: true });
   const mine = { pid: process.pid, script: path.basename(process.argv[1]), url, children: [] };
   while (!write(file, mine, 'wx')) {
     const other = read(file);

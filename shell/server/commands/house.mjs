@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { prepareDataDir } from './data-dir.mjs';
 import { inside } from './paths.mjs';
 import { say, step } from './progress.mjs';
 import { runOnce, Service } from './service.mjs';
@@ -124,6 +125,17 @@ export class House {
     const { DATABASE_URL, ...settings } = this.settings;
     return { ...process.env, NODE_ENV: this.mode, ...settings, PARENT_PIPE: '1', ...more };
   }
+}
+
+/** Makes the folder of all data, or closes an existing one, and tells what of it stays open and where mails go. */
+export function openDataDir({ DATA_DIR, SMTP_URL }) {
+  const { RELEASES_DIR } = process.env;
+  const [first, ...more] = prepareDataDir(DATA_DIR, RELEASES_DIR && path.resolve(inside(), RELEASES_DIR));
+  if (first) {
+    const others = more.length ? ` and ${more.length} more files or folders` : '';
+    say(`Other users of this machine may read ${first}${others}: this user may not close them.`);
+  }
+  if (!SMTP_URL) say(`Without SMTP_URL mails stay on this disk, in ${path.join(DATA_DIR, 'outbox')}.`);
 }
 
 /** Tells the person how to sign in as the first administrator. */

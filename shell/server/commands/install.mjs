@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { inside, projectNode } from './paths.mjs';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
+import { withInheritedUmask } from './umask.mjs';
 
 const LOCK = 'package-lock.json';
 const STAMP = 'node_modules/.home-truths-install';
@@ -21,7 +22,7 @@ export async function install() {
       'Node 24 is missing. Install the packages with their scripts (without --ignore-scripts).',
     );
   }
-  writeFileSync(inside(STAMP), lockHash());
+  withInheritedUmask(() => writeFileSync(inside(STAMP), lockHash()));
 }
 
 function isInstalled() {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { ROOT, toolEnvironment } from './paths.mjs';
+import { withInheritedUmask } from './umask.mjs';
 
 const running = new Set();
 
@@ -20,13 +21,14 @@ export function run(
   args,
   { environment = {}, limitMinutes = 20, live = false, shell = false } = {},
 ) {
-  const child = spawn(program, args, {
+  const options = {
     cwd: ROOT,
     env: { ...toolEnvironment(), ...environment },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     detached: process.platform !== 'win32',
     shell,
-  });
+  };
+  const child = withInheritedUmask(() => spawn(program, args, options));
   return finished(child, limitMinutes);
 }
 

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectNode, ROOT } from './paths.mjs';
 import { say } from './progress.mjs';
+import { withInheritedUmask } from './umask.mjs';
 
 /** Milliseconds before a process that died is started again: doubled each time until it has lived for the longest. */
 const FIRST_PAUSE = 100;
@@ -107,9 +108,11 @@ const inOneLine = words =>
 
 const hasEnded = child => child.exitCode !== null || child.signalCode !== null;
 
+/** Each child restricts its new files itself: the gateway does not where the releases have a folder of their own. */
 function spawnNode(script, environment, args = [], stdio = 'pipe') {
   const options = { cwd: ROOT, env: environment, stdio, detached: process.platform !== 'win32' };
-  return spawn(projectNode(), ['--enable-source-maps', script, ...args], options);
+  const flags = ['--enable-source-maps', script, ...args];
+  return withInheritedUmask(() => spawn(projectNode(), flags, options));
 }
 
 /** Hands on every line of JSON a child says. */

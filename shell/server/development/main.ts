@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readSettings } from '../environment.ts';
+import { readSettings, restrictUnlessShared } from '../environment.ts';
 import { createFrontDoor, inTurn } from '../front-door.ts';
 import { containErrors } from '../http/contain-errors.ts';
 import { send } from '../http/send.ts';
@@ -25,6 +25,7 @@ import { answerOverride, openOverride, overrideOf } from './override.ts';
 
 if (process.env.NODE_ENV === 'production') throw new Error('This front door is for development.');
 
+restrictUnlessShared(process.env);
 const root = path.resolve(import.meta.dirname, '../../..');
 /** Nothing is kept on devices while it changes all the time. */
 const settings = { ...readSettings(process.env), offline: false };

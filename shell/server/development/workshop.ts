@@ -13,8 +13,10 @@ import {
   rspack,
   sealFiles,
 } from '@home-truths/platform/build/live';
+import { restrictNewFiles, withInheritedUmask } from '../commands/umask.mjs';
 import { type Built, clearBuilds, liveDir, noteBuild } from './live-builds.ts';
 
+restrictNewFiles();
 const root = path.resolve(import.meta.dirname, '../../..');
 const rooms = process.env.ROOMS_DIR ?? root;
 const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
@@ -58,7 +60,8 @@ async function buildApp(name: string) {
 function buildBackend() {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   const flags = ['-w', '--preserveWatchOutput', '-p', 'tsconfig.build.json'];
-  const compiler = spawn(process.execPath, [tsc, ...flags], { cwd: path.join(root, 'backend') });
+  const options = { cwd: path.join(root, 'backend') };
+  const compiler = withInheritedUmask(() => spawn(process.execPath, [tsc, ...flags], options));
   let said = '';
   let round = 0;
   compiler.stdout.on('data', text => {

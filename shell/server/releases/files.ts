@@ -30,6 +30,16 @@ export async function createOnce(file: string, content: unknown) {
   }
 }
 
+/** Copies a folder. The copies have the rights of new files; `fs.cp` would give them those of the originals. */
+export async function copyFolder(from: string, to: string) {
+  await fs.mkdir(to, { recursive: true });
+  for (const entry of await fs.readdir(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await copyFolder(source, target);
+    else await fs.writeFile(target, await fs.readFile(source));
+  }
+}
+
 /** Whether there is something at a path. */
 export const exists = (file: string) =>
   fs.access(file).then(

@@ -35,6 +35,15 @@ test('a build becomes a release with its version and what it holds in the name',
   expect(await fs.readdir(path.join(releasesDir, 'public/mf_search'))).toEqual([version]);
 });
 
+test('a release has the rights of new files, not those of the build', async () => {
+  await build('mf-search', 'one');
+  const before = process.umask(0o077);
+  await publishBuilds(root, ['mf_search'], releasesDir).finally(() => process.umask(before));
+  const released = path.join(releaseDir(releasesDir, 'mf_search', await pinned('mf_search')), 'server');
+  expect((await fs.stat(released)).mode & 0o777).toBe(0o700);
+  expect((await fs.stat(path.join(released, 'remote.cjs'))).mode & 0o777).toBe(0o600);
+});
+
 test('areas without a build are left out', async () => {
   await build('mf-search', 'one');
   await fs.mkdir(path.join(root, 'mf-guides'));

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { changeRegistry } from './change-registry.ts';
-import { exists } from './files.ts';
+import { copyFolder, exists } from './files.ts';
 import { type Decision, releaseDir } from './registry.ts';
 
 /** The version of a build: its package's, and eight digits of what it holds. */
@@ -19,7 +19,7 @@ export async function copyOnce(from: string, to: string) {
   if (await exists(path.join(to, 'integrity.json'))) return false;
   const draft = `${to}.${process.pid}.tmp`;
   await fs.rm(draft, { recursive: true, force: true });
-  await fs.cp(from, draft, { recursive: true });
+  await copyFolder(from, draft);
   await fs.rm(to, { recursive: true, force: true });
   await fs.rename(draft, to);
   return true;

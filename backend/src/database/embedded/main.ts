@@ -8,6 +8,7 @@ import { passwordFileOf } from './passwords.ts';
 import { prepareDatabase } from './roles.ts';
 import { addressOf, DATABASE, type Embedded, startEmbedded } from './server.ts';
 
+process.umask(0o077);
 const dir = path.resolve(process.env.DATA_DIR ?? '.data', 'postgres');
 const server = startEmbedded({ dir });
 let ending = false;

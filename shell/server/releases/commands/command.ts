@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { AREA_NAMES } from '../../../src/areas.ts';
-import { releasesDirOf } from '../../environment.ts';
+import { releasesDirOf, restrictUnlessShared } from '../../environment.ts';
 
 /** The command was called in a way it does not know: exit code 2. */
 export class WrongUsage extends Error {}
@@ -31,6 +31,7 @@ export function areaNamed(word: string | undefined) {
 
 /** Runs a command and ends with 0 when it is done, 1 when it was refused or failed, 2 when it was called wrongly. */
 export async function obey({ help, options = {}, run }: Command) {
+  restrictUnlessShared(process.env);
   try {
     const { positionals, values } = read(options);
     if (values.help) say(help);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { withInheritedUmask } from '../../commands/umask.mjs';
 import { Refusal } from './command.ts';
 
 /** How much of what a failed script said is shown (characters). */
@@ -29,12 +30,14 @@ export async function runScript(folder: string, script: string, title: string) {
 }
 
 function run(folder: string, script: string): Promise<{ code: number; output: string }> {
-  const child = spawn('npm', ['run', '--silent', script], {
-    cwd: folder,
-    env: environment(folder, script),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
+  const child = withInheritedUmask(() =>
+    spawn('npm', ['run', '--silent', script], {
+      cwd: folder,
+      env: environment(folder, script),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    }),
+  );
   let output = '';
   const collect = (text: Buffer) => {
     output += text;

@@ -1,0 +1,40 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { withInheritedUmask } from './umask.mjs';
+
+/**
+ * Makes the folder of all data, or closes an existing one and what lies below to everybody but its owner. Links are
+ * not followed, and folders that another account or server reads keep their rights: the releases where they have a
+ * variable of their own, and PostgreSQL's where root starts the site. Answers what belongs to another user and is open.
+ */
+export function prepareDataDir(dataDir, releasesDir) {
+  withInheritedUmask(() => mkdirSync(path.dirname(dataDir), { recursive: true }));
+  mkdirSync(dataDir, { recursive: true });
+  const root = realpathSync(dataDir);
+  const shared = process.getuid?.() === 0 ? [path.join(root, 'postgres')] : [];
+  if (releasesDir) {
+    withInheritedUmask(() => mkdirSync(releasesDir, { recursive: true }));
+    shared.push(realpathSync(releasesDir));
+  }
+  const open = [];
+  restrict(root, shared, open);
+  return open;
+}
+
+/** A folder is closed after what lies in it, so that one that is closed need not be looked into again. */
+function restrict(place, shared, open) {
+  const stats = lstatSync(place, { throwIfNoEntry: false });
+  if (!stats || stats.isSymbolicLink() || shared.includes(place)) return;
+  const isPassage = shared.some(each => each.startsWith(place + path.sep));
+  const mode = (stats.mode & 0o700) | (isPassage ? 0o011 : 0);
+  if ((stats.mode & 0o777) === mode && !isPassage) return;
+  try {
+    if (stats.isDirectory()) {
+      for (const name of readdirSync(place)) restrict(path.join(place, name), shared, open);
+    }
+    chmodSync(place, mode);
+  } catch (error) {
+    if (error.code === 'EPERM' || error.code === 'EACCES') open.push(place);
+    else if (error.code !== 'ENOENT') throw error;
+  }
+}

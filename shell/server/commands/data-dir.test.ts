@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** In a place that every user can read, whoever runs the test. */
+const code = fs.mkdtempSync(path.join(os.tmpdir(), 'data-dir-code-'));
+const dirs = [code];
+
+beforeAll(() => {
+  for (const file of ['data-dir.mjs', 'umask.mjs']) {
+    fs.copyFileSync(path.join(import.meta.dirname, file), path.join(code, file));
+  }
+  spawnSync('chmod', ['-R', 'a+rX', code]);
+});
+
+afterAll(() => {
+  for (const dir of dirs) fs.rmSync(dir, { recursive: true, force: true });
+});
+
+const isRoot = process.getuid?.() === 0;
+const users = isRoot ? [0, 65_534] : [process.getuid?.() ?? 0];
+
+/** A data folder with the rights that `umask 022` gives, as earlier versions made it. */
+function makeOpen(uid: number) {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'data-dir-'));
+  dirs.push(parent);
+  const dir = path.join(parent, 'data');
+  for (const file of [
+    'running.json',
+    'logs/backend.log',
+    'outbox/1.eml',
+    'uploads/1.webp',
+    'releases/public/1.js',
+  ]) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    fs.writeFileSync(path.join(dir, file), 'x');
+  }
+  fs.mkdirSync(path.join(dir, 'postgres/cluster'), { recursive: true });
+  fs.mkdirSync(path.join(parent, 'elsewhere'));
+  fs.writeFileSync(path.join(parent, 'elsewhere/file'), 'x');
+  fs.symlinkSync(path.join(parent, 'elsewhere'), path.join(dir, 'live'));
+  spawnSync('chmod', ['-R', 'u=rwX,go=rX', parent]);
+  if (isRoot) spawnSync('chown', ['-R', `${uid}:${uid}`, parent]);
+  return dir;
+}
+
+function prepare(uid: number, dir: string, releasesDir = '') {
+  const script = `import { restrictNewFiles } from './umask.mjs';
+import { prepareDataDir } from './data-dir.mjs';
+restrictNewFiles();
+console.log(JSON.stringify(prepareDataDir(process.argv[1], process.argv[2])));`;
+  const args = ['--input-type=module', '-e', script, dir, releasesDir];
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: code,
+    ...(isRoot && { uid, gid: uid }),
+  });
+  return JSON.parse(String(stdout) || JSON.stringify(String(stderr)));
+}
+
+const rightsOf = (file: string) => (fs.lstatSync(file).mode & 0o777).toString(8);
+
+/** Files and folders that others than the owner may use. */
+const openBelow = (dir: string) =>
+  fs
+    .readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter(entry => !entry.isSymbolicLink() && !fs.lstatSync(entry.parentPath).isSymbolicLink())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter(file => fs.lstatSync(file).mode & 0o077)
+    .map(file => path.relative(dir, file));
+
+describe.each(users)('started by user %i', uid => {
+  const passage = uid === 0 ? '711' : '700';
+
+  test('a folder of an earlier version is closed, what a link leads to is left alone', () => {
+    const dir = makeOpen(uid);
+    expect(prepare(uid, dir)).toEqual([]);
+    expect(openBelow(dir)).toEqual(uid === 0 ? ['postgres', 'postgres/cluster'] : []);
+    expect(rightsOf(dir)).toBe(passage);
+    expect(rightsOf(path.join(dir, '../elsewhere/file'))).toBe('644');
+    expect(fs.readFileSync(path.join(dir, 'uploads/1.webp'), 'utf8')).toBe('x');
+  });
+
+  test('what an interrupted start left open is closed by the next', () => {
+    const dir = makeOpen(uid);
+    fs.chmodSync(dir, 0o711);
+    fs.chmodSync(path.join(dir, 'logs'), 0o700);
+    fs.chmodSync(path.join(dir, 'logs/backend.log'), 0o600);
+    expect(prepare(uid, dir)).toEqual([]);
+    expect(openBelow(dir).filter(file => !file.startsWith('postgres'))).toEqual([]);
+  });
+
+  test('releases in a folder of their own stay as they are, and can be reached', () => {
+    const dir = makeOpen(uid);
+    expect(prepare(uid, dir, path.join(dir, 'releases'))).toEqual([]);
+    const open = openBelow(dir).filter(file => !file.startsWith('postgres'));
+    expect(open.sort()).toEqual(['releases', 'releases/public', 'releases/public/1.js']);
+    expect(rightsOf(dir)).toBe('711');
+  });
+
+  test('a new folder is closed, its parents are as the user has them', () => {
+    const parent = path.join(makeOpen(uid), '..');
+    expect(prepare(uid, path.join(parent, 'new/place/data'))).toEqual([]);
+    expect(rightsOf(path.join(parent, 'new/place'))).toBe('755');
+    expect(rightsOf(path.join(parent, 'new/place/data'))).toBe(passage);
+  });
+});
+
+(isRoot ? test : test.skip)('what belongs to another user is named', () => {
+  const dir = makeOpen(0);
+  expect(prepare(65_534, dir)).toContain(dir);
+});

@@ -1,0 +1,2 @@
+export function restrictNewFiles(): void;
+export function withInheritedUmask<T>(work: () => T): T;

@@ -1,0 +1,17 @@
+let inherited;
+
+/** From now on new files are for their owner only. */
+export function restrictNewFiles() {
+  inherited ??= process.umask(0o077);
+}
+
+/** Does something, at once, with the umask this process was started with: files of the project are no secret. */
+export function withInheritedUmask(work) {
+  if (inherited === undefined) return work();
+  const restricted = process.umask(inherited);
+  try {
+    return work();
+  } finally {
+    process.umask(restricted);
+  }
+}
