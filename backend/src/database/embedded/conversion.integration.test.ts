@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -115,8 +115,14 @@ test('a running server of an earlier version is stopped and asks for passwords f
 test('interrupted after the password, before pg_hba.conf', async () => {
   await server.stop();
   const hba = path.join(cluster, 'pg_hba.conf');
-  writeFileSync(hba, readFileSync(hba, 'utf8').replaceAll('scram-sha-256', 'trust'));
+  writeFileSync(hba, readFileSync(hba, 'utf8').replaceAll('scram-sha-256', 'trust # as it was'));
+  const other = path.join(parent, 'other');
+  writeFileSync(other, 'of another program');
+  symlinkSync(other, `${hba}.draft`);
   await restart();
+  expect(readFileSync(hba, 'utf8')).not.toMatch(/^[^#]*trust/m);
+  expect(readFileSync(other, 'utf8')).toBe('of another program');
+  expect(statSync(other).uid).toBe(process.getuid?.());
 });
 
 test('passwords that were lost are made anew', async () => {

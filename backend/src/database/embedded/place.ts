@@ -1,13 +1,17 @@
 import {
   chmodSync,
   chownSync,
+  closeSync,
+  fchownSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   realpathSync,
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { type Account, run } from './account.ts';
@@ -53,9 +57,23 @@ async function makeFolder(wanted: string, account: Account): Promise<void> {
   }
 }
 
-/** Gives a file or folder to the account. */
-export function giveTo({ uid, gid }: Account, place: string): void {
-  if (uid !== undefined && gid !== undefined) chownSync(place, uid, gid);
+/**
+ * Writes a new file for the account alone, into a folder of its own. Where root does it no link that lies there is
+ * followed, or whoever has that account could make root write or give away any file.
+ */
+export function writeFor({ uid, gid }: Account, file: string, text: string): void {
+  rmSync(file, { force: true });
+  const descriptor = openSync(file, 'wx', 0o600);
+  try {
+    writeFileSync(descriptor, text, { flush: true });
+    if (uid !== undefined && gid !== undefined) fchownSync(descriptor, uid, gid);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function giveTo({ uid, gid }: Account, folder: string): void {
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
 
 async function canEnter(folder: string, account: Account): Promise<boolean> {

@@ -1,17 +1,21 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { constants, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { type Account, run } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { ROLES } from './passwords.ts';
-import { giveTo } from './place.ts';
+import { writeFor } from './place.ts';
 
 /** A line of pg_hba.conf that lets a client in without a password. */
-const TRUSTING = /^([ \t]*[^#\s].*)\btrust[ \t]*$/gm;
+const TRUSTING = /^([ \t]*[^#\s][^#\n]*)\btrust[ \t]*(?=#|$)/gm;
 
 const hbaOf = (cluster: string) => path.join(cluster, 'pg_hba.conf');
 
 /** Whether the cluster lets clients in without a password, as those of earlier versions did. */
-export const isTrusting = (cluster: string) => readFileSync(hbaOf(cluster), 'utf8').search(TRUSTING) !== -1;
+export const isTrusting = (cluster: string) => readHba(cluster).search(TRUSTING) !== -1;
+
+/** Its text is copied for the account to read, so it may be no link to what root alone can. */
+const readHba = (cluster: string) =>
+  readFileSync(hbaOf(cluster), { encoding: 'utf8', flag: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) });
 
 /**
  * Gives the superuser of a stopped cluster its password and lets nobody in without one. PostgreSQL's single-user
@@ -28,10 +32,6 @@ export async function requirePassword(
   const { code, output } = await run(account, postgres, [...flags, 'postgres'], { input });
   if (code !== 0) throw new Error(`PostgreSQL could not be given its password: ${output.trim()}`);
   const hba = hbaOf(cluster);
-  writeFileSync(`${hba}.draft`, readFileSync(hba, 'utf8').replace(TRUSTING, '$1scram-sha-256'), {
-    mode: 0o600,
-    flush: true,
-  });
-  giveTo(account, `${hba}.draft`);
+  writeFor(account, `${hba}.draft`, readHba(cluster).replace(TRUSTING, '$1scram-sha-256'));
   renameSync(`${hba}.draft`, hba);
 }

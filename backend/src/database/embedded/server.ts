@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Account, accountFor, run } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { keepPasswords, type Passwords, passwordFileOf, ROLES, type Role } from './passwords.ts';
-import { dataFolder, giveTo } from './place.ts';
+import { dataFolder, writeFor } from './place.ts';
 import { isTrusting, requirePassword } from './require-password.ts';
 import { runningPort } from './running.ts';
 
@@ -89,9 +89,8 @@ async function create(cluster: Cluster): Promise<void> {
   const { account, binaries, home, dir } = cluster;
   const draft = path.join(home, `draft-${process.pid}`);
   const passwordFile = `${draft}.password`;
-  for (const left of [draft, passwordFile]) rmSync(left, { recursive: true, force: true });
-  writeFileSync(passwordFile, cluster.password, { mode: 0o600, flag: 'wx' });
-  giveTo(account, passwordFile);
+  rmSync(draft, { recursive: true, force: true });
+  writeFor(account, passwordFile, cluster.password);
   const access = ['-U', ROLES.superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
   const flags = ['-D', draft, '--no-sync', ...access, ...LOCALE];
   const { code, output } = await run(account, binaries.initdb, flags);
