@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
+import { BindingDriver } from './binding-driver.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -13,6 +14,7 @@ const STATEMENT_MS = 5_000;
  */
 export const databaseConfig = (url: string) =>
   defineConfig({
+    driver: BindingDriver,
     entities,
     clientUrl: url,
     extensions: [Migrator],

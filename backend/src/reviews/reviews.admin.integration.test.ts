@@ -50,6 +50,14 @@ test('verifying a review shows the badge and is no change of its words', async (
   expect((await shownAt(home))[0]).toMatchObject({ isVerified: true, edited: null });
 });
 
+test('a tag may be any word, also one that means something to the database', async () => {
+  const { home, review } = await build();
+  const issuesTags = ['NULL', 'null', 'two, words', '{curly}'];
+  expect(await edit(review.id, { issuesTags })).toMatchObject({ status: 200, body: { issuesTags } });
+  const { issueTagCounts } = await sumsOf(home);
+  expect(issueTagCounts.map(({ tag }: { tag: string }) => tag).toSorted()).toEqual(issuesTags.toSorted());
+});
+
 test('an edit shows its mark and the new average, and what was said before is kept', async () => {
   const { home, review } = await build({ rating: 1 });
   const { body } = await edit(review.id, { rating: 5, issuesTags: ['Mould in the bathroom'] });

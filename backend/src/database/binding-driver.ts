@@ -1,0 +1,61 @@
+import { isRaw, raw } from '@mikro-orm/core';
+import { PostgreSqlConnection, PostgreSqlDriver, PostgreSqlPlatform } from '@mikro-orm/postgresql';
+
+interface BoundQuery {
+  /** With `$1`, `$2` … where values belong. */
+  text: string;
+  values: unknown[];
+}
+
+/** PostgreSQL's dialect; besides literals it knows to bind values. */
+class BindingPlatform extends PostgreSqlPlatform {
+  private binding: unknown[] | undefined;
+
+  /** Puts numbered parameters in place of `?`; a list becomes one for each element. */
+  bind(sql: string, params: readonly unknown[]): BoundQuery {
+    const values: unknown[] = [];
+    this.binding = values;
+    try {
+      return { text: this.formatQuery(sql, params), values };
+    } finally {
+      this.binding = undefined;
+    }
+  }
+
+  override quoteValue(value: unknown): string {
+    if (!this.binding || isRaw(value)) return super.quoteValue(value);
+    if (Array.isArray(value)) return value.map(each => this.quoteValue(each)).join(', ');
+    return `$${this.binding.push(value)}`;
+  }
+
+  /** Quotes every element: MikroORM leaves `NULL` as it is, and writes a line break as `\n`, which is an `n` here. */
+  override marshallArray(values: unknown[]): string {
+    return `{${values.map(value => `"${String(value).replace(/["\\]/g, '\\$&')}"`).join()}}`;
+  }
+}
+
+type Execute = PostgreSqlConnection['execute'];
+
+class BindingConnection extends PostgreSqlConnection {
+  declare protected platform: BindingPlatform;
+
+  override execute: Execute = (query, params, method, ctx, context) => {
+    const { sql, params: given } =
+      typeof query === 'string' ? raw(query, params) : 'toRaw' in query ? query.toRaw() : query;
+    const { text, values } = this.platform.bind(sql, given);
+    const executor = {
+      executeQuery: (compiled: object, options: object) =>
+        (ctx ?? this.getClient()).executeQuery({ ...compiled, parameters: values }, options),
+    };
+    return super.execute(text, [], method, executor, context);
+  };
+}
+
+/**
+ * MikroORM's driver with values as bind parameters. MikroORM writes them into the text of a statement, and PostgreSQL
+ * writes the text of a statement that fails into its log.
+ */
+export class BindingDriver extends PostgreSqlDriver {
+  protected override readonly platform = new BindingPlatform();
+  protected override readonly connection = new BindingConnection(this.config);
+}
