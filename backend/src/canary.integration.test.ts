@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { type Route, routes } from '@home-truths/contract';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { SessionsService } from './accounts/sessions.service.ts';
+import { User } from './accounts/user.entity.ts';
+import { InspectorLead } from './leads/inspector-lead.entity.ts';
+import { Review } from './reviews/review.entity.ts';
 import { type Answer, type Backend, startBackend } from './testing/backend.ts';
-import { buildProperty, buildReview, signIn } from './testing/builders.ts';
+import { buildProperty, buildReview, reviewOf, signIn } from './testing/builders.ts';
 import { mailTo, tokenIn } from './testing/mail.ts';
 import { buildMember, PASSWORD, routeNames, sendRequest } from './testing/requests.ts';
 
@@ -122,6 +127,53 @@ test('after a life of an account the log holds no name, address, number, passwor
   const secrets = [token, browser.Cookie.slice(4), again.Cookie.slice(4), PASSWORD, PHONE, 'argon2'];
   for (const secret of secrets) expect(secret.length > 4 && log.includes(secret)).toBe(false);
   expect(log).not.toMatch(/canary|oyster|wilhelmina|zanzara|quillfeather|@example/i);
+});
+
+describe('the log of the database', () => {
+  const readLog = () => readFile(process.env.TEST_POSTGRES_LOG as string, 'utf8');
+  const rare = (name: string) => ({ firstName: 'Peregrine', lastName: 'Bandicoot', username: name });
+
+  test('holds nobody’s words when two do the same at once', async () => {
+    const email = 'bandicoot-race@example.com';
+    const password = 'bandicoot in the dark';
+    const registrations = [1, 2, 3, 4, 5, 6].map(number =>
+      backend.post('/api/auth/register', {
+        ...{ ...rare(`bandicoot${number}`), email, password, confirmPassword: password },
+      }),
+    );
+    const made = (await Promise.all(registrations)).find(({ status }) => status === 201);
+    const author = await signIn(backend, made?.body.user);
+    const review = reviewOf(homeId, { contactEmail: email, title: 'Bandicoots below' });
+    const twice = [1, 2, 3].map(() => backend.post('/api/reviews', review, author));
+    expect((await Promise.all(twice)).map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect((await backend.post('/api/reviews', review, author)).status).toBe(409);
+    expect(await readLog()).not.toMatch(/bandicoot|argon2/i);
+  });
+
+  test('holds nobody’s words when what they sent is refused by the database', async () => {
+    const bandicoot = 'bandicoot@example.com';
+    const user = await buildMember(backend, { ...rare('bandicoot'), email: bandicoot });
+    const words = { residencyStatus: 'visited', rating: 3, title: 'Damp', content: 'Damp and loud.' };
+    const review = { ...words, property: homeId, user: user.id, contactEmail: bandicoot };
+    const lead = { name: 'Bandicoot', phone: PHONE, email: bandicoot, propertyAddress: '1 Bandicoot Way' };
+    const refused: ((em: EntityManager) => object)[] = [
+      em => em.create(Review, { ...review, rating: 9 }),
+      em => em.create(Review, { ...review, title: 'bandicoot '.repeat(20) }),
+      em => em.create(Review, { ...review, title: 'bandicoot \0' }),
+      em => em.create(Review, { ...review, property: 2_000_000_000 }),
+      em => em.create(User, { ...rare('bandicoot2'), email: bandicoot, password: '$argon2id$bandicoot' }),
+      em => em.create(InspectorLead, { ...lead, status: 'bandicoot' }),
+    ];
+    const before = (await readLog()).length;
+    for (const build of refused) {
+      const em = backend.em();
+      build(em);
+      await expect(em.flush()).rejects.toThrow();
+    }
+    const log = await readLog();
+    expect(log.slice(before).match(/ERROR/g)?.length).toBeGreaterThanOrEqual(refused.length);
+    expect(log).not.toMatch(/bandicoot|argon2/i);
+  });
 });
 
 test('a session that is open is told in no list and no log', async () => {

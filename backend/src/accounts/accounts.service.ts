@@ -12,7 +12,22 @@ import { User } from './user.entity.ts';
 const EMAIL_TAKEN = 'That email is already registered';
 const USERNAME_TAKEN = 'That username is already taken';
 
-/** Says which of the two is somebody else's; anything else is thrown on. */
+/**
+ * Looks for somebody else with that email or username: what the database refuses it writes into its log.
+ * @param own id of the account that may have them; nobody's for a new one
+ * @throws ConflictException names which of the two
+ */
+export async function refuseTaken(
+  database: Database,
+  names: Record<'email' | 'username', string>,
+  own = 0,
+): Promise<void> {
+  const [taken] = await database.rows<Record<'email' | 'username', boolean>>(findTaken(names, own));
+  if (taken?.email) throw new ConflictException(EMAIL_TAKEN);
+  if (taken?.username) throw new ConflictException(USERNAME_TAKEN);
+}
+
+/** For two at the same moment: says which of the two is somebody else's; anything else is thrown on. */
 export function rethrowTaken(error: unknown): never {
   if (!(error instanceof UniqueConstraintViolationException)) throw error;
   const isEmail = (error as { constraint?: string }).constraint === 'app_user_email_unique';
@@ -39,11 +54,7 @@ export class AccountsService {
   ): Promise<SessionUser> {
     const { email, username } = person;
     await refuseCommonPassword(password, { own: [email, username] });
-    const [taken] = await this.database.rows<Record<'email' | 'username', boolean>>(
-      findTaken(email, username),
-    );
-    if (taken?.email) throw new ConflictException(EMAIL_TAKEN);
-    if (taken?.username) throw new ConflictException(USERNAME_TAKEN);
+    await refuseTaken(this.database, person);
     const passwordHash = await hashPassword(password);
     return this.em.transactional(async em => {
       const user = em.create(User, { ...person, password: passwordHash });

@@ -16,12 +16,15 @@ export const replaceHash = (id: number, before: string, after: string): Statemen
   values: [id, before, after],
 });
 
-/** Whether an email and a username already belong to somebody, whatever the case. */
-export const findTaken = (email: string, username: string): Statement => ({
+/** Whether an email and a username already belong to somebody else, whatever the case. */
+export const findTaken = (
+  { email, username }: Record<'email' | 'username', string>,
+  own: number,
+): Statement => ({
   text: `
-    select exists (select from app_user where lower(email) = lower($1)) as email,
-      exists (select from app_user where lower(username) = lower($2)) as username`,
-  values: [email, username],
+    select exists (select from app_user where lower(email) = lower($1) and id <> $3) as email,
+      exists (select from app_user where lower(username) = lower($2) and id <> $3) as username`,
+  values: [email, username, own],
 });
 
 /** An account as its owner may take it along, with the time at which it was asked for. */

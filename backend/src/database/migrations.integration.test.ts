@@ -22,6 +22,27 @@ test('no entity has changed without a migration', async () => {
   await orm.close();
 });
 
+test('where it may, a migration keeps statements and rows out of the log of the server', async () => {
+  const { superuser } = JSON.parse(process.env.TEST_POSTGRES_URLS as string);
+  const { pathname } = new URL(database.url);
+  const orm = await MikroORM.init(databaseConfig(Object.assign(new URL(superuser), { pathname }).href));
+  const settings = async () => {
+    const [row] = await orm.em.execute<{ set: string[] }[]>(
+      `select setconfig as set from pg_db_role_setting join pg_database on pg_database.oid = setdatabase
+       where datname = current_database()`,
+    );
+    return row?.set ?? [];
+  };
+  const migrations = ['Migration20261122020000_discreet_log'];
+  expect(await settings()).toEqual([]);
+  await orm.migrator.down({ migrations });
+  await orm.migrator.up({ migrations });
+  expect(await settings()).toEqual(['log_min_error_statement=panic', 'log_error_verbosity=terse']);
+  await orm.migrator.down({ migrations });
+  expect(await settings()).toEqual([]);
+  await orm.close();
+});
+
 test('the migrations can be taken back and applied again', async () => {
   const orm = await MikroORM.init(databaseConfig(database.ownerUrl));
   await orm.migrator.down({ to: 0 });

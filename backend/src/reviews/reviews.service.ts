@@ -38,6 +38,7 @@ export class ReviewsService {
    */
   async create(review: NewReview, userId: number | null): Promise<PublicReview> {
     return this.em.transactional(async em => {
+      if (userId !== null && (await hasReviewed(em, userId, review.propertyId))) throw alreadyReviewed();
       if (!(await claimUploads(em, review.photos))) throw foreignPhoto();
       const { propertyId: property, website: _, formSeconds: __, ...words } = review;
       const written = em.create(Review, { ...words, property, user: userId });
@@ -50,12 +51,18 @@ export class ReviewsService {
   }
 }
 
+/** Looks first: what the database refuses it writes into its log. */
+const hasReviewed = async (em: EntityManager, user: number, property: number) =>
+  (await em.count(Review, { user, property, deletedAt: null })) > 0;
+
+const alreadyReviewed = () =>
+  new ConflictException(
+    'You have already reviewed this home. You can edit your review at /profile?tab=reviews',
+  );
+
 /** What the constraints of the table say, as a person may hear it. */
 function inWords(error: unknown): never {
-  if (error instanceof UniqueConstraintViolationException)
-    throw new ConflictException(
-      'You have already reviewed this home. You can edit your review at /profile?tab=reviews',
-    );
+  if (error instanceof UniqueConstraintViolationException) throw alreadyReviewed();
   if (error instanceof ForeignKeyConstraintViolationException)
     throw new NotFoundException('Property not found');
   throw error;

@@ -18,6 +18,7 @@ export default async function startPostgres() {
   globalThis.testPostgres = { server, dir };
   const urls = ['superuser', 'owner', 'app'].map(role => [role, addressOf(server, role, 'postgres')]);
   process.env.TEST_POSTGRES_URLS = JSON.stringify(Object.fromEntries(urls));
+  process.env.TEST_POSTGRES_LOG = path.join(server.dataDir, 'server.log');
   await prepareDatabase(server, TEMPLATE);
   await migrate(addressOf(server, 'owner', TEMPLATE));
 }

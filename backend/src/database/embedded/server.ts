@@ -43,6 +43,16 @@ interface Cluster {
   isPasswordNew: boolean;
 }
 
+/** No statement, no value and no row that was refused goes into the log: they hold people's words and addresses. */
+const DISCREET = {
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_min_duration_statement: -1,
+  log_parameter_max_length: 0,
+  log_parameter_max_length_on_error: 0,
+};
+
 const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-E', 'UTF8'];
 const ATTEMPTS = 3;
 
@@ -105,6 +115,7 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     log_checkpoints: 'off',
+    ...DISCREET,
     ...settings,
   };
   const options = Object.entries(all).map(([name, value]) => `-c "${name}=${value}"`);

@@ -5,6 +5,7 @@ import { Migration20261121070000_desk } from './migration-20261121070000-desk.ts
 import { Migration20261121100000_telemetry } from './migration-20261121100000-telemetry.ts';
 import { Migration20261121110000_open_enquiries } from './migration-20261121110000-open-enquiries.ts';
 import { Migration20261122010000_made_up_passwords } from './migration-20261122010000-made-up-passwords.ts';
+import { Migration20261122020000_discreet_log } from './migration-20261122020000-discreet-log.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: 'Migration20261121100000_telemetry', class: Migration20261121100000_telemetry },
   { name: 'Migration20261121110000_open_enquiries', class: Migration20261121110000_open_enquiries },
   { name: 'Migration20261122010000_made_up_passwords', class: Migration20261122010000_made_up_passwords },
+  { name: 'Migration20261122020000_discreet_log', class: Migration20261122020000_discreet_log },
 ];
