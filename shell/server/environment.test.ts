@@ -13,6 +13,7 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     https: false,
     adsUrl: undefined,
     trustProxy: false,
+    proxies: 0,
     offline: true,
     demo: false,
     parentPipe: false,
@@ -54,11 +55,21 @@ test('everything can be said', () => {
     https: true,
     adsUrl: 'https://ads.example/frame',
     trustProxy: true,
+    proxies: 1,
     offline: false,
     demo: true,
     parentPipe: true,
     build: 'dist-development',
   });
+});
+
+test.each([
+  ['true', 1],
+  ['2', 2],
+  ['false', 0],
+  ['10.0.0.0/8, loopback', '10.0.0.0/8, loopback'],
+])('TRUST_PROXY=%s names the proxies in front', (TRUST_PROXY, proxies) => {
+  expect(readSettings({ ...API, TRUST_PROXY }).proxies).toBe(proxies);
 });
 
 test.each(['0', 'false', ''])('TRUST_PROXY=%s trusts nobody', TRUST_PROXY => {

@@ -33,6 +33,8 @@ export interface Settings {
   adsUrl: string | undefined;
   /** Headers about the client's address are taken from the proxy in front. */
   trustProxy: boolean;
+  /** The proxies in front whose `X-Forwarded-For` counts: how many, or their addresses. */
+  proxies: number | string;
   /** Devices may keep pages for reading without a network. */
   offline: boolean;
   /** The homes and reviews are demonstration data. */
@@ -57,6 +59,12 @@ export function restrictUnlessShared(env: NodeJS.ProcessEnv) {
   if (!given(env).RELEASES_DIR) restrictNewFiles();
 }
 
+/** `TRUST_PROXY` as the backend reads it: a number of hops, or addresses. */
+function proxiesOf(trusted: string) {
+  const hops = { '': 0, true: 1, false: 0 }[trusted] ?? Number(trusted);
+  return Number.isInteger(hops) ? hops : trusted;
+}
+
 /** Reads the environment once, at the door. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const all = Environment.parse(given(env));
@@ -70,6 +78,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     https: PUBLIC_URL?.startsWith('https:') === true,
     adsUrl: all.ADS_URL,
     trustProxy: TRUST_PROXY !== '' && TRUST_PROXY !== '0' && TRUST_PROXY !== 'false',
+    proxies: proxiesOf(TRUST_PROXY),
     offline: all.OFFLINE === 'on',
     demo: all.SEED === 'demo',
     parentPipe: all.PARENT_PIPE === '1',

@@ -2,15 +2,11 @@ import fs from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { closedDoor } from '../src/closed-doors.ts';
-import { readSettings } from './environment.ts';
-import { createFrontDoor } from './front-door.ts';
 import { closeServers, listen } from './http/testing.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
-import { createBackendContract } from './releases/backend-contract.ts';
-import type { Release } from './releases/open-release.ts';
 import type { Following } from './releases/releases.ts';
 import { offeringOf, releaseOf as release, standing } from './releases/testing.ts';
+import { drawn, type Gateway, gatewayHandler } from './testing.ts';
 
 const { jest } = import.meta;
 let dir = '';
@@ -27,52 +23,7 @@ afterEach(async () => {
   await fs.rm(dir, { recursive: true, force: true });
 });
 
-interface House {
-  render: ShellBuild['server']['render'];
-  releases: Release[];
-  following: Following;
-  backend: http.RequestListener;
-  env: Record<string, string>;
-}
-
-/** A front door whose pages come from a renderer given by the test. */
-async function openDoor({ render, releases = [], following, backend, env }: Partial<House> = {}) {
-  const apiUrl = await listen(backend ?? ((request, response) => response.end(`backend: ${request.url}`)));
-  const shell = {
-    dist: dir,
-    scripts: ['main.0a1b2c3d.js'],
-    fonts: ['bricolage.0a1b2c3d.woff2', 'public-sans.0a1b2c3d.woff2'],
-    integrity: { 'main.0a1b2c3d.js': 'sha384-main' },
-    lends: {},
-    server: {
-      areaOf: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
-      closedDoor,
-      audienceOf: (remote: string) => (remote === 'mf_admin' ? 'admin' : 'public'),
-      NO_SLOT: 'nothing',
-      render: render ?? (async () => Promise.reject(new Error('nothing to draw'))),
-    },
-  } as unknown as ShellBuild;
-  const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env });
-  const contract = createBackendContract();
-  const registry = following ?? standing(offeringOf(releases));
-  return listen(createFrontDoor({ settings, shell, releases: registry, publicDir: dir, contract }));
-}
-
-const drawn = (changes: object = {}) => ({
-  kind: 'page' as const,
-  styles: '',
-  html: '<h1>12 Smith Street</h1>',
-  status: 200,
-  head: { title: '12 Smith Street' },
-  parts: [],
-  page: {
-    router: {},
-    queries: { mutations: [], queries: [] },
-    user: null,
-    slots: { filled: [], empty: [] },
-  },
-  ...changes,
-});
+const openDoor = async (gateway: Partial<Gateway> = {}) => listen(await gatewayHandler(dir, gateway));
 
 /** The data that a document carries. */
 const bootIn = ({ body }: Pick<Answer, 'body'>) =>

@@ -4,9 +4,13 @@ import { CONTRACT_HEADER } from '@home-truths/contract';
 import { REGISTRY_PATH } from '../src/boot.ts';
 import { serveDrawing } from './drawings/index.ts';
 import type { Settings } from './environment.ts';
+import { countFailure } from './failures.ts';
 import { areaFiles } from './http/area-files.ts';
+import { clientNetwork } from './http/client-network.ts';
 import { containErrors } from './http/contain-errors.ts';
+import { createFairQueue, type FairQueue, QueueFullError } from './http/fair-queue.ts';
 import { fileHandlers, type Handler } from './http/files.ts';
+import { oneAtATime } from './http/one-at-a-time.ts';
 import { createApiProxy, distrustClient } from './http/proxy.ts';
 import { send, sendText } from './http/send.ts';
 import { userOf } from './http/visitor.ts';
@@ -25,6 +29,12 @@ import { createStatus } from './status/answer.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 /** Longest address of a page (characters). */
 const LONGEST_URL = 4000;
+/** Pages that are made at the same time; most of them wait for the backend. */
+const PAGES = { atOnce: 16, mostWaiting: 100 };
+/** Pages that are rendered at the same time: that takes the one thread. */
+const RENDERED = { atOnce: 2 };
+/** Questions who asks for a file; they wait without end, since a connection has one request in work. */
+const LOOKUPS = { atOnce: 16 };
 
 interface FrontDoorOptions {
   settings: Settings;
@@ -75,13 +85,24 @@ export async function inTurn(
 export function createFrontDoor(options: FrontDoorOptions) {
   const { settings, shell, publicDir, contract } = options;
   const dataDir = path.resolve(settings.dataDir);
+  const networkOf = clientNetwork(settings.proxies);
+  const pages = createFairQueue(PAGES);
+  const rendered = createFairQueue(RENDERED);
+  const lookups = createFairQueue(LOOKUPS);
+  const turnOf =
+    (request: IncomingMessage, queue: FairQueue) =>
+    <T>(work: () => Promise<T>) =>
+      queue.run(networkOf(request), request.signal, work);
   const files = fileHandlers({
     shellDist: shell.dist,
     publicDir,
     dataDir,
     releasesDir: settings.releasesDir,
     isForAdmins: remote => shell.server.audienceOf(remote) === 'admin',
-    isAdmin: async request => (await userOf(request, settings.apiUrl))?.isAdmin === true,
+    isAdmin: async request => {
+      const user = await turnOf(request, lookups)(() => userOf(request, settings.apiUrl));
+      return user?.isAdmin === true;
+    },
   });
   const offeringFor = (request: IncomingMessage) =>
     options.releases.current(visitorOf(request, settings.https));
@@ -90,20 +111,22 @@ export function createFrontDoor(options: FrontDoorOptions) {
   const sitemap = createSitemap(settings);
   const status = createStatus(options);
 
-  async function answerSiteFile(pathname: string, origin: string) {
-    const text = (type: string, body: string, cache = 'public, max-age=3600') => ({
-      status: 200,
-      headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cache },
-      body,
-    });
+  function answerSiteFile(pathname: string, origin: string) {
     if (pathname === '/robots.txt') return text('text/plain', robotsTxt(origin));
     if (pathname === '/manifest.webmanifest') return text('application/manifest+json', webManifest());
-    if (pathname === '/sitemap.xml') {
-      return sitemap(origin).then(xml => text('application/xml', xml), notAvailable);
-    }
     if (pathname === '/sw.js') return serviceWorker(settings.offline ? shell.worker : undefined);
     const drawing = serveDrawing(pathname);
     return drawing ? text(drawing.type, drawing.body, YEAR) : undefined;
+  }
+
+  /** What costs a rendering, or asks the backend for anybody. */
+  async function makePage(url: URL, request: IncomingMessage) {
+    if (url.pathname === REGISTRY_PATH) return answerRegistry(request, options);
+    if (url.pathname === '/sitemap.xml') {
+      return sitemap(url.origin).then(xml => text('application/xml', xml), notAvailable);
+    }
+    const told = url.pathname === '/status' ? await status(request) : undefined;
+    return told ?? answerPage(url, request, { ...options, inTurn: turnOf(request, rendered) });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -114,19 +137,25 @@ export function createFrontDoor(options: FrontDoorOptions) {
     if (!/^(GET|HEAD|POST)$/.test(request.method ?? '')) {
       return sendText(request, response, 405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
-    if (url.pathname === REGISTRY_PATH)
-      return send(request, response, await answerRegistry(request, options));
-    const file = await answerSiteFile(url.pathname, url.origin);
+    const file = answerSiteFile(url.pathname, url.origin);
     if (file) return send(request, response, file);
     if (/^\/(a(~\d+)?|r|uploads|drawings)\//.test(url.pathname)) {
       return sendText(request, response, 404, 'There is no such file.');
     }
     if (request.method === 'POST') return send(request, response, seeOther(url));
-    const told = url.pathname === '/status' ? await status(request) : undefined;
-    send(request, response, told ?? (await answerPage(url, request, options)));
+    const make = async () => send(request, response, await makePage(url, request));
+    await turnOf(request, pages)(make).catch(error => refuse(error, request, response));
   }
 
-  return containErrors(async (request, response) => {
+  function refuse(error: unknown, request: IncomingMessage, response: ServerResponse) {
+    if (!(error instanceof QueueFullError)) throw error;
+    countFailure('page refused', 'shell', shell.version);
+    sendText(request, response, 503, 'Home Truths is very busy right now. Please try again in a moment.', {
+      'retry-after': '2',
+    });
+  }
+
+  const handle = containErrors(async (request, response) => {
     if (request.url === '/metrics' && isCollector(request))
       return sendText(request, response, 200, metrics());
     if (!settings.trustProxy) distrustClient(request);
@@ -136,6 +165,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
       return sendText(request, response, 400, 'This is not a valid address.');
     await inTurn(files, request, response, () => answer(request, response));
   });
+  return oneAtATime(handle);
 }
 
 /** The answer where the backend has to be asked and cannot be. */
@@ -147,6 +177,12 @@ function notAvailable(error: unknown) {
     body: 'Home Truths is not available right now. Please try again.',
   };
 }
+
+const text = (type: string, body: string, cache = 'public, max-age=3600') => ({
+  status: 200,
+  headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cache },
+  body,
+});
 
 /** A form sent before its script was there: its words are not taken, the page is shown anew (decision 65). */
 const seeOther = (url: URL) => ({ status: 303, headers: { location: url.pathname + url.search }, body: '' });

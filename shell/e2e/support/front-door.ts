@@ -40,7 +40,7 @@ async function run(dataDir: string, apiUrl: string, env: Record<string, string>)
     child.stdin.end();
     await once(child, 'exit');
   };
-  return { url: `http://localhost:${port}`, stop };
+  return { url: `http://localhost:${port}`, pid: child.pid ?? 0, stop };
 }
 
 /**

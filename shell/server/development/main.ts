@@ -99,7 +99,7 @@ const handlers = [liveFiles(dataDir), news.handler, overriddenFiles];
 function answer(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', `http://localhost:${settings.port}`);
   const turn = answerOverride(url, request);
-  if (turn) return send(request, response, turn);
+  if (turn) return void send(request, response, turn);
   asked.run({ request, notice: {} }, () => door(request, response));
 }
 

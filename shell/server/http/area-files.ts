@@ -40,6 +40,6 @@ export const areaFiles =
         etag,
       };
       const isKnown = request.headers['if-none-match'] === etag;
-      send(request, response, { status: isKnown ? 304 : 200, headers, body: isKnown ? '' : own.body });
+      return send(request, response, { status: isKnown ? 304 : 200, headers, body: isKnown ? '' : own.body });
     }, next);
   };

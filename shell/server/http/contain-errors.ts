@@ -7,6 +7,8 @@ export const containErrors =
   (handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): RequestListener =>
   (request, response) => {
     handle(request, response).catch(error => {
+      // the visitor has left
+      if (request.signal.aborted) return response.destroy();
       log('error', 'request failed', { reason: reasonOf(error) });
       if (response.headersSent) return response.destroy();
       removeHeaders(response);

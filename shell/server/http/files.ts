@@ -57,7 +57,7 @@ const byAudience =
 /** Who may have the files of an area (decision 53). */
 interface Guard {
   isForAdmins(remote: string): boolean;
-  /** Whether an administrator asks; never rejects. */
+  /** Whether an administrator asks. */
   isAdmin(request: IncomingMessage): Promise<boolean>;
 }
 

@@ -144,9 +144,9 @@ const rawGet = (origin: string, options: http.RequestOptions = {}) =>
 
 test('a long answer is packed for those who take it, a short one for nobody', async () => {
   const long = 'ä'.repeat(600);
-  const { origin } = await answering((request, response) =>
-    send(request, response, page(request.url === '/long' ? long : 'short')),
-  );
+  const { origin } = await answering((request, response) => {
+    void send(request, response, page(request.url === '/long' ? long : 'short'));
+  });
   const brotli = { headers: { 'accept-encoding': 'gzip, br' } };
   const packed = await rawGet(`${origin}/long`, brotli);
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { COMMON_HEADERS } from '../pages/security.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
@@ -7,28 +8,28 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 const WORTH_PACKING = 1000;
 const FAST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
 const PACKERS = {
-  br: (body: Buffer) => zlib.brotliCompressSync(body, FAST),
-  gzip: (body: Buffer) => zlib.gzipSync(body),
+  br: (body: Buffer) => brotli(body, FAST),
+  gzip: (body: Buffer) => gzip(body),
 };
 
-/** Sends an answer whole, packed where the client takes it. */
-export function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: { status: number; headers: Record<string, string>; body: string | Buffer },
-) {
-  const plain = Buffer.from(body);
-  const packing = plain.length > WORTH_PACKING ? acceptedEncodings(request)[0] : undefined;
-  const out = packing ? PACKERS[packing](plain) : plain;
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+function write(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) {
   response.writeHead(status, {
     ...COMMON_HEADERS,
     ...headers,
     vary: 'accept-encoding',
-    'content-length': out.length,
-    ...(packing ? { 'content-encoding': packing } : {}),
+    'content-length': Buffer.byteLength(body),
   });
-  response.end(request.method === 'HEAD' ? undefined : out);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Takes back what was to be the head of a response. */
@@ -36,7 +37,18 @@ export function removeHeaders(response: ServerResponse) {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
 }
 
-/** Sends one sentence. */
+/** Sends an answer whole, packed where the client takes it and is still there. */
+export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer) {
+  const plain = Buffer.from(answer.body);
+  const packing = plain.length > WORTH_PACKING ? acceptedEncodings(request)[0] : undefined;
+  if (!packing) return write(request, response, answer);
+  if (request.signal.aborted) return;
+  const body = await PACKERS[packing](plain);
+  if (request.signal.aborted) return;
+  write(request, response, { ...answer, headers: { ...answer.headers, 'content-encoding': packing }, body });
+}
+
+/** Sends one sentence, as it is. */
 export const sendText = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -44,7 +56,7 @@ export const sendText = (
   sentence: string,
   headers: Record<string, string> = {},
 ) =>
-  send(request, response, {
+  write(request, response, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
     body: sentence,

@@ -11,6 +11,15 @@ export async function listen(answer: http.RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** Settles once something is so. @throws Error when it is not within twenty seconds */
+export async function until(isSo: () => boolean) {
+  const end = performance.now() + 20_000;
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error('It never was so');
+    await new Promise(setImmediate);
+  }
+}
+
 /** Ends all that a test serves, at once; for `afterEach`. */
 export function closeServers() {
   for (const server of servers.splice(0)) {

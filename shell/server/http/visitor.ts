@@ -25,7 +25,7 @@ export async function askUser(request: IncomingMessage, apiUrl: string): Promise
   if (!/(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.cookie ?? '')) return null;
   const answer = await fetch(apiUrl + readMe.path, {
     headers: visitorHeaders(request),
-    signal: AbortSignal.timeout(API_LIMIT),
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(API_LIMIT)]),
   });
   // the session is over
   if (answer.status === 401) return null;
@@ -33,9 +33,13 @@ export async function askUser(request: IncomingMessage, apiUrl: string): Promise
   return readMeSchemas.reply.parse(await answer.json()).user;
 }
 
-/** As `askUser`, but undefined where the backend cannot say. */
+/**
+ * As `askUser`, but undefined where the backend cannot say.
+ * @throws the reason of the request's signal, once the visitor has left
+ */
 export const userOf = (request: IncomingMessage, apiUrl: string): Promise<SessionUser | null | undefined> =>
   askUser(request, apiUrl).catch(error => {
+    request.signal.throwIfAborted();
     log('warn', 'session not read', { reason: reasonOf(error) });
     return undefined;
   });

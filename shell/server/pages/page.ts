@@ -45,6 +45,8 @@ interface PageContext {
   shell: ShellBuild;
   releases: Following;
   settings: Settings;
+  /** Waits with what holds up everybody else until it is this visitor's turn. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
   addition?: (nonce: string) => string;
 }
 
@@ -71,19 +73,26 @@ const bootOf = (
   ...(page ? { page } : {}),
 });
 
-/** Renders on the server; nothing when the page's area has no warm bundle or the rendering fails. */
+/**
+ * Renders on the server; nothing when the page's area has no warm bundle or the rendering fails.
+ * @throws the reason of the request's signal, once the visitor has left
+ */
 async function tryRender(
   url: URL,
   request: IncomingMessage,
-  { shell, settings }: PageContext,
+  { shell, settings, inTurn }: PageContext,
   { offering, user, area, nonce }: Asked,
 ): Promise<Rendered | undefined> {
   const { releases, away, providers } = offering;
   const release = releases.get(area ?? '');
-  const report = (what: string, error: unknown) =>
+  const late = new AbortController();
+  const signal = AbortSignal.any([request.signal, late.signal]);
+  const report = (what: string, error: unknown) => {
+    if (signal.aborted) return;
     log('error', `${what} failed`, { remote: area, version: release?.version, reason: reasonOf(error) });
+  };
   if (release && !release.exposes) return undefined;
-  const rendering = shell.server.render(new Request(url), {
+  const rendering = shell.server.render(new Request(url, { signal }), {
     area: release?.exposes?.['./routes']?.default as RemoteRoutes | undefined,
     available: [...releases.values()].filter(hasPages).map(({ name }) => name),
     away: Object.fromEntries(away),
@@ -93,6 +102,8 @@ async function tryRender(
       return releases.get(provider)?.exposes?.[`./${name}`]?.default as AnySlotModule | undefined;
     },
     api: { origin: settings.apiUrl, headers: visitorHeaders(request), timeout: API_LIMIT },
+    signal,
+    inTurn,
     user,
     demo: settings.demo,
     adsUrl: settings.adsUrl,
@@ -103,7 +114,9 @@ async function tryRender(
   try {
     return await withLimit(RENDER_LIMIT, 'the page', rendering);
   } catch (error) {
+    request.signal.throwIfAborted();
     report('page', error);
+    late.abort();
     return undefined;
   }
 }
@@ -126,7 +139,10 @@ function sendOn({ status, headers: given }: Response, headers: Record<string, st
   return { status, headers: { ...headers, location, ...(cookie && { 'set-cookie': cookie }) }, body: '' };
 }
 
-/** Answers a page: rendered on the server, or else a document that the browser fills by itself. */
+/**
+ * Answers a page: rendered on the server, or else a document that the browser fills by itself.
+ * @throws the reason of the request's signal, once the visitor has left
+ */
 export async function answerPage(
   url: URL,
   request: IncomingMessage,

@@ -48,6 +48,10 @@ export interface RenderOptions {
   slot(name: SlotName): AnySlotModule | undefined;
   /** Origin of the API, and what is sent with each call. */
   api: { origin: string; headers: Record<string, string>; timeout: number };
+  /** Ends the page: its visitor has left, or it has taken too long. */
+  signal: AbortSignal;
+  /** Waits with what holds up everybody else until it is this visitor's turn. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
   user: SessionUser | null;
   demo: boolean;
   /** Where the ad network's frames come from, if one is configured. */
@@ -72,7 +76,7 @@ export type Rendered =
     }
   | { kind: 'redirect'; response: Response };
 
-const toHtml = (tree: ReactNode, { nonce, report }: RenderOptions) =>
+const toHtml = (tree: ReactNode, { nonce, report, signal }: RenderOptions) =>
   new Promise<string>((done, fail) => {
     const out = new PassThrough();
     const parts: Buffer[] = [];
@@ -85,6 +89,11 @@ const toHtml = (tree: ReactNode, { nonce, report }: RenderOptions) =>
       onShellError: fail,
       onError: error => report('render', error),
     });
+    const end = () => {
+      stream.abort(signal.reason);
+      fail(signal.reason);
+    };
+    signal.addEventListener('abort', end, { once: true });
   });
 
 type StaticContext = Exclude<Awaited<ReturnType<ReturnType<typeof createStaticHandler>['query']>>, Response>;
@@ -140,7 +149,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   });
   const ctx: Ctx = {
     queryClient: createQueries(),
-    api: createApi(api.origin, api),
+    api: createApi(api.origin, { ...api, signal: options.signal }),
     slots: slots.host,
     session: createSession(user),
   };
@@ -155,7 +164,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     if (!isRouteErrorResponse(error)) report('loader', error);
   }
   context.errors = portableErrors(context);
-  const html = await toHtml(
+  const page = (
     <Providers theme={theme} ctx={ctx} pictures={options.picture} adsUrl={adsUrl} nonce={nonce}>
       <App demo={demo}>
         <StaticRouterProvider
@@ -164,9 +173,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
           hydrate={false}
         />
       </App>
-    </Providers>,
-    options,
+    </Providers>
   );
+  const html = await options.inTurn(() => toHtml(page, options));
   const { loaderData, actionData, errors } = context;
   return {
     kind: 'page',

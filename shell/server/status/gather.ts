@@ -26,8 +26,10 @@ export interface Status {
   telemetry?: Telemetry;
 }
 
-const isWell = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(LIMIT) }).then(
+const limitFor = ({ signal }: IncomingMessage) => AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]);
+
+const isWell = (url: string, request: IncomingMessage) =>
+  fetch(url, { signal: limitFor(request) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -36,7 +38,7 @@ async function askTelemetry(apiUrl: string, request: IncomingMessage): Promise<T
   try {
     const answer = await fetch(apiUrl + readTelemetry.path, {
       headers: visitorHeaders(request),
-      signal: AbortSignal.timeout(LIMIT),
+      signal: limitFor(request),
     });
     return answer.ok ? readTelemetrySchemas.reply.parse(await answer.json()) : undefined;
   } catch {
@@ -50,8 +52,8 @@ export async function gatherStatus(
   { apiUrl, releases, shell }: { apiUrl: string; releases: Following; shell: string },
 ): Promise<Status> {
   const [backend, ready, areas, telemetry] = await Promise.all([
-    isWell(`${apiUrl}/healthz`),
-    isWell(`${apiUrl}/readyz`),
+    isWell(`${apiUrl}/healthz`, request),
+    isWell(`${apiUrl}/readyz`, request),
     releases.state(),
     askTelemetry(apiUrl, request),
   ]);

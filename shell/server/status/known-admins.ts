@@ -28,6 +28,7 @@ export function knownAdmins(apiUrl: string) {
       if (seen.size > MOST) seen.delete(seen.keys().next().value ?? '');
       return isAdmin;
     } catch {
+      request.signal.throwIfAborted();
       return Date.now() - (seen.get(key) ?? Number.NEGATIVE_INFINITY) < HOUR;
     }
   };

@@ -68,6 +68,8 @@ interface ApiOptions {
   headers?: Record<string, string>;
   /** Milliseconds after which a call fails; one that carries a file has a minute. */
   timeout?: number;
+  /** Ends every call, as when the visitor of a page has left while it is made. */
+  signal?: AbortSignal;
   /** A call for members was answered with 401: whoever was signed in is not any more (decision 44). */
   onSignedOut?(): void;
 }
@@ -79,7 +81,10 @@ const UPLOAD_TIMEOUT = 60_000;
  * Makes the function that calls the backend.
  * @param base origin of the API; empty in the browser
  */
-export const createApi = (base: string, { headers, timeout = 10_000, onSignedOut }: ApiOptions = {}): Api =>
+export const createApi = (
+  base: string,
+  { headers, timeout = 10_000, signal: ended, onSignedOut }: ApiOptions = {},
+): Api =>
   async function call(route, sent, { signal, idempotencyKey, form } = {}) {
     const { body } = sent as Parts;
     const limit = AbortSignal.timeout(form ? UPLOAD_TIMEOUT : timeout);
@@ -93,7 +98,7 @@ export const createApi = (base: string, { headers, timeout = 10_000, onSignedOut
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(form && { body: form }),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: AbortSignal.any([limit, signal, ended].filter(each => each !== undefined)),
     });
     if (response.status === 401 && route.access !== 'anyone') onSignedOut?.();
     return (await read(route, response)) as never;

@@ -1,0 +1,9 @@
+import { execFileSync } from 'node:child_process';
+
+/** What a process holds in memory (megabytes) and has computed so far (seconds). */
+export function usageOf(pid: number) {
+  const line = execFileSync('ps', ['-o', 'rss=,time=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  const [kilobytes = '', time = ''] = line.split(/\s+/);
+  const seconds = time.split(/[-:]/).reduce((sum, part) => sum * 60 + Number(part), 0);
+  return { memory: Number(kilobytes) / 1024, seconds };
+}

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import proxyAddr from 'proxy-addr';
+
+/** One IPv4 address, or the /64 of an IPv6 address: what a household, an office or an open home shares. */
+function networkOf(address: string) {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return 'parts' in parsed ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
+}
+
+/**
+ * Makes the function that tells from which network a request comes.
+ * @param proxies the proxies in front whose `X-Forwarded-For` counts: how many, or their addresses
+ */
+export function clientNetwork(proxies: number | string) {
+  const isTrusted =
+    typeof proxies === 'string'
+      ? proxyAddr.compile(proxies.split(/\s*,\s*/))
+      : (_: string, hop: number) => hop < proxies;
+  return (request: IncomingMessage) => networkOf(proxyAddr(request, isTrusted));
+}

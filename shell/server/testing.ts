@@ -1,0 +1,62 @@
+import type http from 'node:http';
+import { closedDoor } from '../src/closed-doors.ts';
+import { readSettings } from './environment.ts';
+import { createFrontDoor } from './front-door.ts';
+import { listen } from './http/testing.ts';
+import type { ShellBuild } from './pages/shell-build.ts';
+import { createBackendContract } from './releases/backend-contract.ts';
+import type { Release } from './releases/open-release.ts';
+import type { Following } from './releases/releases.ts';
+import { offeringOf, standing } from './releases/testing.ts';
+
+/** What a test gives its gateway. */
+export interface Gateway {
+  render: ShellBuild['server']['render'];
+  releases: Release[];
+  following: Following;
+  backend: http.RequestListener;
+  env: Record<string, string>;
+}
+
+/** The handler of a gateway whose pages come from a renderer given by the test. */
+export async function gatewayHandler(
+  dir: string,
+  { render, releases = [], following, backend, env }: Partial<Gateway>,
+) {
+  const apiUrl = await listen(backend ?? ((request, response) => response.end(`backend: ${request.url}`)));
+  const shell = {
+    dist: dir,
+    scripts: ['main.0a1b2c3d.js'],
+    fonts: ['bricolage.0a1b2c3d.woff2', 'public-sans.0a1b2c3d.woff2'],
+    integrity: { 'main.0a1b2c3d.js': 'sha384-main' },
+    lends: {},
+    server: {
+      areaOf: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
+      closedDoor,
+      audienceOf: (remote: string) => (remote === 'mf_admin' ? 'admin' : 'public'),
+      NO_SLOT: 'nothing',
+      render: render ?? (async () => Promise.reject(new Error('nothing to draw'))),
+    },
+  } as unknown as ShellBuild;
+  const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env });
+  const contract = createBackendContract();
+  const registry = following ?? standing(offeringOf(releases));
+  return createFrontDoor({ settings, shell, releases: registry, publicDir: dir, contract });
+}
+
+/** A rendered page. */
+export const drawn = (changes: object = {}) => ({
+  kind: 'page' as const,
+  styles: '',
+  html: '<h1>12 Smith Street</h1>',
+  status: 200,
+  head: { title: '12 Smith Street' },
+  parts: [],
+  page: {
+    router: {},
+    queries: { mutations: [], queries: [] },
+    user: null,
+    slots: { filled: [], empty: [] },
+  },
+  ...changes,
+});
