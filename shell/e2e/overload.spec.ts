@@ -1,10 +1,15 @@
+import { once } from 'node:events';
+import http from 'node:http';
 import net from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LIMITS } from '@home-truths/contract';
 import { startFrontDoor } from './support/front-door.ts';
+import { phonePhoto } from './support/photos.ts';
 import { usageOf } from './support/processes.ts';
 import { expect, site, test } from './support/visit.ts';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 /** Opens connections that each send a text at once. */
 const open = (connections: number, url: string, text: string) =>
@@ -36,4 +41,86 @@ test('2,000 pages asked for by 40 visitors who hang up hold up nobody else', { t
   expect(answeredAfter).toBeLessThan(10_000);
   expect(after.memory - before.memory).toBeLessThan(200);
   expect(after.seconds - then.seconds).toBeLessThanOrEqual(2);
+});
+
+/** Milliseconds after which each connection is closed, and what it was told. */
+const endings = (sockets: net.Socket[]) => {
+  const start = performance.now();
+  return Promise.all(
+    sockets.map(
+      socket =>
+        new Promise<{ after: number; text: string }>(done => {
+          let text = '';
+          socket.setEncoding('utf8').on('data', more => {
+            text += more;
+          });
+          socket.once('close', () => done({ after: performance.now() - start, text }));
+        }),
+    ),
+  );
+};
+
+test('slow senders are gone within fifteen seconds', { tag: '@faults' }, async () => {
+  const gateway = await startFrontDoor(site);
+  const host = `Host: ${new URL(gateway.url).host}`;
+  const body = `${host}\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{`;
+  const slow = [
+    ...open(1, gateway.url, ''),
+    ...open(1, gateway.url, `GET / HTTP/1.1\r\n${host}\r\nX-Half`),
+    ...open(1, gateway.url, `POST /about HTTP/1.1\r\n${body}`),
+    ...open(1, gateway.url, `POST /api/telemetry HTTP/1.1\r\n${body}`),
+  ];
+  const trickle = setInterval(() => {
+    for (const socket of slow.slice(1)) socket.write('a');
+  }, 1000);
+  const ended = await endings(slow);
+  clearInterval(trickle);
+  await gateway.stop();
+  expect(Math.max(...ended.map(({ after }) => after))).toBeLessThan(15_000);
+  expect(ended.at(-1)?.text).toMatch(/^HTTP\/1.1 408 .*too long to arrive/s);
+});
+
+test('300 slow bodies of one visitor hold up no call of another', { tag: '@faults' }, async () => {
+  const gateway = await startFrontDoor(site);
+  const host = new URL(gateway.url).host;
+  const head = `POST /api/telemetry HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${gateway.url}\r\n`;
+  const slow = open(300, gateway.url, `${head}Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{`);
+  await sleep(1000);
+  const start = performance.now();
+  expect((await fetch(`${gateway.url}/api/properties/search`)).status).toBe(200);
+  const answeredAfter = performance.now() - start;
+  for (const socket of slow) socket.destroy();
+  await gateway.stop();
+  // a busy machine: ten seconds when each took a connection to the backend
+  expect(answeredAfter).toBeLessThan(5000);
+});
+
+test('a photo of 3 MB arrives at 400 kbit/s', { tag: '@faults' }, async () => {
+  test.setTimeout(120_000);
+  const gateway = await startFrontDoor(site);
+  // what stands behind the end of a JPEG is not looked at
+  const photo = new Uint8Array(LIMITS.photoBytes);
+  photo.set((await phonePhoto('home.jpg', '#7a9')).buffer);
+  const form = new FormData();
+  form.append('photos', new File([photo], 'home.jpg', { type: 'image/jpeg' }));
+  const encoded = new Response(form);
+  const body = Buffer.from(await encoded.arrayBuffer());
+  const { hostname, port } = new URL(gateway.url);
+  const headers = {
+    origin: gateway.url,
+    'content-type': encoded.headers.get('content-type') ?? '',
+    'content-length': body.length,
+  };
+  const request = http.request({ hostname, port, path: '/api/upload', method: 'POST', headers });
+  const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
+  const start = performance.now();
+  for (let sent = 0; sent < body.length; sent += 5000) {
+    request.write(body.subarray(sent, sent + 5000));
+    await sleep(Math.max(0, start + sent / 50 - performance.now()));
+  }
+  request.end();
+  const [response] = await answered;
+  const text = await readText(response);
+  await gateway.stop();
+  expect([response.statusCode, text]).toEqual([201, expect.stringContaining('/uploads/')]);
 });

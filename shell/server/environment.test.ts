@@ -14,6 +14,7 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     adsUrl: undefined,
     trustProxy: false,
     proxies: 0,
+    rateLimits: true,
     offline: true,
     demo: false,
     parentPipe: false,
@@ -44,7 +45,12 @@ test('everything can be said', () => {
       RELEASES_DIR: '/srv/releases',
     },
     ...{ PUBLIC_URL: 'https://homes.example/', TRUST_PROXY: '1', SEED: 'demo', PARENT_PIPE: '1' },
-    ...{ BUILD: 'dist-development', ADS_URL: 'https://ads.example/frame', OFFLINE: 'off' },
+    ...{
+      BUILD: 'dist-development',
+      ADS_URL: 'https://ads.example/frame',
+      OFFLINE: 'off',
+      RATE_LIMITS: 'off',
+    },
   };
   expect(readSettings(said)).toEqual({
     port: 80,
@@ -56,6 +62,7 @@ test('everything can be said', () => {
     adsUrl: 'https://ads.example/frame',
     trustProxy: true,
     proxies: 1,
+    rateLimits: false,
     offline: false,
     demo: true,
     parentPipe: true,

@@ -11,6 +11,7 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(z.url()),
   ADS_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: z._default(z.string(), ''),
+  RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   OFFLINE: z._default(z.enum(['on', 'off']), 'on'),
   SEED: z._default(z.string(), 'none'),
   PARENT_PIPE: z._default(z.string(), ''),
@@ -35,6 +36,8 @@ export interface Settings {
   trustProxy: boolean;
   /** The proxies in front whose `X-Forwarded-For` counts: how many, or their addresses. */
   proxies: number | string;
+  /** One network may have only so many calls and uploads in work. */
+  rateLimits: boolean;
   /** Devices may keep pages for reading without a network. */
   offline: boolean;
   /** The homes and reviews are demonstration data. */
@@ -79,6 +82,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     adsUrl: all.ADS_URL,
     trustProxy: TRUST_PROXY !== '' && TRUST_PROXY !== '0' && TRUST_PROXY !== 'false',
     proxies: proxiesOf(TRUST_PROXY),
+    rateLimits: all.RATE_LIMITS === 'on',
     offline: all.OFFLINE === 'on',
     demo: all.SEED === 'demo',
     parentPipe: all.PARENT_PIPE === '1',

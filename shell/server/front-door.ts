@@ -12,6 +12,7 @@ import { createFairQueue, type FairQueue, QueueFullError } from './http/fair-que
 import { fileHandlers, type Handler } from './http/files.ts';
 import { oneAtATime } from './http/one-at-a-time.ts';
 import { createApiProxy, distrustClient } from './http/proxy.ts';
+import { limitBodyTime } from './http/request-body.ts';
 import { send, sendText } from './http/send.ts';
 import { userOf } from './http/visitor.ts';
 import { log, reasonOf } from './log.ts';
@@ -107,7 +108,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
   const offeringFor = (request: IncomingMessage) =>
     options.releases.current(visitorOf(request, settings.https));
   files.push(areaFiles({ offeringFor, areaOf: shell.server.areaOf }));
-  const toBackend = createApiProxy(settings.apiUrl, headers => contract.heard(headers[CONTRACT_HEADER]));
+  const toBackend = createApiProxy(settings, headers => contract.heard(headers[CONTRACT_HEADER]));
   const sitemap = createSitemap(settings);
   const status = createStatus(options);
 
@@ -156,6 +157,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
   }
 
   const handle = containErrors(async (request, response) => {
+    limitBodyTime(request, response);
     if (request.url === '/metrics' && isCollector(request))
       return sendText(request, response, 200, metrics());
     if (!settings.trustProxy) distrustClient(request);

@@ -6,6 +6,7 @@ import { readSettings, restrictUnlessShared } from './environment.ts';
 import { createFrontDoor } from './front-door.ts';
 import { surviveExceptions } from './http/contain-errors.ts';
 import { drainOn } from './http/drain.ts';
+import { SERVER_LIMITS } from './http/request-body.ts';
 import { openShell } from './pages/shell-build.ts';
 import { followBackend } from './releases/backend-contract.ts';
 import { offerOf, storeOffer } from './releases/offers.ts';
@@ -35,9 +36,10 @@ const releases = followReleases({
 await releases.current();
 
 const publicDir = path.join(root, 'shell/public');
-const server = http.createServer(createFrontDoor({ settings, shell, releases, publicDir, contract }));
-server.headersTimeout = 5000;
-server.requestTimeout = 30_000;
+const server = http.createServer(
+  SERVER_LIMITS,
+  createFrontDoor({ settings, shell, releases, publicDir, contract }),
+);
 server.maxConnections = MOST_CONNECTIONS;
 
 const stop = drainOn(server, () => process.exit(0));

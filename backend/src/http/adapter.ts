@@ -1,15 +1,16 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
+import { limitBodyTime } from './body.ts';
 import { Answer } from './reply.ts';
 
 /**
- * Slow senders are cut off soon (reliability row 13): a photo from a slow line has half a minute, any other body a
- * third of that (`body.ts`). Headers over the size get 431 from Node itself.
+ * Slow senders are cut off soon (reliability row 13): a photo from a slow line has two minutes, any other body ten
+ * seconds (`body.ts`). Headers over the size get 431 from Node itself.
  */
 const SERVER_LIMITS = {
   headersTimeout: 5_000,
-  requestTimeout: 30_000,
+  requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16_384,
@@ -19,7 +20,10 @@ const SERVER_LIMITS = {
 export class OwnExpressAdapter extends ExpressAdapter {
   override initHttpServer() {
     const app: Express = this.getInstance();
-    this.httpServer = createServer({ ...SERVER_LIMITS, ...bornFor(app) }, app);
+    this.httpServer = createServer({ ...SERVER_LIMITS, ...bornFor(app) }, app).prependListener(
+      'request',
+      limitBodyTime,
+    );
   }
 
   override reply(response: Response, body: unknown, status?: number) {

@@ -1,33 +1,43 @@
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import express from 'express';
-import { readBody } from './body.ts';
+import { type Backend, startBackend } from '../testing/backend.ts';
 
-test('a body that trickles in is cut off, and a quick one is read', async () => {
-  const bodies = new EventEmitter();
-  const app = express().post('/', async (request, response) => {
-    const read = await readBody(request, response, 100).then(
-      () => 'read',
-      () => 'cut off',
-    );
-    bodies.emit('outcome', read);
-    response.end();
-  });
-  const server = app.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+const { jest } = import.meta;
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Sends half a body, and says whether it is cut off after so many milliseconds. */
+async function isCutOff(path: string, milliseconds: number) {
+  const server = backend.app.getHttpServer();
   const { port } = server.address() as AddressInfo;
-  const headers = { 'Content-Type': 'application/json' };
-  const quick = once(bodies, 'outcome');
-  await fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers, body: '{}' });
-  expect(await quick).toEqual(['read']);
-  const trickle = once(bodies, 'outcome');
-  const slow = connect(port, '127.0.0.1');
-  const closed = once(slow, 'close');
-  slow.write(
-    'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"a"',
-  );
-  expect(await trickle).toEqual(['cut off']);
-  await closed;
-  server.closeAllConnections();
-  server.close();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const asked = once(server, 'request') as Promise<[IncomingMessage]>;
+  const sender = connect(port, '127.0.0.1');
+  sender.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Length: 20\r\n\r\n{"a"`);
+  const [request] = await asked;
+  jest.advanceTimersByTime(milliseconds);
+  const { destroyed } = request;
+  sender.destroy();
+  return destroyed;
+}
+
+test.each(['/api/telemetry', '/api/there-is-none', '/healthz'])(
+  'a body to %s that trickles in is cut off after ten seconds, whether or not it is read',
+  async path => {
+    expect(await isCutOff(path, 9_999)).toBe(false);
+    expect(await isCutOff(path, 10_000)).toBe(true);
+  },
+);
+
+test('a photo may take longer', async () => {
+  expect(await isCutOff('/api/upload', 100_000)).toBe(false);
+  expect(backend.app.getHttpServer().requestTimeout).toBe(120_000);
 });

@@ -1,23 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { routes } from '@home-truths/contract';
 import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { json, type Request, type Response } from 'express';
 
 const LIMIT = '64kb';
 /** Whoever takes longer for so little is holding the line (reliability row 13); photos may take longer. */
 const LONGEST_MS = 10_000;
+const UPLOADS = new Set<string>(
+  Object.values(routes).flatMap(route => ('file' in route ? [route.path] : [])),
+);
 const parser = json({ limit: LIMIT, strict: false, type: () => true });
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Cuts off a body that is not whole in time, whether or not anybody reads it; one with a file has the server's limit. */
+export function limitBodyTime(request: IncomingMessage) {
+  if (!hasBody(request) || UPLOADS.has(request.url?.split('?')[0] ?? '')) return;
+  const deadline = setTimeout(() => request.complete || request.destroy(), LONGEST_MS).unref();
+  request.once('close', () => clearTimeout(deadline));
+}
 
 /**
  * Reads a JSON body into `request.body`. Called after the access check, so that nobody
  * without access learns what we think of their input (decision 58).
  * @throws UnsupportedMediaTypeException, PayloadTooLargeException, BadRequestException
  */
-export async function readBody(request: Request, response: Response, longestMs = LONGEST_MS) {
+export async function readBody(request: Request, response: Response) {
   if (!request.is('application/json'))
     throw new UnsupportedMediaTypeException('Send JSON, with the content type application/json');
-  const deadline = setTimeout(() => request.destroy(), longestMs);
   await new Promise<void>((resolve, reject) =>
     parser(request, response, error => (error ? reject(inWords(error)) : resolve())),
-  ).finally(() => clearTimeout(deadline));
+  );
 }
 
 function inWords(error: { type?: string; status?: number }) {

@@ -18,7 +18,7 @@ async function listen(answer: RequestListener) {
 
 /** A front door that hands everything on. */
 const doorTo = (apiUrl: string, before: (request: IncomingMessage) => void = () => {}) => {
-  const toBackend = createApiProxy(apiUrl);
+  const toBackend = createApiProxy({ apiUrl, proxies: 0, rateLimits: true });
   return listen((request, response) => {
     before(request);
     void toBackend(request, response);

@@ -1,6 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { createProxyServer } from 'httpxy';
+import type { Settings } from '../environment.ts';
 import { log, reasonOf } from '../log.ts';
+import { clientNetwork } from './client-network.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { BodyTooLargeError, isUpload, limitSlowness, readBody } from './request-body.ts';
 import { sendText } from './send.ts';
 
 const FORWARDED = [
@@ -11,8 +16,12 @@ const FORWARDED = [
   'forwarded',
 ];
 
-/** Milliseconds the backend may take to answer. */
-const LIMIT = 15_000;
+/** Milliseconds for which the backend may be silent; with an upload so may its sender, who has a limit of their own. */
+const SILENCE = { call: 15_000, upload: 45_000 };
+/** Calls in work at the backend, all and of one network: an answer is read as slowly as its reader likes. */
+const CALLS = { atOnce: 256, perClient: 64 };
+/** As above; an upload holds its connection to the backend for as long as it takes to arrive. */
+const UPLOADS = { atOnce: 64, perClient: 8 };
 
 /** Headers about the client's address are the proxy's word in front of us; without one they are nobody's. */
 export function distrustClient(request: IncomingMessage) {
@@ -23,25 +32,58 @@ export function distrustClient(request: IncomingMessage) {
 export const cameAlong = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 
+/** Puts a body that was read whole in the place of the one that came in pieces. */
+function withBody({ headers }: IncomingMessage, body: Buffer | undefined) {
+  if (!body) return {};
+  delete headers['transfer-encoding'];
+  headers['content-length'] = String(body.length);
+  return { buffer: Readable.from([body]) };
+}
+
+function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
+  if (request.signal.aborted) return;
+  if (error instanceof BodyTooLargeError) {
+    request.resume();
+    return sendText(request, response, 413, error.message);
+  }
+  log('error', 'backend not reached', { reason: reasonOf(error) });
+  if (response.headersSent) return response.destroy();
+  sendText(request, response, 503, 'Home Truths is not available right now. Please try again.', {
+    'retry-after': '2',
+  });
+}
+
 /**
- * Hands requests on to the backend, with the original Host.
+ * Hands requests on to the backend, with the original Host. Bodies are read whole before, so that a slow sender holds
+ * nothing of the backend's; uploads are handed on as they come, few of each network at once.
  * @param onAnswer is told the headers of each answer
  */
-export function createApiProxy(apiUrl: string, onAnswer: (headers: IncomingHttpHeaders) => void = () => {}) {
-  const proxy = createProxyServer({ target: apiUrl, xfwd: true, proxyTimeout: LIMIT });
+export function createApiProxy(
+  { apiUrl, proxies, rateLimits }: Pick<Settings, 'apiUrl' | 'proxies' | 'rateLimits'>,
+  onAnswer: (headers: IncomingHttpHeaders) => void = () => {},
+) {
+  const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 });
+  const proxy = createProxyServer({ target: apiUrl, xfwd: true, agent });
   proxy.on('proxyRes', ({ headers }) => onAnswer(headers));
+  const networkOf = clientNetwork(proxies);
+  const queueOf = (limits: typeof CALLS) => createFairQueue(rateLimits ? limits : { atOnce: limits.atOnce });
+  const [calls, uploads] = [queueOf(CALLS), queueOf(UPLOADS)];
+
   return async (request: IncomingMessage, response: ServerResponse) => {
+    const network = networkOf(request);
     request.headers['x-forwarded-for'] = cameAlong(request);
     try {
-      await proxy.web(request, response);
-    } catch (error) {
-      log('error', 'backend not reached', { reason: reasonOf(error) });
-      if (response.headersSent) response.destroy();
-      else {
-        sendText(request, response, 503, 'Home Truths is not available right now. Please try again.', {
-          'retry-after': '2',
+      if (isUpload(request)) {
+        await uploads.run(network, request.signal, () => {
+          limitSlowness(request, response);
+          return proxy.web(request, response, { proxyTimeout: SILENCE.upload });
         });
+      } else {
+        const sent = { ...withBody(request, await readBody(request)), proxyTimeout: SILENCE.call };
+        await calls.run(network, request.signal, () => proxy.web(request, response, sent));
       }
+    } catch (error) {
+      fail(error, request, response);
     }
   };
 }

@@ -66,7 +66,7 @@ async function read(route: Route, response: Response): Promise<unknown> {
 interface ApiOptions {
   /** Sent with every call: the server passes the visitor's cookies on. */
   headers?: Record<string, string>;
-  /** Milliseconds after which a call fails; one that carries a file has a minute. */
+  /** Milliseconds after which a call fails; one that carries a file has two minutes. */
   timeout?: number;
   /** Ends every call, as when the visitor of a page has left while it is made. */
   signal?: AbortSignal;
@@ -74,8 +74,8 @@ interface ApiOptions {
   onSignedOut?(): void;
 }
 
-/** Milliseconds for a photo on its way over a slow line. */
-const UPLOAD_TIMEOUT = 60_000;
+/** Milliseconds for a photo on its way over a slow line: 3 MB at 400 kbit/s take 63 s. */
+const UPLOAD_TIMEOUT = 120_000;
 
 /**
  * Makes the function that calls the backend.

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { routes } from '@home-truths/contract';
+import { sendText } from './send.ts';
+
+/** Bytes of a body that is no upload, as the backend takes them. */
+const MOST_BYTES = 64 * 1024;
+/** Milliseconds in which such a body must be here. */
+const LONGEST = 10_000;
+/** What an upload must bring (bytes) in each interval (milliseconds): 35 kbit/s. */
+const LEAST = { bytes: 64 * 1024, every: 15_000 };
+
+/** Limits of the server itself (milliseconds): half a header, and the slowest upload, 3 MB at 400 kbit/s. */
+export const SERVER_LIMITS = {
+  headersTimeout: 5000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 1000,
+};
+
+const UPLOADS = new Set(
+  Object.values(routes).flatMap(route => ('file' in route ? [`${route.method} ${route.path}`] : [])),
+);
+
+/** Whether a request carries a file. */
+export const isUpload = ({ method, url = '' }: IncomingMessage) =>
+  UPLOADS.has(`${method} ${url.split('?')[0]}`);
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function refuse(request: IncomingMessage, response: ServerResponse) {
+  if (request.complete) return;
+  if (response.headersSent) return request.socket.destroy();
+  response.shouldKeepAlive = false;
+  sendText(request, response, 408, 'The request took too long to arrive. Please try again.');
+}
+
+/** Answers 408 where a body is not whole in time; where the answer has been sent already, the connection ends. */
+export function limitBodyTime(request: IncomingMessage, response: ServerResponse) {
+  if (!hasBody(request) || isUpload(request)) return;
+  const timer = setTimeout(() => refuse(request, response), LONGEST).unref();
+  request.once('close', () => clearTimeout(timer));
+}
+
+/** Answers 408 where an upload hardly moves. */
+export function limitSlowness(request: IncomingMessage, response: ServerResponse) {
+  const { socket } = request;
+  let before = socket.bytesRead;
+  // an answer sent before the body is whole takes from the request its last event
+  const timer = setInterval(() => {
+    if (request.complete || socket.destroyed) return clearInterval(timer);
+    if (socket.bytesRead - before < LEAST.bytes) refuse(request, response);
+    before = socket.bytesRead;
+  }, LEAST.every).unref();
+}
+
+/** A body that is larger than the backend takes. */
+export class BodyTooLargeError extends Error {
+  override name = 'BodyTooLargeError';
+  override message = 'The request is larger than 64kb';
+}
+
+/**
+ * Reads a body whole; nothing where there is none.
+ * @throws BodyTooLargeError; Error when the sender hangs up
+ */
+export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  if (!hasBody(request)) return undefined;
+  if (Number(request.headers['content-length']) > MOST_BYTES) throw new BodyTooLargeError();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new BodyTooLargeError();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
