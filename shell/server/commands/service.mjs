@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { boundedLog } from './bounded-log.mjs';
 import { projectNode, ROOT } from './paths.mjs';
 import { say } from './progress.mjs';
 import { withInheritedUmask } from './umask.mjs';
@@ -134,7 +134,7 @@ function parseLine(line) {
 
 /** Appends all a child says to its log, and remembers its last complaint for the person at the terminal. */
 function keepLog(child, log) {
-  const file = createWriteStream(log, { flags: 'a' });
+  const file = boundedLog(log);
   let complaint = '';
   child.stdout.pipe(file, { end: false });
   child.stderr.pipe(file, { end: false });

@@ -1,12 +1,16 @@
 /**
  * Keeps the embedded PostgreSQL for as long as the process that started this one lives: says one line of JSON when it
- * is ready (no password, since the line ends up in a log), and stops the server when its standard input ends (the parent died, however it died) or on a signal.
+ * is ready (no password, since the line ends up in a log), bounds its log, and stops the server when its standard
+ * input ends (the parent died, however it died) or on a signal.
  */
 import path from 'node:path';
 import pg from 'pg';
 import { passwordFileOf } from './passwords.ts';
 import { prepareDatabase } from './roles.ts';
-import { addressOf, DATABASE, type Embedded, startEmbedded } from './server.ts';
+import { addressOf, DATABASE, type Embedded, logPath, startEmbedded } from './server.ts';
+import { boundLog } from './server-log.ts';
+
+const MINUTE_MS = 60_000;
 
 process.umask(0o077);
 const dir = path.resolve(process.env.DATA_DIR ?? '.data', 'postgres');
@@ -45,6 +49,7 @@ try {
   await prepareDatabase(embedded, DATABASE);
   await watch(embedded);
   const { dataDir, reused } = embedded;
+  setInterval(() => boundLog(logPath(dataDir)), MINUTE_MS).unref();
   const ownerUrl = withoutPassword(addressOf(embedded, 'owner'));
   const appUrl = withoutPassword(addressOf(embedded, 'app'));
   const passwordFile = passwordFileOf(dir);

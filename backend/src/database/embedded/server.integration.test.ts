@@ -56,6 +56,8 @@ it('keeps the data and the port when the server is killed and started again', as
   const again = await startEmbedded({ dir, settings: QUICK });
   expect(again).toMatchObject({ port: server.port, reused: false });
   expect(await ask(again, 'select answer from kept')).toBe('42');
+  const log = readFileSync(path.join(server.dataDir, 'server.log'), 'utf8');
+  expect(log.match(/starting PostgreSQL/g)).toHaveLength(2);
 });
 
 it('starts in spite of a pid file whose number belongs to another program', async () => {

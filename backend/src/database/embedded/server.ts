@@ -7,6 +7,7 @@ import { keepPasswords, type Passwords, passwordFileOf, ROLES, type Role } from 
 import { dataFolder, writeFor } from './place.ts';
 import { isTrusting, requirePassword } from './require-password.ts';
 import { runningPort } from './running.ts';
+import { boundLog } from './server-log.ts';
 
 /** What to start: the folder that keeps the data, and PostgreSQL settings beyond the defaults. */
 export interface EmbeddedOptions {
@@ -85,7 +86,12 @@ async function joinable(cluster: Cluster): Promise<number | undefined> {
 async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['settings']>): Promise<number> {
   const { account, binaries, dir, password, isPasswordNew } = cluster;
   if (!existsSync(dir)) await create(cluster);
-  else if (isPasswordNew || isTrusting(dir)) await requirePassword(account, binaries, dir, password);
+  else if (isPasswordNew || isTrusting(dir)) {
+    // That of an earlier version may hold what people typed.
+    rmSync(logPath(cluster.home), { force: true });
+    await requirePassword(account, binaries, dir, password);
+  }
+  boundLog(logPath(cluster.home));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     await start(cluster, { ...settings, port: await freePort(lastPort(cluster)) });
     const port = await runningPort(dir, password);
@@ -119,7 +125,6 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
     ...settings,
   };
   const options = Object.entries(all).map(([name, value]) => `-c "${name}=${value}"`);
-  rmSync(logPath(cluster), { force: true });
   const flags = [
     'start',
     '-w',
@@ -128,7 +133,7 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
     '-D',
     cluster.dir,
     '-l',
-    logPath(cluster),
+    logPath(cluster.home),
     '-o',
     options.join(' '),
   ];
@@ -139,10 +144,11 @@ async function stop({ account, binaries, dir }: Cluster): Promise<void> {
   await run(account, binaries.pgCtl, ['stop', '-w', '-t', '30', '-m', 'fast', '-D', dir]);
 }
 
-const logPath = ({ home }: Cluster) => path.join(home, 'server.log');
+/** Where PostgreSQL writes its log. */
+export const logPath = (home: string) => path.join(home, 'server.log');
 
 function lastWords(cluster: Cluster): string {
-  const log = logPath(cluster);
+  const log = logPath(cluster.home);
   return existsSync(log)
     ? readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n')
     : 'it left no log.';
