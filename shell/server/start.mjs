@@ -49,8 +49,10 @@ async function bringUp() {
   database.catch(() => {});
   await step('Building…', build);
   await showDatabase(house, database);
-  if (house.farData)
+  if (house.farData) {
     say(`Its data lie in ${house.farData}, since PostgreSQL cannot run as root or reach this folder.`);
+    say('To begin anew, delete that folder, too.');
+  }
   showAdministrator(await step('Preparing the database…', () => house.prepareDatabase()));
   return step('Starting…', () => house.open());
 }
