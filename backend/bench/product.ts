@@ -25,7 +25,11 @@ export async function measuredProduct(url: string) {
   const { SearchService } = (await built(
     'properties/search.service.js',
   )) as typeof import('../src/properties/search.service.ts');
-  const database = new Database(orm.em as never, parseEnvironment({ DATABASE_URL: url }));
+  const { UploadsService } = (await built(
+    'uploads/uploads.service.js',
+  )) as typeof import('../src/uploads/uploads.service.ts');
+  const environment = parseEnvironment({ DATABASE_URL: url });
+  const database = new Database(orm.em as never, environment);
   const { ReviewsAdminService } = (await built(
     'reviews/reviews.admin.service.js',
   )) as typeof import('../src/reviews/reviews.admin.service.ts');
@@ -33,7 +37,8 @@ export async function measuredProduct(url: string) {
     'leads/leads.admin.service.js',
   )) as typeof import('../src/leads/leads.admin.service.ts');
   const search = new SearchService(database);
-  const reviews = new ReviewsAdminService(orm.em as never, database, search);
+  const uploads = new UploadsService(orm.em as never, database, environment);
+  const reviews = new ReviewsAdminService(orm.em as never, database, search, uploads);
   const leads = new LeadsAdminService(orm.em as never, database);
   return { search, reviews, leads, takeMs: usage.takeMs, close: () => orm.close() };
 }

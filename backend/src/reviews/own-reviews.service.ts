@@ -5,9 +5,10 @@ import { ForbiddenException, Injectable, NotFoundException, type OnModuleInit } 
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { refuseStale } from '../http/versions.ts';
+import { UploadsService } from '../uploads/uploads.service.ts';
 import { claimUploads, foreignPhoto, releaseUploads } from '../uploads/uploads.ts';
 import { holdReview } from './hold-review.ts';
-import { forgetDeletedPhotos, ownReview, ownReviews } from './own-reviews.sql.ts';
+import { forgetDeletedPhotos, ownReview, ownReviews, photosOfDeleted } from './own-reviews.sql.ts';
 import type { Review } from './review.entity.ts';
 import { keepEarlierWords } from './review-revision.entity.ts';
 import { recountReviews } from './sums.ts';
@@ -18,6 +19,7 @@ export class OwnReviewsService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
+    private readonly uploads: UploadsService,
   ) {}
 
   /** All of one person's, newest first, hidden ones among them. */
@@ -49,6 +51,7 @@ export class OwnReviewsService implements OnModuleInit {
       const review = await holdOwn(em, id, userId);
       review.deletedAt = new Date();
       await em.flush();
+      await this.uploads.withhold(review.photos);
       await recountReviews(em, [review.property.id]);
     });
   }
@@ -62,6 +65,18 @@ export class OwnReviewsService implements OnModuleInit {
         gone.flatMap(({ photos }) => photos),
       );
     });
+    await this.settlePhotos();
+  }
+
+  /** Mends what a crash between the file and its row left: photos are withheld while their review is deleted. */
+  private async settlePhotos() {
+    const photos = await this.database.rows<{ url: string; isDeleted: boolean }>(
+      photosOfDeleted(await this.uploads.withheld()),
+    );
+    const urls = (isDeleted: boolean) =>
+      photos.filter(photo => photo.isDeleted === isDeleted).map(({ url }) => url);
+    await this.uploads.withhold(urls(true));
+    await this.uploads.restore(urls(false));
   }
 
   onModuleInit() {

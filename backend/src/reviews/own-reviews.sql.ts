@@ -19,6 +19,15 @@ export const ownReview = (id: number): [text: string, values: unknown[]] => [
   [id],
 ];
 
+/** The photos of all deleted reviews, and of reviews that show one of those withheld. */
+export const photosOfDeleted = (withheld: readonly string[]): Statement => ({
+  text: `
+    select photo as url, review.deleted_at is not null as "isDeleted"
+    from review, unnest(review.photos) as photo
+    where review.deleted_at is not null or review.photos && $1::text[]`,
+  values: [withheld],
+});
+
 /** Takes the photos out of reviews deleted a month ago, or whose home was; answers what they were. */
 export const forgetDeletedPhotos = (): [text: string] => [
   `with gone as (

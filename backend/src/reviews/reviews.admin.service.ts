@@ -7,6 +7,7 @@ import { Database } from '../database/database.ts';
 import { pageOf } from '../database/page-of.ts';
 import { refuseStale } from '../http/versions.ts';
 import { SearchService } from '../properties/search.service.ts';
+import { UploadsService } from '../uploads/uploads.service.ts';
 import { holdAnyReview, holdReview } from './hold-review.ts';
 import { Review } from './review.entity.ts';
 import { keepEarlierWords } from './review-revision.entity.ts';
@@ -22,6 +23,7 @@ export class ReviewsAdminService {
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly finder: SearchService,
+    private readonly uploads: UploadsService,
   ) {}
 
   /** One page of reviews, newest first, found by title, content or the address of their home. */
@@ -93,6 +95,7 @@ export class ReviewsAdminService {
       if (!review) throw new NotFoundException('Review not found');
       work(em, review);
       await em.flush();
+      await (review.deletedAt ? this.uploads.withhold(review.photos) : this.uploads.restore(review.photos));
       await recountReviews(em, [review.property.id]);
     });
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PropertiesModule } from '../properties/properties.module.ts';
+import { UploadsModule } from '../uploads/uploads.module.ts';
 import { HelpfulService } from './helpful.service.ts';
 import { OwnReviewsService } from './own-reviews.service.ts';
 import { ReviewsAdminController } from './reviews.admin.controller.ts';
@@ -9,7 +10,7 @@ import { ReviewsPersonalData } from './reviews.personal-data.ts';
 import { ReviewsService } from './reviews.service.ts';
 
 @Module({
-  imports: [PropertiesModule],
+  imports: [PropertiesModule, UploadsModule],
   controllers: [ReviewsController, ReviewsAdminController],
   providers: [ReviewsService, ReviewsAdminService, HelpfulService, OwnReviewsService, ReviewsPersonalData],
 })

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+/** Ends the name of a photo that is kept and not served: the gateway knows no such address. */
+const WITHHELD = '.withheld';
+
 /** The folder of photos, each a file `<uuid>.webp` that never changes. The front door serves it. */
 export class PhotoFolder {
   constructor(private readonly folder: string) {}
@@ -26,20 +29,47 @@ export class PhotoFolder {
 
   /** Removes photos; ones that are gone already do no harm. */
   async remove(names: readonly string[]): Promise<void> {
-    await Promise.all(names.map(name => rm(path.join(this.folder, name), { force: true })));
+    const files = names.flatMap(name => [name, name + WITHHELD]);
+    await Promise.all(files.map(file => rm(path.join(this.folder, file), { force: true })));
   }
 
-  /** Names of files last written before a time, drafts of interrupted uploads among them. */
+  /** Stops serving photos; ones that are not served already, or gone, do no harm. */
+  async withhold(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map(name => this.rename(name, name + WITHHELD)));
+  }
+
+  /** Serves withheld photos again; others do no harm. */
+  async restore(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map(name => this.rename(name + WITHHELD, name)));
+  }
+
+  /** Names of the photos that are withheld. */
+  async withheld(): Promise<string[]> {
+    const files = await readdir(this.folder).catch(() => []);
+    return files.filter(file => file.endsWith(WITHHELD)).map(photoOf);
+  }
+
+  /** Names of photos last written before a time, drafts of interrupted uploads among them. */
   async olderThan(time: Date): Promise<string[]> {
-    const names = await readdir(this.folder).catch(() => []);
-    const ages = await Promise.all(names.map(name => this.writtenAt(name)));
-    return names.filter((_, index) => (ages[index] ?? time) < time);
+    const files = await readdir(this.folder).catch(() => []);
+    const ages = await Promise.all(files.map(file => this.writtenAt(file)));
+    return files.filter((_, index) => (ages[index] ?? time) < time).map(photoOf);
+  }
+
+  private async rename(from: string, to: string) {
+    const renamed = rename(path.join(this.folder, from), path.join(this.folder, to));
+    await renamed.catch(error => {
+      if (error.code !== 'ENOENT') throw error;
+    });
   }
 
   private async writtenAt(name: string) {
     return (await stat(path.join(this.folder, name)).catch(() => undefined))?.mtime;
   }
 }
+
+/** The name of the photo that a file holds. */
+const photoOf = (file: string) => file.replace(/\.withheld$/, '');
 
 /** Writes a new file through to the disk. */
 async function writeThrough(file: string, bytes: Buffer) {

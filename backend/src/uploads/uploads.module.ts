@@ -2,5 +2,5 @@ import { Module } from '@nestjs/common';
 import { UploadsController } from './uploads.controller.ts';
 import { UploadsService } from './uploads.service.ts';
 
-@Module({ controllers: [UploadsController], providers: [UploadsService] })
+@Module({ controllers: [UploadsController], providers: [UploadsService], exports: [UploadsService] })
 export class UploadsModule {}

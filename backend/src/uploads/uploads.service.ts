@@ -8,7 +8,7 @@ import { PhotoFolder } from './photo-folder.ts';
 import { PhotoPool } from './photo-pool.ts';
 import { Upload } from './upload.entity.ts';
 import { filesWithoutRow, forgetOrphans } from './uploads.sql.ts';
-import { urlOf } from './uploads.ts';
+import { nameOf, urlOf } from './uploads.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -40,6 +40,21 @@ export class UploadsService implements OnModuleInit, OnApplicationShutdown {
       throw error;
     }
     return urlOf(name);
+  }
+
+  /** Stops serving photos of a record that was deleted and can be restored. */
+  withhold(urls: readonly string[]): Promise<void> {
+    return this.folder.withhold(urls.map(nameOf));
+  }
+
+  /** Serves withheld photos again. */
+  restore(urls: readonly string[]): Promise<void> {
+    return this.folder.restore(urls.map(nameOf));
+  }
+
+  /** The addresses of all photos that are withheld. */
+  async withheld(): Promise<string[]> {
+    return (await this.folder.withheld()).map(urlOf);
   }
 
   /** Removes photos that no record took within a day, and files that have no row (decision 32). */

@@ -8,7 +8,7 @@ const PREFIX = '/uploads/';
 export const urlOf = (name: string) => PREFIX + name;
 
 /** The name of the file behind a photo's address. */
-const nameOf = (url: string) => url.slice(PREFIX.length);
+export const nameOf = (url: string) => url.slice(PREFIX.length);
 
 /**
  * Takes photos for a record, each of which may be taken once; part of the record's transaction.
