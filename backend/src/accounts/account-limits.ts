@@ -3,7 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { TooMany } from '../http/errors.ts';
-import { network, sharedLimiter, take } from '../http/limits.ts';
+import { network, take } from '../http/limits.ts';
+import { sharedLimiter } from '../http/shared-limiter.ts';
 
 /** Reliability, security row 8. */
 const GUESSES = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
@@ -43,7 +44,7 @@ export class AccountLimits {
 
   private async take(budget: typeof GUESSES, key: string) {
     if (this.environment.RATE_LIMITS === 'off') return nothingTaken;
-    return take(sharedLimiter(await this.database.pool(), budget), key);
+    return take(sharedLimiter(this.database, budget), key);
   }
 }
 

@@ -1,3 +1,4 @@
+import { BUDGETS } from '../http/limits.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { signIn } from '../testing/builders.ts';
 import { mailTo, outboxOf, tokenIn } from '../testing/mail.ts';
@@ -6,11 +7,12 @@ import { buildMember, PASSWORD } from '../testing/requests.ts';
 const { jest } = import.meta;
 const HOUR_MS = 3_600_000;
 const SUBJECT = 'Reset your password';
+const ENQUIRY = { name: 'Kim', email: 'kim@example.com', message: 'Good day to all of you.' };
 
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ RATE_LIMITS: 'on' });
 });
 
 afterAll(() => backend.stop());
@@ -28,6 +30,12 @@ const skew = (hours: number) =>
       ...(['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
     ],
   });
+
+/** The cookie of a new visitor. */
+async function visitor() {
+  const { headers } = await backend.post('/api/enquiries', {});
+  return headers.get('Set-Cookie')?.split(';')[0] ?? '';
+}
 
 const verify = async (token: string) =>
   (await backend.get(`/api/auth/verify-reset-token?token=${token}`)).body.valid;
@@ -68,3 +76,25 @@ test.each([25, -25])('a process whose clock is %d hours off decides as any other
   expect([await verify(token), await verify(late)]).toEqual([true, true]);
   expect((await backend.get('/api/auth/me', { Cookie })).status).toBe(200);
 });
+
+test.each([25, -25])(
+  'limits run by the clock of the database, with the process %d hours off',
+  async hours => {
+    const Cookie = await visitor();
+    const send = () => backend.post('/api/enquiries', ENQUIRY, { Cookie });
+    const [most] = BUDGETS.message.person;
+    skew(hours);
+    for (let n = 0; n < most; n++) expect((await send()).status).toBe(201);
+    const refused = [await send()];
+    jest.useRealTimers();
+    refused.push(await send());
+    expect(refused.map(({ status }) => status)).toEqual([429, 429]);
+    for (const { headers } of refused) {
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3_500);
+      expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(3_600);
+    }
+    await backend.rows(`update rate_limit set expire = expire - 3600 * 1000`);
+    skew(hours);
+    expect((await send()).status).toBe(201);
+  },
+);

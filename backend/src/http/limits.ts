@@ -1,17 +1,13 @@
 import { isIPv6 } from 'node:net';
 import type { LimitName } from '@home-truths/contract';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Database } from '../database/database.ts';
+import { hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { TooMany } from './errors.ts';
 import type { Person, Settle } from './person.ts';
+import { type Limiter, sharedLimiter, sweepCounts } from './shared-limiter.ts';
 
 interface Budget {
   /** Calls, and the seconds in which they may be made. */
@@ -44,11 +40,11 @@ export const BUDGETS: Record<LimitName, Budget> = {
   memberWrite: { person: [300, HOUR], address: [3_000, HOUR], isShared: true },
 };
 
-type Limiters = Record<'person' | 'address', RateLimiterAbstract>;
+type Limiters = Record<'person' | 'address', Limiter>;
 
 /** Counts what people do, and says when it is too much. */
 @Injectable()
-export class Limits {
+export class Limits implements OnModuleInit {
   private readonly limiters = new Map<LimitName, Limiters>();
 
   constructor(
@@ -63,7 +59,7 @@ export class Limits {
    */
   async spend(name: LimitName, { user, visitor, address }: Person): Promise<Settle> {
     if (this.environment.RATE_LIMITS === 'off') return async () => {};
-    const limiters = await this.limitersOf(name);
+    const limiters = this.limitersOf(name);
     const ofAddress = await take(limiters.address, network(address));
     const person = user ? `user:${user.id}` : visitor && `visitor:${visitor}`;
     const ofPerson = person ? await take(limiters.person, person) : async () => {};
@@ -75,39 +71,33 @@ export class Limits {
     };
   }
 
-  private async limitersOf(name: LimitName) {
+  onModuleInit() {
+    hourly('forgetting old counts', () => this.database.rows(sweepCounts()));
+  }
+
+  private limitersOf(name: LimitName) {
     const known = this.limiters.get(name);
     if (known) return known;
-    const pool = await this.database.pool();
-    const made = { person: limiter(name, 'person', pool), address: limiter(name, 'address', pool) };
+    const { database } = this;
+    const made = { person: limiter(name, 'person', database), address: limiter(name, 'address', database) };
     this.limiters.set(name, made);
     return made;
   }
 }
 
-function limiter(name: LimitName, whose: 'person' | 'address', pool: Pool): RateLimiterAbstract {
+function limiter(name: LimitName, whose: 'person' | 'address', database: Database): Limiter {
   const budget = BUDGETS[name];
   const [points, duration] = budget[whose];
   const options = { keyPrefix: `${name}:${whose}`, points, duration };
-  return budget.isShared ? sharedLimiter(pool, options) : new RateLimiterMemory(options);
+  return budget.isShared ? sharedLimiter(database, options) : new RateLimiterMemory(options);
 }
-
-/** Counts in the database, for all processes together. `duration` in seconds. */
-export const sharedLimiter = (
-  pool: Pool,
-  options: { keyPrefix: string; points: number; duration: number },
-): RateLimiterAbstract =>
-  new RateLimiterPostgres({
-    ...options,
-    ...{ storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true },
-  });
 
 /**
  * Takes one point.
  * @returns how to give it back
  * @throws TooMany
  */
-export async function take(limiter: RateLimiterAbstract, key: string): Promise<() => Promise<void>> {
+export async function take(limiter: Limiter, key: string): Promise<() => Promise<void>> {
   try {
     await limiter.consume(key);
     return async () => void (await limiter.reward(key, 1));

@@ -5,11 +5,11 @@ const RateLimitSchema = defineEntity({
   properties: {
     key: p.string().length(255).primary(),
     points: p.integer().default(0),
-    /** Milliseconds since 1970, as the library keeps it. */
+    /** Milliseconds since 1970. */
     expire: p.bigint().nullable(),
   },
 });
 
-/** The table of rate-limiter-flexible; only the library reads and writes it. */
+/** How many calls a key has made within a time; `shared-limiter.ts` alone reads and writes it. */
 export class RateLimit extends RateLimitSchema.class {}
 RateLimitSchema.setClass(RateLimit);

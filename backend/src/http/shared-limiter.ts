@@ -1,0 +1,55 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database, Statement } from '../database/database.ts';
+
+/** Milliseconds since 1970 by the clock of the database, which all processes share; their own may be wrong. */
+const NOW = '(extract(epoch from now()) * 1000)::bigint';
+
+/** Adds to the count of a key; once its time is over count and time begin anew. */
+const addToCount = (key: string, points: number, milliseconds: number): Statement => ({
+  text: `
+    insert into rate_limit as kept (key, points, expire) values ($1, $2, ${NOW} + $3)
+    on conflict (key) do update set
+      points = case when kept.expire <= ${NOW} then excluded.points else kept.points + excluded.points end,
+      expire = case when kept.expire <= ${NOW} then excluded.expire else kept.expire end
+    returning points, (expire - ${NOW})::float8 as "msBeforeNext"`,
+  values: [key, points, milliseconds],
+});
+
+const giveBack = (key: string, points: number): Statement => ({
+  text: `update rate_limit set points = points - $2 where key = $1 and expire > ${NOW}`,
+  values: [key, points],
+});
+
+/** Forgets counts whose time is over. */
+export const sweepCounts = (): Statement => ({
+  text: `delete from rate_limit where expire <= ${NOW}`,
+  values: [],
+});
+
+/** A limiter of rate-limiter-flexible, as far as it is used here. */
+export interface Limiter {
+  /** Takes points, one unless said otherwise. @throws RateLimiterRes when too few are left */
+  consume(key: string, points?: number): Promise<unknown>;
+  /** Gives points back. */
+  reward(key: string, points: number): Promise<unknown>;
+}
+
+/**
+ * Counts in the database, for all processes together and by its clock; the library's own goes by the clock of the
+ * process. `duration` in seconds.
+ */
+export function sharedLimiter(
+  database: Database,
+  budget: { keyPrefix: string; points: number; duration: number },
+): Limiter {
+  const keyOf = (key: string) => `${budget.keyPrefix}:${key}`;
+  return {
+    async consume(key, points = 1) {
+      const [count] = await database.rows<{ points: number; msBeforeNext: number }>(
+        addToCount(keyOf(key), points, budget.duration * 1_000),
+      );
+      if (count && count.points > budget.points) throw new RateLimiterRes(0, count.msBeforeNext);
+    },
+    reward: (key, points) => database.rows(giveBack(keyOf(key), points)),
+  };
+}
