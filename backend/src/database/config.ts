@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { BindingDriver } from './binding-driver.ts';
+import { Connection } from './connection.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -21,6 +22,7 @@ export const databaseConfig = (url: string) =>
     migrations: { migrationsList: migrations, snapshot: false, silent: true },
     pool: { min: 0, max: 20 },
     driverOptions: {
+      Client: Connection,
       connectionTimeoutMillis: CONNECT_MS,
       statement_timeout: STATEMENT_MS,
       query_timeout: STATEMENT_MS + 1_000,

@@ -6,7 +6,7 @@ const AWAY =
 
 /** What the driver says without a code. */
 const AWAY_IN_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)/;
 
 /** An error, what caused it, and what those gathered; tested by shape, as errors cross realms in tests. */
 function causes(error: unknown): (Error & { code?: unknown })[] {

@@ -4,7 +4,11 @@ import { connect, type Socket } from 'node:net';
 import { gracefulStop } from '../graceful.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, reviewOf } from '../testing/builders.ts';
+import { eventually } from '../testing/mail.ts';
 import { severable } from '../testing/severable.ts';
+
+/** As many as a process opens (`database/config.ts`). */
+const CONNECTIONS = 20;
 
 let backend: Backend;
 
@@ -36,6 +40,40 @@ test('while the database is away everyone is told when to come back, and it heal
   await link.mend();
   expect((await linked.get('/readyz')).status).toBe(200);
   expect((await linked.get('/api/properties/search')).body).toHaveLength(1);
+  await linked.stop();
+  await link.cut();
+});
+
+/** Somebody else holds a home, so that who writes about it waits in the database. @returns how to let go of it */
+async function hold(home: { id: number }) {
+  const em = backend.em();
+  await em.begin();
+  await em.execute('select from property where id = ? for update', [home.id]);
+  return () => em.rollback();
+}
+
+/** Waits until so many wait in the database. */
+const waiting = (count: number) =>
+  eventually(async () => {
+    const rows = await backend.rows(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    return rows.length === count || undefined;
+  });
+
+test('connections that are lost half-way through a write are replaced, however many', async () => {
+  const home = await buildProperty(backend);
+  const link = await severable(backend.database.url);
+  const linked = await startBackend({ DATABASE_URL: link.url });
+  const letGo = await hold(home);
+  const begun = Array.from({ length: CONNECTIONS }, () => linked.post('/api/reviews', reviewOf(home.id)));
+  await waiting(CONNECTIONS);
+  await link.cut();
+  for (const { status } of await Promise.all(begun)) expect(status).toBe(503);
+  await letGo();
+  await link.mend();
+  expect((await linked.get('/readyz')).status).toBe(200);
+  expect((await linked.post('/api/reviews', reviewOf(home.id))).status).toBe(201);
   await linked.stop();
   await link.cut();
 });
