@@ -3,6 +3,7 @@ import { EntityManager, type PostgreSqlConnection } from '@mikro-orm/postgresql'
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { CONNECTIONS } from './connection.ts';
 
 /** A statement with its values, as a `*.sql.ts` file gives it. */
 export interface Statement {
@@ -37,9 +38,7 @@ export class Database implements OnApplicationShutdown {
     @Inject(ENVIRONMENT) environment: Environment,
   ) {
     const url = environment.DATABASE_REPLICA_URL;
-    this.replica = url
-      ? new Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 2_000, statement_timeout: 5_000 })
-      : undefined;
+    this.replica = url ? new Pool({ connectionString: url, ...CONNECTIONS }) : undefined;
     this.replica?.on('error', () => {});
   }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { connect, type Socket } from 'node:net';
 import { gracefulStop } from '../graceful.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildProperty, reviewOf } from '../testing/builders.ts';
+import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { eventually } from '../testing/mail.ts';
 import { severable } from '../testing/severable.ts';
 
@@ -76,6 +76,34 @@ test('connections that are lost half-way through a write are replaced, however m
   expect((await linked.post('/api/reviews', reviewOf(home.id))).status).toBe(201);
   await linked.stop();
   await link.cut();
+});
+
+test('a database that keeps silent is given up within three seconds, half-way through a write, too', async () => {
+  const [home, { Cookie }] = [await buildProperty(backend), await signIn(backend, await buildUser(backend))];
+  const link = await severable(backend.database.url);
+  const linked = await startBackend({ DATABASE_URL: link.url, RATE_LIMITS: 'on' });
+  const search = () => linked.get('/api/properties/search');
+  await Promise.all(Array.from({ length: 12 }, search));
+  const letGo = await hold(home);
+  const begun = linked.post('/api/reviews', reviewOf(home.id));
+  await waiting(1);
+  link.silence();
+  const ask = () => [
+    search(),
+    linked.get(`/api/properties/${home.id}`),
+    linked.get('/api/auth/me', { Cookie }),
+    linked.post('/api/reviews', reviewOf(home.id)),
+    linked.post('/api/reviews', reviewOf(home.id), { Cookie, 'Idempotency-Key': 'while-it-was-silent' }),
+    linked.get('/readyz'),
+  ];
+  const start = performance.now();
+  const answers = [...(await Promise.all([begun, ...ask()])), ...(await Promise.all(ask()))];
+  expect(performance.now() - start).toBeLessThan(2 * 3_000);
+  for (const { status, headers } of answers) expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
+  expect((await linked.get('/healthz')).status).toBe(200);
+  await letGo();
+  await link.cut();
+  await linked.stop();
 });
 
 test('a request keeps its id through answer and log; a bad id is replaced', async () => {

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a database that can be cut, as when its machine goes away. */
+/** A line to a database that can be cut, as when its machine goes away, or silenced, as when it is frozen. */
 export async function severable(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
+  let isSilent = false;
   const server = createServer(near => {
+    if (isSilent) return void sockets.add(near.on('error', () => near.destroy()));
     const far = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
       [near, far],
@@ -25,6 +27,10 @@ export async function severable(url: string) {
       server.close();
       for (const socket of sockets) socket.destroy();
       sockets.clear();
+    },
+    silence: () => {
+      isSilent = true;
+      for (const socket of sockets) socket.unpipe().pause();
     },
     mend: async () => {
       server.listen(port, '127.0.0.1');
