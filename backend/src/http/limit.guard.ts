@@ -1,8 +1,21 @@
+import { LIMITS, type Route } from '@home-truths/contract';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Limits } from './limits.ts';
 import { routeOf } from './route-of.ts';
+
+const LETTERS_A_POINT = 80;
+
+/**
+ * As how many calls a request counts: a search by how much there is to look up, in the letters that are compared,
+ * as some single letters stand for eighteen. Text that is longer than allowed is never looked up.
+ */
+function pointsOf({ limit }: Route, { query }: Request) {
+  if (limit !== 'search' || typeof query.q !== 'string') return 1;
+  const { length } = query.q.slice(0, 2 * LIMITS.query).normalize('NFKD');
+  return Math.max(1, Math.ceil(length / LETTERS_A_POINT));
+}
 
 /** Holds a request against the budgets of its route; runs after the access guard, which knows the person. */
 @Injectable()
@@ -12,7 +25,8 @@ export class LimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const route = routeOf(context);
     const request = context.switchToHttp().getRequest<Request>();
-    if (route && request.person) request.settle = await this.limits.spend(route.limit, request.person);
+    if (route && request.person)
+      request.settle = await this.limits.spend(route.limit, request.person, pointsOf(route, request));
     return true;
   }
 }

@@ -95,3 +95,15 @@ test('searching has a limit of its own', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   expect((await backend.get('/api/properties/search')).status).toBe(200);
 });
+
+test('a search costs by how much there is to look up', async () => {
+  const { headers } = await backend.post('/api/properties', {});
+  const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const search = async (q: string) =>
+    (await backend.get(`/api/properties/search?${new URLSearchParams({ q })}`, { Cookie })).status;
+  const ordinary = 'Unit 12, 34 Wattlebird Street, Brunswick East, Victoria 3057';
+  const [points] = BUDGETS.search.person;
+  expect(await search('\u3316'.repeat(200))).toBe(200);
+  for (let n = 0; n < points - 15; n++) expect(await search(ordinary)).toBe(200);
+  expect(await search(ordinary)).toBe(429);
+});

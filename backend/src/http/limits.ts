@@ -53,16 +53,17 @@ export class Limits implements OnModuleInit {
   ) {}
 
   /**
-   * Takes one call from the budgets of a person (account, else visitor cookie) and of their address. A call that
+   * Takes a call from the budgets of a person (account, else visitor cookie) and of their address. A call that
    * came to nothing, and a retry, give the person's share back.
+   * @param points as how many calls it counts
    * @throws TooMany
    */
-  async spend(name: LimitName, { user, visitor, address }: Person): Promise<Settle> {
+  async spend(name: LimitName, { user, visitor, address }: Person, points = 1): Promise<Settle> {
     if (this.environment.RATE_LIMITS === 'off') return async () => {};
     const limiters = this.limitersOf(name);
-    const ofAddress = await take(limiters.address, network(address));
+    const ofAddress = await take(limiters.address, network(address), points);
     const person = user ? `user:${user.id}` : visitor && `visitor:${visitor}`;
-    const ofPerson = person ? await take(limiters.person, person) : async () => {};
+    const ofPerson = person ? await take(limiters.person, person, points) : async () => {};
     const { isForFailures } = BUDGETS[name];
     return async outcome => {
       if (isForFailures ? outcome === 'failed' : outcome === 'done') return;
@@ -93,14 +94,14 @@ function limiter(name: LimitName, whose: 'person' | 'address', database: Databas
 }
 
 /**
- * Takes one point.
+ * Takes points, one unless said otherwise.
  * @returns how to give it back
  * @throws TooMany
  */
-export async function take(limiter: Limiter, key: string): Promise<() => Promise<void>> {
+export async function take(limiter: Limiter, key: string, points = 1): Promise<() => Promise<void>> {
   try {
-    await limiter.consume(key);
-    return async () => void (await limiter.reward(key, 1));
+    await limiter.consume(key, points);
+    return async () => void (await limiter.reward(key, points));
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) throw new TooMany(Math.ceil(refusal.msBeforeNext / 1_000));
     throw refusal;

@@ -29,6 +29,15 @@ test.each([
   expect(addressKey(typed)).toBe(key);
 });
 
+test('words are cut at forty letters, however many a single letter stands for', () => {
+  const [six, letters] = ['\u3316', 'キロメートル'.normalize('NFKD')];
+  expect(wordsOf(addressKey(six.repeat(200)))).toEqual([letters.repeat(7).slice(0, 40)]);
+  expect(wordsOf(addressKey(`12/3 ${'x'.repeat(40)} ${'𝕏'.repeat(41)}`))).toEqual([
+    ...['12', '3'],
+    ...Array(2).fill('x'.repeat(40)),
+  ]);
+});
+
 test('one spelling stays one spelling when it is read again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), typed => {
@@ -36,6 +45,7 @@ test('one spelling stays one spelling when it is read again', () => {
       expect(key).toBe(key.trim());
       expect(key).not.toMatch(/ {2}/);
       expect(wordsOf(key).join('')).toMatch(/^[\p{L}\p{N}]*$/u);
+      for (const word of wordsOf(key)) expect([...word].length).toBeLessThanOrEqual(40);
     }),
   );
 });

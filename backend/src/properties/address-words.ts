@@ -65,5 +65,20 @@ export const addressKey = (text: string) =>
     .map(word => KEPT_SPELLING.get(word) ?? word)
     .join(' ');
 
-/** The words of a key, as the search index holds them: `5/12 smith st` → `5`, `12`, `smith`, `st`. */
-export const wordsOf = (key: string) => key.split(/[ /-]+/).filter(Boolean);
+/**
+ * Letters of a word that are looked at. Compared by letters left out, a word costs its length squared, and
+ * normalising makes up to eighteen letters of one; the longest word of an Australian address has 26.
+ */
+const LONGEST_WORD = 40;
+
+const cut = (word: string) => (word.length > LONGEST_WORD ? [...word].slice(0, LONGEST_WORD).join('') : word);
+
+/** Whether a word of `wordsOf` may be the beginning of a longer one. */
+export const mayBeCut = (word: string) => word.length >= LONGEST_WORD;
+
+/** The words of a key: `5/12 smith st` → `5`, `12`, `smith`, `st`, each cut at forty letters. */
+export const wordsOf = (key: string) =>
+  key
+    .split(/[ /-]+/)
+    .filter(Boolean)
+    .map(cut);

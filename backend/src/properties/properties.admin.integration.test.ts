@@ -71,6 +71,15 @@ test('a home is added with all that is known of it, found at once, and the deed 
   ]);
 });
 
+test('a home kept before keys had a limit can be taken off, brought back and mended', async () => {
+  const address = `1 ${'\u3316'.repeat(60)}`;
+  const { id } = await buildProperty(backend, { address });
+  expect((await remove(id)).status).toBe(204);
+  expect((await restore(id)).status).toBe(200);
+  expect((await edit(id, homeOf({ address }))).status).toBe(400);
+  expect((await edit(id, homeOf({ address: '1 Mended Lane' }))).status).toBe(200);
+});
+
 test('the same address cannot be there twice, whatever its spelling', async () => {
   await add({ address: '5/12 Numbat Street' });
   const second = await add({ address: 'Unit 5, 12 Numbat St' });
@@ -83,6 +92,7 @@ test.each([
   [{ buildYear: 1500 }, 'Build year must be between 1788 and 2100'],
   [{ state: 'London' }, /^State must be one of/],
   [{ address: '—' }, 'Property address must hold letters or numbers'],
+  [{ address: '\u3316'.repeat(200) }, 'Property address is too long. Please shorten it'],
   [
     { propertyImages: Array(6).fill('/uploads/0f8fad5b-d9cb-469f-a165-70867728950e.webp') },
     'A property has at most 5 images',

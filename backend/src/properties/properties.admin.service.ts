@@ -1,12 +1,6 @@
 import type { AdminProperty, AdminPropertyEdit, Page } from '@home-truths/contract';
 import { EntityManager, LockMode, UniqueConstraintViolationException, wrap } from '@mikro-orm/postgresql';
-import {
-  BadRequestException,
-  ConflictException,
-  Injectable,
-  NotFoundException,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { record } from '../audit/record.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
@@ -14,7 +8,7 @@ import { pageOf } from '../database/page-of.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { refuseStale } from '../http/versions.ts';
 import { claimUploads, releaseUploads } from '../uploads/uploads.ts';
-import { addressKey } from './address-words.ts';
+import { keysOf } from './keys-of.ts';
 import { type DeskSearch, forgetDeletedImages, listForDesk, oneForDesk } from './properties.admin.sql.ts';
 import { Property } from './property.entity.ts';
 import { SearchService } from './search.service.ts';
@@ -42,11 +36,11 @@ export class PropertiesAdminService implements OnModuleInit {
 
   /**
    * Adds a home.
-   * @throws ConflictException when there is one at that address, BadRequestException for an address without letters
+   * @throws ConflictException when there is one at that address, BadRequestException as `keysOf`
    */
   async add({ version: _, ...home }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     const id = await this.em.transactional(async em => {
-      refuseEmptyKeys(home);
+      keysOf(home);
       await claim(em, home.propertyImages);
       const property = em.create(Property, home);
       await em.flush().catch(inWords);
@@ -59,11 +53,12 @@ export class PropertiesAdminService implements OnModuleInit {
 
   /**
    * Changes a home. Images no longer named are let go.
-   * @throws NotFoundException, ConflictException for a version read before another change or an address taken
+   * @throws NotFoundException, ConflictException for a version read before another change or an address taken,
+   *   BadRequestException as `keysOf`
    */
   async edit(id: number, { version, ...home }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
-      refuseEmptyKeys(home);
+      keysOf(home);
       const property = await locked(em, id);
       refuseStale(property, version);
       const before = writable(property);
@@ -161,11 +156,6 @@ async function claim(em: EntityManager, images: readonly string[]) {
   throw new InvalidInput([
     { path: 'body.propertyImages', message: 'A photo must be an address given by the upload' },
   ]);
-}
-
-function refuseEmptyKeys({ address, suburb }: Pick<AdminPropertyEdit, 'address' | 'suburb'>) {
-  if (!addressKey(address)) throw new BadRequestException('Property address must hold letters or numbers');
-  if (!addressKey(suburb)) throw new BadRequestException('Suburb must hold letters or numbers');
 }
 
 function inWords(error: unknown): never {

@@ -94,6 +94,8 @@ test.each([
   [{ address: '' }, 'Property address is required'],
   [{ address: '!!! / -' }, 'Property address must hold letters or numbers'],
   [{ suburb: '---' }, 'Suburb must hold letters or numbers'],
+  [{ address: '\u3316'.repeat(23) }, 'Property address is too long. Please shorten it'],
+  [{ suburb: '\ufdfa'.repeat(20) }, 'Suburb is too long. Please shorten it'],
   [{ postcode: '305' }, 'Postcode must be four digits'],
   [{ postcode: 3053 }, 'Postcode must be text'],
   [{ state: 'Victoria' }, 'State must be one of NSW, VIC, QLD, SA, WA, TAS, NT, ACT'],

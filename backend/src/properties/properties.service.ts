@@ -1,9 +1,10 @@
 import type { NewProperty, PropertyDetail } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { JsonText } from '../http/reply.ts';
 import { addressKey } from './address-words.ts';
+import { keysOf } from './keys-of.ts';
 import { Property } from './property.entity.ts';
 import { propertyDetail } from './property.sql.ts';
 import { rememberHome } from './vocabulary.ts';
@@ -31,16 +32,10 @@ export class PropertiesService {
   /**
    * Adds a home, or finds the record of the same address (decision 29).
    * @throws ConflictException when moderators removed that home
-   * @throws BadRequestException when the address holds neither letter nor digit
+   * @throws BadRequestException as `keysOf`
    */
   async create(home: NewProperty): Promise<{ id: number; isNew: boolean }> {
-    const place = {
-      streetKey: addressKey(home.address),
-      suburbKey: addressKey(home.suburb),
-      state: home.state,
-    };
-    if (!place.streetKey) throw new BadRequestException('Property address must hold letters or numbers');
-    if (!place.suburbKey) throw new BadRequestException('Suburb must hold letters or numbers');
+    const place = { ...keysOf(home), state: home.state };
     return this.em.transactional(async em => {
       await lockPlace(em, place);
       const same = sameHome(await em.find(Property, place, { orderBy: { id: 'asc' } }), home.postcode);

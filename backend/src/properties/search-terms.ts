@@ -1,4 +1,4 @@
-import { addressKey, KEPT_SPELLING, wordsOf } from './address-words.ts';
+import { addressKey, KEPT_SPELLING, mayBeCut, wordsOf } from './address-words.ts';
 import type { KnownWord } from './words.sql.ts';
 
 const MOST_WORDS = 12;
@@ -40,7 +40,8 @@ export function isOneSlip(a: string, b: string) {
 }
 
 const kept = (word: string) => KEPT_SPELLING.get(word) ?? word;
-const lexeme = (word: string, ending = '') => `'${word}'${ending}`;
+/** The index holds words whole, a search holds them cut. */
+const lexeme = (word: string, ending = mayBeCut(word) ? ':*' : '') => `'${word}'${ending}`;
 const isNumber = (word: string) => /^\d/.test(word);
 
 /** Everything a word that is still being typed may become. */

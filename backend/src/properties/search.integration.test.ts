@@ -131,6 +131,37 @@ test('the exact home comes first, whatever was reviewed last', async () => {
   expect(await first('smith brunswick')).toBe(other.id);
 });
 
+describe('letters that stand for many', () => {
+  const SIX = '\u3316';
+  const found = async (q: string, headers = {}) => {
+    const { status, body } = await backend.get(
+      `/api/properties/search?${new URLSearchParams({ q })}`,
+      headers,
+    );
+    return [status, body.map?.(({ id }: { id: number }) => id)];
+  };
+
+  test.each([
+    SIX.repeat(110),
+    SIX.repeat(200),
+    '\ufdfa'.repeat(200),
+    Array(12).fill(SIX.repeat(15)).join(' '),
+  ])('%s finds nothing, and that is all', async q => {
+    expect(await found(q)).toEqual([200, []]);
+    expect((await backend.get(`/api/properties/suggest?${new URLSearchParams({ q })}`)).body).toEqual([]);
+    expect(await found(`smith ${q}`.slice(0, 200))).toEqual([200, []]);
+  });
+
+  test('a word of more than forty letters is found by itself, and kept with forty', async () => {
+    const name = 'Taumatawhakatangihangakoauauotamateaturipukakapiki';
+    const { id } = await buildProperty(backend, { address: `3 ${name} Road` });
+    expect(await found(`3 ${name} rd`)).toEqual([200, [id]]);
+    expect(await found(name.slice(0, 45))).toEqual([200, [id]]);
+    const kept = await backend.rows(`select word from search_word where char_length(word) > 40`);
+    expect(kept).toEqual([]);
+  });
+});
+
 test.each([
   ['minRating=4&maxRating=3', 'Lowest rating must not be above highest rating'],
   ['minRating=9', 'Lowest rating must be between 1 and 5'],

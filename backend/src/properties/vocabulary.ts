@@ -37,6 +37,6 @@ export async function rememberAllHomes(em: EntityManager) {
   );
   await remember(
     em,
-    words.map(({ word }) => word),
+    words.flatMap(({ word }) => wordsOf(word)),
   );
 }

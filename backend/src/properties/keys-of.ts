@@ -1,0 +1,22 @@
+import { BadRequestException } from '@nestjs/common';
+import { addressKey } from './address-words.ts';
+
+/** Measured in the key, since normalising makes up to eighteen letters of one: an index takes no more than 2,704 bytes. */
+const LONGEST_KEY_BYTES = 400;
+
+/**
+ * The keys of a home about to be written, as the entity will write them.
+ * @throws BadRequestException when one is empty, as the text held neither letter nor digit, or too long
+ */
+export const keysOf = ({ address, suburb }: { address: string; suburb: string }) => ({
+  streetKey: keyOf('Property address', address),
+  suburbKey: keyOf('Suburb', suburb),
+});
+
+function keyOf(label: string, typed: string) {
+  const key = addressKey(typed);
+  if (!key) throw new BadRequestException(`${label} must hold letters or numbers`);
+  if (Buffer.byteLength(key) > LONGEST_KEY_BYTES)
+    throw new BadRequestException(`${label} is too long. Please shorten it`);
+  return key;
+}
