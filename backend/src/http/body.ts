@@ -9,6 +9,8 @@ const LONGEST_MS = 10_000;
 const UPLOADS = new Set<string>(
   Object.values(routes).flatMap(route => ('file' in route ? [route.path] : [])),
 );
+/** Our own bodies are four deep. Whoever walks through a body must not run out of stack. */
+const DEEPEST = 32;
 const parser = json({ limit: LIMIT, strict: false, type: () => true });
 
 const hasBody = ({ headers }: IncomingMessage) =>
@@ -32,7 +34,14 @@ export async function readBody(request: Request, response: Response) {
   await new Promise<void>((resolve, reject) =>
     parser(request, response, error => (error ? reject(inWords(error)) : resolve())),
   );
+  if (isDeeperThan(DEEPEST, request.body))
+    throw new BadRequestException('The request body is nested too deeply');
 }
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some(inner => isDeeperThan(levels - 1, inner)));
 
 function inWords(error: { type?: string; status?: number }) {
   if (error.status === 413) return new PayloadTooLargeException(`The request is larger than ${LIMIT}`);

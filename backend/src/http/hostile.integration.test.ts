@@ -6,7 +6,7 @@ import { safeParse } from 'zod/mini';
 import { hashPassword } from '../accounts/passwords.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
-import { bodiesFor, hugeBody, idsFrom, queriesFor } from '../testing/hostile.ts';
+import { bodiesFor, hugeBody, idsFrom, nested, queriesFor } from '../testing/hostile.ts';
 import { picture } from '../testing/photos.ts';
 import { schemasOf } from './schemas.ts';
 
@@ -133,16 +133,20 @@ describe.each(withBody)('%s', (_, route) => {
 
   test.each([
     ['ten megabytes', hugeBody(10_000_000), 413],
-    ['JSON a thousand deep', '['.repeat(1_000) + ']'.repeat(1_000), 400],
+    ['JSON a thousand deep', nested(1_000), 400],
+    ['a field 33 deep', `{"count": ${nested(32)}}`, 400],
+    ['a field 5,000 deep', `{"count": ${nested(5_000)}}`, 400],
     ['half a JSON', '{"propertyId": 1', 400],
     ['no JSON', 'propertyId=1', 400],
     ['a number', '7', 400],
     ['null', 'null', 400],
     ['a list', '[]', 400],
   ])('%s is refused in a sentence', async (_, body, status) => {
-    const answer = await send(body);
-    expect(answer.status).toBe(status);
-    expect(answer.text).toMatch(/^[A-Z].{8,200}$/);
+    const answers = [await send(body), await send(body, { 'Idempotency-Key': 'a-key-of-one' })];
+    for (const answer of answers) {
+      expect(answer.status).toBe(status);
+      expect(answer.text).toMatch(/^[A-Z].{8,200}$/);
+    }
   });
 
   test.each([
@@ -155,12 +159,21 @@ describe.each(withBody)('%s', (_, route) => {
   });
 });
 
+test('JSON may be 32 deep', async () => {
+  const { ids, browsers } = await scene();
+  const helpful = (depth: number) =>
+    backend.post(`/api/reviews/${ids[1]}/helpful`, `{"count": ${nested(depth - 1)}}`, browsers[1]);
+  expect((await helpful(32)).status).toBe(200);
+  expect(await helpful(33)).toMatchObject({ status: 400, text: 'The request body is nested too deeply' });
+});
+
 const post = (body: string, headers: Record<string, string> = {}) =>
   backend.post('/api/reviews', body, headers);
 
 test.each([
   ['just over the limit', JSON.stringify(reviewOf(1, { content: 'x'.repeat(70_000) })), 413],
-  ['ten thousand tags', JSON.stringify(reviewOf(1, { issuesTags: Array(5_000).fill('Pests') })), 400],
+  ['ten thousand tags', JSON.stringify(reviewOf(1, { issuesTags: Array(10_000).fill('x') })), 400],
+  ['a tag five thousand times', JSON.stringify(reviewOf(1, { issuesTags: Array(5_000).fill('Pests') })), 400],
   ['nothing', '', 400],
   ['a prototype', '{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {"isAdmin": true}}}', 400],
   ['UTF-16 that is none', JSON.stringify(reviewOf(1)), 400],
@@ -170,6 +183,24 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.text.length).toBeLessThan(200);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
+test.each([
+  ['"rating": 5e0', 201],
+  ['"rating": 9, "rating": 5', 201],
+  ['"rating": 5, "__proto__": {"isVerified": true}, "constructor": 1', 201],
+  ['"rating": -0', 400],
+  ['"rating": 1e21', 400],
+  ['"rating": 1e400', 400],
+  ['"rating": 5.0000000000000000001', 201],
+  ['"rating": 05', 400],
+  ['"rating": NaN', 400],
+])('%s in a review is taken for what JSON says it is', async (field, status) => {
+  const { ids } = await scene();
+  const { rating: _, ...rest } = reviewOf(ids[0] ?? 0);
+  const answer = await post(`${JSON.stringify(rest).slice(0, -1)}, ${field}}`);
+  expect(answer.status).toBe(status);
+  if (status === 201) expect(answer.body).toMatchObject({ rating: 5, isVerified: false });
 });
 
 test.each(['7', 'null', '[]', '"words"'])('%s is no object, which a sentence of ours says', async body => {

@@ -125,5 +125,8 @@ export const idsFrom = (...there: number[]) =>
     hostileText.map(text => wellFormed(text) || '0'),
   );
 
+/** Lists within lists. */
+export const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
 /** A body of so many bytes that is JSON all the same. */
 export const hugeBody = (bytes: number) => `{"x":"${'x'.repeat(bytes)}"}`;
