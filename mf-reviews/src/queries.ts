@@ -1,4 +1,5 @@
 import {
+  LIMITS,
   markedReviews,
   type ReviewSort,
   readProperty,
@@ -42,9 +43,17 @@ export const propertyQuery = (api: Api, id: number) => read(api, readProperty, {
 export const useHome = (id: number | undefined) =>
   useQuery({ ...propertyQuery(useApi(), id ?? 0), enabled: id !== undefined });
 
-/** The query of a person's own reviews. */
-export const myReviewsQuery = (api: Api, userId: number) =>
-  read(api, reviewsOfUser, { params: { id: userId } });
+/** The query of one page of a person's own reviews. */
+export const myReviewsQuery = (api: Api, userId: number, page: number) =>
+  read(api, reviewsOfUser, { params: { id: userId }, query: { limit: LIMITS.ownPage, page } });
 
-/** A person's own reviews, newest first. */
-export const useMyReviews = (userId: number) => useQuery(myReviewsQuery(useApi(), userId));
+/** One page of a person's own reviews, newest first. */
+export const useMyReviews = (userId: number, page: number) =>
+  useQuery(myReviewsQuery(useApi(), userId, page));
+
+/** Pages that are fetched before a list is drawn: as many a reader without script can open. */
+const PAGES_AHEAD = 5;
+
+/** The numbers of the pages that are fetched before a list is drawn. */
+export const pagesAhead = (pages: number) =>
+  Array.from({ length: Math.min(pages, PAGES_AHEAD) }, (_, index) => index + 1);

@@ -44,6 +44,38 @@ test('the buttons of a page know its bookmarks at once and ask for nothing; visi
   expect(complaints).toEqual([]);
 });
 
+test('more bookmarks than a page come with Show more, with and without scripts', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const { id } = await joinQuietly(page);
+  const rows = (await (await send(page, 'GET', '/api/properties/search?limit=30')).json()) as {
+    id: number;
+  }[];
+  for (const home of rows) await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: home.id });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto('/profile?tab=bookmarks');
+  await expect(plain.getByRole('article')).toHaveCount(24);
+  await expect(plain.getByText('Showing 24 of 30 bookmarks')).toBeVisible();
+  await plain.getByRole('button', { name: 'Show more' }).click();
+  await expect(plain.getByRole('article')).toHaveCount(30);
+  await context.close();
+
+  await visit(page, '/profile');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('article')).toHaveCount(30);
+  await expect(page.getByRole('article').nth(24).getByRole('link').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Bookmark' }).nth(3).press('Enter');
+  await expect(page.getByText('Showing 29 of 29 bookmarks')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
 const everyScreen = 'every screen can be used by everyone, by day on a desk and by night on a phone';
 
 test(everyScreen, { tag: '@both' }, async ({ page, isMobile, complaints }) => {

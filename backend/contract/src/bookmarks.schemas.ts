@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PropertyRow } from './properties.schemas.ts';
-import { pathId, recordId } from './text.ts';
+import { listPage, pathId, recordId } from './text.ts';
 
 /** A home kept in mind, with the whole home (spec section 3, decision 63). */
 export const Bookmark = z.object({
@@ -22,4 +22,18 @@ export const addBookmarkSchemas = { body: pair, reply: Bookmark };
 export const removeBookmarkSchemas = { body: pair, reply: z.void() };
 
 /** What goes into `bookmarksOfUser` and what comes out. */
-export const bookmarksOfUserSchemas = { params: z.object({ id: pathId }), reply: z.array(Bookmark) };
+export const bookmarksOfUserSchemas = {
+  params: z.object({ id: pathId }),
+  query: z.object(listPage),
+  reply: z.array(Bookmark),
+};
+
+/** That a property is bookmarked, without the property itself. */
+export const BookmarkedProperty = z.object({ propertyId: z.int() });
+export type BookmarkedProperty = z.infer<typeof BookmarkedProperty>;
+
+/** What goes into `bookmarkedProperties` and what comes out. */
+export const bookmarkedPropertiesSchemas = {
+  params: z.object({ id: pathId }),
+  reply: z.array(BookmarkedProperty),
+};

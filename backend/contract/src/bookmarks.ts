@@ -8,7 +8,7 @@ export const addBookmark = {
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).addBookmarkSchemas,
   status: 201,
-  errors: [401, 403, 404, 413, 415],
+  errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
 export const removeBookmark = {
@@ -29,5 +29,16 @@ export const bookmarksOfUser = {
   access: 'self',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).bookmarksOfUserSchemas,
+  paged: true,
+  errors: [401, 403],
+} as const satisfies Route;
+
+export const bookmarkedProperties = {
+  method: 'GET',
+  path: '/api/users/:id/bookmarks/properties',
+  summary: 'Which homes a person keeps in mind, by id alone: the newest 500.',
+  access: 'self',
+  limit: 'read',
+  schemas: async () => (await import('@home-truths/contract/schemas')).bookmarkedPropertiesSchemas,
   errors: [401, 403],
 } as const satisfies Route;

@@ -11,7 +11,7 @@ import {
   signOut,
   verifyResetToken,
 } from './accounts.ts';
-import { addBookmark, bookmarksOfUser, removeBookmark } from './bookmarks.ts';
+import { addBookmark, bookmarkedProperties, bookmarksOfUser, removeBookmark } from './bookmarks.ts';
 import { createComplaint, listComplaints, settleComplaint } from './complaints.ts';
 import { answerEnquiry, createEnquiry, listEnquiries } from './enquiries.ts';
 import { countLeads, createLead, editLead, listLeads } from './leads.ts';
@@ -100,6 +100,7 @@ export const routes = {
   addBookmark,
   removeBookmark,
   bookmarksOfUser,
+  bookmarkedProperties,
   listResources,
   readResource,
   createEnquiry,

@@ -9,7 +9,7 @@ import {
   STATES,
   VISIBILITIES,
 } from './rules.ts';
-import { deskPage, integer, oneOf, pathId, queryInteger, queryNumber, text, version } from './text.ts';
+import { deskPage, integer, listPage, oneOf, pathId, queryNumber, text, version } from './text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 
 /** A home (spec section 3). `averageRating` is a decimal as text, `0.00` without reviews. */
@@ -62,8 +62,7 @@ export const PropertySearch = z
     minRating: z.optional(queryNumber('Lowest rating', LIMITS.rating)),
     maxRating: z.optional(queryNumber('Highest rating', LIMITS.rating)),
     sort: z.optional(oneOf('Sort', Object.keys(SEARCH_SORTS) as [SearchSort, ...SearchSort[]])),
-    limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),
-    page: z.optional(queryInteger('Page', { min: 1, max: 500 })),
+    ...listPage,
   })
   .check(
     z.refine(

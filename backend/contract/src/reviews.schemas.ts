@@ -11,10 +11,10 @@ import {
 import {
   deskPage,
   integer,
+  listPage,
   oneOf,
   optionalEmail,
   pathId,
-  queryInteger,
   queryRecordId,
   recordId,
   text,
@@ -134,8 +134,7 @@ export const reviewsOfPropertySchemas = {
   params: z.object({ id: pathId }),
   query: z.object({
     sort: z.optional(oneOf('Sort', Object.keys(REVIEW_SORTS) as [ReviewSort, ...ReviewSort[]])),
-    limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),
-    page: z.optional(queryInteger('Page', { min: 1, max: 500 })),
+    ...listPage,
   }),
   reply: z.array(Review),
 };
@@ -178,7 +177,11 @@ export const editReviewSchemas = {
 export const deleteReviewSchemas = { params: z.object({ id: pathId }), reply: z.void() };
 
 /** What goes into `reviewsOfUser` and what comes out. */
-export const reviewsOfUserSchemas = { params: z.object({ id: pathId }), reply: z.array(MyReview) };
+export const reviewsOfUserSchemas = {
+  params: z.object({ id: pathId }),
+  query: z.object(listPage),
+  reply: z.array(MyReview),
+};
 
 /** A review as the desk sees it, with its home and its author (spec section 3). No contact email: that is asked for singly. */
 export const AdminReview = z.extend(Review, {

@@ -83,6 +83,7 @@ export const reviewsOfUser = {
   access: 'self',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).reviewsOfUserSchemas,
+  paged: true,
   errors: [401, 403],
 } as const satisfies Route;
 

@@ -178,6 +178,12 @@ export const LIMITS = {
   rating: { min: 1, max: 5 },
   searchPage: 24,
   page: 100,
+  /** Pages of a list that can be asked for. */
+  pages: 500,
+  /** Rows that a screen asks for at a time of a person's bookmarks or own reviews. */
+  ownPage: 24,
+  /** Homes that a person can bookmark. */
+  bookmarks: 500,
   /** Past this many matches a search says `1000+`. */
   countCap: 1000,
   suggestions: 8,

@@ -104,6 +104,12 @@ export const optionalEmail = (wrong: string) =>
 /** The version that was read: a newer one is not overwritten (decision 55). */
 export const version = z.optional(integer('Version', { min: 1, max: 2_147_483_647 }));
 
+/** A page of a list that is counted from its first page on. */
+export const listPage = {
+  limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),
+  page: z.optional(queryInteger('Page', { min: 1, max: LIMITS.pages })),
+};
+
 /**
  * A page of a long list, newest first: what was typed, and the id after which to go on. Going on by id stays
  * fast at any depth.

@@ -1,4 +1,10 @@
-import { addBookmark, bookmarksOfUser, type Received, removeBookmark } from '@home-truths/contract';
+import {
+  addBookmark,
+  bookmarkedProperties,
+  bookmarksOfUser,
+  type Received,
+  removeBookmark,
+} from '@home-truths/contract';
 import { Controller, ForbiddenException, HttpStatus, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { By, type Person } from '../http/person.ts';
@@ -15,8 +21,13 @@ export class BookmarksController {
   constructor(private readonly bookmarks: BookmarksService) {}
 
   @Serve(bookmarksOfUser)
-  list(@Sent() { params }: Received<typeof bookmarksOfUser>) {
-    return this.bookmarks.list(params.id);
+  list(@Sent() { params, query }: Received<typeof bookmarksOfUser>) {
+    return this.bookmarks.page(params.id, query);
+  }
+
+  @Serve(bookmarkedProperties)
+  properties(@Sent() { params }: Received<typeof bookmarkedProperties>) {
+    return this.bookmarks.properties(params.id);
   }
 
   @Serve(addBookmark)

@@ -1,4 +1,4 @@
-import { bookmarksOfUserSchemas } from '@home-truths/contract/schemas';
+import { bookmarkedPropertiesSchemas, bookmarksOfUserSchemas } from '@home-truths/contract/schemas';
 import * as z from 'zod/mini';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
@@ -110,4 +110,86 @@ test('bookmarks go with the account and with a home that is gone for good', asyn
   expect(idsOf(await list())).toEqual([second.id]);
   await backend.rows('delete from app_user where id = $1', userId);
   expect(await backend.rows('select 1 from user_bookmarks where user_id = $1', userId)).toEqual([]);
+});
+
+/** Bookmarks as they were kept before there was a limit: of so many new properties, the oldest first. */
+async function keepMany(count: number) {
+  await backend.rows(
+    `with made as (
+       insert into property (address, street_key, suburb, suburb_key, state, postcode, property_type)
+       select n || ' Bookmark Street ' || $1, n || ' bookmark street ' || $1, 'Newtown', 'newtown', 'NSW', '2042', 'house'
+       from generate_series(1, $2::int) as n returning id
+     )
+     insert into user_bookmarks (user_id, property_id) select $1::int, id from made order by id`,
+    userId,
+    count,
+  );
+}
+const page = (query: string) => backend.get(`/api/users/${userId}/bookmarks${query}`, browser);
+const marks = async () => (await backend.get(`/api/users/${userId}/bookmarks/properties`, browser)).body;
+
+test('a list comes in pages with its true count, and whole in the export', async () => {
+  await keepMany(130);
+  const [whole, first, last] = [await page(''), await page('?limit=24'), await page('?limit=24&page=6')];
+  const past = await page('?limit=24&page=7');
+  for (const { headers } of [whole, first, last, past]) expect(headers.get('X-Total-Count')).toBe('130');
+  expect([whole, first, last, past].map(({ body }) => body.length)).toEqual([100, 24, 10, 0]);
+  expect(idsOf(whole.body.slice(0, 24))).toEqual(idsOf(first.body));
+  const ids = idsOf([...whole.body, ...(await page('?page=2')).body]);
+  expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+  expect(new Set(ids).size).toBe(130);
+  expect((await backend.get(`/api/users/${userId}/export`, browser)).body.bookmarks).toHaveLength(130);
+});
+
+test.each([
+  ['limit=0', 'Limit must be between 1 and 100'],
+  ['limit=101', 'Limit must be between 1 and 100'],
+  ['page=501', 'Page must be between 1 and 500'],
+  ['page=one', 'Page must be a number'],
+])('a list is not paged by %s', async (query, text) => {
+  expect(await page(`?${query}`)).toMatchObject({ status: 400, text });
+});
+
+test('the buttons of a page get ids alone, the newest first', async () => {
+  const [older, newer, gone] = [
+    await buildProperty(backend),
+    await buildProperty(backend),
+    await buildProperty(backend),
+  ];
+  for (const { id } of [older, newer, gone]) await add(id);
+  await backend.rows('update property set deleted_at = now() where id = $1', gone.id);
+  expect(await marks()).toEqual([{ propertyId: newer.id }, { propertyId: older.id }]);
+  const path = `/api/users/${userId}/bookmarks/properties`;
+  expect((await backend.get(path)).status).toBe(401);
+  expect((await backend.get(path, await signIn(backend, await buildUser(backend)))).status).toBe(403);
+});
+
+const TOO_MANY = { status: 409, text: 'You can bookmark at most 500 homes. Remove one to add another.' };
+
+test('a person keeps 500 at most, also when several are added at once', async () => {
+  await keepMany(495);
+  const homes = await Promise.all(Array.from({ length: 10 }, () => buildProperty(backend)));
+  const answers = await Promise.all(homes.map(({ id }) => add(id)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+  const refused = answers.filter(({ status }) => status !== 201);
+  for (const answer of refused) expect(answer).toMatchObject(TOO_MANY);
+  const [newest] = await list();
+  expect((await add(newest.propertyId)).status).toBe(200);
+  expect(await add(2_000_000_000)).toMatchObject({ status: 404, text: 'Property not found' });
+  await remove(newest.propertyId);
+  expect((await add(newest.propertyId)).status).toBe(201);
+});
+
+test('7,200 from before the limit are listed in pages and removed; one more is refused', async () => {
+  await keepMany(7_200);
+  const last = await page('?limit=24&page=300');
+  expect([last.body.length, last.headers.get('X-Total-Count')]).toEqual([24, '7200']);
+  expect(await add((await buildProperty(backend)).id)).toMatchObject(TOO_MANY);
+  const oldest = last.body.at(-1).propertyId;
+  expect((await remove(oldest)).status).toBe(204);
+  expect((await page('?limit=24')).headers.get('X-Total-Count')).toBe('7199');
+  const told = await marks();
+  expect(z.parse(bookmarkedPropertiesSchemas.reply, told)).toHaveLength(500);
+  expect(JSON.stringify(told).length).toBeLessThan(20_000);
+  expect((await page('')).body).toHaveLength(100);
 });

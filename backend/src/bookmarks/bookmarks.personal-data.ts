@@ -15,6 +15,6 @@ export class BookmarksPersonalData implements Keeper, OnModuleInit {
   }
 
   async tell(userId: number): Promise<Told> {
-    return { bookmarks: await this.bookmarks.list(userId) };
+    return { bookmarks: await this.bookmarks.all(userId) };
   }
 }

@@ -1,8 +1,25 @@
-import type { Bookmark, PropertyRow } from '@home-truths/contract';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import {
+  type Bookmark,
+  type BookmarkedProperty,
+  LIMITS,
+  type Page,
+  type PropertyRow,
+} from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import type { ListPage } from '../database/page-of.ts';
 import { toExcerpt } from '../properties/excerpt.ts';
-import { bookmarksOf, forgetHome, keepHome } from './bookmarks.sql.ts';
+import {
+  bookmarkedIds,
+  bookmarkOf,
+  bookmarksOf,
+  countBookmarks,
+  findProperty,
+  forgetHome,
+  keepHome,
+  lockBookmarks,
+} from './bookmarks.sql.ts';
 
 type ListedRow = PropertyRow & { bookmarkId: number; userId: number; createdAt: string };
 
@@ -14,23 +31,47 @@ const toBookmark = ({ bookmarkId, userId, createdAt, ...home }: ListedRow): Book
 /** The homes people keep in mind. */
 @Injectable()
 export class BookmarksService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
 
-  /** All of one person's, newest first. */
-  async list(userId: number): Promise<Bookmark[]> {
+  /** A page of one person's, newest first. */
+  async page(userId: number, page: ListPage): Promise<Page<Bookmark[]>> {
+    const [rows, counted] = await Promise.all([
+      this.database.rows<ListedRow>(bookmarksOf(userId, page)),
+      this.database.rows<{ total: number }>(countBookmarks(userId)),
+    ]);
+    return { rows: rows.map(toBookmark), total: String(counted[0]?.total) };
+  }
+
+  /** All of one person's, newest first, for the export. */
+  async all(userId: number): Promise<Bookmark[]> {
     const rows = await this.database.rows<ListedRow>(bookmarksOf(userId));
     return rows.map(toBookmark);
   }
 
+  /** Ids of the homes, for the buttons of a page. */
+  properties(userId: number): Promise<BookmarkedProperty[]> {
+    return this.database.rows<BookmarkedProperty>(bookmarkedIds(userId));
+  }
+
   /**
    * Keeps a home in mind; once is as good as twice.
-   * @throws NotFoundException when there is no such home
+   * @throws NotFoundException when there is no such home, ConflictException when the person keeps as many as one may
    */
   async add(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
-    const added = await this.database.rows(keepHome(userId, propertyId));
-    const [row] = await this.database.rows<ListedRow>(bookmarksOf(userId, propertyId));
-    if (!row) throw new NotFoundException('Property not found');
-    return { bookmark: toBookmark(row), isNew: added.length === 1 };
+    const added = await this.em.transactional(async em => {
+      await em.execute(...lockBookmarks(userId));
+      return em.execute<object[]>(...keepHome(userId, propertyId));
+    });
+    const [row] = await this.database.rows<ListedRow>(bookmarkOf(userId, propertyId));
+    if (row) return { bookmark: toBookmark(row), isNew: added.length === 1 };
+    if ((await this.database.rows(findProperty(propertyId))).length === 0)
+      throw new NotFoundException('Property not found');
+    throw new ConflictException(
+      `You can bookmark at most ${LIMITS.bookmarks} homes. Remove one to add another.`,
+    );
   }
 
   /** Forgets a home; it need not have been kept. */

@@ -1,14 +1,35 @@
+import { LIMITS } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
+import { type ListPage, rangeOf } from '../database/page-of.ts';
 import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search.sql.ts';
 
-/** Keeps a home in mind, unless it is already; no row when it was, or when there is no such home. */
-export const keepHome = (userId: number, propertyId: number): Statement => ({
-  text: `
-    insert into user_bookmarks (user_id, property_id)
-    select $1, id from property where id = $2 and deleted_at is null
-    on conflict do nothing returning id`,
-  values: [userId, propertyId],
+/** Bookmarks as their owner sees them. Homes that were removed are left out; they come back with the home. */
+const SHOWN = `user_bookmarks as bookmark
+  join property on property.id = bookmark.property_id and property.deleted_at is null`;
+
+/** One change of a person's bookmarks at a time, or the limit could be passed by several at once. */
+export const lockBookmarks = (userId: number): [text: string, values: unknown[]] => [
+  'select id from app_user where id = ? for no key update',
+  [userId],
+];
+
+/**
+ * Keeps a home in mind, unless it is already; no row when it was, when there is no such home, or when the person
+ * has as many as one may have.
+ */
+export const keepHome = (userId: number, propertyId: number): [text: string, values: unknown[]] => [
+  `insert into user_bookmarks (user_id, property_id)
+   select ?::int, id from property where id = ? and deleted_at is null
+     and (select count(*) from ${SHOWN} where bookmark.user_id = ?) < ${LIMITS.bookmarks}
+   on conflict do nothing returning id`,
+  [userId, propertyId, userId],
+];
+
+/** Whether there is such a home. */
+export const findProperty = (propertyId: number): Statement => ({
+  text: 'select id from property where id = $1 and deleted_at is null',
+  values: [propertyId],
 });
 
 export const forgetHome = (userId: number, propertyId: number): Statement => ({
@@ -16,19 +37,36 @@ export const forgetHome = (userId: number, propertyId: number): Statement => ({
   values: [userId, propertyId],
 });
 
-/**
- * What a person keeps in mind, newest first, each with its home as a search row has it. Homes that were removed
- * are left out; they come back with the home.
- * @param propertyId one home alone
- */
-export const bookmarksOf = (userId: number, propertyId?: number): Statement => ({
+/** Each bookmark of a page with its home as a search row has it. The page is cut before excerpts are looked for. */
+const listed = (page: string) => `
+  select bookmark.id as "bookmarkId", bookmark.user_id as "userId", ${iso('bookmark.created_at')} as "createdAt",
+    ${ROW_COLUMNS}, newest.excerpt
+  from (select bookmark.* from ${SHOWN} ${page}) as bookmark
+  join property on property.id = bookmark.property_id ${JOIN_EXCERPT}
+  order by bookmark.id desc`;
+
+/** What a person keeps in mind, newest first: a page of it, or without one all. */
+export const bookmarksOf = (userId: number, page?: ListPage): Statement => ({
+  text: listed('where bookmark.user_id = $1 order by bookmark.id desc limit $2::int offset $3::int'),
+  values: [userId, ...(page ? rangeOf(page) : [null, 0])],
+});
+
+/** The bookmark of one home. */
+export const bookmarkOf = (userId: number, propertyId: number): Statement => ({
+  text: listed('where bookmark.user_id = $1 and bookmark.property_id = $2'),
+  values: [userId, propertyId],
+});
+
+/** How many homes a person keeps in mind. */
+export const countBookmarks = (userId: number): Statement => ({
+  text: `select count(*)::int as total from ${SHOWN} where bookmark.user_id = $1`,
+  values: [userId],
+});
+
+/** Ids of the homes a person keeps in mind, newest first. */
+export const bookmarkedIds = (userId: number): Statement => ({
   text: `
-    select bookmark.id as "bookmarkId", bookmark.user_id as "userId",
-      ${iso('bookmark.created_at')} as "createdAt",
-      ${ROW_COLUMNS}, newest.excerpt
-    from user_bookmarks as bookmark
-    join property on property.id = bookmark.property_id and property.deleted_at is null ${JOIN_EXCERPT}
-    where bookmark.user_id = $1 and ($2::int is null or bookmark.property_id = $2)
-    order by bookmark.id desc`,
-  values: [userId, propertyId ?? null],
+    select bookmark.property_id as "propertyId" from ${SHOWN} where bookmark.user_id = $1
+    order by bookmark.id desc limit ${LIMITS.bookmarks}`,
+  values: [userId],
 });

@@ -11,3 +11,15 @@ export function pageOf<Row extends { id: number }>(rows: readonly (Row & { found
     total: found > LIMITS.countCap ? `${LIMITS.countCap}+` : String(found),
   };
 }
+
+/** A page of a list, as the contract's `listPage` reads it. */
+export interface ListPage {
+  limit?: number | undefined;
+  page?: number | undefined;
+}
+
+/** The `limit` and `offset` of a page; without a limit it has as many rows as a page may have. */
+export const rangeOf = ({ limit = LIMITS.page, page = 1 }: ListPage): [limit: number, offset: number] => [
+  limit,
+  (page - 1) * limit,
+];

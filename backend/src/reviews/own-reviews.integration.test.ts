@@ -217,3 +217,28 @@ test.each([
   await deletedFor(31);
   expect(await isFree()).toBe(true);
 });
+
+test('own reviews come in pages with their true count', async () => {
+  const user = await buildUser(backend);
+  const browser = await signIn(backend, user);
+  await backend.rows(
+    `with made as (
+       insert into property (address, street_key, suburb, suburb_key, state, postcode, property_type)
+       select n || ' Page Street', n || ' page street', 'Newtown', 'newtown', 'NSW', '2042', 'house'
+       from generate_series(1, 130) as n returning id
+     )
+     insert into review (property_id, user_id, residency_status, rating, title, content)
+     select id, $1, 'visited', 3, 'Review of ' || id, 'Quiet at night and dry in winter.' from made order by id`,
+    user.id,
+  );
+  const page = (query: string) => backend.get(`/api/users/${user.id}/reviews${query}`, browser);
+  const pages = await Promise.all(['', '?limit=24', '?limit=24&page=6', '?page=3'].map(page));
+  expect(pages.map(({ body }) => body.length)).toEqual([100, 24, 10, 0]);
+  for (const { headers } of pages) expect(headers.get('X-Total-Count')).toBe('130');
+  const ids = [...pages.slice(0, 1).flatMap(({ body }) => body), ...(await page('?page=2')).body].map(
+    ({ id }) => id,
+  );
+  expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+  expect(new Set(ids).size).toBe(130);
+  expect(await page('?limit=101')).toMatchObject({ status: 400, text: 'Limit must be between 1 and 100' });
+});

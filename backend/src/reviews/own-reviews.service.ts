@@ -1,14 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MyReview, ReviewEdit } from '@home-truths/contract';
+import type { MyReview, Page, ReviewEdit } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ForbiddenException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
+import type { ListPage } from '../database/page-of.ts';
 import { refuseStale } from '../http/versions.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { claimUploads, foreignPhoto, releaseUploads } from '../uploads/uploads.ts';
 import { holdReview } from './hold-review.ts';
-import { forgetDeletedPhotos, ownReview, ownReviews, photosOfDeleted } from './own-reviews.sql.ts';
+import {
+  countOwnReviews,
+  forgetDeletedPhotos,
+  ownReview,
+  ownReviews,
+  photosOfDeleted,
+} from './own-reviews.sql.ts';
 import type { Review } from './review.entity.ts';
 import { keepEarlierWords } from './review-revision.entity.ts';
 import { recountReviews } from './sums.ts';
@@ -22,9 +29,13 @@ export class OwnReviewsService implements OnModuleInit {
     private readonly uploads: UploadsService,
   ) {}
 
-  /** All of one person's, newest first, hidden ones among them. */
-  list(userId: number): Promise<MyReview[]> {
-    return this.database.rows<MyReview>(ownReviews(userId));
+  /** A page of one person's, newest first, hidden ones among them. */
+  async list(userId: number, page: ListPage): Promise<Page<MyReview[]>> {
+    const [rows, counted] = await Promise.all([
+      this.database.rows<MyReview>(ownReviews(userId, page)),
+      this.database.rows<{ total: number }>(countOwnReviews(userId)),
+    ]);
+    return { rows, total: String(counted[0]?.total) };
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Statement } from '../database/database.ts';
+import { type ListPage, rangeOf } from '../database/page-of.ts';
 import { HOME, PUBLIC_REVIEW } from './reviews.sql.ts';
 
 const SELECT_OWN = `
@@ -7,9 +8,16 @@ const SELECT_OWN = `
   from review join property as home on home.id = review.property_id
   left join app_user as author on author.id = review.user_id`;
 
-/** The reviews a person wrote and did not delete, newest first, as that person sees them. */
-export const ownReviews = (userId: number): Statement => ({
-  text: `${SELECT_OWN} where review.user_id = $1 and review.deleted_at is null order by review.id desc`,
+/** A page of the reviews a person wrote and did not delete, newest first, as that person sees them. */
+export const ownReviews = (userId: number, page: ListPage): Statement => ({
+  text: `${SELECT_OWN} where review.user_id = $1 and review.deleted_at is null
+    order by review.id desc limit $2 offset $3`,
+  values: [userId, ...rangeOf(page)],
+});
+
+/** How many there are. */
+export const countOwnReviews = (userId: number): Statement => ({
+  text: 'select count(*)::int as total from review where user_id = $1 and deleted_at is null',
   values: [userId],
 });
 

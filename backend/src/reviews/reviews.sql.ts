@@ -1,6 +1,7 @@
-import { LIMITS, type ReviewSort } from '@home-truths/contract';
+import type { ReviewSort } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
+import { type ListPage, rangeOf } from '../database/page-of.ts';
 
 const ORDERS: Record<ReviewSort, string> = {
   newest: 'review.id desc',
@@ -30,29 +31,24 @@ export const PUBLIC_REVIEW = `
 export const HOME = `jsonb_build_object('id', home.id, 'address', home.address, 'suburb', home.suburb,
   'state', home.state, 'postcode', home.postcode)`;
 
-export interface ReviewPage {
+export interface ReviewPage extends ListPage {
   sort?: ReviewSort | undefined;
-  limit?: number | undefined;
-  page?: number | undefined;
 }
 
 /**
  * One page of a home's visible reviews, as JSON text. `total` counts them all, from the home's own sum; no row means
  * that there is no such home.
  */
-export const reviewsOf = (propertyId: number, { sort, limit, page }: ReviewPage): Statement => {
-  const size = limit ?? LIMITS.page;
-  return {
-    text: `
+export const reviewsOf = (propertyId: number, { sort, ...page }: ReviewPage): Statement => ({
+  text: `
       select property.review_count as total, coalesce((select json_agg(listed) from (
         select ${PUBLIC_REVIEW} from review left join app_user as author on author.id = review.user_id
         where review.property_id = property.id and review.hidden_at is null and review.deleted_at is null
         order by ${ORDERS[sort ?? 'newest']} limit $2::int offset $3::int
       ) as listed), '[]')::text as json
       from property where property.id = $1 and property.deleted_at is null`,
-    values: [propertyId, size, ((page ?? 1) - 1) * size],
-  };
-};
+  values: [propertyId, ...rangeOf(page)],
+});
 
 /** One review as the public sees it, for the transaction that wrote it: text and values for `em.execute`. */
 export const publicReview = (id: number): [text: string, values: unknown[]] => [

@@ -131,6 +131,7 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   addBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await home(cast) } }),
   removeBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await home(cast) } }),
   bookmarksOfUser: ({ owner }) => ({ id: owner.id }),
+  bookmarkedProperties: ({ owner }) => ({ id: owner.id }),
   listResources: () => ({}),
   readResource: async cast => ({ id: await guide(cast) }),
   createEnquiry: () => ({ body: { name: 'Kim', email: 'kim@example.com', message: words.message } }),

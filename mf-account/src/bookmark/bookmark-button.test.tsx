@@ -1,4 +1,4 @@
-import { addBookmark, bookmarksOfUser, removeBookmark } from '@home-truths/platform/contract';
+import { addBookmark, bookmarkedProperties, removeBookmark } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, screen, showPart, userEvent, waitFor } from '@home-truths/platform/testing';
 import { onToast } from '@home-truths/platform/ui';
@@ -27,10 +27,10 @@ function show(ids: number[], { kept = [], writing = async () => {}, reading = ()
   const written: string[] = [];
   const reads = jest.fn();
   const api = createTestApi(
-    on(bookmarksOfUser, () => {
+    on(bookmarkedProperties, () => {
       reads();
       reading();
-      return kept.map(buildBookmark);
+      return kept.map(propertyId => ({ propertyId }));
     }),
     on(addBookmark, async ({ body }) => {
       written.push(`add ${body.userId} ${body.propertyId}`);
@@ -90,6 +90,7 @@ test('while one change is on its way there is no second one', async () => {
 
 test.each([
   [new ApiError(404, 'Property not found'), 'Property not found'],
+  [new ApiError(409, 'You can bookmark at most 500 homes.'), 'You can bookmark at most 500 homes.'],
   [new TypeError('Failed to fetch'), 'Failed to update bookmark'],
 ])('a refused change (%s) is said and leaves the button as it was', async (error, description) => {
   show([7], { writing: async () => Promise.reject(error) });

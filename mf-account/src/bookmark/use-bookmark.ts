@@ -1,8 +1,8 @@
-import { addBookmark, type Bookmark, removeBookmark } from '@home-truths/platform/contract';
-import { ApiError, useApi, useQuery, useQueryClient } from '@home-truths/platform/data';
+import { addBookmark, type bookmarksOfUser, removeBookmark } from '@home-truths/platform/contract';
+import { type Answer, ApiError, useApi, useQuery, useQueryClient } from '@home-truths/platform/data';
 import { toast } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
-import { bookmarksQuery } from './bookmarks.ts';
+import { bookmarksKey, markedQuery, without } from './bookmarks.ts';
 
 const ADDED = { title: 'Property bookmarked', description: 'Property added to your bookmarks' };
 const REMOVED = { title: 'Bookmark removed', description: 'Property removed from your bookmarks' };
@@ -18,16 +18,22 @@ const sayRefused = (error: unknown) =>
 export function useBookmark(userId: number, propertyId: number) {
   const api = useApi();
   const queries = useQueryClient();
-  const query = bookmarksQuery(api, userId);
-  const { data: bookmarks, isLoading } = useQuery(query);
+  const query = markedQuery(api, userId);
+  const { data: marked, isLoading } = useQuery(query);
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
-  const isMarked = bookmarks?.some(bookmark => bookmark.propertyId === propertyId) ?? false;
+  const isMarked = marked?.some(mark => mark.propertyId === propertyId) ?? false;
 
-  const refresh = (added: Bookmark[]) => {
-    const isOther = (bookmark: Bookmark) => bookmark.propertyId !== propertyId;
-    queries.setQueryData(query.queryKey, before => before && [...added, ...before.filter(isOther)]);
-    if (!bookmarks) void queries.invalidateQueries({ queryKey: query.queryKey });
+  const refresh = (added: { propertyId: number }[]) => {
+    const pages = { queryKey: bookmarksKey(userId) };
+    queries.setQueryData(
+      query.queryKey,
+      before => before && [...added, ...before.filter(mark => mark.propertyId !== propertyId)],
+    );
+    if (!marked) void queries.invalidateQueries({ queryKey: query.queryKey });
+    queries.setQueriesData<Answer<typeof bookmarksOfUser>>(pages, without(propertyId));
+    // what follows has moved from page to page
+    void queries.invalidateQueries(pages);
   };
   const change = async () => {
     const sent = { body: { userId, propertyId } };
@@ -36,7 +42,8 @@ export function useBookmark(userId: number, propertyId: number) {
       refresh([]);
       toast(REMOVED);
     } else {
-      refresh([await api(addBookmark, sent)]);
+      await api(addBookmark, sent);
+      refresh([{ propertyId }]);
       toast(ADDED);
     }
   };

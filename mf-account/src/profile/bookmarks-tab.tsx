@@ -1,10 +1,14 @@
-import { ApiError } from '@home-truths/platform/data';
+import type { Bookmark } from '@home-truths/platform/contract';
+import { useApi, useQueryClient } from '@home-truths/platform/data';
+import { useSearchParams } from '@home-truths/platform/router';
 import { Slot } from '@home-truths/platform/slots';
 import { Box, ButtonLink, chakra, Skeleton, Unavailable } from '@home-truths/platform/ui';
-import { Bookmark } from '@home-truths/platform/ui/icons';
+import { Bookmark as BookmarkIcon } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
-import { useBookmarks } from '../bookmark/bookmarks.ts';
+import { markedQuery, useBookmarks } from '../bookmark/bookmarks.ts';
 import { EmptyState } from './empty-state.tsx';
+import { pagesOf } from './pages-of.ts';
+import { ShowMore } from './show-more.tsx';
 
 /** Placeholders while the bookmarks are on their way. */
 const PLACEHOLDERS = 2;
@@ -21,7 +25,7 @@ const Cards = chakra('div', {
 
 const NoBookmarks = () => (
   <EmptyState
-    icon={Bookmark}
+    icon={BookmarkIcon}
     title="No bookmarks yet"
     text="Bookmark a home while you look around, and it waits for you here."
   >
@@ -29,37 +33,76 @@ const NoBookmarks = () => (
   </EmptyState>
 );
 
-/** Where a card goes with the button that had the focus, the keyboard stays at the list. */
-function useFocusWhenShorter(length: number | undefined) {
+/**
+ * Where a card goes with the button that had the focus, the keyboard stays at the list; where more cards were asked
+ * for, it goes on with the first of them.
+ */
+function useFocus(length: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
   const before = useRef(length);
+  const isMoreAsked = useRef(false);
   useEffect(() => {
-    const isShorter = (length ?? 0) < (before.current ?? 0);
+    const known = before.current ?? 0;
     before.current = length;
-    if (isShorter && document.activeElement === document.body) list.current?.focus();
+    if (isMoreAsked.current && (length ?? 0) > known) {
+      isMoreAsked.current = false;
+      cards.current?.children[known]?.querySelector('a')?.focus({ preventScroll: true });
+    } else if ((length ?? 0) < known && document.activeElement === document.body) list.current?.focus();
   }, [length]);
-  return list;
+  return { list, cards, askMore: () => (isMoreAsked.current = true) };
 }
+
+/** What the list shows is bookmarked, also where it is older than what the buttons were told. */
+function useMarksOf(userId: number, rows: Bookmark[] | undefined) {
+  const queries = useQueryClient();
+  const { queryKey } = markedQuery(useApi(), userId);
+  const ids = rows?.map(({ propertyId }) => propertyId).join() ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of ids
+  useEffect(() => {
+    queries.setQueryData(queryKey, marked => {
+      const missing = rows?.filter(row => !marked?.some(mark => mark.propertyId === row.propertyId)) ?? [];
+      if (!marked || missing.length === 0) return marked;
+      return [...marked, ...missing.map(({ propertyId }) => ({ propertyId }))];
+    });
+  }, [ids]);
+}
+
+const Placeholders = () => (
+  <Cards aria-busy>
+    {Array.from({ length: PLACEHOLDERS }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+      <Skeleton key={i} minH="24rem" aria-hidden />
+    ))}
+  </Cards>
+);
 
 /** The homes a person keeps in mind; nothing once the session is over (spec sections 2 and 7). */
 export function BookmarksTab({ userId }: { userId: number }) {
-  const { data: bookmarks, error, refetch } = useBookmarks(userId);
-  const list = useFocusWhenShorter(bookmarks?.length);
-  if (error instanceof ApiError && error.status === 401) return null;
-  if (error) return <Unavailable what="Your bookmarks" onRetry={() => void refetch()} />;
+  const [search, setSearch] = useSearchParams();
+  const { rows, error, isSignedOut, retry, ...list } = useBookmarks(userId, pagesOf(search));
+  const focus = useFocus(rows?.length);
+  useMarksOf(userId, rows);
+  const showMore = () => {
+    focus.askMore();
+    const next = { tab: 'bookmarks', page: String(list.pages + 1) };
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  if (isSignedOut) return null;
+  const failure = error && <Unavailable what="Your bookmarks" onRetry={retry} />;
+  if (!rows) return failure ?? <Placeholders />;
   return (
-    <Box ref={list} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
-      {bookmarks?.length === 0 ? (
+    <Box ref={focus.list} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
+      {list.total === 0 ? (
         <NoBookmarks />
       ) : (
-        <Cards aria-busy={!bookmarks}>
-          {bookmarks?.map(({ id, property }) => (
+        <Cards ref={focus.cards}>
+          {rows.map(({ id, property }) => (
             <Slot key={id} name="search.property-card/v1" property={property} />
-          )) ??
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-            Array.from({ length: PLACEHOLDERS }, (_, i) => <Skeleton key={i} minH="24rem" aria-hidden />)}
+          ))}
         </Cards>
       )}
+      {failure ?? (list.total > 0 && <ShowMore {...list} shown={rows.length} onMore={showMore} />)}
     </Box>
   );
 }

@@ -1,6 +1,14 @@
-import { bookmarksOfUser, removeBookmark } from '@home-truths/platform/contract';
+import { bookmarkedProperties, bookmarksOfUser, removeBookmark } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
 import { buildBookmark } from '../bookmark/build-bookmark.ts';
 import { buildUser } from '../build-user.ts';
@@ -26,7 +34,18 @@ const open = (path: string, kept: () => number[] = () => [], ...lines: ReturnTyp
     user: buildUser(),
     slots,
     api: createTestApi(
-      on(bookmarksOfUser, () => kept().map(buildBookmark)),
+      on(bookmarksOfUser, ({ query }) => {
+        const [limit, page] = [Number(query.limit), Number(query.page)];
+        const ids = kept();
+        const rows = ids.slice((page - 1) * limit, page * limit).map(buildBookmark);
+        return { rows, total: String(ids.length) };
+      }),
+      // the buttons are told of no more than the newest 30 here
+      on(bookmarkedProperties, () =>
+        kept()
+          .slice(0, 30)
+          .map(propertyId => ({ propertyId })),
+      ),
       ...lines,
     ),
   });
@@ -80,15 +99,72 @@ test('a session that is over leaves nothing behind, no word of failure either', 
 });
 
 test('a home whose bookmark is removed leaves the list, and the keyboard stays with it', async () => {
+  const kept = [7, 8];
   open(
     '/profile',
-    () => [7, 8],
-    on(removeBookmark, () => undefined),
+    () => kept,
+    on(removeBookmark, ({ body }) => void kept.splice(kept.indexOf(body.propertyId), 1)),
   );
   const [first] = await screen.findAllByRole('button', { name: 'Bookmark' });
   await userEvent.click(first as HTMLElement);
   await waitFor(() => expect(screen.queryByText(/7 Smith Street/)).toBeNull());
   expect(document.activeElement?.textContent).toContain('8 Smith Street');
+});
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => 100 + index);
+const cards = () => screen.findAllByRole('article');
+
+test('Show more adds the next 24, and the count is the true one', async () => {
+  const { router } = open('/profile', () => many(60));
+  expect(await cards()).toHaveLength(24);
+  expect(screen.getByText('Showing 24 of 60 bookmarks')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Showing 48 of 60 bookmarks')).toBeTruthy();
+  expect(router.state.location.search).toBe('?tab=bookmarks&page=2');
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Showing 60 of 60 bookmarks')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('a bookmark that is older than what the buttons were told is shown as one, and removed', async () => {
+  const kept = many(40);
+  open(
+    '/profile?page=2',
+    () => kept,
+    on(removeBookmark, ({ body }) => void kept.splice(kept.indexOf(body.propertyId), 1)),
+  );
+  await waitFor(async () => expect(await cards()).toHaveLength(40));
+  const button = () => within(screen.getByText(/^139 Smith Street/)).getByRole('button');
+  await waitFor(() => expect(button().getAttribute('aria-pressed')).toBe('true'));
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.queryByText(/^139 Smith Street/)).toBeNull());
+  expect(screen.getByText('Showing 39 of 39 bookmarks')).toBeTruthy();
+});
+
+test('where a bookmark is removed the next one moves up', async () => {
+  const kept = many(26);
+  open(
+    '/profile',
+    () => kept,
+    on(removeBookmark, ({ body }) => void kept.splice(kept.indexOf(body.propertyId), 1)),
+  );
+  const [first] = await screen.findAllByRole('button', { name: 'Bookmark' });
+  await userEvent.click(first as HTMLElement);
+  expect(await screen.findByText(/^124 Smith Street/)).toBeTruthy();
+  expect(screen.getByText('Showing 24 of 25 bookmarks')).toBeTruthy();
+});
+
+test('a further page that cannot be had is asked for again', async () => {
+  let isAway = true;
+  const page = jest.fn(() => many(30));
+  open('/profile?page=2', () => {
+    if (page.mock.calls.length > 1 && isAway) throw new ApiError(503, 'The database is away');
+    return page();
+  });
+  expect(await screen.findByText('Your bookmarks cannot be shown right now')).toBeTruthy();
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(30));
 });
 
 test('the other tabs stand in the address, and arrows move between them', async () => {

@@ -1,9 +1,9 @@
 import type { SlotModule } from '@home-truths/platform/slots';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
-import { prepareBookmarks } from '../bookmark/bookmarks.ts';
+import { prepareMarked } from '../bookmark/bookmarks.ts';
 
 /** The bookmark button of a home, for other areas (`account.bookmark/v1`). */
 export default {
   Component: BookmarkButton,
-  load: prepareBookmarks,
+  load: prepareMarked,
 } satisfies SlotModule<'account.bookmark/v1'>;

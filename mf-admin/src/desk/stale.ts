@@ -1,4 +1,5 @@
 import {
+  bookmarkedProperties,
   bookmarksOfUser,
   listAdminProperties,
   listAdminReviews,
@@ -31,5 +32,6 @@ export const AFTER_PROPERTY: Route[] = [
   reviewsOfUser,
   searchProperties,
   suggestProperties,
+  bookmarkedProperties,
   bookmarksOfUser,
 ];

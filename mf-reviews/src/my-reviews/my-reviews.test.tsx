@@ -40,7 +40,10 @@ function show(reviews: MyReview[], refuse: () => void = () => {}) {
   const edits: ReviewEdit[] = [];
   let kept = reviews;
   const api = createTestApi(
-    on(reviewsOfUser, () => [...kept]),
+    on(reviewsOfUser, ({ query }) => {
+      const [limit, page] = [Number(query.limit), Number(query.page)];
+      return { rows: kept.slice((page - 1) * limit, page * limit), total: String(kept.length) };
+    }),
     on(editReview, ({ params, body }) => {
       edits.push(body as ReviewEdit);
       refuse();
@@ -54,8 +57,8 @@ function show(reviews: MyReview[], refuse: () => void = () => {}) {
       kept = kept.filter(({ id }) => id !== params.id);
     }),
   );
-  showPart(MyReviews, { userId: 3 }, { api, path: '/profile' });
-  return { edits, toasts };
+  const { router } = showPart(MyReviews, { userId: 3 }, { api, path: '/profile?tab=reviews' });
+  return { edits, toasts, router };
 }
 
 const dialog = async (name: string, role = 'dialog') => within(await screen.findByRole(role, { name }));
@@ -82,6 +85,18 @@ test('after the end of the session there is nothing', async () => {
   showPart(MyReviews, { userId: 3 }, { api });
   await waitFor(() => expect(screen.queryByText('Loading reviews')).toBeNull());
   expect(screen.queryByText('Reviews did not load')).toBeNull();
+});
+
+test('Show more adds the next 24 and goes on with the first of them, and the count is the true one', async () => {
+  const { router } = show(Array.from({ length: 30 }, (_, index) => buildMine(30 - index)));
+  expect(await screen.findAllByRole('article')).toHaveLength(24);
+  expect(screen.getByText('Showing 24 of 30 reviews')).toBeTruthy();
+  await press('Show more');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
+  const [link] = within(screen.getByRole('article', { name: 'Review 6' })).getAllByRole('link');
+  await waitFor(() => expect(document.activeElement).toBe(link));
+  expect(router.state.location.search).toBe('?tab=reviews&page=2');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
 test('what a moderator did is told with the reason', async () => {

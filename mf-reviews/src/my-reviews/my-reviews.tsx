@@ -1,9 +1,14 @@
+import { LIMITS } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { ButtonLink, Card, Heading, Stack, Text } from '@home-truths/platform/ui';
 import { PenLine } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
 import { useMyReviews } from '../queries.ts';
+import { ListFoot } from '../reviews/list-foot.tsx';
 import { ReviewSkeletons } from '../reviews/review-skeletons.tsx';
 import { ReviewsFailed } from '../reviews/reviews-failed.tsx';
+import { useFocusOnArrival } from '../reviews/use-focus-on-arrival.ts';
+import { useListAddress } from '../reviews/use-list-address.ts';
 import { MyReviewCard } from './my-review-card.tsx';
 
 const None = () => (
@@ -19,17 +24,40 @@ const None = () => (
   </Card>
 );
 
-/** What a person wrote, newest first; nothing once the session is over (spec section 7). */
-export function MyReviews({ userId }: { userId: number }) {
-  const { data: reviews, error, refetch } = useMyReviews(userId);
-  if (error instanceof ApiError && error.status === 401) return null;
-  if (!reviews) return error ? <ReviewsFailed onRetry={() => void refetch()} /> : <ReviewSkeletons />;
-  if (reviews.length === 0) return <None />;
+/** One page of them: loading, failed, or there. */
+function MyReviewPage({ userId, page, takesFocus }: { userId: number; page: number; takesFocus: boolean }) {
+  const { data, error, refetch } = useMyReviews(userId, page);
+  const stack = useFocusOnArrival('h2 a', takesFocus && data !== undefined);
+  if (!data) return error ? <ReviewsFailed onRetry={() => void refetch()} /> : <ReviewSkeletons />;
   return (
-    <Stack gap="5">
-      {reviews.map(review => (
+    <Stack ref={stack} gap="5">
+      {data.rows.map(review => (
         <MyReviewCard key={review.id} review={review} />
       ))}
+    </Stack>
+  );
+}
+
+/** What a person wrote, newest first, 24 at a time; nothing once the session is over (spec section 7). */
+export function MyReviews({ userId }: { userId: number }) {
+  const [{ sort, pages }, setAddress] = useListAddress();
+  const [opened, setOpened] = useState<number>();
+  const { data, error } = useMyReviews(userId, 1);
+  const total = Number(data?.total ?? 0);
+  if (error instanceof ApiError && error.status === 401) return null;
+  if (data && total === 0) return <None />;
+  const shown = Math.max(Math.min(pages, Math.ceil(total / LIMITS.ownPage)), 1);
+  const showMore = () => {
+    setOpened(shown + 1);
+    setAddress({ sort, pages: shown + 1 });
+  };
+  const foot = { pages: shown, pageSize: LIMITS.ownPage, total, fields: { tab: 'reviews' } };
+  return (
+    <Stack gap="5">
+      {Array.from({ length: shown }, (_, index) => index + 1).map(page => (
+        <MyReviewPage key={page} userId={userId} page={page} takesFocus={page === opened} />
+      ))}
+      {data && <ListFoot {...foot} onMore={showMore} />}
     </Stack>
   );
 }

@@ -1,24 +1,26 @@
-import { REVIEW_SORTS, type ReviewSort } from '@home-truths/platform/contract';
 import { Button, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
-import { PAGE_SIZE } from '../queries.ts';
 
 interface ListFootProps {
-  sort: ReviewSort;
   /** Pages that are shown. */
   pages: number;
+  pageSize: number;
   total: number;
+  /** What else of the list stands in the address. */
+  fields: Record<string, string>;
+  /** The order, for those who cannot see it. */
+  order?: string;
   onMore(): void;
 }
 
 /** How much of the list is shown, spoken whenever it changes, and Show more, which works without script, too. */
-export function ListFoot({ sort, pages, total, onMore }: ListFootProps) {
-  const shown = Math.min(pages * PAGE_SIZE, total);
-  const Count = total > PAGE_SIZE ? Text : VisuallyHidden;
+export function ListFoot({ pages, pageSize, total, fields, order, onMore }: ListFootProps) {
+  const shown = Math.min(pages * pageSize, total);
+  const Count = total > pageSize ? Text : VisuallyHidden;
   return (
     <Stack align="center" gap="3" mt="6">
       <Count role="status" color="fg.muted">
         Showing {shown} of {total} reviews
-        <VisuallyHidden>, {REVIEW_SORTS[sort]}</VisuallyHidden>
+        {order && <VisuallyHidden>, {order}</VisuallyHidden>}
       </Count>
       {shown < total && (
         <form
@@ -28,8 +30,9 @@ export function ListFoot({ sort, pages, total, onMore }: ListFootProps) {
             onMore();
           }}
         >
-          <input type="hidden" name="sort" value={sort} />
-          <input type="hidden" name="page" value={pages + 1} />
+          {Object.entries({ ...fields, page: String(pages + 1) }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button type="submit" look="outline" _print={{ display: 'none' }}>
             Show more
           </Button>

@@ -1,20 +1,12 @@
-import { useSearchParams } from '@home-truths/platform/router';
+import { REVIEW_SORTS } from '@home-truths/platform/contract';
 import { Box, Flex, Heading } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { PAGE_SIZE, useReviews } from '../queries.ts';
-import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { SortSelect } from './sort-select.tsx';
-
-/** Sort and pages, kept in the address without a step in the history and without scrolling. */
-function useListAddress() {
-  const [search, setSearch] = useSearchParams();
-  const set = (next: ListAddress) =>
-    setSearch(writeListAddress(search, next), { replace: true, preventScrollReset: true });
-  return [readListAddress(search), set] as const;
-}
+import { useListAddress } from './use-list-address.ts';
 
 /** The reviews of a home with their sort, 20 at a time; nothing where there are none. */
 export function ReviewList({ propertyId }: { propertyId: number }) {
@@ -39,7 +31,16 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
       {Array.from({ length: shown }, (_, index) => index + 1).map(page => (
         <ReviewPage key={page} wanted={{ propertyId, sort, page }} takesFocus={page === opened} />
       ))}
-      {data && <ListFoot sort={sort} pages={shown} total={total} onMore={showMore} />}
+      {data && (
+        <ListFoot
+          pages={shown}
+          pageSize={PAGE_SIZE}
+          total={total}
+          fields={{ sort }}
+          order={REVIEW_SORTS[sort]}
+          onMore={showMore}
+        />
+      )}
     </Box>
   );
 }

@@ -1,19 +1,11 @@
 import { Box } from '@home-truths/platform/ui';
 import { Ad } from '@home-truths/platform/ui/ad';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import { type ReviewsWanted, useMarked, useReviews } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewSkeletons } from './review-skeletons.tsx';
 import { ReviewsFailed } from './reviews-failed.tsx';
-
-/** Moves the focus to the first title of a page that the person has asked for, once it is there. */
-function useFocusOnArrival(wanted: boolean) {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (wanted) page.current?.querySelector('h3')?.focus({ preventScroll: true });
-  }, [wanted]);
-  return page;
-}
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 interface ReviewPageProps {
   wanted: ReviewsWanted;
@@ -25,7 +17,7 @@ interface ReviewPageProps {
 export function ReviewPage({ wanted, takesFocus }: ReviewPageProps) {
   const { data, isError, isPlaceholderData, refetch } = useReviews(wanted);
   const marked = useMarked(wanted.propertyId);
-  const page = useFocusOnArrival(takesFocus && data !== undefined);
+  const page = useFocusOnArrival('h3', takesFocus && data !== undefined);
   if (!data) return isError ? <ReviewsFailed onRetry={() => void refetch()} /> : <ReviewSkeletons />;
   return (
     <Box

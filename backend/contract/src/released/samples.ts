@@ -75,7 +75,7 @@ export const samples: Record<string, Sample[]> = {
     { ...one, body: { ...mostWords, version: 1 } },
   ],
   deleteReview: [one],
-  reviewsOfUser: [one],
+  reviewsOfUser: [one, { ...one, query: page }],
   uploadPhoto: [{}],
   createLead: [
     { body: { propertyId: 7, name: 'Jo', phone: '0400000000' } },
@@ -99,7 +99,8 @@ export const samples: Record<string, Sample[]> = {
   deleteAccount: [{ ...one, body: { password } }],
   addBookmark: [{ body: { userId: 3, propertyId: 7 } }],
   removeBookmark: [{ body: { userId: 3, propertyId: 7 } }],
-  bookmarksOfUser: [one],
+  bookmarksOfUser: [one, { ...one, query: page }],
+  bookmarkedProperties: [one],
   listResources: [{}],
   readResource: [{ params: { slug: 'home-deposit-guide' } }],
   createEnquiry: [

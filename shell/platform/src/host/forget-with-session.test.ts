@@ -1,4 +1,4 @@
-import { bookmarksOfUser, reviewsOfProperty, type SessionUser } from '@home-truths/contract';
+import { bookmarkedProperties, reviewsOfProperty, type SessionUser } from '@home-truths/contract';
 import { read } from '../data/index.ts';
 import { createSession } from '../session/index.tsx';
 import { createTestApi, on } from '../testing/api.ts';
@@ -7,10 +7,10 @@ import { createQueries } from './index.tsx';
 
 const sam = { id: 1, firstName: 'Sam' } as SessionUser;
 const api = createTestApi(
-  on(bookmarksOfUser, () => []),
+  on(bookmarkedProperties, () => []),
   on(reviewsOfProperty, () => ({ rows: [], total: '0' })),
 );
-const personal = read(api, bookmarksOfUser, { params: { id: 1 } });
+const personal = read(api, bookmarkedProperties, { params: { id: 1 } });
 const common = read(api, reviewsOfProperty, { params: { id: 7 }, query: {} });
 
 async function start(user: SessionUser | null) {

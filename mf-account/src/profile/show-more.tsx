@@ -1,0 +1,40 @@
+import { LIMITS } from '@home-truths/platform/contract';
+import { Button, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
+
+interface ShowMoreProps {
+  /** Rows that are shown. */
+  shown: number;
+  total: number;
+  /** Pages that are shown. */
+  pages: number;
+  /** A further page is on its way. */
+  isComing: boolean;
+  onMore(): void;
+}
+
+/** How many of the bookmarks are shown, and Show more, which works without script, too. */
+export function ShowMore({ shown, total, pages, isComing, onMore }: ShowMoreProps) {
+  const Count = total > LIMITS.ownPage ? Text : VisuallyHidden;
+  return (
+    <Stack align="center" gap="3" mt="8">
+      <Count role="status" color="fg.muted">
+        Showing {shown.toLocaleString('en-AU')} of {total.toLocaleString('en-AU')} bookmarks
+      </Count>
+      {shown < total && (
+        <form
+          method="get"
+          onSubmit={event => {
+            event.preventDefault();
+            if (!isComing) onMore();
+          }}
+        >
+          <input type="hidden" name="tab" value="bookmarks" />
+          <input type="hidden" name="page" value={pages + 1} />
+          <Button type="submit" look="outline" aria-disabled={isComing} _print={{ display: 'none' }}>
+            {isComing ? 'Loading...' : 'Show more'}
+          </Button>
+        </form>
+      )}
+    </Stack>
+  );
+}
