@@ -36,6 +36,11 @@ export class VisitorsService {
     return given.length === right.length && timingSafeEqual(given, right) ? id : null;
   }
 
+  /** A keyed hash: without the secret its text cannot be found by trying all that there are. */
+  async hash(text: string): Promise<string> {
+    return (await this.sign(text)).toString('base64url');
+  }
+
   private async sign(id: string) {
     this.secret ??= this.readSecret();
     return createHmac('sha256', await this.secret)

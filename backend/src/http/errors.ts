@@ -15,7 +15,10 @@ export class InvalidInput extends HttpException {
 
 /** More than a budget allows. */
 export class TooMany extends HttpException {
-  constructor(readonly retryAfterSeconds: number) {
-    super('Too many requests. Please wait a little and try again', HttpStatus.TOO_MANY_REQUESTS);
+  constructor(
+    readonly retryAfterSeconds: number,
+    message = 'Too many requests. Please wait a little and try again',
+  ) {
+    super(message, HttpStatus.TOO_MANY_REQUESTS);
   }
 }

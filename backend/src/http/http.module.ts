@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccessGuard } from './access.guard.ts';
 import { Draining } from './draining.ts';
 import { ErrorsFilter } from './errors.filter.ts';
+import { GuestLimits } from './guest-limits.ts';
 import { Idempotency } from './idempotency.ts';
 import { LimitGuard } from './limit.guard.ts';
 import { Limits } from './limits.ts';
@@ -20,10 +21,11 @@ import { OriginGuard } from './origin.guard.ts';
     { provide: APP_GUARD, useClass: LimitGuard },
     { provide: APP_FILTER, useClass: ErrorsFilter },
     Draining,
+    GuestLimits,
     Idempotency,
     Limits,
     Metrics,
   ],
-  exports: [Idempotency, Metrics],
+  exports: [GuestLimits, Idempotency, Metrics],
 })
 export class HttpModule {}

@@ -17,6 +17,8 @@ interface Budget {
   isShared: boolean;
   /** Only calls that fail count: the others give back what they took, the address's share, too. */
   isForFailures?: true;
+  /** What people without an account may do about one property in a day, all of one network together. */
+  guestsADay?: number;
 }
 
 const MINUTE = 60;
@@ -27,8 +29,8 @@ export const BUDGETS: Record<LimitName, Budget> = {
   search: { person: [120, MINUTE], address: [1_200, MINUTE], isShared: false },
   read: { person: [300, MINUTE], address: [3_000, MINUTE], isShared: false },
   createProperty: { person: [10, HOUR], address: [100, HOUR], isShared: true },
-  createReview: { person: [5, HOUR], address: [60, HOUR], isShared: true },
-  helpful: { person: [60, HOUR], address: [600, HOUR], isShared: true },
+  createReview: { person: [5, HOUR], address: [60, HOUR], isShared: true, guestsADay: 5 },
+  helpful: { person: [60, HOUR], address: [600, HOUR], isShared: true, guestsADay: 60 },
   upload: { person: [20, HOUR], address: [200, HOUR], isShared: true },
   lead: { person: [3, HOUR], address: [30, HOUR], isShared: true },
   message: { person: [10, HOUR], address: [60, HOUR], isShared: true },

@@ -5,11 +5,11 @@ const RateLimitSchema = defineEntity({
   properties: {
     key: p.string().length(255).primary(),
     points: p.integer().default(0),
-    /** Milliseconds since 1970. */
+    /** Milliseconds since 1970; nothing for what is counted by the day of the database. */
     expire: p.bigint().nullable(),
   },
 });
 
-/** How many calls a key has made within a time; `shared-limiter.ts` alone reads and writes it. */
+/** How many calls a key has made within a time; for `shared-limiter.ts` and `guest-limits.ts` alone. */
 export class RateLimit extends RateLimitSchema.class {}
 RateLimitSchema.setClass(RateLimit);

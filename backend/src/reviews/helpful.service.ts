@@ -1,6 +1,8 @@
 import type { Review as PublicReview } from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { GuestLimits } from '../http/guest-limits.ts';
 import type { Person } from '../http/person.ts';
 import { countHelpful, markedBy, type Voter } from './helpful.sql.ts';
 import { visibleReview } from './reviews.sql.ts';
@@ -12,18 +14,32 @@ const voterOf = ({ user, visitor }: Person): Voter =>
 /** Who found which review helpful (decision 16). */
 @Injectable()
 export class HelpfulService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly guests: GuestLimits,
+  ) {}
 
   /**
    * Counts a person's vote, once however often it is sent.
    * @returns the review with its true count
-   * @throws NotFoundException also when the review is hidden or deleted
+   * @throws NotFoundException also when the review is hidden or deleted, TooMany
    */
   async mark(reviewId: number, person: Person): Promise<PublicReview> {
-    await this.database.rows(countHelpful(reviewId, voterOf(person)));
+    await this.count(reviewId, person);
     const [review] = await this.database.rows<PublicReview>(visibleReview(reviewId));
     if (!review) throw new NotFoundException('Review not found');
     return review;
+  }
+
+  /** Only a guest's vote needs a transaction, which costs as much again as the vote itself. */
+  private async count(reviewId: number, person: Person): Promise<void> {
+    const vote = countHelpful(reviewId, voterOf(person));
+    if (!this.guests.isCounted(person)) return void (await this.em.fork().execute(...vote));
+    await this.em.transactional(async em => {
+      const [voted] = await em.execute<{ propertyId: number }[]>(...vote);
+      if (voted) await this.guests.spend(em, 'helpful', person, voted.propertyId);
+    });
   }
 
   /** Ids of the reviews of a home that a person marked. */

@@ -7,19 +7,24 @@ export interface Voter {
 }
 
 /**
- * Counts a person's vote for a visible review, once: vote and count change in one statement.
+ * Counts a person's vote for a visible review, once: vote and count change in one statement. Gives the property of
+ * the review; no row when nothing was counted.
  */
-export const countHelpful = (reviewId: number, { userId, visitor }: Voter): Statement => ({
-  text: `
+export const countHelpful = (
+  reviewId: number,
+  { userId, visitor }: Voter,
+): [text: string, values: unknown[]] => [
+  `
     with voted as (
       insert into helpful_vote (review_id, user_id, visitor)
-      select review.id, $2::int, $3::text from review join property on property.id = review.property_id
-      where review.id = $1 and review.hidden_at is null and review.deleted_at is null and property.deleted_at is null
+      select review.id, ?::int, ?::text from review join property on property.id = review.property_id
+      where review.id = ? and review.hidden_at is null and review.deleted_at is null and property.deleted_at is null
       on conflict do nothing returning review_id
     )
-    update review set helpful_count = helpful_count + 1 from voted where review.id = voted.review_id`,
-  values: [reviewId, userId, visitor],
-});
+    update review set helpful_count = helpful_count + 1 from voted where review.id = voted.review_id
+    returning review.property_id as "propertyId"`,
+  [userId, visitor, reviewId],
+];
 
 /** Which reviews of a home a person voted for; nobody voted for none. */
 export const markedBy = (propertyId: number, { userId, visitor }: Voter): Statement => ({

@@ -30,8 +30,8 @@ export class ReviewsController {
   }
 
   @Serve(createReview)
-  create(@Sent() { body }: Received<typeof createReview>, @By() { user }: Person) {
-    return this.reviews.create(body, user?.id ?? null);
+  create(@Sent() { body }: Received<typeof createReview>, @By() person: Person) {
+    return this.reviews.create(body, person);
   }
 
   @Serve(markHelpful)

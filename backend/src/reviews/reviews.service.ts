@@ -6,6 +6,8 @@ import {
 } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { GuestLimits } from '../http/guest-limits.ts';
+import type { Person } from '../http/person.ts';
 import { JsonText } from '../http/reply.ts';
 import { claimUploads, foreignPhoto } from '../uploads/uploads.ts';
 import { Review } from './review.entity.ts';
@@ -18,6 +20,7 @@ export class ReviewsService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
+    private readonly guests: GuestLimits,
   ) {}
 
   /**
@@ -32,16 +35,16 @@ export class ReviewsService {
 
   /**
    * Publishes a review and adds it to the sums of its home, in one transaction.
-   * @param userId the signed-in author; nobody for a visitor
    * @throws NotFoundException no such home, ConflictException a second review by the same person,
-   * InvalidInput photos that are not ours or belong to another review
+   * InvalidInput photos that are not ours or belong to another review, TooMany
    */
-  async create(review: NewReview, userId: number | null): Promise<PublicReview> {
+  async create(review: NewReview, author: Person): Promise<PublicReview> {
     return this.em.transactional(async em => {
-      if (userId !== null && (await hasReviewed(em, userId, review.propertyId))) throw alreadyReviewed();
+      if (author.user && (await hasReviewed(em, author.user.id, review.propertyId))) throw alreadyReviewed();
+      await this.guests.spend(em, 'createReview', author, review.propertyId);
       if (!(await claimUploads(em, review.photos))) throw foreignPhoto();
       const { propertyId: property, website: _, formSeconds: __, ...words } = review;
-      const written = em.create(Review, { ...words, property, user: userId });
+      const written = em.create(Review, { ...words, property, user: author.user?.id ?? null });
       await em.flush().catch(inWords);
       const [published] = await em.execute<PublicReview[]>(...publicReview(written.id));
       // Last, as this is where writers about one home wait for each other.

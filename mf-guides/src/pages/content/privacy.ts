@@ -8,7 +8,7 @@ export const privacy: SitePage = {
     'What Home Truths keeps about you, who sees it, for how long, and how to get, correct or delete it. No trackers, no sale of data, no location in photos.',
   intro:
     'What we keep about you, who sees it, and how to get rid of it. We follow the Australian Privacy Principles.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'in-short',
@@ -93,7 +93,7 @@ export const privacy: SitePage = {
             [
               'Counts of calls by account, visitor number or network address, against misuse',
               'Nobody',
-              'A minute to an hour, by kind of call',
+              'A minute to an hour, by kind of call; one day for reviews and helpful marks without an account, with the network address only as a keyed hash',
             ],
           ],
         },

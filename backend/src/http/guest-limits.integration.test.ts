@@ -1,0 +1,157 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+import { GuestLimits } from './guest-limits.ts';
+
+const { jest } = import.meta;
+const REFUSAL = { status: 429, text: 'Please sign in to do this.' };
+const DAY_S = 24 * 60 * 60;
+
+let backend: Backend;
+let property: { id: number };
+let network: number;
+
+beforeAll(async () => {
+  backend = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1' });
+});
+
+afterAll(() => backend.stop());
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+beforeEach(async () => {
+  network = Math.floor(Math.random() * 2 ** 24);
+  property = await buildProperty(backend);
+});
+
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+/** The address of this test, which no other test uses. */
+const here = () => from(`10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`);
+
+const write = (headers: object, id = property.id) =>
+  backend.post('/api/reviews', reviewOf(id), { ...headers });
+const vote = (id: number, headers: object) => backend.post(`/api/reviews/${id}/helpful`, {}, { ...headers });
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const times = <T>(count: number, work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+
+/** The headers of somebody who was here before: no new visitor for each request. */
+async function visitor(headers: object) {
+  const answer = await backend.post('/api/properties', {}, { ...headers });
+  return { ...headers, Cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+}
+
+const stored = async () => {
+  const [row] = await backend.rows<{ reviews: number; counted: number }>(
+    `select (select count(*)::int from review where property_id = $1) as reviews, review_count as counted
+     from property where id = $1`,
+    property.id,
+  );
+  return row;
+};
+
+test('people without an account write five reviews of a property a day from one network', async () => {
+  const answers = await times(9, () => write(here()));
+  expect(statuses(answers).toSorted()).toEqual([...Array(5).fill(201), ...Array(4).fill(429)]);
+  const refused = await write(await visitor(here()));
+  expect(refused).toMatchObject(REFUSAL);
+  const wait = Number(refused.headers.get('Retry-After'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(DAY_S);
+  expect(await stored()).toEqual({ reviews: 5, counted: 5 });
+
+  expect((await write(here(), (await buildProperty(backend)).id)).status).toBe(201);
+  expect((await write(from('198.51.100.7'))).status).toBe(201);
+  const member = await signIn(backend, await buildUser(backend));
+  expect((await write({ ...here(), ...member })).status).toBe(201);
+});
+
+test('they mark reviews of a property as helpful sixty times a day, with cookies and without', async () => {
+  const build = async () => (await buildReview(backend, { property: property.id })).id;
+  const [one, two, three] = [await build(), await build(), await build()];
+  expect(new Set(statuses(await times(30, () => vote(one, here()))))).toEqual(new Set([200]));
+  for (let n = 0; n < 30; n++) expect((await vote(two, await visitor(here()))).status).toBe(200);
+  for (const headers of [here(), await visitor(here())])
+    expect(await vote(three, headers)).toMatchObject(REFUSAL);
+  const counts = await backend.rows(
+    `select review.helpful_count as count, count(vote.id)::int as votes
+     from review left join helpful_vote as vote on vote.review_id = review.id
+     where review.property_id = $1 group by review.id order by review.id`,
+    property.id,
+  );
+  expect(counts).toEqual([30, 30, 0].map(count => ({ count, votes: count })));
+
+  const elsewhere = await buildReview(backend, { property: (await buildProperty(backend)).id });
+  expect((await vote(elsewhere.id, here())).status).toBe(200);
+  const member = await signIn(backend, await buildUser(backend));
+  expect((await vote(three, { ...here(), ...member })).status).toBe(200);
+});
+
+test('a vote that is there already takes nothing', async () => {
+  const review = await buildReview(backend, { property: property.id });
+  const one = await visitor(here());
+  for (let n = 0; n < 40; n++) expect((await vote(review.id, one)).status).toBe(200);
+  expect(new Set(statuses(await times(59, () => vote(review.id, here()))))).toEqual(new Set([200]));
+  expect(await vote(review.id, here())).toMatchObject(REFUSAL);
+});
+
+test('a network of IPv6 is a whole /64', async () => {
+  const at = (n: number) => from(`2001:db8:${network.toString(16).slice(0, 4)}:7::${(n + 1).toString(16)}`);
+  expect(statuses(await times(6, n => write(at(n)))).toSorted()).toEqual([...Array(5).fill(201), 429]);
+});
+
+test('what came to nothing, and a retry, take nothing', async () => {
+  for (let n = 0; n < 6; n++) {
+    expect((await write(here(), 2_000_000_000)).status).toBe(404);
+    expect((await backend.post('/api/reviews', { propertyId: property.id }, here())).status).toBe(400);
+  }
+  const retry = { ...here(), 'Idempotency-Key': `retry-of-${network}` };
+  for (let n = 0; n < 6; n++) expect((await write(retry)).status).toBe(201);
+  expect(statuses(await times(5, () => write(here()))).toSorted()).toEqual([201, 201, 201, 201, 429]);
+});
+
+/** The process believes in another time; its timers run on, and so does the clock of the database. */
+const skew = (hours: number) =>
+  jest.useFakeTimers({
+    now: Date.now() + hours * 3_600_000,
+    doNotFake: [
+      ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const),
+      ...(['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+    ],
+  });
+
+test('the day is the day of the database, and is forgotten when it is over', async () => {
+  await times(5, () => write(here()));
+  for (const hours of [25, -25]) {
+    skew(hours);
+    expect(await write(await visitor(here()))).toMatchObject(REFUSAL);
+    jest.useRealTimers();
+  }
+  const kept = () => backend.rows<{ key: string }>(`select key from rate_limit where key like 'guest:%'`);
+  await backend.app.get(GuestLimits).sweep();
+  expect((await kept()).length).toBeGreaterThan(0);
+  await backend.rows(
+    `update rate_limit set key = replace(key, to_char(now() at time zone 'utc', 'YYYY-MM-DD'),
+       to_char(now() at time zone 'utc' - interval '1 day', 'YYYY-MM-DD')) where key like 'guest:%'`,
+  );
+  expect((await write(here())).status).toBe(201);
+  await backend.app.get(GuestLimits).sweep();
+  expect(await kept()).toHaveLength(1);
+});
+
+test('the address is kept as a keyed hash alone', async () => {
+  const address = '192.0.2.123';
+  await write(from(address));
+  const keys = await backend.rows<{ key: string }>(`select key from rate_limit where key like 'guest:%'`);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(JSON.stringify(keys)).not.toContain(address);
+});
+
+test('with limits switched off they are off, too', async () => {
+  const open = await startBackend({ RATE_LIMITS: 'off' });
+  const { id } = await buildProperty(open);
+  const answers = await times(8, () => open.post('/api/reviews', reviewOf(id)));
+  expect(new Set(statuses(answers))).toEqual(new Set([201]));
+  await open.stop();
+});

@@ -1,0 +1,63 @@
+import type { LimitName } from '@home-truths/contract';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { VisitorsService } from '../accounts/visitors.service.ts';
+import { Database } from '../database/database.ts';
+import { hourly } from '../database/hourly.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { TooMany } from './errors.ts';
+import { BUDGETS, network } from './limits.ts';
+import type { Person } from './person.ts';
+
+const TODAY = `'guest:' || to_char(now() at time zone 'utc', 'YYYY-MM-DD') || ':'`;
+
+/** One more under a key of today, by the clock of the database. */
+const count = (key: string): [text: string, values: unknown[]] => [
+  `insert into rate_limit as counted (key, points) values (${TODAY} || ?, 1)
+   on conflict (key) do update set points = counted.points + 1
+   returning points,
+     ceil(extract(epoch from date_trunc('day', now(), 'utc') + interval '1 day' - now()))::int as "secondsLeft"`,
+  [key],
+];
+
+/**
+ * Counts what people without an account do about a property by their network and day: a visitor is whoever sends no
+ * cookie, so that a limit for each visitor is none.
+ */
+@Injectable()
+export class GuestLimits implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly visitors: VisitorsService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** Whether anything is counted for a person here: not for members, and not where limits are off. */
+  isCounted({ user }: Person): boolean {
+    return !user && this.environment.RATE_LIMITS === 'on';
+  }
+
+  /**
+   * Counts one call of a person without an account, in the transaction of what it does: what comes to nothing takes
+   * nothing.
+   * @throws TooMany
+   */
+  async spend(em: EntityManager, name: LimitName, person: Person, propertyId: number): Promise<void> {
+    const most = BUDGETS[name].guestsADay;
+    if (most === undefined || !this.isCounted(person)) return;
+    const key = await this.visitors.hash(`${name} ${propertyId} ${network(person.address)}`);
+    const [counted] = await em.execute<{ points: number; secondsLeft: number }[]>(...count(`${name}:${key}`));
+    if (counted && counted.points > most)
+      throw new TooMany(counted.secondsLeft, 'Please sign in to do this.');
+  }
+
+  /** Forgets the days that are over. */
+  async sweep(): Promise<void> {
+    const text = `delete from rate_limit where starts_with(key, 'guest:') and not starts_with(key, ${TODAY})`;
+    await this.database.rows({ text, values: [] });
+  }
+
+  onModuleInit() {
+    hourly('forgetting what guests did on days that are over', () => this.sweep());
+  }
+}
