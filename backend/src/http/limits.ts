@@ -32,7 +32,7 @@ export const BUDGETS: Record<LimitName, Budget> = {
   createReview: { person: [5, HOUR], address: [60, HOUR], isShared: true, guestsADay: 5 },
   helpful: { person: [60, HOUR], address: [600, HOUR], isShared: true, guestsADay: 60 },
   upload: { person: [20, HOUR], address: [200, HOUR], isShared: true },
-  lead: { person: [3, HOUR], address: [30, HOUR], isShared: true },
+  lead: { person: [3, HOUR], address: [60, HOUR], isShared: true },
   message: { person: [10, HOUR], address: [60, HOUR], isShared: true },
   register: { person: [5, HOUR], address: [20, HOUR], isShared: true },
   signIn: { person: [30, HOUR], address: [50, HOUR], isShared: true, isForFailures: true },

@@ -1,0 +1,37 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview } from '../testing/builders.ts';
+
+const VISITORS = 40;
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1' });
+});
+
+afterAll(() => backend.stop());
+
+const here = { 'X-Forwarded-For': '203.0.113.40' };
+
+test('forty visitors of an open home share its network: all read, search, vote and ask for a call', async () => {
+  const property = await buildProperty(backend);
+  const review = await buildReview(backend, { property: property.id });
+  const visit = async (name: string) => {
+    const read = await backend.get(`/api/properties/${property.id}`, here);
+    const search = await backend.get('/api/properties/search?q=newtown', here);
+    const vote = await backend.post(`/api/reviews/${review.id}/helpful`, {}, here);
+    const Cookie = vote.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    const lead = { propertyId: property.id, name, phone: '0400 000 000' };
+    const call = await backend.post('/api/inspector-leads', lead, { ...here, Cookie });
+    return [read, search, vote, call].map(({ status }) => status);
+  };
+  const names = Array.from({ length: VISITORS }, (_, n) => `Visitor ${n}`);
+  for (const statuses of await Promise.all(names.map(visit))) expect(statuses).toEqual([200, 200, 200, 201]);
+  const [stored] = await backend.rows(
+    `select helpful_count as votes, (select count(*)::int from inspector_lead where property_id = $2) as leads
+     from review where id = $1`,
+    review.id,
+    property.id,
+  );
+  expect(stored).toEqual({ votes: VISITORS, leads: VISITORS });
+});
