@@ -30,8 +30,14 @@ const typedPassword = z
     z.maxLength(LIMITS.password.max, 'Password must be at most 128 characters'),
   );
 
-/** First or last name. */
-const personName = (label: string) => text(label, { min: 1, max: LIMITS.personName });
+/** What programs for mail and chat make a link of; letters in full width count, too. */
+const isLinkLike = (value: string) => /[/:@]|[.。]\p{L}{2}/u.test(value.normalize('NFKC'));
+
+/** First or last name. It is shown to others, who must not find a link in it. */
+const personName = (label: string) =>
+  text(label, { min: 1, max: LIMITS.personName }).check(
+    z.refine(value => !isLinkLike(value), `${label} must not contain a link, or any of / : @`),
+  );
 
 const username = text('Username', {
   ...LIMITS.username,

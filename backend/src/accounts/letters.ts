@@ -1,16 +1,15 @@
 import type { Letter } from '../mail/letter.ts';
 
-/** Whom a letter is for. */
+/** Whom a letter is for. No name: whoever made the account typed it, and need not be whose address it is. */
 export interface Addressee {
   email: string;
-  firstName: string;
 }
 
 /** The way back in for somebody who forgot the password. */
-export const resetLetter = ({ email, firstName }: Addressee, link: string): Letter => ({
+export const resetLetter = ({ email }: Addressee, link: string): Letter => ({
   to: email,
   subject: 'Reset your password',
-  heading: `Hello ${firstName}, set a new password`,
+  heading: 'Set a new password',
   paragraphs: [
     'Somebody asked for a new password for your account at Home Truths. If it was you, choose one here:',
   ],
@@ -22,10 +21,10 @@ export const resetLetter = ({ email, firstName }: Addressee, link: string): Lett
 });
 
 /** A first word to a new member. */
-export const welcomeLetter = ({ email, firstName }: Addressee, origin: string): Letter => ({
+export const welcomeLetter = ({ email }: Addressee, origin: string): Letter => ({
   to: email,
   subject: 'Welcome to Home Truths',
-  heading: `Welcome, ${firstName}`,
+  heading: 'Welcome to Home Truths',
   paragraphs: [
     'Your account is ready. Keep the homes you look at, write about those you know, and read what others say before you sign.',
   ],
@@ -34,10 +33,10 @@ export const welcomeLetter = ({ email, firstName }: Addressee, origin: string): 
 });
 
 /** Tells the owner, in case it was somebody else. */
-export const passwordChangedLetter = ({ email, firstName }: Addressee, origin: string): Letter => ({
+export const passwordChangedLetter = ({ email }: Addressee, origin: string): Letter => ({
   to: email,
   subject: 'Your password was changed',
-  heading: `Hello ${firstName}, your password was changed`,
+  heading: 'Your password was changed',
   paragraphs: [
     'The password of your account at Home Truths was changed just now, and you were signed out everywhere else. If it was you, all is well.',
     'If it was not you, set a new password at once:',

@@ -7,8 +7,8 @@ const hex = (bytes: Buffer) => bytes.toString('hex');
  * @returns whom it is for; nobody without such an account
  */
 export async function replaceResetToken(em: EntityManager, email: string, tokenHash: Buffer) {
-  const [person] = await em.execute<{ id: number; email: string; firstName: string }[]>(
-    `select id, email, first_name as "firstName" from app_user where lower(email) = lower(?) for no key update`,
+  const [person] = await em.execute<{ id: number; email: string }[]>(
+    `select id, email from app_user where lower(email) = lower(?) for no key update`,
     [email],
   );
   if (!person) return null;

@@ -76,6 +76,7 @@ test('what is taken is named, whatever its case', async () => {
 
 test.each([
   [{ firstName: ' ' }, 'First name is required'],
+  [{ lastName: 'evil.example/win' }, 'Last name must not contain a link, or any of / : @'],
   [{ lastName: undefined }, 'Last name is required'],
   [{ firstName: 'x'.repeat(51) }, 'First name must be at most 50 characters'],
   [{ username: 'ab' }, 'Username must be at least 3 characters'],
