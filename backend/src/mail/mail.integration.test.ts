@@ -1,9 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { ENVIRONMENT } from '../environment.ts';
+import { LOG } from '../http/logging.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { eventually, outboxOf, PostOffice } from '../testing/mail.ts';
 import { AdminNotices } from './admin-notices.ts';
 import { createBoss, QUEUE } from './jobs.ts';
 import { MailService } from './mail.service.ts';
+import { Mailer } from './mailer.ts';
 
 const letter = (to: string, subject = 'A word') => ({
   ...{ to, subject, heading: 'Good day' },
@@ -108,6 +111,32 @@ test('thirty mails, two processes: each is sent once', async () => {
   await allDone();
   expect(names.map(arrived)).toEqual(names.map(() => 1));
   await second.stop();
+});
+
+describe('a mail server that offers no encryption', () => {
+  /** Hands a mail straight to the office, which offers none, under the name of a host. */
+  const deliver = (host: string, query: string, to: string) => {
+    const SMTP_URL = `${office.url.replace('127.0.0.1', host)}/${query}`;
+    const mailer = new Mailer({ ...backend.app.get(ENVIRONMENT), SMTP_URL }, backend.app.get(LOG));
+    return mailer.deliver(letter(to), { id: 'a', createdOn: new Date(), isForOutbox: false });
+  };
+
+  test('gets nothing where others could listen', async () => {
+    // leads to this machine, too, but is a host like any other
+    await expect(deliver('0.0.0.0', '', 'listened@example.com')).rejects.toMatchObject({ code: 'ETLS' });
+    expect(arrived('listened@example.com')).toBe(0);
+  });
+
+  test.each([
+    ['127.0.0.1', ''],
+    ['localhost', ''],
+    ['0.0.0.0', '?requireTLS=false'],
+    ['0.0.0.0', '?ignoreTLS=true'],
+  ])('gets mail on this machine, or where its address says so (%s%s)', async (host, query) => {
+    const to = `open${query.length}-${host}@example.com`;
+    await deliver(host, query, to);
+    expect(arrived(to)).toBe(1);
+  });
 });
 
 test('words that people typed make no headers', async () => {

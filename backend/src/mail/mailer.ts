@@ -13,6 +13,18 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** A letter may never reach for a file or an address of this machine. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+/**
+ * A mail holds a reset link: it is never sent in clear text where a server, or somebody between, does not offer
+ * STARTTLS. On this machine nobody is between, and options in the address win.
+ */
+function smtpOptions(address: string) {
+  const { protocol, hostname, searchParams } = new URL(address);
+  const requireTLS = protocol === 'smtp:' && !LOOPBACK.test(hostname) && !searchParams.has('ignoreTLS');
+  return { requireTLS, url: address, ...PATIENCE, ...CLOSED };
+}
+
 /** What makes one mail this mail, however often it is tried. */
 interface Posting {
   id: string;
@@ -35,8 +47,7 @@ export class Mailer {
   ) {
     this.outbox = path.join(environment.DATA_DIR, 'outbox');
     this.host = new URL(environment.PUBLIC_URL ?? 'https://home-truths.example').hostname;
-    if (environment.SMTP_URL)
-      this.smtp = createTransport({ url: environment.SMTP_URL, ...PATIENCE, ...CLOSED });
+    if (environment.SMTP_URL) this.smtp = createTransport(smtpOptions(environment.SMTP_URL));
   }
 
   /**
