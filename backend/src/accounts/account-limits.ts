@@ -1,40 +1,72 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { TooMany } from '../http/errors.ts';
-import { network, take } from '../http/limits.ts';
+import { Limits, network, take } from '../http/limits.ts';
+import type { Person } from '../http/person.ts';
 import { sharedLimiter } from '../http/shared-limiter.ts';
+import { accountKey } from './known-browsers.ts';
 
 /** Reliability, security row 8. */
 const GUESSES = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
+/** Over all addresses; a person who forgot a password gives up long before. */
+const GUESSES_IN_ALL = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
+/** How often the owner hears that all guesses were used up. */
+const NOTICES = { keyPrefix: 'guess-notice', points: 1, duration: 24 * 60 * 60 };
 /** Nobody's mailbox is filled by strangers. */
 const MAILS = { keyPrefix: 'reset-mail', points: 5, duration: 60 * 60 };
 
 const nothingTaken = async () => {};
+
+/** More guesses at one account than strangers may have together. */
+export class TooManyGuesses extends TooMany {}
 
 /** What is counted for an account, whether or not it exists; the table keeps a hash, not the address of mail. */
 @Injectable()
 export class AccountLimits {
   constructor(
     private readonly database: Database,
+    private readonly limits: Limits,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /**
-   * Counts one guess at a password from one network address, before it costs a hash. Past five the account has to
-   * wait there, while its owner gets in from elsewhere.
+   * Counts one guess at a password, before it costs a hash. Past five from one network address the account has to
+   * wait there; past a hundred from all of them only browsers get further in which its owner signed in before, each
+   * with five guesses of its own.
    * @returns how to take it back, since it was right or was never looked at
-   * @throws TooMany
+   * @throws TooMany, TooManyGuesses
    */
-  guess(email: string, address: string): Promise<() => Promise<void>> {
-    return this.take(GUESSES, `${accountKey(email)}@${network(address)}`);
+  async guess(email: string, { address, browser }: Pick<Person, 'address' | 'browser'>) {
+    const account = accountKey(email);
+    if (browser?.account === account) return this.take(GUESSES, `browser:${browser.id}`);
+    // a browser that is known for another account is a stranger here
+    const settle = browser
+      ? await this.limits.spend('signIn', { user: null, visitor: null, address })
+      : nothingTaken;
+    const here = await this.take(GUESSES, `${account}@${network(address)}`);
+    const inAll = await this.take(GUESSES_IN_ALL, account).catch(async refusal => {
+      await here();
+      throw refusal instanceof TooMany ? new TooManyGuesses(refusal.retryAfterSeconds) : refusal;
+    });
+    return async () => {
+      await Promise.all([here(), inAll(), settle('done')]);
+    };
+  }
+
+  /** Whether it is time to tell the owner that strangers guess at the password. */
+  mayTell(email: string): Promise<boolean> {
+    return this.may(NOTICES, email);
   }
 
   /** Whether one more reset link may be mailed for an account. */
-  async mayMail(email: string): Promise<boolean> {
+  mayMail(email: string): Promise<boolean> {
+    return this.may(MAILS, email);
+  }
+
+  private async may(budget: typeof GUESSES, email: string): Promise<boolean> {
     try {
-      await this.take(MAILS, accountKey(email));
+      await this.take(budget, accountKey(email));
       return true;
     } catch (error) {
       if (error instanceof TooMany) return false;
@@ -47,5 +79,3 @@ export class AccountLimits {
     return take(sharedLimiter(this.database, budget), key);
   }
 }
-
-const accountKey = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url');

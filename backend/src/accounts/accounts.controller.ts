@@ -8,6 +8,7 @@ import { siteOrigin } from '../http/site-origin.ts';
 import { noteEvent } from './account-events.ts';
 import { AccountsService } from './accounts.service.ts';
 import { BrowserSessions } from './browser-sessions.ts';
+import { KnownBrowsers } from './known-browsers.ts';
 import { PasswordGuard } from './password.guard.ts';
 
 @Controller()
@@ -15,6 +16,7 @@ export class AccountsController {
   constructor(
     private readonly accounts: AccountsService,
     private readonly browsers: BrowserSessions,
+    private readonly known: KnownBrowsers,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -31,6 +33,7 @@ export class AccountsController {
   ) {
     const user = await this.accounts.register(body, siteOrigin(this.environment, request));
     await this.browsers.open(request, response, user.id);
+    await this.known.remember(response, user.email);
     noteEvent(request, 'registered', user.id);
     return { user };
   }
@@ -44,6 +47,7 @@ export class AccountsController {
   ) {
     const user = request.user as Express.User;
     await this.browsers.open(request, response, user.id);
+    await this.known.remember(response, user.email);
     noteEvent(request, 'signed in', user.id);
     return { user };
   }

@@ -6,6 +6,7 @@ import { AccountsController } from './accounts.controller.ts';
 import { AccountsService } from './accounts.service.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { CredentialsService } from './credentials.service.ts';
+import { KnownBrowsers } from './known-browsers.ts';
 import { PasswordStrategy } from './password.strategy.ts';
 import { PasswordResetController } from './password-reset.controller.ts';
 import { PasswordResetService } from './password-reset.service.ts';
@@ -13,6 +14,8 @@ import { PersonalData } from './personal-data.ts';
 import { ProfileController } from './profile.controller.ts';
 import { ProfileService } from './profile.service.ts';
 import { SessionsService } from './sessions.service.ts';
+import { SignInNotices } from './sign-in-notices.ts';
+import { Signatures } from './signatures.ts';
 import { VisitorsService } from './visitors.service.ts';
 
 /** Who people are; every request asks, so it is known everywhere. */
@@ -25,6 +28,9 @@ import { VisitorsService } from './visitors.service.ts';
     BrowserSessions,
     CredentialsService,
     AccountLimits,
+    KnownBrowsers,
+    Signatures,
+    SignInNotices,
     AccountMail,
     PasswordResetService,
     PersonalData,
@@ -33,6 +39,6 @@ import { VisitorsService } from './visitors.service.ts';
     SessionsService,
     VisitorsService,
   ],
-  exports: [PersonalData, SessionsService, VisitorsService],
+  exports: [KnownBrowsers, PersonalData, SessionsService, Signatures, VisitorsService],
 })
 export class AccountsModule {}

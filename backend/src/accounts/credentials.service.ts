@@ -1,6 +1,7 @@
 import type { SessionUser } from '@home-truths/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import type { Person } from '../http/person.ts';
 import { AccountLimits } from './account-limits.ts';
 import { findCredentials, replaceHash } from './accounts.sql.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
@@ -23,11 +24,15 @@ export class CredentialsService {
   /**
    * Takes the same time whether or not there is such an account (decision 46). A hash with the costs of former
    * days is made anew when its password was right.
-   * @param address network address of who is asking
-   * @throws TooMany, ServiceUnavailableException
+   * @param person who is asking, and from where
+   * @throws TooMany, TooManyGuesses, ServiceUnavailableException
    */
-  async check(email: string, password: string, address: string): Promise<Verdict> {
-    const takeBack = await this.limits.guess(email, address);
+  async check(
+    email: string,
+    password: string,
+    person: Pick<Person, 'address' | 'browser'>,
+  ): Promise<Verdict> {
+    const takeBack = await this.limits.guess(email, person);
     try {
       const verdict = await this.verify(email, password);
       if (verdict.isRight) await takeBack();

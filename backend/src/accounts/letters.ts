@@ -43,3 +43,16 @@ export const passwordChangedLetter = ({ email }: Addressee, origin: string): Let
   ],
   button: { label: 'Set a new password', href: `${origin}/auth/forgot-password` },
 });
+
+/** Tells the owner that strangers guess at the password. */
+export const guessesLetter = ({ email }: Addressee, origin: string): Letter => ({
+  to: email,
+  subject: 'Someone is trying to sign in to your account',
+  heading: 'Someone is trying to sign in to your account',
+  paragraphs: [
+    'In the last hour someone entered many wrong passwords for your account at Home Truths. None of them was right. We have stopped further tries for now, except from browsers you have signed in with before.',
+    'If you cannot sign in on a new device, set a new password:',
+  ],
+  button: { label: 'Set a new password', href: `${origin}/auth/forgot-password` },
+  afterwards: ['Your account is safe as long as your password is hard to guess and used nowhere else.'],
+});

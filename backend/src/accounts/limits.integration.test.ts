@@ -1,5 +1,6 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildUser } from '../testing/builders.ts';
+import { mailTo, tokenIn } from '../testing/mail.ts';
 import { buildMember, PASSWORD } from '../testing/requests.ts';
 
 let backend: Backend;
@@ -108,4 +109,112 @@ test('what is counted names nobody', async () => {
   const keys = await backend.rows<{ key: string }>('select key from rate_limit');
   expect(keys.length).toBeGreaterThan(2);
   expect(JSON.stringify(keys)).not.toMatch(/canary/i);
+});
+
+/** What a browser keeps that signed in: the mark by which it is known for the account. */
+const knownBrowser = (answer: { headers: Headers }) => ({
+  Cookie:
+    answer.headers
+      .getSetCookie()
+      .find(line => line.startsWith('browser='))
+      ?.split(';')[0] ?? '',
+});
+
+/** Uses up all guesses that strangers have at an account together, from ever new addresses. */
+async function guessFromEverywhere(email: string, count: number) {
+  const answers = [];
+  for (let n = 0; n < count; n++)
+    answers.push(await login(email, `wrong word ${n}`, `198.51.${n >> 7}.${n & 127}`));
+  return statuses(answers);
+}
+
+describe('strangers who guess at one account from everywhere', () => {
+  test('have a hundred guesses an hour together, whether or not there is such an account', async () => {
+    const { email } = await buildMember(backend);
+    const known = await guessFromEverywhere(email, 110);
+    expect(known).toEqual([...times(100, 401), ...times(10, 429)]);
+    expect(await guessFromEverywhere('nobody-here@example.com', 110)).toEqual(known);
+  });
+
+  test('do not keep its owner out of a browser that signed in before, nor out by the reset link', async () => {
+    const { email } = await buildMember(backend);
+    const browser = knownBrowser(await login(email, PASSWORD));
+    await guessFromEverywhere(email, 101);
+    expect((await login(email, PASSWORD, '203.0.113.9')).status).toBe(429);
+    const signIn = (password: string, headers: { Cookie: string }) =>
+      backend.post('/api/auth/login', { email, password }, { ...headers, ...from('203.0.113.9') });
+    expect((await signIn(PASSWORD, browser)).status).toBe(200);
+    await backend.post('/api/auth/forgot-password', { email });
+    const token = tokenIn(await mailTo(backend, email, 'Reset your password'));
+    const password = 'a brand new word';
+    const reset = await backend.post('/api/auth/reset-password', {
+      ...{ token, password, confirmPassword: password },
+    });
+    expect(reset.status).toBe(200);
+    expect((await signIn(password, knownBrowser(reset))).status).toBe(200);
+  });
+
+  test('its owner hears of it once', async () => {
+    const { email } = await buildMember(backend);
+    await guessFromEverywhere(email, 103);
+    const letter = await mailTo(backend, email, 'Someone is trying to sign in');
+    expect(letter.text).toMatch(/many wrong passwords/);
+    const jobs = `select count(*)::int as n from job.job where data->>'kind' = 'guesses'`;
+    expect(await backend.rows(jobs)).toEqual([{ n: 1 }]);
+  });
+});
+
+test('a known browser has five guesses of its own, and none at another account', async () => {
+  const { email } = await buildMember(backend);
+  const other = await buildMember(backend);
+  const browser = knownBrowser(await login(email, PASSWORD));
+  const guess = (to: string) =>
+    backend.post(
+      '/api/auth/login',
+      { email: to, password: 'a wrong word' },
+      { ...browser, ...from('203.0.113.5') },
+    );
+  const own = [];
+  for (let n = 0; n < 7; n++) own.push(await guess(email));
+  expect(statuses(own)).toEqual([...times(5, 401), ...times(2, 429)]);
+  await guessFromEverywhere(other.email, 100);
+  expect((await guess(other.email)).status).toBe(429);
+  expect((await login(email, PASSWORD, '203.0.113.5')).status).toBe(200);
+});
+
+test('fifty failures of neighbours do not keep a known browser of the same address out', async () => {
+  const { email } = await buildMember(backend);
+  const browser = knownBrowser(await login(email, PASSWORD));
+  for (let n = 0; n < 51; n++) await login(`nobody${n}@example.com`, 'wrong word');
+  expect((await login(email, PASSWORD)).status).toBe(429);
+  const answer = await backend.post(
+    '/api/auth/login',
+    { email, password: PASSWORD },
+    { ...browser, ...from('203.0.113.1') },
+  );
+  expect(answer.status).toBe(200);
+});
+
+test('a mark that we did not sign makes nobody known', async () => {
+  const { email } = await buildMember(backend);
+  const { Cookie } = knownBrowser(await login(email, PASSWORD));
+  await guessFromEverywhere(email, 100);
+  for (const forged of [`${Cookie}x`, Cookie.replace(/\.[^.]+$/, ''), 'browser=..', Cookie.toUpperCase()]) {
+    const answer = await backend.post(
+      '/api/auth/login',
+      { email, password: PASSWORD },
+      { Cookie: forged, ...from('203.0.113.8') },
+    );
+    expect(answer.status).toBe(429);
+  }
+});
+
+test('a server with many /64 networks of IPv6 has four times the budget of an address, not one for each', async () => {
+  const registerFrom = (address: string) => backend.post('/api/auth/register', {}, from(address));
+  const answers = [];
+  for (let n = 0; n < 81; n++)
+    answers.push(await registerFrom(`2001:db8:7:1${n.toString(16).padStart(2, '0')}::1`));
+  expect(statuses(answers)).toEqual([...times(80, 400), 429]);
+  expect((await registerFrom('2001:db8:7:200::1')).status).toBe(400);
+  expect((await registerFrom('2001:db8:8:100::1')).status).toBe(400);
 });

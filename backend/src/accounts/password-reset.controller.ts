@@ -1,16 +1,18 @@
 import { forgotPassword, type Received, resetPassword, verifyResetToken } from '@home-truths/contract';
-import { Controller, Inject, Req } from '@nestjs/common';
-import type { Request } from 'express';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { Sent, Serve } from '../http/serve.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { noteEvent } from './account-events.ts';
+import { KnownBrowsers } from './known-browsers.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 
 @Controller()
 export class PasswordResetController {
   constructor(
     private readonly resets: PasswordResetService,
+    private readonly known: KnownBrowsers,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -27,9 +29,14 @@ export class PasswordResetController {
   }
 
   @Serve(resetPassword)
-  async reset(@Sent() { body }: Received<typeof resetPassword>, @Req() request: Request) {
+  async reset(
+    @Sent() { body }: Received<typeof resetPassword>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
     const origin = siteOrigin(this.environment, request);
-    const userId = await this.resets.reset(body.token, body.password, origin);
+    const { userId, email } = await this.resets.reset(body.token, body.password, origin);
+    await this.known.remember(response, email);
     noteEvent(request, 'password reset', userId);
     return { message: 'Your password was changed' };
   }

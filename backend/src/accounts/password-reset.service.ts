@@ -47,10 +47,10 @@ export class PasswordResetService implements OnModuleInit {
 
   /**
    * Sets a new password by a token, which is then used up.
-   * @returns whose password it is
+   * @returns the account, and its email
    * @throws BadRequestException the same for a token that is used, replaced, too old or made up; InvalidInput
    */
-  async reset(token: string, password: string, origin: string): Promise<number> {
+  async reset(token: string, password: string, origin: string): Promise<{ userId: number; email: string }> {
     const owner = await this.owner(token);
     if (!owner) throw refusal();
     await refuseCommonPassword(password, { own: [owner.email, owner.username] });
@@ -60,7 +60,7 @@ export class PasswordResetService implements OnModuleInit {
       if (userId === undefined) throw refusal();
       await setPassword(em, userId, passwordHash);
       await this.mail.enqueue('password-changed', { userId, origin }, em);
-      return userId;
+      return { userId, email: owner.email };
     });
   }
 

@@ -100,7 +100,7 @@ export class ProfileService {
     password: string,
     { address, field }: Record<'address' | 'field', string>,
   ) {
-    const { isRight } = await this.credentials.check(user.email, password, address);
+    const { isRight } = await this.credentials.check(user.email, password, { address });
     if (!isRight) throw new InvalidInput([{ path: field, message: 'That is not your current password' }]);
   }
 }

@@ -11,7 +11,7 @@ export const readCookie = (request: Request, name: string): string | undefined =
 const isHttps = (environment: Environment) => environment.PUBLIC_URL?.startsWith('https:') ?? false;
 
 /** The full name of one of our cookies: `__Host-` binds it to this host where people come by https (decision 44). */
-export const cookieName = (environment: Environment, name: 'sid' | 'visitor') =>
+export const cookieName = (environment: Environment, name: 'sid' | 'visitor' | 'browser') =>
   isHttps(environment) ? `__Host-${name}` : name;
 
 /** How our cookies are sent. */

@@ -1,7 +1,7 @@
 import type { LimitName } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { VisitorsService } from '../accounts/visitors.service.ts';
+import { Signatures } from '../accounts/signatures.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
@@ -28,7 +28,7 @@ const count = (key: string): [text: string, values: unknown[]] => [
 export class GuestLimits implements OnModuleInit {
   constructor(
     private readonly database: Database,
-    private readonly visitors: VisitorsService,
+    private readonly signatures: Signatures,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -45,7 +45,8 @@ export class GuestLimits implements OnModuleInit {
   async spend(em: EntityManager, name: LimitName, person: Person, propertyId: number): Promise<void> {
     const most = BUDGETS[name].guestsADay;
     if (most === undefined || !this.isCounted(person)) return;
-    const key = await this.visitors.hash(`${name} ${propertyId} ${network(person.address)}`);
+    // a keyed hash: without the secret the address cannot be found by trying all that there are
+    const key = await this.signatures.sign(`guest:${name} ${propertyId} ${network(person.address)}`);
     const [counted] = await em.execute<{ points: number; secondsLeft: number }[]>(...count(`${name}:${key}`));
     if (counted && counted.points > most)
       throw new TooMany(counted.secondsLeft, 'Please sign in to do this.');

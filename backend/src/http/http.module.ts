@@ -26,6 +26,6 @@ import { OriginGuard } from './origin.guard.ts';
     Limits,
     Metrics,
   ],
-  exports: [GuestLimits, Idempotency, Metrics],
+  exports: [GuestLimits, Idempotency, Limits, Metrics],
 })
 export class HttpModule {}

@@ -2,6 +2,7 @@ import { LIMITS, type Route } from '@home-truths/contract';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { KnownBrowsers } from '../accounts/known-browsers.ts';
 import { Limits } from './limits.ts';
 import { routeOf } from './route-of.ts';
 
@@ -20,13 +21,17 @@ function pointsOf({ limit }: Route, { query }: Request) {
 /** Holds a request against the budgets of its route; runs after the access guard, which knows the person. */
 @Injectable()
 export class LimitGuard implements CanActivate {
-  constructor(private readonly limits: Limits) {}
+  constructor(
+    private readonly limits: Limits,
+    private readonly browsers: KnownBrowsers,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const route = routeOf(context);
     const request = context.switchToHttp().getRequest<Request>();
-    if (route && request.person)
-      request.settle = await this.limits.spend(route.limit, request.person, pointsOf(route, request));
+    if (!route || !request.person) return true;
+    if (route.limit === 'signIn') request.person.browser = await this.browsers.read(request);
+    request.settle = await this.limits.spend(route.limit, request.person, pointsOf(route, request));
     return true;
   }
 }

@@ -42,7 +42,14 @@ export const BUDGETS: Record<LimitName, Budget> = {
   memberWrite: { person: [300, HOUR], address: [3_000, HOUR], isShared: true },
 };
 
-type Limiters = Record<'person' | 'address', Limiter>;
+/** How many times the budget of an address the networks around an IPv6 address have: its /56 and its /48. */
+const WIDER = [4, 16];
+
+interface Limiters {
+  person: Limiter;
+  /** Of an address, then of the networks around it. */
+  address: [Limiter, ...Limiter[]];
+}
 
 /** Counts what people do, and says when it is too much. */
 @Injectable()
@@ -56,21 +63,24 @@ export class Limits implements OnModuleInit {
 
   /**
    * Takes a call from the budgets of a person (account, else visitor cookie) and of their address. A call that
-   * came to nothing, and a retry, give the person's share back.
+   * came to nothing, and a retry, give the person's share back. A browser in which the account's owner signed in
+   * before has a budget of its own in place of the address's, which strangers behind the same address may have used up.
    * @param points as how many calls it counts
    * @throws TooMany
    */
-  async spend(name: LimitName, { user, visitor, address }: Person, points = 1): Promise<Settle> {
+  async spend(name: LimitName, { user, visitor, address, browser }: Person, points = 1): Promise<Settle> {
     if (this.environment.RATE_LIMITS === 'off') return async () => {};
     const limiters = this.limitersOf(name);
-    const ofAddress = await take(limiters.address, network(address), points);
+    const ofNetworks = browser
+      ? [await take(limiters.address[0], `browser:${browser.id}`, points)]
+      : await takeEach(limiters.address, networks(address), points);
     const person = user ? `user:${user.id}` : visitor && `visitor:${visitor}`;
     const ofPerson = person ? await take(limiters.person, person, points) : async () => {};
     const { isForFailures } = BUDGETS[name];
     return async outcome => {
       if (isForFailures ? outcome === 'failed' : outcome === 'done') return;
       await ofPerson();
-      if (isForFailures) await ofAddress();
+      if (isForFailures) await Promise.all(ofNetworks.map(giveBack => giveBack()));
     };
   }
 
@@ -82,16 +92,20 @@ export class Limits implements OnModuleInit {
     const known = this.limiters.get(name);
     if (known) return known;
     const { database } = this;
-    const made = { person: limiter(name, 'person', database), address: limiter(name, 'address', database) };
+    const address = (times: number) => limiter(name, 'address', database, times);
+    const made: Limiters = {
+      person: limiter(name, 'person', database),
+      address: [address(1), ...WIDER.map(address)],
+    };
     this.limiters.set(name, made);
     return made;
   }
 }
 
-function limiter(name: LimitName, whose: 'person' | 'address', database: Database): Limiter {
+function limiter(name: LimitName, whose: 'person' | 'address', database: Database, times = 1): Limiter {
   const budget = BUDGETS[name];
   const [points, duration] = budget[whose];
-  const options = { keyPrefix: `${name}:${whose}`, points, duration };
+  const options = { keyPrefix: `${name}:${whose}`, points: points * times, duration };
   return budget.isShared ? sharedLimiter(database, options) : new RateLimiterMemory(options);
 }
 
@@ -110,12 +124,27 @@ export async function take(limiter: Limiter, key: string, points = 1): Promise<(
   }
 }
 
+/** Takes points for each of several keys, from the limiter at the same place. */
+async function takeEach(limiters: readonly Limiter[], keys: readonly string[], points: number) {
+  const taken = [];
+  for (const [at, key] of keys.entries()) taken.push(await take(limiters[at] as Limiter, key, points));
+  return taken;
+}
+
 /** One household has one IPv4 address, or a whole /64 of IPv6. */
-export function network(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
+export const network = (address: string): string => networks(address)[0] as string;
+
+/**
+ * The network of an address, and for IPv6 those around it: a rented server has a /56 or a /48, so that a budget for
+ * each /64 would be none.
+ */
+function networks(address: string): string[] {
+  if (!isIPv6(address) || address.includes('.')) return [address];
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
   const filled = [...groups, ...Array<string>(Math.max(missing, 0)).fill('0')];
-  return filled.slice(0, 4).join(':');
+  const [a, b, c, d = '0'] = filled.map(group => Number.parseInt(group, 16).toString(16));
+  const byte = (Number.parseInt(d, 16) >> 8).toString(16);
+  return [`${a}:${b}:${c}:${d}`, `${a}:${b}:${c}:${byte}00/56`, `${a}:${b}:${c}/48`];
 }

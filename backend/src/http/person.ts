@@ -1,6 +1,7 @@
 import type { SessionUser } from '@home-truths/contract';
 import { createParamDecorator, type ExecutionContext, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
+import type { KnownBrowser } from '../accounts/known-browsers.ts';
 
 /** Who sent a request. */
 export interface Person {
@@ -9,6 +10,8 @@ export interface Person {
   visitor: string | null;
   /** Network address, from `X-Forwarded-For` only where a trusted proxy set it. */
   address: string;
+  /** On sign-in: a browser in which an account's owner signed in before. */
+  browser?: KnownBrowser | null;
 }
 
 /**

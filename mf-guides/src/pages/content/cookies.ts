@@ -32,6 +32,12 @@ export const cookies: SitePage = {
               'One year',
             ],
             [
+              '**__Host-browser**',
+              'A random, signed mark that you have signed in with this browser, so that strangers who guess at your password cannot lock you out. It holds no name, and scripts cannot read it.',
+              'When you sign in, register or reset your password',
+              'One year',
+            ],
+            [
               '**__Host-trial**',
               'A random number that decides whether you see a newer version of a part of the site while it is tried on some visitors, and keeps it that way for you. Not connected with anything else.',
               'When you open a page while something is tried',
@@ -50,7 +56,7 @@ export const cookies: SitePage = {
               'Until it has been shown',
             ],
           ],
-          note: 'On a site that is not reached by https the first three are called **sid**, **visitor** and **trial**.',
+          note: 'On a site that is not reached by https the first four are called **sid**, **visitor**, **browser** and **trial**.',
         },
       ],
     },

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { cookieName, cookieOptions, readCookie } from '../http/cookies.ts';
+import { Signatures } from './signatures.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
+
+/** A browser in which the owner of an account signed in before. */
+export interface KnownBrowser {
+  /** A random number of the browser's own. */
+  id: string;
+  /** The account, as `accountKey` gives it. */
+  account: string;
+}
+
+/** Stands for an email as typed, whatever its case; names nobody. */
+export const accountKey = (email: string) =>
+  createHash('sha256').update(email.toLowerCase()).digest('base64url');
+
+/**
+ * Remembers in a signed cookie that somebody signed in, so that strangers who guess at an account from elsewhere
+ * cannot keep its owner out. Nothing is stored here.
+ */
+@Injectable()
+export class KnownBrowsers {
+  private readonly cookie: string;
+
+  constructor(
+    private readonly signatures: Signatures,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {
+    this.cookie = cookieName(environment, 'browser');
+  }
+
+  /** Marks the browser that gets the response as one of the owner's. */
+  async remember(response: Response, email: string): Promise<void> {
+    const content = `${accountKey(email)}.${randomBytes(16).toString('base64url')}`;
+    const value = `${content}.${await this.signatures.sign(signed(content))}`;
+    response.cookie(this.cookie, value, cookieOptions(this.environment, YEAR_MS));
+  }
+
+  /** The mark of a request's browser; null without one that we signed. */
+  async read(request: Request): Promise<KnownBrowser | null> {
+    const [account = '', id = '', signature = ''] = readCookie(request, this.cookie)?.split('.') ?? [];
+    const isOurs = signature && (await this.signatures.isSigned(signed(`${account}.${id}`), signature));
+    return isOurs ? { id, account } : null;
+  }
+}
+
+/** What is signed for this cookie is signed for no other. */
+const signed = (content: string) => `browser:${content}`;

@@ -1,0 +1,34 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { AccountLimits } from './account-limits.ts';
+import { findCredentials } from './accounts.sql.ts';
+import { type Addressee, guessesLetter } from './letters.ts';
+
+interface About {
+  email: string;
+  /** Where the link leads, for example `https://home-truths.example`. */
+  origin: string;
+}
+
+/** Tells the owner of an account that strangers guess at its password. */
+@Injectable()
+export class SignInNotices implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly limits: AccountLimits,
+    private readonly mail: MailService,
+  ) {}
+
+  /** Whether there is such an account is looked up when the mail is written, as the response must not tell. */
+  async tellOwner(about: About): Promise<void> {
+    if (await this.limits.mayTell(about.email)) await this.mail.enqueue('guesses', about);
+  }
+
+  onModuleInit() {
+    this.mail.writes<About>('guesses', async ({ email, origin }) => {
+      const [owner] = await this.database.rows<Addressee>(findCredentials(email));
+      return owner ? guessesLetter(owner, origin) : null;
+    });
+  }
+}
