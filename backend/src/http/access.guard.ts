@@ -12,6 +12,7 @@ import { SessionsService } from '../accounts/sessions.service.ts';
 import { VISITOR_MS, VisitorsService } from '../accounts/visitors.service.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { cookieName, cookieOptions, readCookie } from './cookies.ts';
+import { ipAddressOf } from './ip-address.ts';
 import { isUnsafe } from './origin.guard.ts';
 import type { Person } from './person.ts';
 import { routeOf } from './route-of.ts';
@@ -44,7 +45,7 @@ export class AccessGuard implements CanActivate {
     return {
       user: token ? await this.sessions.find(token) : null,
       visitor: cookie ? await this.visitors.read(cookie) : null,
-      address: request.ip ?? '',
+      address: ipAddressOf(request),
     };
   }
 
@@ -61,7 +62,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-const nobody = (request: Request): Person => ({ user: null, visitor: null, address: request.ip ?? '' });
+const nobody = (request: Request): Person => ({ user: null, visitor: null, address: ipAddressOf(request) });
 
 /**
  * Lets a person through to a route, or not. `id` is the one in the path, for routes of one person's own. With a

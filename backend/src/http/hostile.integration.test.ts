@@ -6,8 +6,17 @@ import { safeParse } from 'zod/mini';
 import { hashPassword } from '../accounts/passwords.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
-import { bodiesFor, hugeBody, idsFrom, nested, queriesFor } from '../testing/hostile.ts';
+import {
+  bodiesFor,
+  HOSTILE_HEADERS,
+  hugeBody,
+  idsFrom,
+  nested,
+  queriesFor,
+  spoilsOf,
+} from '../testing/hostile.ts';
 import { picture } from '../testing/photos.ts';
+import { addressOf, buildMember, requestOf, routeNames } from '../testing/requests.ts';
 import { schemasOf } from './schemas.ts';
 
 const SECRETS = /argon2|\$2[aby]\$/;
@@ -16,14 +25,16 @@ const INTERNALS =
   /\bat .*\.[jt]s:\d|node_modules|select .* from|syntax error|violates|PostgreSQL|\/work|\/src\//i;
 
 let backend: Backend;
+let proxied: Backend;
 let password: string;
 
 beforeAll(async () => {
   backend = await startBackend();
+  proxied = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1', TRUST_PROXY: '1' });
   password = await hashPassword('correct horse battery');
 });
 
-afterAll(() => backend.stop());
+afterAll(() => Promise.all([backend.stop(), proxied.stop()]));
 
 /** A home, a review with a contact email, its author, an administrator: fresh ones, as the one before may be gone. */
 async function scene() {
@@ -74,6 +85,38 @@ test.each(all.filter(([, { file }]) => !file))('%s survives whatever is sent', a
     }),
     { numRuns: 120 },
   );
+});
+
+/** The owner of what a request is about, and the browser of whoever may send it. */
+async function castFor({ access }: Route, backend: Backend) {
+  const [owner, admin] = [await buildMember(backend), await buildMember(backend, { isAdmin: true })];
+  const sender = access === 'admin' ? admin : owner;
+  return { cast: { backend, owner, senderId: sender.id }, browser: await signIn(backend, sender) };
+}
+
+test.each(routeNames.filter(name => name !== 'uploadPhoto'))(
+  '%s survives each value in each place',
+  async name => {
+    const route: Route = routes[name];
+    const { cast, browser } = await castFor(route, backend);
+    let right = await requestOf(name, cast);
+    for (const spoil of spoilsOf(route)) {
+      const { body, ...where } = spoil(right);
+      const answer = await backend.send(route.method, addressOf(route.path, where), body, browser);
+      judge(route, answer);
+      if (route.method !== 'GET' && answer.status < 300) right = await requestOf(name, cast);
+    }
+  },
+);
+
+test.each(all)('%s survives headers of any shape, limits on, behind a proxy', async (_, route) => {
+  const { cast, browser } = await castFor(route, proxied);
+  const address = addressOf(route.path, { id: String(cast.owner.id), query: '' });
+  const body = schemasOf(route).body && '{}';
+  for (const headers of HOSTILE_HEADERS) {
+    const { status } = await proxied.send(route.method, address, body, { ...browser, ...headers });
+    expect([headers, status < 500]).toEqual([headers, true]);
+  }
 });
 
 test('an upload survives whatever is sent', async () => {

@@ -66,6 +66,19 @@ test('behind the front door each address counts for itself', async () => {
   expect(statuses(await writeTimes(proxied, 1, from(client)))).toEqual([429]);
 });
 
+test.each(['x'.repeat(300), 'unknown', '203.0.113.1:4711', `fe80::1%${'a'.repeat(300)}`, ''])(
+  'what a proxy passes on as "%s" is no address: the next one counts',
+  async made => {
+    const far = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1', TRUST_PROXY: '1' });
+    expect(statuses(await writeTimes(far, 1, () => ({ 'X-Forwarded-For': `${made}, 203.0.113.9` })))).toEqual(
+      [201],
+    );
+    const keys = await far.rows<{ key: string }>(`select key from rate_limit where key like '%address%'`);
+    expect(keys).toEqual([{ key: 'createReview:address:203.0.113.9' }]);
+    await far.stop();
+  },
+);
+
 test('what came to nothing, and a retry, cost nothing', async () => {
   const browser = await signIn(backend, await buildUser(backend));
   for (let n = 0; n < PER_PERSON + 2; n++) await backend.post('/api/reviews', { title: 'x' }, browser);

@@ -2,6 +2,7 @@ import type { Route, Schemas } from '@home-truths/contract';
 import fc from 'fast-check';
 import { toJSONSchema } from 'zod';
 import { schemasOf } from '../http/schemas.ts';
+import type { RightRequest } from './requests.ts';
 
 /** Words that have broken other sites. */
 const TEXTS = [
@@ -104,6 +105,80 @@ export function bodiesFor(route: Route) {
   return changes.map(changed => ({ ...objectOf(fields), ...changed }));
 }
 
+/** Lists within lists. */
+export const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+/** Letters that become six and eighteen when normalised, as many as any text may have. */
+const EXPANDING = ['\u3316'.repeat(200), '\ufdfa'.repeat(80)];
+const NUMBERS = [
+  ...['0', '-0', '-1', '1.5', '500', '501', '1e0', '1e9', '1e21', '1e400', '-1e400', 'NaN'],
+  ...['2147483648', '9223372036854775808', '9'.repeat(400)],
+];
+const CONTROLS = ['\0', '\u001b]0;title\u0007', 'a\u000bb', 'a\u0085b'];
+
+/** Values as JSON, as they stand in a body. */
+const JSON_VALUES = [
+  ...NUMBERS,
+  ...[...CONTROLS, ...EXPANDING, '\ud800', 'x'.repeat(10_000), 'NULL'].map(text => JSON.stringify(text)),
+  ...['null', 'true', '{}', '{"__proto__": {"isAdmin": true}}', nested(30)],
+];
+
+/** Values as they stand in an address: the bytes of a lone surrogate and of no character at all among them. */
+const ADDRESS_VALUES = [
+  ...NUMBERS,
+  ...[...CONTROLS, ...EXPANDING, 'x'.repeat(8_000), 'NULL'].map(encodeURIComponent),
+  ...['%ED%A0%80', '%FF', '%C0%80', '%'],
+];
+
+/** Puts one hostile value into a request that was right. */
+type Spoil = (right: RightRequest) => RightRequest;
+
+/** Every hostile value in every place of a route: its path, each field of its query and of its body. */
+export function spoilsOf(route: Route): Spoil[] {
+  const { params, query, body } = schemasOf(route);
+  const inBody = [...JSON_VALUES, ...JSON_VALUES.map(value => `[${value}]`)];
+  return [
+    ...(params
+      ? ADDRESS_VALUES.map(
+          (id): Spoil =>
+            right => ({ ...right, id }),
+        )
+      : []),
+    ...Object.keys(fieldsOf(query)).flatMap(name =>
+      ADDRESS_VALUES.map(
+        (value): Spoil =>
+          right => ({ ...right, query: `${name}=${value}` }),
+      ),
+    ),
+    ...Object.keys(fieldsOf(body)).flatMap(name =>
+      inBody.map(
+        (value): Spoil =>
+          right => ({ ...right, body: withField(right.body, name, value) }),
+      ),
+    ),
+  ];
+}
+
+/** The body as JSON, with a field that is put in as it is. A version would be out of date after the first success. */
+const withField = (body: unknown, name: string, value: string) => {
+  const rest = Object.entries(body ?? {}).filter(([other]) => other !== name && other !== 'version');
+  return `{${[...rest.map(([other, kept]) => `"${other}": ${JSON.stringify(kept)}`), `"${name}": ${value}`].join()}}`;
+};
+
+const LONG = 'x'.repeat(3_000);
+
+const headersOf = (value: string): Record<string, string>[] => [
+  { Cookie: `sid=${value}; visitor=${value}` },
+  { Cookie: `visitor=${value}.${value}` },
+  { 'Idempotency-Key': value },
+  { 'X-Request-Id': value, 'User-Agent': value, 'Accept-Language': value, Accept: value },
+  { 'X-Forwarded-For': value },
+  { 'X-Forwarded-For': `fe80::1%${value}` },
+];
+
+/** The headers we read, in every shape that HTTP lets through. */
+export const HOSTILE_HEADERS = [LONG, '\x80\xff', '\t', '0', '1e400', ';;=%00'].flatMap(headersOf);
+
 const wellFormed = (text: string) =>
   encodeURIComponent(text.toWellFormed()).slice(0, 1_500).replace(/%.?$/, '');
 
@@ -124,9 +199,6 @@ export const idsFrom = (...there: number[]) =>
     { weight: 2, arbitrary: fc.constantFrom(...there.map(String)) },
     hostileText.map(text => wellFormed(text) || '0'),
   );
-
-/** Lists within lists. */
-export const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 /** A body of so many bytes that is JSON all the same. */
 export const hugeBody = (bytes: number) => `{"x":"${'x'.repeat(bytes)}"}`;

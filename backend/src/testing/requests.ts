@@ -31,6 +31,13 @@ interface Sent {
   body?: unknown;
 }
 
+/** The same, with every part there. */
+export interface RightRequest {
+  id: string;
+  query: string;
+  body: unknown;
+}
+
 let next = 1;
 const stranger = () => {
   const username = `stranger${next++}`;
@@ -86,9 +93,12 @@ async function guide({ backend }: Cast) {
 }
 
 async function resetToken({ backend, owner }: Cast) {
-  const before = (await outboxOf(backend)).filter(({ head }) => head.includes(owner.email)).length;
+  const subject = 'Reset your password';
+  const before = (await outboxOf(backend)).filter(
+    ({ head }) => head.includes(owner.email) && head.includes(subject),
+  );
   await backend.post('/api/auth/forgot-password', { email: owner.email });
-  return tokenIn(await mailTo(backend, owner.email, 'Reset your password', before));
+  return tokenIn(await mailTo(backend, owner.email, subject, before.length));
 }
 
 /** For every route of the contract a request that would succeed, if its sender may send it. */
@@ -182,10 +192,18 @@ export async function sendRequest(
 ): Promise<Answer> {
   const { method, path, file }: Route = routes[name];
   if (file) return cast.backend.upload(await picture(40, 30), { headers: browser });
-  const { id = '', query, body } = await REQUESTS[name](cast);
-  const whole = path.replace(/:\w+/, String(id)) + (query ? `?${query}` : '');
-  return cast.backend.send(method, whole, otherBody ?? body, browser);
+  const { id, query, body } = await requestOf(name, cast);
+  return cast.backend.send(method, addressOf(path, { id, query }), otherBody ?? body, browser);
 }
+
+/** A fresh request of a route that would succeed, and the address it goes to. */
+export async function requestOf(name: RouteName, cast: Cast): Promise<RightRequest> {
+  const { id = '', query = '', body } = await REQUESTS[name](cast);
+  return { id: String(id), query, body };
+}
+
+export const addressOf = (path: Route['path'], { id, query }: Omit<RightRequest, 'body'>) =>
+  path.replace(/:\w+/, () => id) + (query ? `?${query}` : '');
 
 /** Every route by its name. */
 export const routeNames = Object.keys(routes) as RouteName[];
