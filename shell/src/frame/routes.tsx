@@ -39,7 +39,7 @@ const Frame = ({ children }: { children?: ReactNode }) => (
   <>
     <SkipLink />
     <Header />
-    <Box as="main" id="content" tabIndex={-1} minH="60vh" outline="none">
+    <Box as="main" id="content" tabIndex={-1} minH="60vh" overflowX="clip" outline="none">
       {children ?? <Doorway />}
     </Box>
     <Footer />

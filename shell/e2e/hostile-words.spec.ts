@@ -1,0 +1,44 @@
+import { unreviewedHome } from './support/homes.ts';
+import { expect, expectNoSidewaysScroll, site, test, visit } from './support/visit.ts';
+
+/** What people have typed into other sites, to be shown as the words it is. */
+const HOSTILE = [
+  '<script>window.broken = 1</script>',
+  '"><img src=x onerror="window.broken = 1">',
+  '<svg onload=alert(1)>',
+  'javascript:alert(1)//',
+  "' or 1=1; drop table review; --",
+  '{{constructor.constructor("alert(1)")()}}',
+  '\u202Eneves htiw sdrow',
+  `z${'\u0356\u0311'.repeat(20)}algo`,
+  'ﷺ'.repeat(20),
+  '👩‍👩‍👧🏳️‍🌈'.repeat(8),
+  'x'.repeat(140),
+];
+
+test('hostile words are shown as the words they are, at 320 px too', { tag: '@both' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const { id } = await unreviewedHome(request);
+  for (const title of HOSTILE) {
+    const words = { title, content: `${title} ${'y'.repeat(4000)}` };
+    const data = { propertyId: id, residencyStatus: 'visited', rating: 3, ...words };
+    expect((await request.post('/api/reviews', { data, headers: { Origin: site } })).status()).toBe(201);
+  }
+  page.on('dialog', dialog => complaints.push(dialog.message()));
+  await visit(page, `/property/${id}`);
+  for (const title of HOSTILE) {
+    const shown = page.getByRole('heading', { name: title, exact: true });
+    await expect(shown).toBeVisible();
+    // what turns the direction of words turns that of no others
+    expect(await shown.evaluate(element => element.closest('[dir=auto], bdi') !== null)).toBe(true);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  for (const words of HOSTILE.slice(0, 2)) await visit(page, `/search?q=${encodeURIComponent(words)}`);
+  await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  expect(complaints).toEqual([]);
+});
