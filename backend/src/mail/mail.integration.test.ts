@@ -2,7 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { ENVIRONMENT } from '../environment.ts';
 import { LOG } from '../http/logging.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { eventually, outboxOf, PostOffice } from '../testing/mail.ts';
+import { buildUser } from '../testing/builders.ts';
+import { eventually, outboxOf, PostOffice, type SentMail, tokenIn } from '../testing/mail.ts';
 import { AdminNotices } from './admin-notices.ts';
 import { createBoss, QUEUE } from './jobs.ts';
 import { MailService } from './mail.service.ts';
@@ -60,6 +61,20 @@ test('while the mail server is away mails wait; once it is back each comes once'
   await allDone();
   expect(arrived('patient@example.com')).toBe(1);
   expect(backend.log.join('')).not.toContain('patient@example.com');
+});
+
+test('fault 15: while the mail server is down the answer is the same for everyone, and one link comes once it is back', async () => {
+  const { email } = await buildUser(backend);
+  await office.close();
+  const forgot = (address: string) => backend.post('/api/auth/forgot-password', { email: address });
+  const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];
+  expect([known.status, unknown.status]).toEqual([200, 200]);
+  expect(known.text).toBe(unknown.text);
+  await eventually(async () => (await openJobs()) === 1 || undefined);
+  await office.open();
+  await allDone();
+  expect([arrived(email), arrived('nobody@example.com')]).toEqual([1, 0]);
+  expect(tokenIn(office.mails.at(-1) as SentMail)).toHaveLength(43);
 });
 
 test('an address the server refuses is given up, and the next mail goes', async () => {
