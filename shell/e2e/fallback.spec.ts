@@ -63,3 +63,20 @@ test('with the backend away the frame stands and says so, and recovers without a
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   await door.stop();
 });
+
+test('fault 8: with the backend away the frame, guides and pages without data stand, and nothing fails unseen', async ({
+  page,
+}) => {
+  const gateway = await startFrontDoor('http://127.0.0.1:9');
+  const unseen: string[] = [];
+  page.on('pageerror', error => unseen.push(error.message));
+  for (const path of ['/', '/search', '/resources', '/help', '/first-time-renter-guide']) {
+    expect((await page.goto(gateway.url + path))?.status(), path).toBe(200);
+    await page.waitForSelector('html[data-hydrated]', ready);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Home Truths' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  expect(unseen).toEqual([]);
+  await gateway.stop();
+});
