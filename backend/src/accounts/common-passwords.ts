@@ -17,19 +17,26 @@ async function load() {
 const plain = (word: string) => word.normalize('NFKC').toLowerCase();
 
 /**
- * Refuses what is guessed first: the 49,000 most common passwords, our own words, with or without digits behind
- * them, and the person's own names.
+ * Whether a password is guessed first: the 49,000 most common ones, our own words, with or without digits behind them,
+ * and the person's own names.
+ */
+export async function isCommonPassword(password: string, own: readonly string[]): Promise<boolean> {
+  list ??= load();
+  const word = plain(password);
+  const known = await list;
+  return known.has(word) || OURS.includes(word.replace(/[\d!.?]+$/, '')) || own.map(plain).includes(word);
+}
+
+/**
+ * Refuses what is guessed first.
  * @param field path of the field that holds the password
+ * @param own the person's names
  * @throws InvalidInput
  */
 export async function refuseCommonPassword(
   password: string,
   { field = 'body.password', own = [] }: { field?: string; own?: readonly string[] } = {},
 ): Promise<void> {
-  list ??= load();
-  const word = plain(password);
-  const known = await list;
-  const isOurs = OURS.includes(word.replace(/[\d!.?]+$/, ''));
-  if (known.has(word) || isOurs || own.map(plain).includes(word))
+  if (await isCommonPassword(password, own))
     throw new InvalidInput([{ path: field, message: 'That password is too easy to guess' }]);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Environment } from '../environment.ts';
 import { NO_ADDRESS } from '../mail/admin-notices.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { User } from './user.entity.ts';
 
@@ -12,9 +13,9 @@ export interface FirstAdmin {
 }
 
 /**
- * Makes an administrator where there is none (decision 57).
+ * Makes an administrator where there is none (decision 57), under names that nobody knows beforehand.
  * @param show shows a made-up password to a person, once; missing where only a log would see it
- * @throws Error where a password would have to be made up and nobody could see it
+ * @throws Error the given password is guessed first, or one would have to be made up and nobody could see it
  */
 export async function createFirstAdmin(
   em: EntityManager,
@@ -26,10 +27,13 @@ export async function createFirstAdmin(
     throw new Error(
       'there is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD, or run this in a terminal',
     );
-  const email = ADMIN_EMAIL ?? NO_ADDRESS;
+  const username = `admin-${randomBytes(4).toString('hex')}`;
+  const email = ADMIN_EMAIL ?? NO_ADDRESS.replace('admin', username);
+  if (ADMIN_PASSWORD && (await isCommonPassword(ADMIN_PASSWORD, [email])))
+    throw new Error('ADMIN_PASSWORD is too easy to guess. Choose another');
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   em.create(User, {
-    username: 'admin',
+    username,
     email,
     password: await hashPassword(password),
     firstName: 'Site',

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Route, routes } from '@home-truths/contract';
+import { NO_ADDRESS } from '../mail/admin-notices.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { mailTo, tokenIn } from '../testing/mail.ts';
 import { buildMember, PASSWORD, routeNames, sendRequest } from '../testing/requests.ts';
@@ -54,6 +55,25 @@ test('a given password is neither shown nor to be changed', async () => {
   const { user, browser } = await signedIn(email, PASSWORD);
   expect(user).not.toHaveProperty('mustChangePassword');
   expect((await backend.get('/api/inspector-leads', browser)).status).toBe(200);
+});
+
+test.each(['password', 'Password123', 'owner@example.com', 'hometruths1'])(
+  'a given password that is guessed first, %s, makes no administrator',
+  async ADMIN_PASSWORD => {
+    const given = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD };
+    await expect(firstAdmin(given)).rejects.toThrow('ADMIN_PASSWORD is too easy to guess. Choose another');
+    expect(await backend.rows('select id from app_user')).toEqual([]);
+    await buildMember(backend, { isAdmin: true });
+    expect(await firstAdmin(given)).toBeUndefined();
+  },
+);
+
+test('nobody knows the names of the first administrator beforehand', async () => {
+  await buildMember(backend, { username: 'admin', email: NO_ADDRESS });
+  const { email } = (await firstAdmin()) as FirstAdmin;
+  const [{ username } = {}] = await backend.rows('select username from app_user where email = $1', email);
+  expect(email).toBe(`${username}@home-truths.example`);
+  expect(username).toMatch(/^admin-[0-9a-f]{8}$/);
 });
 
 test('where nobody could see it no password is made up', async () => {

@@ -4,8 +4,11 @@ import { inTurn } from '../in-turn.ts';
 
 const derive = promisify(argon2);
 
-/** OWASP's setting for argon2id (reliability, security row 6): about 30 ms. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+/**
+ * OWASP's setting for argon2id (reliability, security row 6), about 30 ms, and 4 KiB more: earlier versions used 19,456
+ * and hashed the NFKC form of a password.
+ */
+const COST = { memory: 19_460, passes: 2, parallelism: 1, tagLength: 32 };
 
 /** A password nobody has: no text hashes to it. */
 export const UNUSABLE_PASSWORD = '!';
@@ -14,7 +17,6 @@ export const UNUSABLE_PASSWORD = '!';
 const hashing = inTurn({ atOnce: 2, mostWaiting: 20 });
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-const message = (password: string) => password.normalize('NFKC');
 
 const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`;
 const NONCE_LENGTH = 16;
@@ -28,24 +30,30 @@ export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(NONCE_LENGTH);
   return toPhc(
     nonce,
-    await hashing(() => derive('argon2id', { message: message(password), nonce, ...COST })),
+    await hashing(() => derive('argon2id', { message: password.normalize('NFC'), nonce, ...COST })),
   );
 }
 
-/** Whether a hash was made with other costs than those of today. */
+/** Whether a hash was made in another way than today. */
 export const isOutdated = (phc: string) => !phc.startsWith(PREFIX);
 
 const read = (phc: string) => /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
 
-/** Whether a password fits a PHC string. Nothing fits no hash or an unusable one, in the same time. */
+/**
+ * Whether a password fits a PHC string, as it was typed or, for a hash of an earlier version, in its NFKC form. Both
+ * are tried for every hash, so that a guess takes as long whosever it is. Nothing fits no hash or an unusable one.
+ */
 export async function verifyPassword(phc: string | undefined, password: string): Promise<boolean> {
+  const [typed, folded] = [password.normalize('NFC'), password.normalize('NFKC')];
+  if (await fits(phc, typed)) return true;
+  return folded !== typed && (await fits(phc, folded)) && isOutdated(phc ?? '');
+}
+
+async function fits(phc: string | undefined, message: string): Promise<boolean> {
   const parts = (read(phc ?? '') ?? read(NOBODYS_HASH)) as RegExpExecArray;
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number];
   const nonce = Buffer.from(parts[4] as string, 'base64');
   const tag = Buffer.from(parts[5] as string, 'base64');
   const cost = { memory, passes, parallelism, tagLength: tag.length };
-  return timingSafeEqual(
-    tag,
-    await hashing(() => derive('argon2id', { message: message(password), nonce, ...cost })),
-  );
+  return timingSafeEqual(tag, await hashing(() => derive('argon2id', { message, nonce, ...cost })));
 }
