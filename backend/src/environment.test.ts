@@ -28,6 +28,7 @@ test.each([
     'DATABASE_REPLICA_URL must be an address such as postgres://user:password@host:5432/name',
   ],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
+  [{ HOST: 'example' }, 'HOST must be an IP address such as 127.0.0.1'],
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535'],
   [
     { PUBLIC_URL: 'home-truths.example' },

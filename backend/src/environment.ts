@@ -23,6 +23,10 @@ export const EnvironmentSchema = z.object({
     .max(65_535, 'PORT must be a number from 0 to 65535')
     .default(0)
     .describe('Port on 127.0.0.1; 0 takes any'),
+  HOST: z
+    .union([z.ipv4(), z.ipv6()], { error: 'HOST must be an IP address such as 127.0.0.1' })
+    .optional()
+    .describe('Address on which the site is served; behind TRUST_PROXY 127.0.0.1, else all of the machine'),
   PUBLIC_URL: url('PUBLIC_URL', /^https?$/, 'https://home-truths.example')
     .optional()
     .describe('Address people use'),

@@ -6,6 +6,7 @@ const API = { API_URL: 'http://127.0.0.1:3000' };
 test('with nothing but the backend given, a fresh start has its defaults', () => {
   expect(readSettings(API)).toEqual({
     port: 8080,
+    host: undefined,
     apiUrl: 'http://127.0.0.1:3000',
     dataDir: '.data',
     releasesDir: path.resolve('.data/releases'),
@@ -25,6 +26,7 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
 test('an empty value counts as not given', () => {
   const empty = {
     PORT: '',
+    HOST: '',
     DATA_DIR: '',
     RELEASES_DIR: '',
     PUBLIC_URL: '',
@@ -40,6 +42,7 @@ test('everything can be said', () => {
   const said = {
     ...{
       PORT: '80',
+      HOST: '0.0.0.0',
       API_URL: 'http://api.internal:3000/',
       DATA_DIR: '/var/lib/homes',
       RELEASES_DIR: '/srv/releases',
@@ -54,6 +57,7 @@ test('everything can be said', () => {
   };
   expect(readSettings(said)).toEqual({
     port: 80,
+    host: '0.0.0.0',
     apiUrl: 'http://api.internal:3000',
     dataDir: '/var/lib/homes',
     releasesDir: '/srv/releases',
@@ -79,8 +83,12 @@ test.each([
   expect(readSettings({ ...API, TRUST_PROXY }).proxies).toBe(proxies);
 });
 
+test('behind a proxy only this machine reaches the gateway, unless HOST says otherwise', () => {
+  expect(readSettings({ ...API, TRUST_PROXY: '1' }).host).toBe('127.0.0.1');
+});
+
 test.each(['0', 'false', ''])('TRUST_PROXY=%s trusts nobody', TRUST_PROXY => {
-  expect(readSettings({ ...API, TRUST_PROXY }).trustProxy).toBe(false);
+  expect(readSettings({ ...API, TRUST_PROXY })).toMatchObject({ trustProxy: false, host: undefined });
 });
 
 test.each([

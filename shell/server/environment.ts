@@ -1,11 +1,13 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { hostOf, trustsProxy } from './commands/host.mjs';
 import { restrictNewFiles } from './commands/umask.mjs';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
 const Environment = z.object({
   PORT: z._default(port, 8080),
+  HOST: z.optional(z.union([z.ipv4(), z.ipv6()])),
   API_URL: z.url(),
   DATA_DIR: z._default(z.string(), '.data'),
   PUBLIC_URL: z.optional(z.url()),
@@ -21,6 +23,8 @@ const Environment = z.object({
 /** What the front door needs to know; the start command has checked each value and told the person. */
 export interface Settings {
   port: number;
+  /** The address to listen on; absent for all of this machine. */
+  host: string | undefined;
   /** Origin of the backend, for example `http://127.0.0.1:3000`. */
   apiUrl: string;
   dataDir: string;
@@ -71,16 +75,17 @@ function proxiesOf(trusted: string) {
 /** Reads the environment once, at the door. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const all = Environment.parse(given(env));
-  const { PUBLIC_URL, TRUST_PROXY } = all;
+  const { PUBLIC_URL } = all;
   return {
     port: all.PORT,
+    host: hostOf(all),
     apiUrl: new URL(all.API_URL).origin,
     dataDir: all.DATA_DIR,
     releasesDir: releasesDirOf(env),
     publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
     https: PUBLIC_URL?.startsWith('https:') === true,
     adsUrl: all.ADS_URL,
-    trustProxy: TRUST_PROXY !== '' && TRUST_PROXY !== '0' && TRUST_PROXY !== 'false',
+    trustProxy: trustsProxy(all),
     proxies: proxiesOf(TRUST_PROXY),
     rateLimits: all.RATE_LIMITS === 'on',
     offline: all.OFFLINE === 'on',

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { build } from './commands/build.mjs';
 import { checkPort, claim } from './commands/claim.mjs';
 import { readEnvironment } from './commands/environment.mjs';
+import { hostOf, urlOf } from './commands/host.mjs';
 import { House, openDataDir, showAdministrator, showDatabase } from './commands/house.mjs';
 import { install } from './commands/install.mjs';
 import { inside } from './commands/paths.mjs';
@@ -33,12 +34,13 @@ async function start() {
   const settings = await readEnvironment();
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
   openDataDir(settings);
-  const address = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
-  const note = await claim(settings.DATA_DIR, address);
-  await checkPort(Number(settings.PORT));
+  const host = hostOf(settings);
+  const opened = port => settings.PUBLIC_URL ?? urlOf(host, port);
+  const note = await claim(settings.DATA_DIR, opened(settings.PORT));
+  await checkPort(Number(settings.PORT), host);
   house = new House({ settings, note });
   const port = await bringUp();
-  say(`Home Truths is ready at ${settings.PUBLIC_URL ?? `http://localhost:${port}`}`);
+  say(`Home Truths is ready at ${opened(port)}`);
   // from now on nothing here, such as a log on a full disk, is a reason to end what runs
   process.on('uncaughtException', error => console.error(error.message));
 }

@@ -56,18 +56,19 @@ async function outlive(children) {
   for (const child of children.filter(isRunning)) process.kill(child.pid, 'SIGKILL');
 }
 
-/** Fails with one clear sentence when the port cannot be used. */
-export async function checkPort(port) {
-  for (const host of ['127.0.0.1', undefined]) {
+/** Fails with one clear sentence when the port cannot be used; without a host it is looked at on all of this machine. */
+export async function checkPort(port, host) {
+  for (const each of host ? [host] : ['127.0.0.1', undefined]) {
     await new Promise((resolve, reject) => {
       const probe = createServer();
-      probe.once('error', error => reject(new Error(refusal(error, port))));
-      probe.listen(port, host, () => probe.close(resolve));
+      probe.once('error', error => reject(new Error(refusal(error, port, host))));
+      probe.listen(port, each, () => probe.close(resolve));
     });
   }
 }
 
-function refusal({ code }, port) {
+function refusal({ code }, port, host) {
+  if (code === 'EADDRNOTAVAIL') return `HOST=${host} cannot be used here: this machine has no such address.`;
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1} npm start.`;
   }
