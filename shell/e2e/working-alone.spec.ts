@@ -58,6 +58,7 @@ test('npm run dev shows a change in the open page, keeps what was typed, and lea
   const dir = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'working-alone-'));
   const { child, address, said } = await develop(dir);
   expect(said()).toMatch(/From source.*the backend, mf-guides\.\nFrom releases: mf-account/);
+  await expect(fetch(address.replace('localhost', '127.0.0.2'))).rejects.toThrow('fetch failed');
   await page.goto(`${address}/about`);
   await expect(page.getByText('The first words')).toBeVisible();
   await page.getByLabel('Kept').fill('a flat in Coburg');

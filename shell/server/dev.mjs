@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { checkPort, claim } from './commands/claim.mjs';
 import { readEnvironment } from './commands/environment.mjs';
+import { LOOPBACK, urlOf } from './commands/host.mjs';
 import { House, openDataDir, showAdministrator, showDatabase } from './commands/house.mjs';
 import { install } from './commands/install.mjs';
 import { failuresIn, runEverywhere } from './commands/nx.mjs';
@@ -44,9 +45,11 @@ async function develop() {
   const fromSource = chosen(process.argv.slice(2));
   const settings = await readEnvironment();
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
+  // a site in development fetches from other machines for whoever asks it to
+  settings.HOST ??= LOOPBACK;
   openDataDir(settings);
-  const note = await claim(settings.DATA_DIR, `http://localhost:${settings.PORT}`);
-  await checkPort(Number(settings.PORT));
+  const note = await claim(settings.DATA_DIR, urlOf(settings.HOST, settings.PORT));
+  await checkPort(Number(settings.PORT), settings.HOST);
   const scripts = {
     frontDoor: inside('shell/server/development/main.ts'),
     workshop: inside('shell/server/development/workshop.ts'),
@@ -56,7 +59,7 @@ async function develop() {
   const released = areas().filter(name => !fromSource.includes(name));
   say(`From source, with hot reload: the shell and the platform, the backend, ${fromSource.join(', ')}.`);
   if (released.length) say(`From releases: ${released.join(', ')}.`);
-  say(`Home Truths is being developed at http://localhost:${port}`);
+  say(`Home Truths is being developed at ${urlOf(settings.HOST, port)}`);
 }
 
 async function bringUp(fromSource) {

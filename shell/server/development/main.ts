@@ -111,7 +111,7 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 if (settings.parentPipe) process.stdin.resume().on('end', stop);
 
-server.listen(settings.port, () => {
+server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : settings.port;
   process.stdout.write(`${JSON.stringify({ ready: true, port, notes })}\n`);
