@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check of the project, from a fresh checkout. Runs on the system's Node 20 with nothing installed.
- * `faults` and `bench` as an argument run those instead. With `NX_BASE`, a commit, only what changes since then can
+ * `faults` and `bench` as an argument run those instead; `faults 13` and `faults check 12` run that one alone. With `NX_BASE`, a commit, only what changes since then can
  * touch is tested. The last line is `N passed, N failed`.
  */
 import { CHECKS, hasWork } from './commands/checks.mjs';
@@ -9,7 +9,7 @@ import { affectedSince } from './commands/nx.mjs';
 import { close, open, say, since } from './commands/progress.mjs';
 import { killTools } from './commands/run.mjs';
 
-const [command = 'all'] = process.argv.slice(2);
+const [command = 'all', ...words] = process.argv.slice(2);
 
 async function main() {
   await install();
@@ -34,7 +34,7 @@ async function touchedPackages() {
 async function perform({ title, check }, touched) {
   const start = performance.now();
   open(`${title}…`);
-  const { passed, failed, output } = await check(touched);
+  const { passed, failed, output } = await check(touched, words);
   close(`${passed} passed, ${failed} failed, ${since(start)}`);
   if (failed) say(`\n${output.trim()}\n`);
   return { passed, failed };

@@ -1,5 +1,6 @@
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
+import { checkFaults } from './faults.mjs';
 import { failuresIn, runEverywhere } from './nx.mjs';
 import { inside } from './paths.mjs';
 import { countReports, forgetReports, reportOf } from './reports.mjs';
@@ -10,7 +11,7 @@ const REPORTERS = ['--reporters=default', `--reporters=${inside('shell/server/co
 
 /**
  * A check answers `{ passed, failed, output }`; it is given the packages that changes can touch where not all are
- * meant. Checks of the whole house count as one test each.
+ * meant, and the further words of the command. Checks of the whole house count as one test each.
  */
 const asOne = ({ code, output }) => ({ passed: code ? 0 : 1, failed: code ? 1 : 0, output });
 
@@ -74,11 +75,9 @@ export const CHECKS = {
     counted('Integration tests, real database', 'integration', { ...jest, ...alone }),
     counted('Browser journeys, real Chromium', 'e2e', { ...alone, prepare: browser('e2e') }),
   ],
-  faults: [building, counted('Faults', 'faults', { ...alone, prepare: browser('faults'), limitMinutes: 60 })],
+  faults: [building, { title: 'Faults and checks', check: (_, words) => checkFaults(words) }],
   bench: [building, everywhere('Benchmarks', 'bench', { ...alone, live: true, limitMinutes: 120 })],
 };
 
-const SCRIPTS = { faults: 'test:faults', bench: 'bench' };
-
 /** Whether any room takes part in the command. */
-export const hasWork = command => command === 'all' || roomsWith(SCRIPTS[command]).length > 0;
+export const hasWork = command => command !== 'bench' || roomsWith('bench').length > 0;

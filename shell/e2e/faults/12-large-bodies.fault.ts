@@ -1,0 +1,46 @@
+import { numbers, times } from './support/load.ts';
+import { makeProperty } from './support/records.ts';
+import { Site } from './support/site.ts';
+
+const LONGEST_MS = 100;
+const MOST_GROWTH = 20 * 1024 * 1024;
+
+const review = (propertyId: number, values: object) =>
+  JSON.stringify({
+    ...{ propertyId, residencyStatus: 'visited', rating: 3, title: 'Quiet and dry' },
+    content: 'What we saw on the day of the open home, in two sentences. It was so.',
+    ...values,
+  });
+
+const bodies = (propertyId: number): [string, string][] => [
+  ['a title of 10,000 letters', review(propertyId, { title: 'x'.repeat(10_000) })],
+  ['10 MB of JSON', review(propertyId, { content: 'x'.repeat(10_000_000) })],
+  ['JSON a thousand deep', '['.repeat(1000) + ']'.repeat(1000)],
+  ['10,000 tags', review(propertyId, { issuesTags: numbers(10_000).map(n => `Tag ${n}`) })],
+];
+
+/** Sends a body as it is. @returns status and milliseconds */
+async function post(site: Site, body: string) {
+  const start = performance.now();
+  const headers = { Origin: site.url, 'Content-Type': 'application/json' };
+  const answer = await fetch(`${site.url}/api/reviews`, { method: 'POST', headers, body });
+  await answer.arrayBuffer();
+  return { status: answer.status, ms: performance.now() - start };
+}
+
+test('fault 12: bodies that are too large, too deep or too many', () =>
+  Site.during(async site => {
+    const all = bodies(await makeProperty(site, 1));
+    const send = () => times(all.length, 1, n => post(site, all[n]?.[1] ?? ''));
+    // what a process takes once it keeps
+    await times(10, 1, send);
+    const before = site.memoryOf('backend');
+    const rounds = await times(5, 1, send);
+    expect(site.memoryOf('backend') - before).toBeLessThan(MOST_GROWTH);
+    for (const [n, [name]] of all.entries()) {
+      const answers = rounds.map(round => round[n] as (typeof round)[number]);
+      for (const { status } of answers) expect([name, [400, 413].includes(status)]).toEqual([name, true]);
+      // the fastest tells what the site needs, the others what else this machine does
+      expect([name, Math.min(...answers.map(({ ms }) => ms)) <= LONGEST_MS]).toEqual([name, true]);
+    }
+  }));

@@ -1,0 +1,102 @@
+import { times, write } from './load.ts';
+import { cookiesOf, type Site } from './site.ts';
+
+const PAGE = 100;
+
+interface ListedReview {
+  title: string;
+  rating: number;
+  helpfulCount: number;
+}
+
+const ratingOf = (title: string) => 1 + (title.length % 5);
+
+/** A new property, which nobody has reviewed. @returns its id */
+export async function makeProperty(site: Site, n: number): Promise<number> {
+  const address = `${1 + n} Kestrel Street`;
+  const place = { suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'house' };
+  return (await write(site, '/api/properties', { address, ...place })).body.id;
+}
+
+/** A visitor's review, with more or fewer stars by the length of its title. */
+export const writeReview = (site: Site, propertyId: number, title: string) =>
+  write(site, '/api/reviews', {
+    ...{ propertyId, residencyStatus: 'visited', rating: ratingOf(title), title },
+    content: 'What we saw on the day of the open home, in two sentences. It was so.',
+    issuesTags: ['Good Location'],
+  });
+
+/** A visitor's wish to be called, under a name that no other has. */
+export const askForCall = (site: Site, propertyId: number, n: number) =>
+  write(site, '/api/inspector-leads', {
+    ...{ propertyId, name: `Caller ${n}`, phone: '+61 412 345 678', propertyAddress: '' },
+    preferredCallbackTime: 'Anytime',
+  });
+
+/** A new account, signed in. */
+export async function register(site: Site, n: number) {
+  const names = {
+    firstName: 'Matilda',
+    lastName: 'Nguyen',
+    username: `matilda${n}`,
+    email: `m${n}@example.com`,
+  };
+  const password = 'korbweide-42';
+  const answer = await site.send('POST', '/api/auth/register', {
+    ...names,
+    password,
+    confirmPassword: password,
+  });
+  const { user } = (await answer.json()) as { user: { id: number } };
+  return { id: user.id, headers: cookiesOf(answer) };
+}
+
+async function rowsOf<Row>(site: Site, address: string, headers = {}): Promise<Row[]> {
+  const answer = await site.send('GET', address, undefined, headers);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as Row[];
+}
+
+/** All reviews of a property. */
+async function reviewsOf(site: Site, propertyId: number): Promise<ListedReview[]> {
+  const all: ListedReview[] = [];
+  for (let page = 1; ; page++) {
+    const query = `limit=${PAGE}&page=${page}`;
+    const rows = await rowsOf<ListedReview>(site, `/api/properties/${propertyId}/reviews?${query}`);
+    all.push(...rows);
+    if (rows.length < PAGE) return all;
+  }
+}
+
+/** The names in all requests for a call. */
+export async function callers(site: Site): Promise<string[]> {
+  const headers = await site.signInAsAdmin();
+  const all: { id: number; name: string }[] = [];
+  for (;;) {
+    const after = all.length ? `&before=${all.at(-1)?.id}` : '';
+    const rows = await rowsOf<(typeof all)[number]>(
+      site,
+      `/api/inspector-leads?limit=${PAGE}${after}`,
+      headers,
+    );
+    all.push(...rows);
+    if (rows.length < PAGE) return all.map(({ name }) => name);
+  }
+}
+
+/** The properties that a member keeps. */
+export const bookmarksOf = async (site: Site, member: Awaited<ReturnType<typeof register>>) =>
+  rowsOf<{ id: number }>(site, `/api/users/${member.id}/bookmarks`, member.headers);
+
+/** Expects each of these reviews once and no other, and that the figures of the properties are those of their reviews. */
+export async function expectReviews(site: Site, propertyIds: number[], titles: string[]) {
+  const lists = await times(propertyIds.length, 4, n => reviewsOf(site, propertyIds[n] as number));
+  expect(lists.flatMap(rows => rows.map(({ title }) => title)).sort()).toEqual([...titles].sort());
+  for (const [n, rows] of lists.entries()) {
+    const property = await (await site.send('GET', `/api/properties/${propertyIds[n]}`)).json();
+    const sum = rows.reduce((total, { rating }) => total + rating, 0);
+    expect(property).toMatchObject({ reviewCount: rows.length });
+    expect(Number(property.averageRating)).toBeCloseTo(sum / rows.length, 2);
+  }
+  return lists.flat();
+}

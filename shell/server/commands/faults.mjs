@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inside, ROOT } from './paths.mjs';
+import { say } from './progress.mjs';
+import { patternOf, runProofs } from './proofs.mjs';
+
+const TABLE = 'shell/docs/security/faults.json';
+/** Journeys that disturb the site, whether or not a row names them. */
+const DISTURBING = '@faults';
+
+/** All rows: `{ kind, number, title, proofs: [{ file, test }], later }`. */
+function readTable() {
+  const table = JSON.parse(readFileSync(inside(TABLE), 'utf8'));
+  return Object.entries(table).flatMap(([kind, rows]) =>
+    rows.map(({ proofs = {}, ...row }) => ({
+      kind,
+      ...row,
+      proofs: Object.entries(proofs).flatMap(proofsOf),
+    })),
+  );
+}
+
+const proofsOf = ([file, tests]) => tests.map(test => ({ file, test }));
+
+/** The rows that were asked for: all, or one by `13` or `check 12`. */
+function choose(rows, words) {
+  if (!words.length) return rows;
+  const [number, kind = 'fault'] = words.toReversed();
+  const chosen = rows.filter(row => row.kind === kind && String(row.number) === number);
+  if (!chosen.length) throw new Error(`There is no ${kind} ${number} in ${TABLE}.`);
+  return chosen;
+}
+
+const isOf = ({ file, test }, ran) =>
+  ran.file === inside(file) && new RegExp(`^${patternOf(test)}$`).test(ran.title);
+
+/** How a row went: every test that it names ran, and none failed. */
+function judge({ proofs, ...row }, tests) {
+  if (row.later) return { ...row, status: 'later', ms: 0, reasons: [] };
+  const found = proofs.map(proof => ({ ...proof, ran: tests.filter(test => isOf(proof, test)) }));
+  const ran = found.flatMap(proof => proof.ran);
+  const reasons = found.flatMap(({ file, test, ran }) =>
+    ran.length
+      ? ran
+          .filter(({ status }) => status === 'failed')
+          .map(({ title, reason }) => `${file}: ${title}\n${reason}`)
+      : [`${file}: "${test}" did not run`],
+  );
+  const isSkipped = !reasons.length && ran.every(({ status }) => status === 'skipped');
+  const status = reasons.length ? 'FAIL' : isSkipped ? 'skipped' : 'pass';
+  return { ...row, status, reasons, ms: ran.reduce((total, { ms }) => total + ms, 0) };
+}
+
+/** What ran and no row names, as a row for each file. */
+function othersOf(rows, tests) {
+  const proofs = rows.flatMap(row => row.proofs);
+  const others = tests.filter(test => test.status !== 'skipped' && !proofs.some(proof => isOf(proof, test)));
+  return [...new Set(others.map(({ file }) => file))].map(file => {
+    const named = others.filter(test => test.file === file).map(({ title }) => title);
+    const title = file ? path.relative(ROOT, file) : 'a runner that left no report';
+    const row = { kind: 'other', number: '', title };
+    const proof = test => ({ file: path.relative(ROOT, file), test });
+    return judge({ ...row, proofs: named.map(proof) }, tests);
+  });
+}
+
+const line = ({ kind, number, title, status, ms, later }) =>
+  `${kind.padEnd(6)} ${String(number).padStart(2)}  ${status.padEnd(7)} ${(ms / 1000).toFixed(1).padStart(6)} s  ` +
+  title +
+  (later ? ` (${later})` : '');
+
+/**
+ * Runs the faults and checks of the table, or the one that the words name, and prints how each went.
+ * @returns `{ passed, failed, output }`, counted by rows
+ */
+export async function checkFaults(words) {
+  const rows = choose(readTable(), words);
+  const proofs = rows.flatMap(row => row.proofs);
+  const tests = await runProofs(proofs, words.length ? [] : [DISTURBING], config =>
+    say(`  ${path.dirname(config)}`),
+  );
+  const judged = [...rows.map(row => judge(row, tests)), ...othersOf(rows, tests)];
+  for (const row of judged) say(line(row));
+  const count = wanted => judged.filter(({ status }) => status === wanted).length;
+  const output = judged.flatMap(({ reasons }) => reasons).join('\n\n');
+  return { passed: count('pass'), failed: count('FAIL'), output };
+}
