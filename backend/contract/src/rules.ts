@@ -146,6 +146,12 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 /** Years for which requests, messages and complaints are kept after they were settled; the privacy page says so. */
 export const KEPT_YEARS = { lead: 1, enquiry: 1, complaint: 3 } as const;
 
+/**
+ * How long what belongs to a deleted review is kept after the deletion; the privacy page says so. Where its author
+ * deleted it, who that was is erased at once.
+ */
+export const DELETED_REVIEW_KEPT = { authorDays: 30, photoDays: 30, textMonths: 12 } as const;
+
 /** Lengths and counts (spec section 9, decisions 5, 10, 30 and 34). Lengths are counted in characters. */
 export const LIMITS = {
   query: 200,

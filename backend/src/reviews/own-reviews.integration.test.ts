@@ -1,7 +1,6 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { picture } from '../testing/photos.ts';
-import { OwnReviewsService } from './own-reviews.service.ts';
 
 let backend: Backend;
 
@@ -192,30 +191,6 @@ test('a person lists the own reviews, newest first, hidden ones with the reason'
   expect((await mine(user, await signIn(backend, await buildUser(backend, { isAdmin: true })))).status).toBe(
     200,
   );
-});
-
-test.each([
-  ['a review was taken back', 'review'],
-  ['its home was deleted', 'property'],
-])('a month after %s the photos are let go', async (_, table) => {
-  const { review, browser } = await author();
-  const url = (await backend.upload(await picture(30, 20))).body.urls[0];
-  await edit(review.id, { photos: [url] }, browser);
-  const id = table === 'review' ? review.id : review.property.id;
-  const deletedFor = (days: number) =>
-    backend.rows(`update ${table} set deleted_at = now() - $2 * interval '1 day' where id = $1`, id, days);
-  const isFree = async () => {
-    await backend.app.get(OwnReviewsService).sweep();
-    const [upload] = await backend.rows(
-      'select claimed_at is null as free from upload where name = $1',
-      url.slice(9),
-    );
-    return upload?.free;
-  };
-  await deletedFor(29);
-  expect(await isFree()).toBe(false);
-  await deletedFor(31);
-  expect(await isFree()).toBe(true);
 });
 
 test('own reviews come in pages with their true count', async () => {

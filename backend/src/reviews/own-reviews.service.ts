@@ -1,40 +1,39 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MyReview, Page, ReviewEdit } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { ForbiddenException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
 import type { ListPage } from '../database/page-of.ts';
 import { refuseStale } from '../http/versions.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { claimUploads, foreignPhoto, releaseUploads } from '../uploads/uploads.ts';
+import { eraseAuthor } from './deleted-reviews.sql.ts';
 import { holdReview } from './hold-review.ts';
-import {
-  countOwnReviews,
-  forgetDeletedPhotos,
-  ownReview,
-  ownReviews,
-  photosOfDeleted,
-} from './own-reviews.sql.ts';
+import { countOwnReviews, ownReview, ownReviews } from './own-reviews.sql.ts';
+import { recordAuthorsSeen } from './record-authors-seen.ts';
 import type { Review } from './review.entity.ts';
 import { keepEarlierWords } from './review-revision.entity.ts';
 import { recountReviews } from './sums.ts';
 
 /** What people do with the reviews they wrote (decision 35). */
 @Injectable()
-export class OwnReviewsService implements OnModuleInit {
+export class OwnReviewsService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly uploads: UploadsService,
   ) {}
 
-  /** A page of one person's, newest first, hidden ones among them. */
-  async list(userId: number, page: ListPage): Promise<Page<MyReview[]>> {
+  /**
+   * A page of one person's, newest first, hidden ones among them. Where an administrator reads it, it tells who wrote
+   * the anonymous ones, which is recorded.
+   */
+  async list(userId: number, page: ListPage, reader: { id: number }): Promise<Page<MyReview[]>> {
     const [rows, counted] = await Promise.all([
       this.database.rows<MyReview>(ownReviews(userId, page)),
       this.database.rows<{ total: number }>(countOwnReviews(userId)),
     ]);
+    if (reader.id !== userId) await recordAuthorsSeen(this.em, reader.id, rows);
     return { rows, total: String(counted[0]?.total) };
   }
 
@@ -54,7 +53,7 @@ export class OwnReviewsService implements OnModuleInit {
   }
 
   /**
-   * Takes a review back; it is no longer counted.
+   * Takes a review back; it is no longer counted, and who wrote it is erased.
    * @throws NotFoundException, ForbiddenException
    */
   async remove(id: number, userId: number): Promise<void> {
@@ -63,35 +62,9 @@ export class OwnReviewsService implements OnModuleInit {
       review.deletedAt = new Date();
       await em.flush();
       await this.uploads.withhold(review.photos);
+      await em.execute(...eraseAuthor(id));
       await recountReviews(em, [review.property.id]);
     });
-  }
-
-  /** Lets go of the photos of reviews deleted a month ago: until then a deletion can be undone (decision 54). */
-  async sweep(): Promise<void> {
-    await this.em.transactional(async em => {
-      const gone = await em.execute<{ photos: string[] }[]>(...forgetDeletedPhotos());
-      await releaseUploads(
-        em,
-        gone.flatMap(({ photos }) => photos),
-      );
-    });
-    await this.settlePhotos();
-  }
-
-  /** Mends what a crash between the file and its row left: photos are withheld while their review is deleted. */
-  private async settlePhotos() {
-    const photos = await this.database.rows<{ url: string; isDeleted: boolean }>(
-      photosOfDeleted(await this.uploads.withheld()),
-    );
-    const urls = (isDeleted: boolean) =>
-      photos.filter(photo => photo.isDeleted === isDeleted).map(({ url }) => url);
-    await this.uploads.withhold(urls(true));
-    await this.uploads.restore(urls(false));
-  }
-
-  onModuleInit() {
-    hourly('forgetting deleted reviews', () => this.sweep());
   }
 }
 

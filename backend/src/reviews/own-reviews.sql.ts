@@ -26,22 +26,3 @@ export const ownReview = (id: number): [text: string, values: unknown[]] => [
   `${SELECT_OWN} where review.id = ?`,
   [id],
 ];
-
-/** The photos of all deleted reviews, and of reviews that show one of those withheld. */
-export const photosOfDeleted = (withheld: readonly string[]): Statement => ({
-  text: `
-    select photo as url, review.deleted_at is not null as "isDeleted"
-    from review, unnest(review.photos) as photo
-    where review.deleted_at is not null or review.photos && $1::text[]`,
-  values: [withheld],
-});
-
-/** Takes the photos out of reviews deleted a month ago, or whose home was; answers what they were. */
-export const forgetDeletedPhotos = (): [text: string] => [
-  `with gone as (
-     select id, photos from review
-     where photos <> '{}' and (deleted_at < now() - interval '30 days' or property_id in (
-       select id from property where deleted_at < now() - interval '30 days')) for update
-   )
-   update review set photos = '{}' from gone where review.id = gone.id returning gone.photos`,
-];

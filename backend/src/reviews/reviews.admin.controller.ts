@@ -17,8 +17,8 @@ export class ReviewsAdminController {
   constructor(private readonly reviews: ReviewsAdminService) {}
 
   @Serve(listAdminReviews)
-  list(@Sent() { query }: Received<typeof listAdminReviews>) {
-    return this.reviews.list(query);
+  list(@Sent() { query }: Received<typeof listAdminReviews>, @SignedIn() user: SessionUser) {
+    return this.reviews.list(query, user);
   }
 
   @Serve(editAdminReview)

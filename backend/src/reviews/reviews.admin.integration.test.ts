@@ -135,6 +135,34 @@ test('the list is found by title, content and address, newest first, and goes on
   expect((await list('?q=nothing-like-it')).body).toEqual([]);
 });
 
+test('a page that names authors of anonymous reviews is an audit entry of its own', async () => {
+  const user = await buildUser(backend);
+  const home = await buildProperty(backend);
+  const signed = await buildReview(backend, { property: home.id, user: user.id });
+  const entriesSince = async (id: number) =>
+    backend.rows<{ id: number }>(
+      `select id, action, actor_id as by, subject, subject_id as of, after from audit_entry where id > $1 order by id`,
+      id,
+    );
+  const since = (await entriesSince(0)).at(-1)?.id ?? 0;
+  await list('?limit=1');
+  await buildReview(backend, { property: home.id, isAnonymous: true });
+  await list('?limit=1');
+  expect(await entriesSince(since)).toEqual([]);
+  const at = async () => (await buildProperty(backend)).id;
+  const one = await buildReview(backend, { property: await at(), user: user.id, isAnonymous: true });
+  const other = await buildReview(backend, { property: await at(), user: user.id, isAnonymous: true });
+  await list('?limit=4');
+  const look = { action: 'look', by: admin.id, subject: 'review', of: other.id };
+  const seen = { ...look, after: { authorsOf: [other.id, one.id] } };
+  expect(await entriesSince(since)).toMatchObject([seen]);
+  const mine = `/api/users/${user.id}/reviews`;
+  expect((await backend.get(mine, await signIn(backend, user))).body).toHaveLength(3);
+  expect(await entriesSince(since)).toHaveLength(1);
+  expect((await backend.get(mine, browser)).body.at(-1)).toMatchObject({ id: signed.id });
+  expect(await entriesSince(since)).toMatchObject([seen, seen]);
+});
+
 test('the desk sees who wrote a review, also an anonymous one, but its contact email only when it asks', async () => {
   const user = await buildUser(backend);
   const { review } = await build({ user: user.id, isAnonymous: true, contactEmail: 'canary@example.com' });
@@ -143,7 +171,10 @@ test('the desk sees who wrote a review, also an anonymous one, but its contact e
   expect(text).not.toContain('canary');
   const contact = await backend.get(`/api/admin/reviews/${review.id}/contact`, browser);
   expect(contact.body).toEqual({ contactEmail: 'canary@example.com' });
-  expect(await deedsOn(review.id)).toMatchObject([{ action: 'look', by: admin.id }]);
+  expect(await deedsOn(review.id)).toMatchObject([
+    { action: 'look', by: admin.id, after: { authorsOf: [review.id] } },
+    { action: 'look', by: admin.id, after: null },
+  ]);
 });
 
 test('administrator no longer, no longer at the desk', async () => {

@@ -9,6 +9,7 @@ import { refuseStale } from '../http/versions.ts';
 import { SearchService } from '../properties/search.service.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { holdAnyReview, holdReview } from './hold-review.ts';
+import { recordAuthorsSeen } from './record-authors-seen.ts';
 import { Review } from './review.entity.ts';
 import { keepEarlierWords } from './review-revision.entity.ts';
 import { listForDesk, oneForDesk, type ReviewSearch } from './reviews.admin.sql.ts';
@@ -26,15 +27,24 @@ export class ReviewsAdminService {
     private readonly uploads: UploadsService,
   ) {}
 
-  /** One page of reviews, newest first, found by title, content or the address of their home. */
-  async list({
-    q,
-    ...asked
-  }: Omit<ReviewSearch, 'typed'> & { q?: string | undefined }): Promise<Page<AdminReview[]>> {
+  /**
+   * One page of reviews, newest first, found by title, content or the address of their home. That it named authors of
+   * anonymous reviews is recorded.
+   */
+  async list(
+    { q, ...asked }: Omit<ReviewSearch, 'typed'> & { q?: string | undefined },
+    { id: by }: Administrator,
+  ): Promise<Page<AdminReview[]>> {
     const typed = await this.typed(q);
-    return pageOf(
+    const page = pageOf(
       await this.database.rows<AdminReview & { found: number }>(listForDesk({ ...asked, typed })),
     );
+    await recordAuthorsSeen(
+      this.em,
+      by,
+      page.rows.filter(({ user }) => user !== null),
+    );
+    return page;
   }
 
   /**
@@ -72,11 +82,14 @@ export class ReviewsAdminService {
 
   /**
    * Brings a deleted review back as it was.
-   * @throws NotFoundException, ConflictException when it was not deleted, or when its author has written another one
+   * @throws NotFoundException, ConflictException when it was not deleted, when its text is erased, or when its author
+   * has written another one
    */
   async restore(id: number, { id: by }: Administrator): Promise<AdminReview> {
     const work = this.change(id, holdAnyReview, (em, review) => {
       if (!review.deletedAt) throw new ConflictException('This review is not deleted');
+      if (review.content === '')
+        throw new ConflictException('The text of this review was erased a year after it was deleted');
       review.deletedAt = null;
       record(em, { by, action: 'restore', subject: 'review', id });
     });

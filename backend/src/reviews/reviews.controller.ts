@@ -55,7 +55,7 @@ export class ReviewsController {
   }
 
   @Serve(reviewsOfUser)
-  ofUser(@Sent() { params, query }: Received<typeof reviewsOfUser>) {
-    return this.own.list(params.id, query);
+  ofUser(@Sent() { params, query }: Received<typeof reviewsOfUser>, @SignedIn() user: SessionUser) {
+    return this.own.list(params.id, query, user);
   }
 }

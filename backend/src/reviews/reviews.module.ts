@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PropertiesModule } from '../properties/properties.module.ts';
 import { UploadsModule } from '../uploads/uploads.module.ts';
+import { DeletedReviewsService } from './deleted-reviews.service.ts';
 import { HelpfulService } from './helpful.service.ts';
 import { OwnReviewsService } from './own-reviews.service.ts';
 import { ReviewsAdminController } from './reviews.admin.controller.ts';
@@ -12,6 +13,13 @@ import { ReviewsService } from './reviews.service.ts';
 @Module({
   imports: [PropertiesModule, UploadsModule],
   controllers: [ReviewsController, ReviewsAdminController],
-  providers: [ReviewsService, ReviewsAdminService, HelpfulService, OwnReviewsService, ReviewsPersonalData],
+  providers: [
+    ReviewsService,
+    ReviewsAdminService,
+    HelpfulService,
+    OwnReviewsService,
+    DeletedReviewsService,
+    ReviewsPersonalData,
+  ],
 })
 export class ReviewsModule {}

@@ -4,7 +4,7 @@ import { type Keeper, PersonalData, type Told } from '../accounts/personal-data.
 import { Database, type Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 
-/** Every review of a person, also hidden and deleted ones, with what it said before. */
+/** Every review of a person, also hidden ones and those a moderator deleted lately, with what it said before. */
 const reviewsBy = (userId: number): Statement => ({
   text: `
     select review.id, home.address, home.suburb, home.state, home.postcode, review.property_id as "propertyId",

@@ -4,7 +4,7 @@ import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { picture } from '../testing/photos.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
-import { OwnReviewsService } from './own-reviews.service.ts';
+import { DeletedReviewsService } from './deleted-reviews.service.ts';
 
 let backend: Backend;
 let author: Record<string, string>;
@@ -58,7 +58,7 @@ test('a withheld photo is kept as long as its review can be restored, then swept
   };
   expect(await sweep()).toHaveLength(1);
   await backend.rows(`update review set deleted_at = now() - interval '31 days' where id = $1`, id);
-  await backend.app.get(OwnReviewsService).sweep();
+  await backend.app.get(DeletedReviewsService).sweep();
   expect(await sweep()).toEqual([]);
 });
 
@@ -69,6 +69,6 @@ test('what a crash left between file and row is mended', async () => {
   await rename(path.join(deleted.folder, `${withheld}`), path.join(deleted.folder, deleted.name));
   await remove(restored.id, author);
   await backend.rows('update review set deleted_at = null where id = $1', restored.id);
-  await backend.app.get(OwnReviewsService).sweep();
+  await backend.app.get(DeletedReviewsService).sweep();
   expect([await deleted.isServed(), await restored.isServed()]).toEqual([false, true]);
 });

@@ -47,7 +47,7 @@ const Reported = ({ review }: { review: NonNullable<Complaint['review']> }) => (
   <Text mt="2">
     Review{' '}
     <Where to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
-      {`“${review.title}”`}
+      {review.title ? `“${review.title}”` : 'whose text was erased'}
     </Where>{' '}
     <chakra.span color="fg.muted">({STATES[review.visibility]})</chakra.span>
   </Text>

@@ -6,6 +6,7 @@ import { Check, EyeOff } from '@home-truths/platform/ui/icons';
 import { Badge } from '../desk/badge.tsx';
 import { RowActions } from '../desk/row-actions.tsx';
 import { Tick, type TickBox, TickedRow } from '../desk/ticked-row.tsx';
+import { Author } from './author.tsx';
 import { ContactEmail } from './contact-email.tsx';
 
 const Where = chakra(Link, {
@@ -31,23 +32,6 @@ const Badges = ({ review }: { review: AdminReview }) => (
   </>
 );
 
-const Author = ({ review: { user, authorName, isAnonymous } }: { review: AdminReview }) =>
-  user ? (
-    <>
-      <Text fontWeight="600" dir="auto">
-        {user.username}
-      </Text>
-      <Text color="fg.muted" textStyle="meta">
-        <bdi>{user.email}</bdi>
-        {isAnonymous && ' (shown as Anonymous)'}
-      </Text>
-    </>
-  ) : (
-    <Text fontWeight="600" dir="auto">
-      {authorName}
-    </Text>
-  );
-
 interface ReviewRowProps {
   review: AdminReview;
   /** Nothing for a review that cannot be ticked. */
@@ -60,6 +44,7 @@ interface ReviewRowProps {
 /** A review with its home and its author, and what can be done about it. */
 export const ReviewRow = (props: ReviewRowProps) => {
   const { review, box, ...actions } = props;
+  const isErased = review.title === '';
   return (
     <TickedRow tabIndex={-1} columns="1.25rem minmax(0, 1fr) 17rem auto">
       {box ? <Tick name={review.title} box={box} /> : <span />}
@@ -69,10 +54,10 @@ export const ReviewRow = (props: ReviewRowProps) => {
           <Badges review={review} />
         </Flex>
         <Heading as="h2" look="h3" mt="1.5" fontSize="1.08rem" dir="auto">
-          {review.title}
+          {isErased ? 'Text erased' : review.title}
         </Heading>
         <Words mt="1" dir="auto">
-          {review.content}
+          {isErased ? 'A year after the deletion; it cannot be restored.' : review.content}
         </Words>
         {review.issuesTags.length > 0 && (
           <Flex mt="2" gap="2" wrap="wrap">
@@ -102,7 +87,9 @@ export const ReviewRow = (props: ReviewRowProps) => {
         {review.hasContactEmail && <ContactEmail reviewId={review.id} />}
       </Box>
       <Flex gap="2.5" direction={{ lg: 'column' }} align={{ lg: 'stretch' }} justify="flex-start">
-        <RowActions {...actions} name={review.title} isDeleted={review.visibility === 'deleted'} />
+        {!isErased && (
+          <RowActions {...actions} name={review.title} isDeleted={review.visibility === 'deleted'} />
+        )}
       </Flex>
     </TickedRow>
   );

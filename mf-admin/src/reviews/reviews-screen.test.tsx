@@ -87,12 +87,11 @@ test('a review stands with its author, its home and its tags, and with what was 
     'Verified',
     'Edited by moderators',
     'Leaks',
-    'matilda',
+    'Anonymous',
     'Lived here, 01/11/2026',
     'A name',
   ])
     expect(row.getByText(words)).toBeTruthy();
-  expect(row.getByText(/shown as Anonymous/)).toBeTruthy();
   expect(row.getByRole('link').getAttribute('href')).toBe('/property/7#review-3');
 });
 
@@ -179,6 +178,30 @@ test('several are verified at once and otherwise left as they are; who was faste
   await press('Mark as verified');
   await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Review updated successfully' }));
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('the author of an anonymous review is shown when that is asked for, any other at once', async () => {
+  open([
+    buildReview(6, { isAnonymous: true, authorName: 'Anonymous' }),
+    buildReview(5, { user: { id: 4, username: 'kim', email: 'kim@example.com' } }),
+    buildReview(4, { isAnonymous: true, authorName: 'Anonymous', user: null }),
+  ]);
+  expect(await screen.findByText('kim@example.com')).toBeTruthy();
+  expect(screen.queryByText(/matilda/)).toBeNull();
+  await press('Show author');
+  expect(await screen.findByText('matilda')).toBeTruthy();
+  expect(screen.getByText('matilda@example.com')).toBeTruthy();
+  expect(screen.getByText(/shown as Anonymous/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show author' })).toBeNull();
+});
+
+test('a review whose text was erased says so and is not restored', async () => {
+  open(
+    [buildReview(6, { visibility: 'deleted', title: '', content: '' })],
+    '/admin/reviews?visibility=deleted',
+  );
+  expect(await screen.findByRole('heading', { name: 'Text erased' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });
 
 test('a contact email is shown when it is asked for, and only then', async () => {

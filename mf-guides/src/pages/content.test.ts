@@ -1,4 +1,4 @@
-import { KEPT_YEARS } from '@home-truths/platform/contract';
+import { DELETED_REVIEW_KEPT, KEPT_YEARS } from '@home-truths/platform/contract';
 import { about } from './content/about.ts';
 import { contact } from './content/contact.ts';
 import { cookies } from './content/cookies.ts';
@@ -28,6 +28,15 @@ test('the privacy page says for how long requests, messages and complaints are k
   keeps('Inspector requests', KEPT_YEARS.lead);
   keeps('Messages to us', KEPT_YEARS.enquiry);
   keeps('Reports and complaints', KEPT_YEARS.complaint);
+});
+
+test('the privacy page says what is kept of a deleted review, and for how long', () => {
+  const { authorDays, photoDays, textMonths } = DELETED_REVIEW_KEPT;
+  const text = JSON.stringify(privacy);
+  const author = `Until you delete the account or the review, or ${authorDays} days after a moderator deletes the review`;
+  expect(text.split(author)).toHaveLength(3);
+  expect(textMonths).toBe(12);
+  expect(text).toContain(`Photos: ${photoDays} days after the deletion; words of a review: twelve months`);
 });
 
 test('"Mobile App" in the footer finds how to install the site', () => {

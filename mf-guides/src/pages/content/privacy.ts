@@ -48,15 +48,15 @@ export const privacy: SitePage = {
             ],
             [
               'Who wrote an anonymous review, if you were signed in',
-              'You; administrators',
-              'Until you delete the account or the review',
+              'You; administrators, and each look is recorded',
+              'Until you delete the account or the review, or 30 days after a moderator deletes the review',
             ],
             [
               'Contact email of a review',
               'Administrators only; each look is recorded',
-              'With the review; erased when you delete your account',
+              'Until you delete the account or the review, or 30 days after a moderator deletes the review',
             ],
-            ['Earlier versions of an edited review', 'Administrators', 'As long as the review'],
+            ['Earlier versions of an edited review', 'Administrators', 'As long as the words of the review'],
             [
               'Photos that were uploaded and not used in a review',
               'Nobody without their random address',
@@ -65,7 +65,7 @@ export const privacy: SitePage = {
             [
               'Deleted reviews and homes, and their photos',
               'Administrators, so that a mistake can be undone',
-              'Photos: 30 days after the deletion',
+              'Photos: 30 days after the deletion; words of a review: twelve months',
             ],
             [
               'Bookmarks, and which reviews you marked helpful',

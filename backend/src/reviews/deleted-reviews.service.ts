@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { hourly } from '../database/hourly.ts';
+import { UploadsService } from '../uploads/uploads.service.ts';
+import { releaseUploads } from '../uploads/uploads.ts';
+import { eraseAuthors, eraseTexts, forgetDeletedPhotos, photosOfDeleted } from './deleted-reviews.sql.ts';
+
+/** What becomes of deleted reviews: until it is erased a moderator's deletion can be undone (decision 54). */
+@Injectable()
+export class DeletedReviewsService implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly uploads: UploadsService,
+  ) {}
+
+  /** Erases authors, texts and photos whose time has come. */
+  async sweep(): Promise<void> {
+    await this.database.rows(eraseAuthors());
+    await this.database.rows(eraseTexts());
+    await this.em.transactional(async em => {
+      const gone = await em.execute<{ photos: string[] }[]>(...forgetDeletedPhotos());
+      await releaseUploads(
+        em,
+        gone.flatMap(({ photos }) => photos),
+      );
+    });
+    await this.settlePhotos();
+  }
+
+  /** Mends what a crash between the file and its row left: photos are withheld while their review is deleted. */
+  private async settlePhotos() {
+    const photos = await this.database.rows<{ url: string; isDeleted: boolean }>(
+      photosOfDeleted(await this.uploads.withheld()),
+    );
+    const urls = (isDeleted: boolean) =>
+      photos.filter(photo => photo.isDeleted === isDeleted).map(({ url }) => url);
+    await this.uploads.withhold(urls(true));
+    await this.uploads.restore(urls(false));
+  }
+
+  onModuleInit() {
+    hourly('erasing deleted reviews', () => this.sweep());
+  }
+}

@@ -1,0 +1,67 @@
+import { DELETED_REVIEW_KEPT } from '@home-truths/contract';
+import type { Statement } from '../database/database.ts';
+
+const { authorDays, photoDays, textMonths } = DELETED_REVIEW_KEPT;
+
+/** Who wrote a review, who edited it as its author, and the contact email. */
+const eraseAuthorsOf = (which: string) => `
+  with erased as (
+    update review set user_id = null, contact_email = null where ${which} returning id
+  )
+  update review_revision set changed_by_id = null
+  where by = 'author' and review_id in (select id from erased)`;
+
+/** For the transaction in which an author deletes a review: text and values for `em.execute`. */
+export const eraseAuthor = (id: number): [text: string, values: unknown[]] => [
+  eraseAuthorsOf('id = ?'),
+  [id],
+];
+
+/**
+ * Erases who wrote deleted reviews: where a moderator deleted them, once that cannot be undone any more, else at once.
+ * Only administrators' deletions are audit entries, and an author cannot delete what is deleted already: so the last
+ * entry tells who it was.
+ */
+export const eraseAuthors = (): Statement => ({
+  text: eraseAuthorsOf(`
+    deleted_at is not null and (user_id is not null or contact_email is not null)
+    and (deleted_at < now() - make_interval(days => ${authorDays}) or 'delete' is distinct from (
+      select action from audit_entry
+      where subject = 'review' and subject_id = review.id and action in ('delete', 'restore')
+      order by id desc limit 1))`),
+  values: [],
+});
+
+/** Erases the text of reviews deleted long ago, with earlier versions and what the audit repeats of it. */
+export const eraseTexts = (): Statement => ({
+  text: `
+    with erased as (
+      update review set title = '', content = '', issues_tags = '{}', moderation_note = null
+      where deleted_at < now() - make_interval(months => ${textMonths}) and content <> '' returning id
+    ), earlier as (
+      delete from review_revision where review_id in (select id from erased)
+    )
+    update audit_entry
+    set before = before - '{title,content,issuesTags}'::text[], after = after - '{title,content,issuesTags}'::text[]
+    where subject = 'review' and subject_id in (select id from erased)`,
+  values: [],
+});
+
+/** Takes the photos out of reviews deleted a month ago, or whose home was; answers what they were. */
+export const forgetDeletedPhotos = (): [text: string] => [
+  `with gone as (
+     select id, photos from review
+     where photos <> '{}' and (deleted_at < now() - interval '${photoDays} days' or property_id in (
+       select id from property where deleted_at < now() - interval '${photoDays} days')) for update
+   )
+   update review set photos = '{}' from gone where review.id = gone.id returning gone.photos`,
+];
+
+/** The photos of all deleted reviews, and of reviews that show one of those withheld. */
+export const photosOfDeleted = (withheld: readonly string[]): Statement => ({
+  text: `
+    select photo as url, review.deleted_at is not null as "isDeleted"
+    from review, unnest(review.photos) as photo
+    where review.deleted_at is not null or review.photos && $1::text[]`,
+  values: [withheld],
+});

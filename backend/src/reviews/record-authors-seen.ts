@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/record.ts';
+
+interface SeenReview {
+  id: number;
+  isAnonymous: boolean;
+}
+
+/**
+ * Records that an administrator was shown who wrote anonymous reviews: one entry for the page, with the ids of all of
+ * them. Called before the page goes out, so that none goes out unrecorded.
+ */
+export async function recordAuthorsSeen(em: EntityManager, by: number, reviews: SeenReview[]): Promise<void> {
+  const authorsOf = reviews.filter(({ isAnonymous }) => isAnonymous).map(({ id }) => id);
+  const [newest] = authorsOf;
+  if (newest === undefined) return;
+  const fork = em.fork();
+  record(fork, { by, action: 'look', subject: 'review', id: newest, after: { authorsOf } });
+  await fork.flush();
+}
