@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { LIMITS, RECORD_ID } from './rules.ts';
 
-const NUL = String.fromCharCode(0);
+const CONTROL = /(?![\t\r\n])\p{Cc}/u;
 
-/** PostgreSQL refuses NUL, and lone surrogates would be changed without a word: neither is stored. */
-const isStorable = (text: string) => !text.includes(NUL) && text.isWellFormed();
+/**
+ * PostgreSQL refuses NUL, and lone surrogates would be changed without a word: neither is stored. Nor are other
+ * control characters, which steer the terminal of whoever lists what was written.
+ */
+const isStorable = (text: string) => text.isWellFormed() && !CONTROL.test(text);
 
 /** The sentence for a missing value and for one of the wrong type. */
 const sentence = (label: string, wrong: string) => (issue: { input?: unknown }) =>

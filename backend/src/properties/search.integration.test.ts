@@ -172,6 +172,7 @@ test.each([
   ['limit=101', 'Limit must be between 1 and 100'],
   ['q=a&q=b', 'A search parameter may be given only once'],
   [`q=${'x'.repeat(201)}`, 'Search text must be at most 200 characters'],
+  ['q=a%1Bb', 'Search text holds characters that cannot be stored'],
   ['q=a%00b', 'Search text holds characters that cannot be stored'],
 ])('%s is refused with a sentence', async (query, sentence) => {
   const { status, text } = await backend.get(`/api/properties/search?${query}`);

@@ -56,12 +56,32 @@ test('reported reviews are listed', async () => {
   expect((await review('list')).said).toMatch(new RegExp(`^${id}  .*open reports: 1`, 'm'));
 });
 
+test('nothing that steers a terminal comes out of the list', async () => {
+  const { id: property } = await buildProperty(backend, { address: '7 \u009b31mRed Road' });
+  const title = 'A\u001b]0;mine\u0007 home\r\n99  Another \u202Eeno';
+  const { id } = await buildReview(backend, {
+    property,
+    title,
+    hiddenAt: new Date(),
+    moderationNote: '\u001b[2J',
+  });
+  const { said } = await review('list');
+  expect(said).not.toMatch(/(?!\n)\p{Cc}|\p{Bidi_Control}/u);
+  const line = said.split('\n').find(one => one.startsWith(`${id}  `));
+  expect(line).toContain(
+    'A\\u{1b}]0;mine\\u{7} home\\u{d}\\u{a}99  Another \\u{202e}eno  (7 \\u{9b}31mRed Road',
+  );
+  expect(line).toContain('hidden: \\u{1b}[2J');
+});
+
 test('what cannot be done is said in a sentence', async () => {
   const { id } = await buildReview(backend, { property: (await buildProperty(backend)).id });
   const refusals = {
     'hide 999999 --why x': /^There is no review 999999$/,
     [`show ${id}`]: new RegExp(`^Review ${id} is not hidden$`),
     [`hide ${id}`]: /^Say why, for the author to read: npm run review/,
+    [`hide ${id} --why \u001b[2J`]: /^Reason holds characters that cannot be stored$/,
+    'hide 99999999999 --why x': /^Say which review, by its number: npm run review/,
     'hide one --why x': /^Say which review, by its number: npm run review/,
     praise: /^npm run review -- hide/,
     '': /^npm run review -- hide/,

@@ -1,7 +1,10 @@
 /** `npm run review -- hide <id> --why "…" | show <id> | list`: what a moderator does from a terminal. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { RECORD_ID } from '@home-truths/contract';
+import { AdminReviewEdit } from '@home-truths/contract/schemas';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { safeParse } from 'zod/mini';
 import { databaseConfig } from '../database/config.ts';
 import { prepareDatabase } from '../database/embedded/roles.ts';
 import { addressOf, DATABASE, hasEmbedded, startEmbedded } from '../database/embedded/server.ts';
@@ -10,21 +13,22 @@ import { type Concern, concerns, hideReview, ModerationError, showReview } from 
 process.umask(0o077);
 
 const USAGE = 'npm run review -- hide <id> --why "the reason, for its author to read" | show <id> | list';
-const LONGEST_REASON = 2_000;
 
 function readId(given: string | undefined) {
-  const id = Number(given);
-  if (!Number.isInteger(id) || id < 1) throw new ModerationError(`Say which review, by its number: ${USAGE}`);
-  return id;
+  if (!RECORD_ID.test(given ?? '')) throw new ModerationError(`Say which review, by its number: ${USAGE}`);
+  return Number(given);
 }
 
 function readReason(given: string | undefined) {
-  const why = given?.trim() ?? '';
-  if (why === '') throw new ModerationError(`Say why, for the author to read: ${USAGE}`);
-  if ([...why].length > LONGEST_REASON)
-    throw new ModerationError(`The reason must be at most ${LONGEST_REASON} characters`);
+  const { data: why, error } = safeParse(AdminReviewEdit.shape.moderationNote, given);
+  if (error) throw new ModerationError(error.issues[0]?.message);
+  if (!why) throw new ModerationError(`Say why, for the author to read: ${USAGE}`);
   return why;
 }
+
+/** What steers a terminal, or turns its reading order round, is spelled out. */
+const printable = (text: string) =>
+  text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, sign => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
 const inALine = ({ id, title, home, hidden, reports }: Concern) =>
   [
@@ -32,7 +36,8 @@ const inALine = ({ id, title, home, hidden, reports }: Concern) =>
     hidden !== null && `hidden: ${hidden}`,
     reports > 0 && `open reports: ${reports}`,
   ]
-    .filter(Boolean)
+    .filter(part => part !== false)
+    .map(printable)
     .join('  ');
 
 async function obey(em: EntityManager, [deed, given]: string[], why: string | undefined): Promise<string> {
