@@ -13,7 +13,7 @@ import { Site, until } from './support/site.ts';
 
 const WRITES = 10_000;
 const KILLS = 30;
-/** Whoever starts a process again gives up after more than five ends within a minute. */
+/** So that each process lives for ten seconds before it is killed: one that dies sooner is started again later. */
 const PAUSE_MS = 6500;
 const BATCH = Math.ceil(WRITES / KILLS);
 /** Properties, members and visitors; each kind of writes is one for each pair of them. */
