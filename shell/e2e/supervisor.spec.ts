@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import http from 'node:http';
@@ -7,43 +6,29 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import { endSite, processesOf, readyAt, spawnSite } from './support/own-site.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const SEARCH = '/api/properties/search';
 const MOST_CONNECTIONS = 2000;
 
 test.describe.configure({ mode: 'serial' });
 
 let dir = '';
-let site: ChildProcess | undefined;
+let site: ReturnType<typeof spawnSite> | undefined;
 let url = '';
 
-const start = (env: Record<string, string>) =>
-  spawn(process.execPath, [path.join(root, 'shell/server/start.mjs')], {
-    env: { ...process.env, PORT: '0', SEED: 'none', DATA_DIR: dir, ...env },
-  });
+const start = (env: Record<string, string>) => spawnSite(dir, env);
 
 test.beforeAll(async () => {
   dir = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'supervisor-'));
   await fs.chmod(dir, 0o755);
 });
 test.afterAll(async () => {
-  site?.kill('SIGTERM');
-  if (site?.exitCode === null) await once(site, 'exit');
+  await endSite(site);
   await fs.rm(dir, { recursive: true, force: true });
 });
 
-/** The process ids of what the supervisor has started, by script. */
-async function children() {
-  const noted = JSON.parse(await fs.readFile(path.join(dir, 'running.json'), 'utf8')).children;
-  const of = (script: string): number =>
-    noted.find((each: { script: string }) => each.script.endsWith(script)).pid;
-  return {
-    database: of('embedded/main.ts'),
-    backend: of('backend/dist/main.js'),
-    gateway: of('shell/server/main.ts'),
-  };
-}
+const children = () => processesOf(dir);
 
 /** The process id and the port of PostgreSQL itself. */
 async function postgres() {
@@ -78,17 +63,8 @@ test('a first start that cannot succeed ends with one sentence and code 1', { ta
 
 test('the site starts', { tag: '@faults' }, async () => {
   test.setTimeout(240_000);
-  const child = start({});
-  site = child;
-  let said = '';
-  url = await new Promise<string>((done, fail) => {
-    child.stdout.on('data', words => {
-      said += words;
-      const [, found] = /ready at (http:\S+)/.exec(said) ?? [];
-      if (found) done(found);
-    });
-    child.once('exit', () => fail(new Error(said)));
-  });
+  site = start({});
+  url = await readyAt(site);
   await answers();
 });
 

@@ -46,7 +46,8 @@ const FORBIDDEN = [
   ...['__proto__', 'constructor'],
 ];
 
-const hostileText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 300 }));
+/** Texts that have broken other sites, and any others. */
+export const hostileText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 300 }));
 
 const hostile = fc.oneof(
   { weight: 4, arbitrary: hostileText },
@@ -95,14 +96,20 @@ const fieldsOf = (schema: Schemas['body']) =>
     ? ((toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema).properties ?? {})
     : {};
 
-/** Bodies for a route: of the right shape, with any field hostile, gone, or joined by others. */
-export function bodiesFor(route: Route) {
+/**
+ * Bodies for a route: of the right shape, with any field hostile, gone, or joined by others.
+ * @param known values of fields, where a sample that fits the schema alone would be refused
+ */
+export function bodiesFor(route: Route, known: fc.Arbitrary<Record<string, unknown>> = fc.constant({})) {
   const fields = fieldsOf(schemasOf(route).body);
   const names = [...Object.keys(fields), ...FORBIDDEN];
   const changes = fc.dictionary(fc.constantFrom(...names), fc.option(hostile, { nil: undefined }), {
     maxKeys: 4,
   });
-  return changes.map(changed => ({ ...objectOf(fields), ...changed }));
+  return fc.tuple(known, changes).map(([given, changed]) => {
+    const taken = Object.entries(given).filter(([name]) => name in fields);
+    return { ...objectOf(fields), ...Object.fromEntries(taken), ...changed };
+  });
 }
 
 /** Lists within lists. */

@@ -63,7 +63,7 @@ const browser = kind => async () => ({
 const jest = { forward: REPORTERS };
 const alone = { parallel: 1 };
 
-/** The checks of each command: `npm test`, `npm run test:faults`, `npm run bench`. */
+/** The checks of each command: `npm test`, `npm run test:faults`, `npm run test:fuzz`, `npm run bench`. */
 export const CHECKS = {
   all: [
     tool('Lint and boundaries', 'biome', 'check', '.'),
@@ -76,6 +76,11 @@ export const CHECKS = {
     counted('Browser journeys, real Chromium', 'e2e', { ...alone, prepare: browser('e2e') }),
   ],
   faults: [building, { title: 'Faults and checks', check: (_, words) => checkFaults(words) }],
+  // what it prints is wanted also where it passes: the seed and the figures
+  fuzz: [
+    building,
+    counted('Fuzz', 'fuzz', { ...alone, prepare: browser('fuzz'), live: true, limitMinutes: 300 }),
+  ],
   bench: [building, everywhere('Benchmarks', 'bench', { ...alone, live: true, limitMinutes: 120 })],
 };
 

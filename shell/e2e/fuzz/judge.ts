@@ -1,0 +1,91 @@
+import { type Route, routes } from '@home-truths/contract';
+import { safeParse } from 'zod/mini';
+import { CONTACT_EMAIL, type SenderName, type Senders } from './senders.ts';
+import type { RawRequest, Reply } from './wire.ts';
+
+const SECRETS = [
+  ['a stack', /\n\s+at .*[\w)/]:\d+:\d+/],
+  ['a statement of SQL', /\b(syntax error at|violates (unique|check|foreign|not-null)|select .+ from ")/i],
+  ['the hash of a password', /\$argon2|\$2[aby]\$/],
+] as const;
+/** What a script in the answer of a page would need to run: the generator's own, unescaped. */
+const SCRIPT = '<script>alert(1)</script>';
+const ROOT = new URL('../../..', import.meta.url).pathname;
+
+/** What the contract leaves to every route: refusals, and what HTTP itself may say. */
+const ALWAYS = [304, 400, 403, 404, 405, 413, 414, 415, 417, 431];
+/** Addresses below `/api/` which describe the others. */
+const DESCRIPTIONS = /^\/api\/(docs|openapi\.json)/;
+
+const shapes = Object.values<Route>(routes)
+  .map(route => ({ route, path: new RegExp(`^${route.path.replace(/:\w+/, '[^/]+')}/?$`, 'i') }))
+  // `/api/reviews/marked` is no review with that id
+  .sort((one, other) => Number(one.route.path.includes(':')) - Number(other.route.path.includes(':')));
+
+/** The route of the contract that a request reaches. */
+const routeOf = ({ method, path }: RawRequest) =>
+  shapes.find(
+    shape =>
+      shape.path.test(path.replace(/[?#].*$/s, '')) && shape.route.method === method.replace('HEAD', 'GET'),
+  )?.route;
+
+function* inStatus({ status, headers }: Reply) {
+  if (status === 503 && !/^\d+$/.test(headers['retry-after'] ?? '')) yield 'a 503 without Retry-After';
+  if (status >= 500 && status !== 503) yield `an answer ${status}`;
+}
+
+/** What no reply and no log may hold. */
+export const secretsIn = (words: string, { secrets }: Senders) => [
+  ...SECRETS.filter(([, pattern]) => pattern.test(words)).map(([name]) => name),
+  ...secrets.filter(secret => words.includes(secret)),
+];
+
+/** Words of the machine's inside, and what belongs to others. */
+function* inWords({ text, headers }: Reply, { path }: RawRequest, sender: SenderName, senders: Senders) {
+  const { 'set-cookie': _, ...rest } = headers;
+  const words = JSON.stringify(rest) + text;
+  yield* secretsIn(words, senders);
+  if (words.includes(ROOT) || words.includes(senders.dataDir)) yield 'a path of the machine';
+  if (text.includes(SCRIPT) && headers['content-type']?.includes('html')) yield 'a script of the request';
+  const mayHaveContact = /\/(contact|export)\b/.test(path) && sender !== 'visitor' && sender !== 'junk';
+  if (words.includes(CONTACT_EMAIL) && !mayHaveContact) yield 'the contact email of a review';
+  const { email } = senders.all.other;
+  if (sender !== 'other' && sender !== 'admin' && words.includes(email)) yield 'the email of another member';
+}
+
+async function* inShape({ status, headers, text }: Reply, request: RawRequest) {
+  if (status >= 400) {
+    const isEmpty = text === '' && (headers.connection === 'close' || request.method === 'HEAD');
+    if (!isEmpty && !/^\S.{3,400}$/.test(text)) yield `a refusal that is no sentence: ${text.slice(0, 400)}`;
+    return;
+  }
+  const route = routeOf(request);
+  if (!route) return;
+  if (request.method === 'HEAD' || status === 204 || status === 304) {
+    if (text) yield 'a body where there is none';
+    return;
+  }
+  const { reply } = await route.schemas();
+  const body = JSON.parse(text);
+  const parsed = safeParse(reply, body);
+  if (!parsed.success || JSON.stringify(parsed.data) !== JSON.stringify(body)) {
+    yield `a reply that is not as its schema says: ${parsed.error?.message ?? 'it holds more'}`;
+  }
+}
+
+function* inContract({ status }: Reply, request: RawRequest) {
+  const route = routeOf(request);
+  const expected = [200, route?.status ?? 200, 401, 503, ...(route?.errors ?? []), ...ALWAYS];
+  if (route && !expected.includes(status)) yield `the status ${status}, which its route does not name`;
+  if (!route && status < 300 && request.method !== 'OPTIONS' && !DESCRIPTIONS.test(request.path))
+    yield `the status ${status} where there is no route`;
+}
+
+/** What is wrong with a reply, in a few words each. */
+export async function faultsIn(reply: Reply, request: RawRequest, sender: SenderName, senders: Senders) {
+  const faults = [...inStatus(reply), ...inWords(reply, request, sender, senders)];
+  if (!request.path.startsWith('/api/')) return faults;
+  faults.push(...inContract(reply, request));
+  for await (const fault of inShape(reply, request)) faults.push(fault);
+  return faults;
+}

@@ -1,0 +1,89 @@
+const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
+
+/** Bodies, and values within one, that are hard to read. */
+export const ODD_BODIES = [
+  ...[33, 1000, 5000, 20_000].map(times => deep('[', ']', times)),
+  `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
+  `"${'x'.repeat(40_000)}"`,
+  `"${'x'.repeat(100_000)}"`,
+  `[${'1,'.repeat(20_000)}1]`,
+  ...['1e999', '-1e999', '9007199254740993', '-0', '1E-400', '99999999999999999999', '0.1e1'],
+  ...['"\\ud800"', '"\\u0000"', '"\u0000"', '"\\x"', '{"propertyId": 1', 'null', '[]', '7', 'NaN', ''],
+  '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',
+  '{"title":"one","title":"two"}',
+];
+
+/** Content types that a route did not ask for. */
+export const ODD_TYPES = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=koi8-r',
+  'application/json; charset=utf-16',
+  ';',
+];
+
+const MANY = 400;
+
+/** Headers that a server reads, each with values that are hard to read; `Host` and those of a proxy are among them. */
+export const ODD_HEADERS: Record<string, readonly [string, ...string[]]> = {
+  Range: ['bytes=0-0', 'bytes=9-1', 'bytes=-1', 'bytes=0-,1-,2-', `bytes=${'0-1,'.repeat(MANY)}`, 'lines=1'],
+  'If-Range': ['"x"', 'yesterday'],
+  'If-Match': ['*', '"x"'],
+  'If-None-Match': ['*', 'W/""', `"${'x'.repeat(MANY)}"`],
+  'If-Modified-Since': ['Thu, 01 Jan 1970 00:00:00 GMT', 'Fri, 31 Dec 99999 23:59:59 GMT', 'yesterday'],
+  'If-Unmodified-Since': ['Thu, 01 Jan 1970 00:00:00 GMT', 'yesterday'],
+  Accept: ['application/problem+json', '*/*;q=0', 'text/html', ';;,,'],
+  'Accept-Encoding': ['gzip', 'br', 'identity;q=0', 'gzip;q=abc', '*;q=0', 'gzip,'.repeat(MANY)],
+  'Accept-Language': ['en-AU', '*', 'x-'.repeat(MANY)],
+  Host: ['', '[', 'a:b', '127.0.0.1:99999', 'elsewhere.example', '[::1]:80', 'a b', 'x'.repeat(MANY)],
+  Cookie: [
+    'sid=',
+    'sid=%00',
+    '=',
+    ';;;',
+    'theme="<b>"',
+    '__proto__=1',
+    'a=b; '.repeat(MANY),
+    'visitor=%E0%A4%A',
+  ],
+  Expect: ['100-continue', '200-ok'],
+  Upgrade: ['websocket', 'h2c'],
+  Connection: ['upgrade', 'close, host', 'close, cookie'],
+  Origin: ['null', 'http://elsewhere.example', ''],
+  Referer: ['http://elsewhere.example/', '/'],
+  'Sec-Fetch-Site': ['cross-site', 'none', 'same-site'],
+  'Idempotency-Key': ['one', 'x'.repeat(MANY), ''],
+  'X-Forwarded-For': ['127.0.0.1', '1,'.repeat(MANY), 'unknown'],
+  'X-Forwarded-Host': ['elsewhere.example', '['],
+  'X-Forwarded-Proto': ['https', 'javascript'],
+  Forwarded: ['for=127.0.0.1;host=elsewhere.example'],
+  'Content-Encoding': ['gzip', 'br', 'x'],
+  'X-HTTP-Method-Override': ['DELETE'],
+  Authorization: ['Basic YTpi', 'Bearer x'],
+};
+
+/** Addresses that are no route of the contract: pages, files, and what only servers ask for. */
+export const PAGES = [
+  ...[
+    '/',
+    '/search',
+    '/search?q=banksia',
+    '/property/1',
+    '/properties/add',
+    '/property/999999',
+    '/write-review',
+  ],
+  ...['/auth/login', '/auth/register', '/auth/forgot-password', '/auth/reset-password?token=x', '/profile'],
+  ...[
+    '/admin',
+    '/admin/reviews',
+    '/admin/leads',
+    '/admin/properties',
+    '/admin/complaints',
+    '/admin/enquiries',
+  ],
+  ...['/about', '/help', '/contact', '/report', '/terms', '/privacy', '/cookies', '/resources', '/status'],
+  ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/sw.js', '/icon.svg', '/healthz', '/readyz'],
+  ...['/a', '/r', '/uploads', '/drawings', '/api', '/api/openapi.json', '/api/docs', '/metrics', '/nowhere'],
+];

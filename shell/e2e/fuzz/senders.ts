@@ -1,0 +1,155 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { ISSUE_TAG_NAMES } from '@home-truths/contract';
+
+/** The password of all members here; the administrator's is never sent, so that there is always one. */
+export const PASSWORD = 'korbweide-42';
+export const ADMIN = { email: 'desk@fuzz.example', password: 'a desk of my own' };
+export const CONTACT_EMAIL = 'canary-contact@fuzz.example';
+
+export const SENDER_NAMES = ['visitor', 'member', 'other', 'admin', 'junk'] as const;
+export type SenderName = (typeof SENDER_NAMES)[number];
+
+interface Sender {
+  id: number;
+  email: string;
+  cookie: string;
+}
+
+const nobody = { id: 1, email: 'nobody@fuzz.example', cookie: '' };
+const junk = { ...nobody, cookie: `sid=${'A'.repeat(43)}; visitor="x; theme=%00; __proto__=1` };
+
+/** A review of a home, as its form sends it. */
+export const REVIEW = {
+  residencyStatus: 'visited',
+  rating: 4,
+  title: 'Good light, thin walls',
+  content: 'What we saw on the day of the open home, in two sentences. It was so.',
+  issuesTags: ISSUE_TAG_NAMES.slice(0, 1),
+  photos: [],
+  isAnonymous: true,
+  contactEmail: CONTACT_EMAIL,
+};
+
+/** A home, as its form sends it. */
+export const HOME = {
+  address: '7 Banksia Street',
+  suburb: 'Bondi',
+  state: 'NSW',
+  postcode: '2026',
+  propertyType: 'apartment',
+};
+
+/** Everybody who sends, with what is theirs on the site and must not come into the hands of others. */
+export class Senders {
+  readonly all: Record<SenderName, Sender> = {
+    visitor: nobody,
+    member: nobody,
+    other: nobody,
+    admin: nobody,
+    junk,
+  };
+  readonly homes: number[] = [];
+  readonly reviews: number[] = [];
+  resetToken = '';
+  #count = 0;
+
+  readonly url: string;
+  readonly dataDir: string;
+
+  constructor(url: string, dataDir: string) {
+    this.url = url;
+    this.dataDir = dataDir;
+  }
+
+  /** Words that must be in no reply and in no log. */
+  get secrets() {
+    const { member, other, admin } = this.all;
+    const sessions = [member, other, admin].map(
+      ({ cookie }) => /\b(?:__Host-)?sid=([^;]+)/.exec(cookie)?.[1],
+    );
+    return [this.resetToken, ...sessions].filter(secret => secret !== undefined);
+  }
+
+  /** Signs all in and fills the site with something of each kind. */
+  async prepare() {
+    await this.refresh();
+    const { other, member } = this.all;
+    for (const number of [1, 2, 3]) {
+      const home = await this.#make('/api/properties', { ...HOME, address: `${number} Wattle Street` });
+      this.homes.push(home);
+      for (const { cookie } of [other, member, nobody]) {
+        this.reviews.push(await this.#make('/api/reviews', { ...REVIEW, propertyId: home }, cookie));
+      }
+    }
+    const words = { name: 'Kim', email: 'kim@fuzz.example', message: 'Good day to all of you.' };
+    await this.#make('/api/inspector-leads', { ...words, phone: '0400 000 000', propertyId: this.homes[0] });
+    await this.#make('/api/enquiries', words);
+    await this.#make('/api/complaints', { kind: 'other', details: 'Something that should be looked at.' });
+    await this.#post('/api/auth/forgot-password', { email: other.email });
+    this.resetToken = await this.#tokenFromMail();
+  }
+
+  /** Signs in again whose session has ended meanwhile; where an account is gone, there is a new one. */
+  async refresh() {
+    if (!(await this.#isSignedIn(this.all.admin))) this.all.admin = await this.#signIn(ADMIN);
+    for (const name of ['member', 'other'] as const) {
+      if (!(await this.#isSignedIn(this.all[name]))) this.all[name] = await this.#register(name);
+    }
+  }
+
+  async #isSignedIn({ cookie }: Sender) {
+    return (await fetch(`${this.url}/api/auth/me`, { headers: { cookie } })).ok;
+  }
+
+  #signIn(account: typeof ADMIN) {
+    return this.#enter('/api/auth/login', account);
+  }
+
+  #register(name: string) {
+    const username = `${name}${this.#count++}`;
+    const email = `canary-${username}@fuzz.example`;
+    const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
+    return this.#enter('/api/auth/register', {
+      firstName: 'Kim',
+      lastName: 'Papas',
+      username,
+      email,
+      ...passwords,
+    });
+  }
+
+  async #enter(asked: string, account: { email: string; [field: string]: string }): Promise<Sender> {
+    const answer = await this.#post(asked, account);
+    const { user } = (await answer.json()) as { user: { id: number } };
+    const cookie = answer.headers
+      .getSetCookie()
+      .map(each => each.split(';')[0])
+      .join('; ');
+    return { id: user.id, email: account.email, cookie };
+  }
+
+  async #post(asked: string, body: object, cookie = '') {
+    const headers = { Origin: this.url, 'Content-Type': 'application/json', cookie };
+    const answer = await fetch(this.url + asked, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${asked}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+
+  async #make(asked: string, body: object, cookie?: string): Promise<number> {
+    return (await (await this.#post(asked, body, cookie)).json()).id;
+  }
+
+  async #tokenFromMail(): Promise<string> {
+    const outbox = path.join(this.dataDir, 'outbox');
+    for (;;) {
+      for (const name of await fs.readdir(outbox).catch(() => [])) {
+        const mail = (await fs.readFile(path.join(outbox, name), 'utf8')).replace(/=\r?\n/g, '');
+        const [, token] =
+          /reset-password\?token=3D([\w-]{20,})/.exec(mail) ?? /\?token=([\w-]{20,})/.exec(mail) ?? [];
+        if (token) return token;
+      }
+      await new Promise(done => setTimeout(done, 200));
+    }
+  }
+}
