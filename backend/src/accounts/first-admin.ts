@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Environment } from '../environment.ts';
-import { NO_ADDRESS } from '../mail/admin-notices.ts';
+import { NO_ADDRESS } from '../mail/no-address.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { User } from './user.entity.ts';

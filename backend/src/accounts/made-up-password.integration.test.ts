@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Route, routes } from '@home-truths/contract';
-import { NO_ADDRESS } from '../mail/admin-notices.ts';
+import { NO_ADDRESS } from '../mail/no-address.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { mailTo, tokenIn } from '../testing/mail.ts';
 import { buildMember, PASSWORD, routeNames, sendRequest } from '../testing/requests.ts';

@@ -45,12 +45,17 @@ async function main() {
   const config = databaseConfig(environment.DATABASE_URL);
   const orm = await MikroORM.init({ ...config, driverOptions: { application_name: 'home-truths-migrate' } });
   const locked = orm.em.fork();
-  await locked.begin();
-  await locked.execute('select pg_advisory_xact_lock(?)', [LOCK]);
-  const summary = await migrate(orm, environment);
-  await locked.commit();
-  await orm.close();
-  console.log(JSON.stringify(summary));
+  try {
+    await locked.begin();
+    await locked.execute('select pg_advisory_xact_lock(?)', [LOCK]);
+    const summary = await migrate(orm, environment);
+    await locked.commit();
+    console.log(JSON.stringify(summary));
+  } finally {
+    // an open transaction would keep a process that failed from ending
+    if (locked.isInTransaction()) await locked.rollback();
+    await orm.close();
+  }
 }
 
 main().catch((error: Error) => {

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import type { Letter } from './letter.ts';
 import { MailService } from './mail.service.ts';
+import { NO_ADDRESS } from './no-address.ts';
 
 /** What the administrator is told of, and the screen where it waits (decision 71). */
 const NOTICES = {
@@ -20,9 +21,6 @@ interface About {
   facts: [string, string][];
   replyTo?: string;
 }
-
-/** Stands for the administrator where no `ADMIN_EMAIL` is set: such mail never leaves the outbox. */
-export const NO_ADDRESS = 'admin@home-truths.example';
 
 /** Tells the administrator by mail that somebody waits for an answer. */
 @Injectable()
