@@ -53,6 +53,7 @@ test('the published description names the same routes', async () => {
 
 test('the description reads well without scripts', async () => {
   const { text, headers } = await backend.get('/api/docs');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('Content-Type')).toMatch('text/html');
   for (const { summary } of Object.values<Route>(routes)) expect(text).toContain(summary.split('(')[0]);
   expect(text).not.toMatch(/<script|https?:\/\//);

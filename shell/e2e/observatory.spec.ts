@@ -44,21 +44,12 @@ const RULES: Record<string, [worth: number, holds: (answer: Answer) => boolean]>
       return policy.get('default-src') === "'none'" && !isOpen && policy.get('base-uri') === "'none'";
     },
   ],
-  'frames refused': [
-    5,
-    ({ headers }) => directivesOf(headers['content-security-policy']).get('frame-ancestors') === "'none'",
-  ],
   'scripts with integrity': [
     5,
     ({ body }) => {
       const scripts = body.match(/<script[^>]+src=[^>]*>/g) ?? [];
       return scripts.length > 0 && scripts.every(tag => /integrity="sha(256|384|512)-/.test(tag));
     },
-  ],
-  'strict transport security for half a year at least': [
-    0,
-    ({ headers }) =>
-      Number(/max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1]) >= 15_768_000,
   ],
   'a referrer that tells other sites no path': [
     5,
@@ -76,6 +67,15 @@ const RULES: Record<string, [worth: number, holds: (answer: Answer) => boolean]>
 
 /** The rules for every answer. */
 const EVERYWHERE: typeof RULES = {
+  'frames refused': [
+    5,
+    ({ headers }) => directivesOf(headers['content-security-policy']).get('frame-ancestors') === "'none'",
+  ],
+  'strict transport security for half a year at least': [
+    0,
+    ({ headers }) =>
+      Number(/max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1]) >= 15_768_000,
+  ],
   'types are not guessed': [0, ({ headers }) => headers['x-content-type-options'] === 'nosniff'],
   'nobody else may embed it': [
     10,

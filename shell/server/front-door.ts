@@ -19,6 +19,7 @@ import { log, reasonOf } from './log.ts';
 import { isCollector, metrics } from './metrics.ts';
 import { answerPage } from './pages/page.ts';
 import { answerRegistry } from './pages/registry.ts';
+import { TRANSPORT } from './pages/security.ts';
 import { serviceWorker } from './pages/service-worker.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createSitemap, robotsTxt, webManifest } from './pages/site-files.ts';
@@ -158,6 +159,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
 
   const handle = containErrors(async (request, response) => {
     limitBodyTime(request, response);
+    if (settings.https) response.setHeader(...TRANSPORT);
     if (request.url === '/metrics' && isCollector(request))
       return sendText(request, response, 200, metrics());
     if (!settings.trustProxy) distrustClient(request);

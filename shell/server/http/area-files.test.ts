@@ -36,7 +36,7 @@ const get = (asked: string, headers = {}) =>
 test('a drawing of the pinned release is served under its own path, for a day, and runs nothing', async () => {
   const answer = await get(DRAWING);
   expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(answer.headers.get('cache-control')).toContain('max-age=86400');
   expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'`);
   const again = await get(DRAWING, { 'If-None-Match': answer.headers.get('etag') });

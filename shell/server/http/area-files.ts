@@ -9,11 +9,11 @@ const DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
 /** While a newer version is tried, who asks decides what is at the address. */
 const OWN = 'private, no-cache';
 
-/** A drawing that is opened by itself runs nothing. */
-const HARMLESS = { 'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'` };
-
 /** Ending and type of the files an area may have. */
-const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.txt': 'text/plain; charset=utf-8' };
+const TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
 
 interface AreaFilesOptions {
   offeringFor(request: IncomingMessage): Promise<Offering>;
@@ -34,7 +34,6 @@ export const areaFiles =
       if (!own) return next();
       const etag = `"${own.hash}"`;
       const headers = {
-        ...HARMLESS,
         'content-type': type,
         'cache-control': trials.has(area) ? OWN : DAY,
         etag,

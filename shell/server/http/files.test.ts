@@ -160,7 +160,7 @@ test('whoever has a file is told so in no bytes', async () => {
 
 test('a photo opened by itself runs nothing', async () => {
   const { headers } = await get(`/uploads/${PHOTO}`);
-  expect(headers['content-security-policy']).toBe(`default-src 'none'`);
+  expect(headers['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'`);
 });
 
 test('a photo that comes while the site runs is there at once', async () => {

@@ -80,8 +80,7 @@ export function fileHandlers({
   const forAdmins = folder(adminReleases(releasesDir), OWN_YEAR);
   const photos = folder(path.join(dataDir, 'uploads'), {
     ...YEAR,
-    'content-security-policy': `default-src 'none'`,
-    'content-disposition': 'inline',
+    'content-disposition': 'inline; filename="photo.webp"',
   });
   return [
     under('', folder(shellDist, YEAR), own),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import sendFile from 'send';
-import { FILE_HEADERS } from '../pages/security.ts';
+import { fileHeaders } from '../pages/security.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { removeHeaders, sendText } from './send.ts';
 
@@ -19,10 +20,18 @@ function isOneRange(header = '') {
   return Boolean(first || last) && !(first && last && Number(first) > Number(last));
 }
 
+/** The types of files that are text; of all others `send` knows them. */
+const TEXTS: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+};
+
 /** The forms a file may lie in, the best for the client first: scripts are compressed when they are built. */
 function formsOf(file: string, request: IncomingMessage) {
-  if (!file.endsWith('.js')) return [{ file, headers: {} }];
-  const headers = { 'content-type': 'text/javascript; charset=utf-8', vary: 'accept-encoding' };
+  const type = TEXTS[path.extname(file)];
+  const common = { ...fileHeaders(type), ...(type && { 'content-type': type }) };
+  if (!file.endsWith('.js')) return [{ file, headers: common }];
+  const headers = { ...common, vary: 'accept-encoding' };
   const compressed = acceptedEncodings(request).map(encoding => ({
     file: file + SUFFIXES[encoding],
     headers: { ...headers, 'content-encoding': encoding },
@@ -42,7 +51,7 @@ export function folder(root: string, headers: Record<string, string>): ServeFile
       response.once('close', () => served(true));
       sendFile(request, file, { root, cacheControl: false })
         .on('headers', () => {
-          response.setHeaders(new Map(Object.entries({ ...FILE_HEADERS, ...headers, ...own })));
+          response.setHeaders(new Map(Object.entries({ ...headers, ...own })));
         })
         .on('directory', () => served(false))
         .on('error', error => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { COMMON_HEADERS } from '../pages/security.ts';
+import { commonHeaders, TRANSPORT } from '../pages/security.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 
 /** Bodies shorter than this are not worth packing (bytes). */
@@ -24,7 +24,7 @@ interface Answer {
 
 function write(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) {
   response.writeHead(status, {
-    ...COMMON_HEADERS,
+    ...commonHeaders(headers['content-type']),
     ...headers,
     vary: 'accept-encoding',
     'content-length': Buffer.byteLength(body),
@@ -32,9 +32,9 @@ function write(request: IncomingMessage, response: ServerResponse, { status, hea
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Takes back what was to be the head of a response. */
+/** Takes back what was to be the head of a response, but for what every response of the site has. */
 export function removeHeaders(response: ServerResponse) {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const name of response.getHeaderNames()) if (name !== TRANSPORT[0]) response.removeHeader(name);
 }
 
 /** Sends an answer whole, packed where the client takes it and is still there. */

@@ -160,7 +160,7 @@ export async function answerPage(
   const rendered = await tryRender(url, request, context, { offering, user, area, nonce });
   const origin = settings.publicUrl ?? url.origin;
   const headers = {
-    ...pageHeaders(nonce, origin.startsWith('https:'), settings.adsUrl),
+    ...pageHeaders(nonce, settings.adsUrl),
     ...privacyOf(known, rendered),
     'x-render': rendered ? 'server' : 'browser',
     ...(setCookie && { 'set-cookie': setCookie }),

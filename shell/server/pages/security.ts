@@ -23,23 +23,36 @@ const policy = (nonce: string, adsUrl?: string) =>
     `trusted-types default react`,
   ].join('; ');
 
-/** Headers of a file; those about documents would only be ballast. */
-export const FILE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
+/** Policies of what is no page: opened by itself or framed, it runs and fetches nothing, or what it needs. */
+export const POLICIES = {
+  data: `default-src 'none'; frame-ancestors 'none'`,
+  drawing: `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`,
+  worker: `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'`,
+  status: (nonce: string) =>
+    `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
-/** Headers of every other answer of the front door. */
-export const COMMON_HEADERS = {
-  ...FILE_HEADERS,
+const policyOf = (type: string) => (type.startsWith('image/svg') ? POLICIES.drawing : POLICIES.data);
+
+/** Headers of a file of some type; those about documents would only be ballast. */
+export const fileHeaders = (type = '') => ({
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': policyOf(type),
+});
+
+/** Headers of every other answer of the front door, unless it has its own. */
+export const commonHeaders = (type?: string) => ({
+  ...fileHeaders(type),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-};
+});
 
-/** Headers of a page; `https` adds two years of strict transport security, `adsUrl` lets frames of its origin in. */
-export const pageHeaders = (nonce: string, https: boolean, adsUrl?: string) => ({
-  ...COMMON_HEADERS,
+/** Two years of strict transport security, for every response of a site that people reach by https. */
+export const TRANSPORT = ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const;
+
+/** Headers of a page; `adsUrl` lets frames of its origin in. */
+export const pageHeaders = (nonce: string, adsUrl?: string) => ({
   'content-security-policy': policy(nonce, adsUrl),
-  ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });

@@ -1,4 +1,5 @@
 import { CACHES } from '../../src/offline/messages.ts';
+import { POLICIES } from './security.ts';
 
 /** Takes itself away with all it has kept: what devices get once the site no longer keeps pages. */
 const removal = () => `
@@ -19,7 +20,7 @@ export const serviceWorker = (worker: string | undefined) => ({
   headers: {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': `default-src 'none'; script-src 'self'; connect-src 'self'`,
+    'content-security-policy': POLICIES.worker,
   },
   body: worker ?? removal(),
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { themeIn } from '../../src/theme.ts';
 import type { Settings } from '../environment.ts';
-import { makeNonce } from '../pages/security.ts';
+import { makeNonce, POLICIES } from '../pages/security.ts';
 import { fontsOf, type ShellBuild } from '../pages/shell-build.ts';
 import type { Following } from '../releases/releases.ts';
 import { gatherStatus } from './gather.ts';
@@ -14,9 +14,6 @@ interface StatusOptions {
   releases: Following;
 }
 
-const policy = (nonce: string) =>
-  `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
 /** Answers `/status` for administrators; nothing for anybody else, who finds the door closed like those of the desk. */
 export function createStatus({ settings, shell, releases }: StatusOptions) {
   const isAdmin = knownAdmins(settings.apiUrl);
@@ -28,7 +25,7 @@ export function createStatus({ settings, shell, releases }: StatusOptions) {
       status: 200,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy(nonce),
+        'content-security-policy': POLICIES.status(nonce),
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
