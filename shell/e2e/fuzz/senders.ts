@@ -51,7 +51,7 @@ export class Senders {
   };
   readonly homes: number[] = [];
   readonly reviews: number[] = [];
-  resetToken = '';
+  resetToken?: string;
   #count = 0;
 
   readonly url: string;
