@@ -143,7 +143,7 @@ describe('the export', () => {
     expect(text).not.toContain(other.email);
   });
 
-  test('holds deleted and earlier words, too', async () => {
+  test('holds what a moderator deleted, and earlier words, too', async () => {
     const { id, browser } = await member();
     const home = await buildProperty(backend);
     const { body: review } = await backend.post('/api/reviews', reviewOf(home.id), browser);
@@ -154,7 +154,8 @@ describe('the export', () => {
       { ...changed, version: review.version },
       browser,
     );
-    await backend.send('DELETE', `/api/reviews/${review.id}`, undefined, browser);
+    const admin = await member({ isAdmin: true });
+    await backend.send('DELETE', `/api/admin/reviews/${review.id}`, undefined, admin.browser);
     const { body } = await backend.get(`/api/users/${id}/export`, browser);
     expect(body.reviews).toMatchObject([
       {
@@ -163,6 +164,15 @@ describe('the export', () => {
         earlierWords: [{ title: 'Sunny and quiet' }],
       },
     ]);
+  });
+
+  test('knows nothing of a review that its author deleted: it is tied to nobody any more', async () => {
+    const { id, browser } = await member();
+    const home = await buildProperty(backend);
+    const { body: review } = await backend.post('/api/reviews', reviewOf(home.id), browser);
+    await backend.send('DELETE', `/api/reviews/${review.id}`, undefined, browser);
+    const { body } = await backend.get(`/api/users/${id}/export`, browser);
+    expect(body.reviews).toEqual([]);
   });
 
   test('is for nobody else, not even an administrator', async () => {
