@@ -2,7 +2,6 @@ import type { Route, Schemas } from '@home-truths/contract';
 import fc from 'fast-check';
 import { toJSONSchema } from 'zod';
 import { schemasOf } from '../http/schemas.ts';
-import type { RightRequest } from './requests.ts';
 
 /** Words that have broken other sites. */
 const TEXTS = [
@@ -138,6 +137,13 @@ const ADDRESS_VALUES = [
 ];
 
 /** Puts one hostile value into a request that was right. */
+/** A request that would succeed, with every part there. */
+export interface RightRequest {
+  id: string;
+  query: string;
+  body: unknown;
+}
+
 type Spoil = (right: RightRequest) => RightRequest;
 
 /** Every hostile value in every place of a route: its path, each field of its query and of its body. */

@@ -6,6 +6,7 @@ import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import type { Answer, Backend } from './backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf } from './builders.ts';
+import type { RightRequest } from './hostile.ts';
 import { mailTo, outboxOf, tokenIn } from './mail.ts';
 import { picture } from './photos.ts';
 
@@ -29,13 +30,6 @@ interface Sent {
   id?: number | string;
   query?: string;
   body?: unknown;
-}
-
-/** The same, with every part there. */
-export interface RightRequest {
-  id: string;
-  query: string;
-  body: unknown;
 }
 
 let next = 1;
