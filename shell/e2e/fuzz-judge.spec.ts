@@ -62,7 +62,7 @@ const FAULTS: Record<string, Fault> = {
 
 async function serve(fault?: Fault) {
   const server = http.createServer(async (request, response) => {
-    const isFault = fault?.by(request, await text(request));
+    const isFault = Boolean(fault?.by(request, await text(request)));
     if (isFault && !fault?.status) return request.socket.destroy();
     response.statusCode = (isFault && fault?.status) || 404;
     response.end((isFault && fault?.says) || 'There is nothing here');
