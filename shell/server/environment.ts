@@ -86,7 +86,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     https: PUBLIC_URL?.startsWith('https:') === true,
     adsUrl: all.ADS_URL,
     trustProxy: trustsProxy(all),
-    proxies: proxiesOf(TRUST_PROXY),
+    proxies: proxiesOf(all.TRUST_PROXY),
     rateLimits: all.RATE_LIMITS === 'on',
     offline: all.OFFLINE === 'on',
     demo: all.SEED === 'demo',
