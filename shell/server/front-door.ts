@@ -10,6 +10,7 @@ import { clientNetwork } from './http/client-network.ts';
 import { containErrors } from './http/contain-errors.ts';
 import { createFairQueue, type FairQueue, QueueFullError } from './http/fair-queue.ts';
 import { fileHandlers, type Handler } from './http/files.ts';
+import { hasSeveralHosts, isForHostOf } from './http/host.ts';
 import { oneAtATime } from './http/one-at-a-time.ts';
 import { createApiProxy, distrustClient } from './http/proxy.ts';
 import { limitBodyTime } from './http/request-body.ts';
@@ -29,6 +30,8 @@ import { visitorOf } from './releases/share.ts';
 import { createStatus } from './status/answer.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
+/** What says how the backend is, whatever the machine is called by those who ask. */
+const HEALTH = /^\/(healthz|readyz)$/;
 /** Longest address of a page (characters). */
 const LONGEST_URL = 4000;
 /** Pages that are made at the same time; most of them wait for the backend. */
@@ -133,7 +136,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = addressOf(request, settings);
-    if (url.pathname.startsWith('/api/') || /^\/(healthz|readyz)$/.test(url.pathname)) {
+    if (url.pathname.startsWith('/api/') || HEALTH.test(url.pathname)) {
       return toBackend(request, response);
     }
     if (!/^(GET|HEAD|POST)$/.test(request.method ?? '')) {
@@ -160,10 +163,14 @@ export function createFrontDoor(options: FrontDoorOptions) {
   const handle = containErrors(async (request, response) => {
     limitBodyTime(request, response);
     if (settings.https) response.setHeader(...TRANSPORT);
+    if (hasSeveralHosts(request)) return sendText(request, response, 400, 'A request names one host.');
     if (request.url === '/metrics' && isCollector(request))
       return sendText(request, response, 200, metrics());
     if (!settings.trustProxy) distrustClient(request);
     const asked = request.url ?? '';
+    const { publicUrl } = settings;
+    if (publicUrl && !HEALTH.test(asked) && !isForHostOf(publicUrl, request))
+      return sendText(request, response, 421, `This site is at ${publicUrl}.`);
     if (asked.length > LONGEST_URL) return sendText(request, response, 414, 'This address is too long.');
     if (!isPath(asked) || !URL.canParse(originOf(request, settings)))
       return sendText(request, response, 400, 'This is not a valid address.');

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { failuresSoFar } from './failures.ts';
+import { isForLoopback } from './http/host.ts';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\\n]/g, '')}"`;
 
@@ -22,7 +23,8 @@ export const metrics = () =>
  * Whether a collector on this machine asks. What came through a proxy did not, whoever vouches for that proxy: to be
  * asked before such headers are dropped.
  */
-export const isCollector = ({ socket, headers }: IncomingMessage) =>
-  /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
-  !headers['x-forwarded-for'] &&
-  !headers.forwarded;
+export const isCollector = (request: IncomingMessage) =>
+  /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') &&
+  isForLoopback(request) &&
+  !request.headers['x-forwarded-for'] &&
+  !request.headers.forwarded;

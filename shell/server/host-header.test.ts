@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { closeServers, listen } from './http/testing.ts';
+import { drawn, gatewayHandler } from './testing.ts';
+
+const NAMED = { PUBLIC_URL: 'https://homes.example' };
+let dir = '';
+
+beforeAll(async () => {
+  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'host-'));
+});
+afterAll(() => fs.rm(dir, { recursive: true }));
+afterEach(closeServers);
+
+/** Sends lines as they are. @returns status and body */
+async function ask(env: Record<string, string>, asked: string, ...lines: string[]) {
+  const origin = new URL(await listen(await gatewayHandler(dir, { env, render: async () => drawn() })));
+  const socket = net.connect(Number(origin.port), origin.hostname);
+  await once(socket, 'connect');
+  socket.write([`GET ${asked} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'));
+  const answer = await text(socket);
+  return { status: Number(answer.split(' ')[1]), answer };
+}
+
+test.each(['homes.example', 'HOMES.example', 'homes.example:443'])('%s is the site', async host => {
+  expect((await ask(NAMED, '/', `Host: ${host}`)).status).toBe(200);
+});
+
+test.each(['evil.example', 'homes.example:8080', 'homes.example.evil.example', '127.0.0.1', 'a"><b'])(
+  'pages, files and calls of the site are not served as those of %s',
+  async host => {
+    for (const asked of ['/', '/robots.txt', '/a/none.js', '/api/x']) {
+      const { status, answer } = await ask(NAMED, asked, `Host: ${host}`);
+      expect([asked, status]).toEqual([asked, 421]);
+      expect(answer).toContain('This site is at https://homes.example.');
+      expect(answer).not.toContain(host);
+    }
+  },
+);
+
+test.each(['/healthz', '/readyz'])('%s answers whoever asks for the machine by another name', async asked => {
+  expect((await ask(NAMED, asked, 'Host: 10.0.0.7:8080')).status).toBe(200);
+});
+
+test('without an address of its own the site is at every host', async () => {
+  expect((await ask({}, '/', 'Host: anything.example')).status).toBe(200);
+});
+
+test('two hosts are one too many, even the same twice', async () => {
+  for (const second of ['evil.example', 'homes.example']) {
+    for (const asked of ['/', '/healthz', '/metrics']) {
+      const { status } = await ask(NAMED, asked, 'Host: homes.example', `host: ${second}`);
+      expect([asked, status]).toEqual([asked, 400]);
+    }
+  }
+});
+
+test.each(['127.0.0.1:8080', 'localhost', 'localhost:8080', '[::1]:8080'])(
+  'a collector of this machine gets the figures of %s',
+  async host => {
+    expect((await ask(NAMED, '/metrics', `Host: ${host}`)).answer).toContain('front_door_uptime_seconds');
+  },
+);
+
+test.each(['homes.example', 'evil.example', '127.0.0.1.evil.example', 'localhost.evil.example'])(
+  'what a proxy of this machine passes on for %s gets none',
+  async host => {
+    for (const env of [NAMED, {}])
+      expect((await ask(env, '/metrics', `Host: ${host}`)).answer).not.toContain('front_door_uptime');
+  },
+);

@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Whether more than one Host was sent: who stands between may go by another one than we do (RFC 9112, 3.2). */
+export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((each, index) => index % 2 === 0 && each.toLowerCase() === 'host').length > 1;
+
+/** Whether a request names the host of an origin. */
+export function isForHostOf(origin: string, { headers }: IncomingMessage) {
+  const { protocol, host } = new URL(origin);
+  const asked = `${protocol}//${headers.host}`;
+  return URL.canParse(asked) && new URL(asked).host === host;
+}
+
+/** Whether a request names this machine by a name that only it can use. */
+export const isForLoopback = ({ headers }: IncomingMessage) =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i.test(headers.host ?? '');
