@@ -13,15 +13,15 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Whether a method may change something. */
 export const isUnsafe = (method: string) => !SAFE_METHODS.has(method);
 
-const hostOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).host : undefined);
+const parse = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url) : undefined);
 
 /** Unsafe methods must come from our own pages (decision 44): a foreign page cannot forge these headers. */
 @Injectable()
 export class OriginGuard implements CanActivate {
-  private readonly publicHost: string | undefined;
+  private readonly publicOrigin: string | undefined;
 
   constructor(@Inject(ENVIRONMENT) environment: Environment) {
-    this.publicHost = hostOf(environment.PUBLIC_URL);
+    this.publicOrigin = parse(environment.PUBLIC_URL)?.origin;
   }
 
   canActivate(context: ExecutionContext): boolean {
@@ -33,7 +33,9 @@ export class OriginGuard implements CanActivate {
 
   private isOwn(request: Request) {
     if (request.get('Sec-Fetch-Site') === 'same-origin') return true;
-    const origin = hostOf(request.get('Origin'));
-    return origin !== undefined && (origin === request.headers.host || origin === this.publicHost);
+    const origin = parse(request.get('Origin'));
+    if (this.publicOrigin) return origin?.origin === this.publicOrigin;
+    // by which scheme people reach us is not known here
+    return origin !== undefined && origin.host === request.headers.host;
   }
 }

@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 /** `fetch` guards some of these headers, the network does not. */
-const statusWith = (headers: Record<string, string>, method = 'POST') =>
+const statusWith = (headers: Record<string, string>, method = 'POST', url = backend.url) =>
   new Promise<number>((resolve, reject) => {
     const options = { method, headers: { 'Content-Type': 'application/json', ...headers } };
-    request(`${backend.url}/api/properties`, options, response => {
+    request(`${url}/api/properties`, options, response => {
       response.resume();
       resolve(response.statusCode ?? 0);
     })
@@ -24,13 +24,14 @@ const statusWith = (headers: Record<string, string>, method = 'POST') =>
 const own = () => backend.url;
 
 test.each([
-  ['our own host', () => ({ Origin: own() }), 400],
+  ['the host of this machine, which is not the public one', () => ({ Origin: own() }), 403],
   ['the public address', () => ({ Origin: 'https://home-truths.example' }), 400],
   [
-    'the host a proxy was asked for',
-    () => ({ Host: 'tunnel.example', Origin: 'https://tunnel.example' }),
-    400,
+    'the public address without its encryption',
+    () => ({ Host: 'home-truths.example', Origin: 'http://home-truths.example' }),
+    403,
   ],
+  ['another host that was asked for', () => ({ Host: 'x.example', Origin: 'https://x.example' }), 403],
   ['a browser that says same-origin', () => ({ 'Sec-Fetch-Site': 'same-origin' }), 400],
   ['nothing at all', () => ({}), 403],
   ['a foreign page', () => ({ Origin: 'https://evil.example' }), 403],
@@ -47,6 +48,15 @@ test.each([
   ['a referrer only', () => ({ Referer: `${own()}/write-review` }), 403],
 ])('a write from %s', async (_, headers, status) => {
   expect(await statusWith(headers())).toBe(status);
+});
+
+test('without a public address the host that was asked for counts, by any scheme', async () => {
+  const plain = await startBackend();
+  const post = (Host: string, Origin: string) => statusWith({ Host, Origin }, 'POST', plain.url);
+  expect(await post(new URL(plain.url).host, plain.url)).toBe(400);
+  expect(await post('tunnel.example', 'https://tunnel.example')).toBe(400);
+  expect(await post('tunnel.example', 'https://evil.example')).toBe(403);
+  await plain.stop();
 });
 
 test('reading is free from everywhere, but nobody elsewhere may look at the answer', async () => {

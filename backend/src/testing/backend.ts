@@ -6,7 +6,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApplication } from '../application.ts';
 import { Database } from '../database/database.ts';
-import { type Environment, parseEnvironment } from '../environment.ts';
+import { ENVIRONMENT, type Environment, parseEnvironment } from '../environment.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** What came back: `body` is parsed where it is JSON. */
@@ -77,7 +77,7 @@ export class Backend {
   ): Promise<Answer> {
     const response = await fetch(this.url + path, {
       method,
-      headers: { Origin: this.url, ...headers },
+      headers: { Origin: this.app.get<Environment>(ENVIRONMENT).PUBLIC_URL ?? this.url, ...headers },
       ...(body !== undefined && { body }),
     });
     const text = await response.text();
