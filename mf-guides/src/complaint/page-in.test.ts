@@ -11,6 +11,9 @@ test.each([
   'property/7',
   '//elsewhere.example',
   '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n//elsewhere.example',
+  '/.//elsewhere.example',
   'https://elsewhere.example',
   `/${'x'.repeat(300)}`,
 ])('"%s" is not', page => {

@@ -1,4 +1,4 @@
-import { Link } from '@home-truths/platform/router';
+import { Link, pathOnSite } from '@home-truths/platform/router';
 import { Box, Button, Container, chakra, Heading, Text } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 import { type KeptPage, keptPages } from './kept-pages.ts';
@@ -19,10 +19,7 @@ const Entry = chakra(Link, {
 });
 
 /** Where the person wanted to go, on our own site. */
-const wanted = () => {
-  const from = new URLSearchParams(window.location.search).get('from') ?? '/';
-  return /^\/(?![/\\])/.test(from) ? from : '/';
-};
+const wanted = () => pathOnSite(new URLSearchParams(window.location.search).get('from')) ?? '/';
 
 const Kept = ({ pages }: { pages: KeptPage[] }) => (
   <Box as="section" aria-labelledby="kept" mt="10" maxW="measure">

@@ -17,6 +17,7 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export { pathOnSite } from './path-on-site.ts';
 export type { RouteObject };
 
 /** What a page or slot gets for one request (server) or one visit (browser). */
