@@ -101,6 +101,19 @@ test('a network of IPv6 is a whole /64', async () => {
   expect(statuses(await times(6, n => write(at(n)))).toSorted()).toEqual([...Array(5).fill(201), 429]);
 });
 
+test.each([
+  ['/56', 20, (n: number) => `2001:db8:${(n + 1).toString(16)}`],
+  ['/48', 80, (n: number) => `2001:db8:${(n + 1).toString(16)}00`],
+])('the networks of a whole %s of IPv6 write %i reviews together', async (_, most, at) => {
+  const prefix = (n: number) => at(n).replace('db8:', `db8:${(network % 65_536).toString(16)}:`);
+  const answers = [];
+  for (let n = 0; n < most + 3; n++) answers.push(await write(from(`${prefix(n)}::1`)));
+  expect(statuses(answers).filter(status => status === 201)).toHaveLength(most);
+  expect(answers.filter(({ status }) => status !== 201).map(({ text }) => text)).toEqual(
+    Array(3).fill(REFUSAL.text),
+  );
+});
+
 test('what came to nothing, and a retry, take nothing', async () => {
   for (let n = 0; n < 6; n++) {
     expect((await write(here(), 2_000_000_000)).status).toBe(404);

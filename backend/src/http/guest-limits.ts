@@ -6,10 +6,15 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { TooMany } from './errors.ts';
-import { BUDGETS, network } from './limits.ts';
+import { BUDGETS, networkShares } from './limits.ts';
 import type { Person } from './person.ts';
 
 const TODAY = `'guest:' || to_char(now() at time zone 'utc', 'YYYY-MM-DD') || ':'`;
+
+interface Counted {
+  points: number;
+  secondsLeft: number;
+}
 
 /** One more under a key of today, by the clock of the database. */
 const count = (key: string): [text: string, values: unknown[]] => [
@@ -45,11 +50,13 @@ export class GuestLimits implements OnModuleInit {
   async spend(em: EntityManager, name: LimitName, person: Person, propertyId: number): Promise<void> {
     const most = BUDGETS[name].guestsADay;
     if (most === undefined || !this.isCounted(person)) return;
-    // a keyed hash: without the secret the address cannot be found by trying all that there are
-    const key = await this.signatures.sign(`guest:${name} ${propertyId} ${network(person.address)}`);
-    const [counted] = await em.execute<{ points: number; secondsLeft: number }[]>(...count(`${name}:${key}`));
-    if (counted && counted.points > most)
-      throw new TooMany(counted.secondsLeft, 'Please sign in to do this.');
+    for (const { network, times } of networkShares(person.address)) {
+      // a keyed hash: without the secret the address cannot be found by trying all that there are
+      const key = await this.signatures.sign(`guest:${name} ${propertyId} ${network}`);
+      const [counted] = await em.execute<Counted[]>(...count(`${name}:${key}`));
+      if (counted && counted.points > most * times)
+        throw new TooMany(counted.secondsLeft, 'Please sign in to do this.');
+    }
   }
 
   /** Forgets the days that are over. */

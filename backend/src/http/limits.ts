@@ -134,6 +134,10 @@ async function takeEach(limiters: readonly Limiter[], keys: readonly string[], p
 /** One household has one IPv4 address, or a whole /64 of IPv6. */
 export const network = (address: string): string => networks(address)[0] as string;
 
+/** The network of an address and those around it, each with how many times the budget of a network it has. */
+export const networkShares = (address: string): { network: string; times: number }[] =>
+  networks(address).map((network, at) => ({ network, times: [1, ...WIDER][at] as number }));
+
 /**
  * The network of an address, and for IPv6 those around it: a rented server has a /56 or a /48, so that a budget for
  * each /64 would be none.
