@@ -1,4 +1,4 @@
-import { themeCookie, themeIn } from './theme.ts';
+import { themeCookies, themeIn } from './theme.ts';
 
 test.each([
   ['theme=dark', 'dark'],
@@ -7,9 +7,18 @@ test.each([
   ['theme=red', 'system'],
   ['my-theme=dark', 'system'],
   ['theme=dark<script>', 'system'],
+  ['__Host-theme=dark', 'dark'],
+  ['theme=light; __Host-theme=dark', 'dark'],
 ])('the cookies %s say %s', (cookies, theme) => expect(themeIn(cookies)).toBe(theme));
 
 test('a choice is kept for a year, and following the system keeps nothing', () => {
-  expect(themeCookie('dark')).toBe('theme=dark; Path=/; Max-Age=31536000; SameSite=Lax');
-  expect(themeCookie('system')).toContain('Max-Age=0');
+  expect(themeCookies('dark', 'http:')).toEqual(['theme=dark; Path=/; Max-Age=31536000; SameSite=Lax']);
+  expect(themeCookies('system', 'http:').join()).toContain('Max-Age=0');
+});
+
+test('by https a choice is bound to the host, and one of before goes', () => {
+  expect(themeCookies('dark', 'https:')).toEqual([
+    'theme=; Path=/; Max-Age=0; SameSite=Lax',
+    '__Host-theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  ]);
 });

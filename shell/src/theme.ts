@@ -6,8 +6,15 @@ const LIFE = 365 * 24 * 3600;
 
 /** The colours chosen on a device, read from its cookies as a request or the page has them (decision 68). */
 export const themeIn = (cookies: string) =>
-  (/(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] ?? 'system') as Theme;
+  (/(?:^|;\s*)__Host-theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] ??
+    /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] ??
+    'system') as Theme;
 
-/** The cookie that keeps a choice; following the system needs none. */
-export const themeCookie = (theme: Theme) =>
-  `theme=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : LIFE}; SameSite=Lax`;
+const cookie = (name: string, theme: Theme | '', more = '') =>
+  `${name}=${theme}; Path=/; Max-Age=${theme && theme !== 'system' ? LIFE : 0}; SameSite=Lax${more}`;
+
+/** The cookies that keep a choice, by https bound to the host; following the system needs none. */
+export const themeCookies = (theme: Theme, protocol: string) =>
+  protocol === 'https:'
+    ? [cookie('theme', ''), cookie('__Host-theme', theme, '; Secure')]
+    : [cookie('theme', theme)];

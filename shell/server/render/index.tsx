@@ -130,10 +130,10 @@ const statusOf = ({ matches, statusCode, errors, location }: StaticContext, away
   return Object.values(errors ?? {}).find(isRouteErrorResponse)?.status ?? statusCode;
 };
 
-const sendAway = ({ to, flash }: Extract<ClosedDoor, { kind: 'sent-away' }>) =>
+const sendAway = ({ to, flash }: Extract<ClosedDoor, { kind: 'sent-away' }>, { protocol }: URL) =>
   new Response(null, {
     status: 302,
-    headers: { location: to, ...(flash && { 'set-cookie': flashCookie(flash) }) },
+    headers: { location: to, ...(flash && { 'set-cookie': flashCookie(flash, protocol) }) },
   });
 
 /**
@@ -142,8 +142,9 @@ const sendAway = ({ to, flash }: Extract<ClosedDoor, { kind: 'sent-away' }>) =>
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const { area, available, away, api, user, demo, adsUrl, nonce, report } = options;
-  const door = closedDoor(new URL(request.url), user);
-  if (door?.kind === 'sent-away') return { kind: 'redirect', response: sendAway(door) };
+  const url = new URL(request.url);
+  const door = closedDoor(url, user);
+  if (door?.kind === 'sent-away') return { kind: 'redirect', response: sendAway(door, url) };
   const slots = createServerSlots(options.slot, (name, error) => {
     if (!isMissing(error)) report(`slot ${name}`, error);
   });

@@ -1,4 +1,4 @@
-import { type Theme, themeCookie, themeIn } from '../theme.ts';
+import { type Theme, themeCookies, themeIn } from '../theme.ts';
 
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ function paint() {
 export function chooseTheme(theme: Theme) {
   chosen = theme;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = themeCookie(theme);
+  for (const cookie of themeCookies(theme, location.protocol)) document.cookie = cookie;
   paint();
 }
 

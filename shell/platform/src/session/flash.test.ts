@@ -14,7 +14,7 @@ const leave = (cookie: string) => {
 
 test('a message left for the next page is said there once', () => {
   leave('other=1; Path=/');
-  leave(flashCookie('access-denied'));
+  leave(flashCookie('access-denied', 'http:'));
   takeFlash();
   takeFlash();
   expect(said.mock.calls).toEqual([
@@ -32,4 +32,10 @@ test.each(['made-up', 'constructor', ''])('a message that nobody knows, %j, is n
   leave(`flash=${name}; Path=/`);
   takeFlash();
   expect(said).not.toHaveBeenCalled();
+});
+
+test('by https a message is bound to the host', () => {
+  expect(flashCookie('signed-out', 'https:')).toBe(
+    '__Host-flash=signed-out; Path=/; Max-Age=60; SameSite=Lax; Secure',
+  );
 });

@@ -12,17 +12,20 @@ const FLASHES = {
 } as const satisfies Record<string, ToastMessage>;
 export type Flash = keyof typeof FLASHES;
 
-/** The cookie that brings a message to the next page; it lives for a minute at most. */
-export const flashCookie = (flash: Flash) => `flash=${flash}; Path=/; Max-Age=60; SameSite=Lax`;
+/** The cookie that brings a message to the next page, by https bound to the host; it lives for a minute at most. */
+export const flashCookie = (flash: Flash | '', protocol: string, seconds = 60) => {
+  const [prefix, secure] = protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
+  return `${prefix}flash=${flash}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+};
 
 /** Says a message now. */
 export const sayFlash = (flash: Flash) => toast(FLASHES[flash]);
 
 /** Says the message that was left for this page, once. */
 export function takeFlash() {
-  const [, flash = ''] = /(?:^|;\s*)flash=([\w-]+)/.exec(document.cookie) ?? [];
+  const [, flash = ''] = /(?:^|;\s*)(?:__Host-)?flash=([\w-]+)/.exec(document.cookie) ?? [];
   if (!Object.hasOwn(FLASHES, flash)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = 'flash=; Path=/; Max-Age=0';
+  for (const protocol of ['http:', 'https:']) document.cookie = flashCookie('', protocol, 0);
   sayFlash(flash as Flash);
 }

@@ -17,7 +17,7 @@ function forgetPerson() {
 export function beginAnew(flash: Flash) {
   forgetPerson();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = flashCookie(flash);
+  document.cookie = flashCookie(flash, location.protocol);
   window.location.assign('/');
 }
 
