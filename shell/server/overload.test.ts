@@ -169,3 +169,15 @@ test.each(['/', '/registry.json', '/status', '/r/mf_admin/1.0.0/entry.0a1b2c3d.j
     expect(questions).toHaveLength(AT_ONCE);
   },
 );
+
+test('a page that was made keeps nothing: what was joined for it ends with it', async () => {
+  const signals: AbortSignal[] = [];
+  await start({
+    render: async (_, { signal }) => {
+      signals.push(signal);
+      return drawn();
+    },
+  });
+  expect((await get('/about')).status).toBe(200);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});

@@ -85,8 +85,8 @@ async function tryRender(
 ): Promise<Rendered | undefined> {
   const { releases, away, providers } = offering;
   const release = releases.get(area ?? '');
-  const late = new AbortController();
-  const signal = AbortSignal.any([request.signal, late.signal]);
+  const over = new AbortController();
+  const signal = AbortSignal.any([request.signal, over.signal]);
   const report = (what: string, error: unknown) => {
     if (signal.aborted) return;
     log('error', `${what} failed`, { remote: area, version: release?.version, reason: reasonOf(error) });
@@ -116,8 +116,10 @@ async function tryRender(
   } catch (error) {
     request.signal.throwIfAborted();
     report('page', error);
-    late.abort();
     return undefined;
+  } finally {
+    // after success, too: Node keeps a joined signal and all that its listeners hold until a part of it is aborted
+    over.abort();
   }
 }
 

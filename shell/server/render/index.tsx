@@ -76,25 +76,26 @@ export type Rendered =
     }
   | { kind: 'redirect'; response: Response };
 
-const toHtml = (tree: ReactNode, { nonce, report, signal }: RenderOptions) =>
-  new Promise<string>((done, fail) => {
-    const out = new PassThrough();
-    const parts: Buffer[] = [];
-    out.on('data', part => parts.push(part)).on('end', () => done(Buffer.concat(parts).toString()));
-    const stream = renderToPipeableStream(tree, {
-      nonce,
-      // with the default React moves larger parts behind scripts, where a reader without scripts misses them
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => void stream.pipe(out),
-      onShellError: fail,
-      onError: error => report('render', error),
-    });
-    const end = () => {
-      stream.abort(signal.reason);
-      fail(signal.reason);
-    };
-    signal.addEventListener('abort', end, { once: true });
+const toHtml = (tree: ReactNode, { nonce, report, signal }: RenderOptions) => {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const out = new PassThrough();
+  const parts: Buffer[] = [];
+  out.on('data', part => parts.push(part)).on('end', () => resolve(Buffer.concat(parts).toString()));
+  const stream = renderToPipeableStream(tree, {
+    nonce,
+    // with the default React moves larger parts behind scripts, where a reader without scripts misses them
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onAllReady: () => void stream.pipe(out),
+    onShellError: reject,
+    onError: error => report('render', error),
   });
+  const end = () => {
+    stream.abort(signal.reason);
+    reject(signal.reason);
+  };
+  signal.addEventListener('abort', end, { once: true });
+  return promise.finally(() => signal.removeEventListener('abort', end));
+};
 
 type StaticContext = Exclude<Awaited<ReturnType<ReturnType<typeof createStaticHandler>['query']>>, Response>;
 
