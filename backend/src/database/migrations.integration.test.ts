@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { addressKey } from '../properties/address-words.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { databaseConfig } from './config.ts';
 
@@ -40,6 +41,25 @@ test('where it may, a migration keeps statements and rows out of the log of the 
   expect(await settings()).toEqual(['log_min_error_statement=panic', 'log_error_verbosity=terse']);
   await orm.migrator.down({ migrations });
   expect(await settings()).toEqual([]);
+  await orm.close();
+});
+
+test('a home with the longest keys and words ever taken stops no migration', async () => {
+  const orm = await MikroORM.init(databaseConfig(database.ownerUrl));
+  await orm.migrator.down({ to: 'Migration20261121110000_open_enquiries' });
+  const connection = orm.em.getConnection();
+  const squares = Array.from({ length: 80 }, (_, n) => String.fromCodePoint(0x3300 + n)).join('');
+  for (const [street, suburb] of [
+    ['\ufdfa'.repeat(200), '\ufdfa'.repeat(80)],
+    [`aa${'\u3316'.repeat(120)}`, squares],
+  ] as const)
+    await connection.execute(
+      `insert into property (address, suburb, state, postcode, property_type, street_key, suburb_key)
+       values (?, ?, 'NSW', '2042', 'house', ?, ?)`,
+      [street, suburb, addressKey(street), addressKey(suburb)],
+    );
+  await orm.migrator.up();
+  expect(await connection.execute('delete from property returning state')).toHaveLength(2);
   await orm.close();
 });
 

@@ -83,6 +83,11 @@ const PropertySchema = defineEntity({
         'create index property_place_idx on property (suburb_key, state, last_reviewed_at desc nulls last, id desc) where deleted_at is null',
     },
     {
+      name: 'property_suburb_idx',
+      expression:
+        'create index property_suburb_idx on property (suburb_key, state, postcode, suburb) where deleted_at is null',
+    },
+    {
       name: 'property_latest_idx',
       expression:
         'create index property_latest_idx on property (last_reviewed_at desc nulls last, id desc) include (property_type, state, average_rating) where deleted_at is null',

@@ -1,5 +1,5 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildProperty } from '../testing/builders.ts';
+import { buildProperty, buildUser, signIn } from '../testing/builders.ts';
 
 let backend: Backend;
 
@@ -72,6 +72,54 @@ test('never more than eight', async () => {
     });
   expect(await suggest('crowded')).toHaveLength(8);
   expect(await suggest('brunswick')).toHaveLength(8);
+});
+
+describe('a suburb is suggested while one of its homes is to be seen', () => {
+  let browser: Record<string, string>;
+  const add = (address: string, suburb: string) =>
+    buildProperty(backend, { address, suburb, state: 'SA', postcode: '5000' });
+  const send = async (method: string, path: string, body?: object) =>
+    (await backend.send(method, `/api/admin/properties/${path}`, body, browser)).status;
+  const suburbs = async (q: string) => (await suggest(q)).filter((line: string) => line.endsWith(' SA 5000'));
+
+  beforeAll(async () => {
+    browser = await signIn(backend, await buildUser(backend, { isAdmin: true }));
+  });
+
+  test('not once they are removed, and again when one is back', async () => {
+    const homes = [await add('1 Plover Lane', 'Nastyword'), await add('2 Plover Lane', 'Nastyword')];
+    for (const { id } of homes) {
+      expect(await suburbs('nastyw')).toEqual(['Nastyword SA 5000']);
+      expect(await send('DELETE', `${id}`)).toBe(204);
+    }
+    expect(await suggest('nastyw')).toEqual([]);
+    expect(await send('POST', `${homes[1]?.id}/restore`)).toBe(200);
+    expect(await suburbs('nastyw')).toEqual(['Nastyword SA 5000']);
+  });
+
+  test('not once its last home is said to be elsewhere', async () => {
+    const { id } = await add('1 Egret Lane', 'Wrongham');
+    const body = { address: '1 Egret Lane', suburb: 'Rightham', state: 'SA', postcode: '5000' };
+    expect(await send('PUT', `${id}`, { ...body, propertyType: 'house' })).toBe(200);
+    expect(await suburbs('wrongham')).toEqual([]);
+    expect(await suburbs('rightham')).toEqual(['Rightham SA 5000']);
+  });
+
+  test('by the name that one of them bears', async () => {
+    const loud = await add('1 Heron Lane', '☠ Heronsea ☠');
+    await add('2 Heron Lane', 'Heronsea');
+    expect(await suburbs('heronsea')).toEqual(['☠ Heronsea ☠ SA 5000']);
+    expect(await send('DELETE', `${loud.id}`)).toBe(204);
+    expect(await suburbs('heronsea')).toEqual(['Heronsea SA 5000']);
+  });
+
+  test('those that are gone take no place of the four', async () => {
+    const homes = await Promise.all(
+      [1, 2, 3, 4, 5].map(n => add(`${n} Ibis Lane`, `Ibiston ${'abcde'[n - 1]}`)),
+    );
+    for (const { id } of homes.slice(0, 4)) await send('DELETE', `${id}`);
+    expect(await suburbs('ibiston')).toEqual(['Ibiston e SA 5000']);
+  });
 });
 
 test.each(['', '   '])('nothing typed ("%s") is refused', async q => {

@@ -3,12 +3,24 @@ import type { Statement } from '../database/database.ts';
 const MOST_SUBURBS = 4;
 const MOST_LOOKED_AT = 200;
 
-/** Suburbs whose name (then state, postcode) or whose postcode begins like this. */
+const VISIBLE_THERE = `property.suburb_key = named.suburb_key and property.state = named.state
+  and property.postcode = named.postcode and property.deleted_at is null`;
+
+/**
+ * Suburbs whose name (then state, postcode) or whose postcode begins like this, by a name that a home to be seen
+ * bears: the known one where one does. `offset 0` has them sorted first, so that homes are looked for one suburb
+ * after the other until there are enough.
+ */
 export const suggestSuburbs = (words: string): Statement => ({
   text: `
-    select 'suburb' as kind, name as suburb, state, postcode from suburb
-    where words ^@ $1 or postcode ^@ $1
-    order by words limit ${MOST_SUBURBS}`,
+    select 'suburb' as kind, named.state, named.postcode, coalesce(
+      (select suburb from property where ${VISIBLE_THERE} and suburb = named.name limit 1), shown.suburb
+    ) as suburb
+    from (select * from suburb where words ^@ $1 or postcode ^@ $1 order by words offset 0) as named
+    cross join lateral (
+      select suburb from property where ${VISIBLE_THERE} order by suburb limit 1
+    ) as shown
+    order by named.words limit ${MOST_SUBURBS}`,
   values: [words],
 });
 
