@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import http from 'node:http';
@@ -10,12 +10,14 @@ import { closeServers, listen } from './testing.ts';
 
 const { jest } = import.meta;
 let lines: string[] = [];
+let child: ChildProcess | undefined;
 
 beforeEach(() => {
   lines = [];
   jest.spyOn(process.stderr, 'write').mockImplementation(line => lines.push(String(line)) > 0);
 });
 afterEach(() => {
+  child?.kill();
   jest.restoreAllMocks();
   closeServers();
 });
@@ -88,11 +90,12 @@ test('neither an exception of nobody nor too many open files end the process', a
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'contain-'));
   await fs.writeFile(path.join(dir, 'icon.svg'), 'icon');
   const node = [process.execPath, '--input-type=module', '-e', PROCESS, '--', import.meta.dirname, dir];
-  const child = spawn('sh', ['-c', 'ulimit -n 100; exec "$0" "$@"', ...node], {
+  const server = spawn('sh', ['-c', 'ulimit -n 100; exec "$0" "$@"', ...node], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = text(child.stderr);
-  const [port] = await once(child.stdout, 'data');
+  child = server;
+  const said = text(server.stderr);
+  const [port] = await once(server.stdout, 'data');
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (asked: string) => {
     const [response] = await once(http.get({ port: Number(port), path: asked, agent }), 'response');
@@ -103,7 +106,7 @@ test('neither an exception of nobody nor too many open files end the process', a
   await ask('/close');
   expect(await ask('/icon.svg')).toEqual([200, 'icon']);
   agent.destroy();
-  child.kill();
+  server.kill();
   expect(await said).toMatch(/in a timer.*of nobody.*EMFILE/s);
   await fs.rm(dir, { recursive: true });
 });
