@@ -83,7 +83,7 @@ const server = http.createServer(containErrors(async (request, response) => icon
   doings[request.url]();
   response.end('done');
 })));
-server.listen(0, '127.0.0.1', () => { surviveExceptions(); console.log(server.address().port); });
+server.listen(0, '127.0.0.1', () => { surviveExceptions(); console.log(String(server.address().port)); });
 `;
 
 test('neither an exception of nobody nor too many open files end the process', async () => {
