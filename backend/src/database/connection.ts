@@ -3,8 +3,13 @@ import { Client } from 'pg';
 /** What kysely sends before and after a transaction. A connection on which one of them fails it gives back to nobody. */
 const EDGES: readonly unknown[] = ['begin', 'rollback'];
 
-/** How the driver says that `query_timeout` is over. */
+/** How the driver says that the time for a query is over. */
 const SILENCE = 'Query read timeout';
+
+/** Milliseconds for what never waits for other writers: a database that takes longer keeps silent. */
+export const PROMPT_MS = 2_000;
+/** PostgreSQL stops any statement after this long, such as one that waits for others who write the same row. */
+const STATEMENT_MS = 5_000;
 
 /**
  * A connection that is closed as soon as it is of no use: when the database keeps silent, since whatever is sent next
@@ -13,12 +18,10 @@ const SILENCE = 'Query read timeout';
  */
 class Connection extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver takes and gives a dozen shapes
-  override query(...args: any[]): any {
-    // @ts-expect-error they go on as they came
-    const result = super.query(...args);
-    return result instanceof Promise
-      ? result.catch(error => this.fail(error, EDGES.includes(args[0])))
-      : result;
+  override query(query: any, ...more: any[]): any {
+    const isEdge = EDGES.includes(query);
+    const result = super.query(isEdge ? { text: query, query_timeout: PROMPT_MS } : query, ...more);
+    return result instanceof Promise ? result.catch(error => this.fail(error, isEdge)) : result;
   }
 
   private fail(error: Error, isEdge: boolean) {
@@ -28,14 +31,11 @@ class Connection extends Client {
   }
 }
 
-/** PostgreSQL stops a statement after this long; where it keeps silent the process does, a little later. */
-const STATEMENT_MS = 2_000;
-
-/** Settings of every pool: nobody waits longer than three seconds for the database. */
+/** Settings of every pool. */
 export const CONNECTIONS = {
   max: 20,
   Client: Connection,
-  connectionTimeoutMillis: 2_000,
+  connectionTimeoutMillis: PROMPT_MS,
   statement_timeout: STATEMENT_MS,
-  query_timeout: STATEMENT_MS + 250,
+  query_timeout: STATEMENT_MS + 1_000,
 };

@@ -3,7 +3,7 @@ import { EntityManager, type PostgreSqlConnection } from '@mikro-orm/postgresql'
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { CONNECTIONS } from './connection.ts';
+import { CONNECTIONS, PROMPT_MS } from './connection.ts';
 
 /** A statement with its values, as a `*.sql.ts` file gives it. */
 export interface Statement {
@@ -64,6 +64,8 @@ export class Database implements OnApplicationShutdown {
 }
 
 async function run<Row extends object>(pool: Pool, { text, values, isPlannedAnew }: Statement) {
-  const result = await pool.query<Row>({ ...(!isPlannedAnew && { name: nameOf(text) }), text, values });
+  // the driver knows a limit for each query, its types do not
+  const limited = { text, values, query_timeout: PROMPT_MS };
+  const result = await pool.query<Row>(isPlannedAnew ? limited : { ...limited, name: nameOf(text) });
   return result.rows;
 }
