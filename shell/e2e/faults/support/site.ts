@@ -50,9 +50,8 @@ export class Site {
   private constructor(dataDir: string, child: ChildProcess) {
     this.dataDir = dataDir;
     this.child = child;
-    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', line =>
-      this.output.push(line),
-    );
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream as NodeJS.ReadableStream }).on('line', line => this.output.push(line));
   }
 
   /** Starts a site; `prepare` may change its data folder before. */
@@ -66,7 +65,6 @@ export class Site {
       dataDir,
       spawn(process.execPath, [command], {
         env: { ...process.env, ...ENVIRONMENT, ...env, DATA_DIR: dataDir },
-        stdio: ['ignore', 'pipe', 'inherit'],
       }),
     );
     await until('start of the site', () => site.url !== '' || site.hasEnded, 90_000).catch(() => site.end());
