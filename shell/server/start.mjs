@@ -41,6 +41,8 @@ async function start() {
   house = new House({ settings, note });
   const port = await bringUp();
   say(`Home Truths is ready at ${opened(port)}`);
+  // a terminal that is gone: to report that would fail again, without end
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   // from now on nothing here, such as a log on a full disk, is a reason to end what runs
   process.on('uncaughtException', error => console.error(error.message));
 }

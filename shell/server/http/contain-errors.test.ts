@@ -5,6 +5,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { containErrors } from './contain-errors.ts';
 import { closeServers, listen } from './testing.ts';
 
@@ -78,29 +79,49 @@ const doings = {
   '/reject': () => void Promise.reject(new Error('of nobody')),
   '/open': () => { try { for (;;) open.push(fs.openSync(dir)); } catch {} },
   '/close': () => open.splice(0).forEach(file => fs.closeSync(file)),
+  '/cpu': () => String(process.cpuUsage().user),
 };
 const server = http.createServer(containErrors(async (request, response) => icons(request, response, () => {
-  doings[request.url]();
-  response.end('done');
+  const said = doings[request.url]();
+  response.end(typeof said === 'string' ? said : 'done');
 })));
 server.listen(0, '127.0.0.1', () => { surviveExceptions(); console.log(String(server.address().port)); });
 `;
 
-test('neither an exception of nobody nor too many open files end the process', async () => {
-  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'contain-'));
-  await fs.writeFile(path.join(dir, 'icon.svg'), 'icon');
+/** Starts that process, with as few open files as a test can fill. */
+async function startProcess(dir: string) {
   const node = [process.execPath, '--input-type=module', '-e', PROCESS, '--', import.meta.dirname, dir];
-  const server = spawn('sh', ['-c', 'ulimit -n 100; exec "$0" "$@"', ...node], {
+  const started = spawn('sh', ['-c', 'ulimit -n 100; exec "$0" "$@"', ...node], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  child = server;
-  const said = text(server.stderr);
-  const [port] = await once(server.stdout, 'data');
+  child = started;
+  const [port] = await once(started.stdout, 'data');
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (asked: string) => {
     const [response] = await once(http.get({ port: Number(port), path: asked, agent }), 'response');
     return [response.statusCode, await text(response)];
   };
+  return { server: started, agent, ask };
+}
+
+test('a log that nobody reads any more keeps the process neither busy nor from answering', async () => {
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'contain-'));
+  const { server, agent, ask } = await startProcess(dir);
+  server.stderr.destroy();
+  expect(await ask('/throw')).toEqual([200, 'done']);
+  const cpu = async () => Number((await ask('/cpu'))[1]);
+  const before = await cpu();
+  await sleep(500);
+  expect((await cpu()) - before).toBeLessThan(200_000);
+  agent.destroy();
+  await fs.rm(dir, { recursive: true });
+});
+
+test('neither an exception of nobody nor too many open files end the process', async () => {
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'contain-'));
+  await fs.writeFile(path.join(dir, 'icon.svg'), 'icon');
+  const { server, agent, ask } = await startProcess(dir);
+  const said = text(server.stderr);
   for (const doing of ['/throw', '/reject', '/open']) expect(await ask(doing)).toEqual([200, 'done']);
   expect(await ask('/icon.svg')).toEqual([500, 'Something went wrong. Please try again.']);
   await ask('/close');

@@ -18,5 +18,7 @@ export const containErrors =
 
 /** From now on an exception outside of any handler is logged and ends nothing (docs/decisions/001). */
 export function surviveExceptions() {
+  // a log that nobody reads any more: to report that would fail again, without end
+  process.stderr.on('error', () => {});
   process.on('uncaughtException', error => log('error', 'uncaught exception', { reason: reasonOf(error) }));
 }
