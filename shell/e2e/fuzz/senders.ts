@@ -143,7 +143,9 @@ export class Senders {
   async #tokenFromMail(): Promise<string> {
     const outbox = path.join(this.dataDir, 'outbox');
     for (;;) {
-      for (const name of await fs.readdir(outbox).catch(() => [])) {
+      // a name that begins with a dot is a mail being written
+      const names = (await fs.readdir(outbox).catch(() => [])).filter(name => !name.startsWith('.'));
+      for (const name of names) {
         const mail = (await fs.readFile(path.join(outbox, name), 'utf8')).replace(/=\r?\n/g, '');
         const [, token] =
           /reset-password\?token=3D([\w-]{20,})/.exec(mail) ?? /\?token=([\w-]{20,})/.exec(mail) ?? [];
