@@ -80,6 +80,12 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   const distance = await place.evaluate(ad => ad.getBoundingClientRect().top - window.innerHeight);
   expect(distance).toBeGreaterThan(100);
   expect(network.asked).not.toContain('/frame?slot=review-break');
+  // what moves while fonts come and the window is made smaller is not the frame's doing
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    (window as unknown as { shifted: number }).shifted = 0;
+  });
   await page.mouse.wheel(0, distance - 20);
   const frame = place.frameLocator('iframe');
   await expect(frame.getByText('Buy a couch')).toBeVisible();
