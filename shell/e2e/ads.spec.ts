@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { startFrontDoor } from './support/front-door.ts';
 import { busiestHome, unreviewedHome } from './support/homes.ts';
+import { watchShifts } from './support/shifts.ts';
 import { expect, expectAccessible, hydrated, site, test, visit } from './support/visit.ts';
 
 /** An ad that tries to reach the page around it. */
@@ -26,23 +27,6 @@ async function startNetwork() {
 }
 
 const ads = (page: Page) => page.getByRole('group', { name: 'Advertisement' });
-
-/** Adds up how far things have moved by themselves. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) Object.assign(window, { shifted: shiftedOf() + entry.value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    function shiftedOf() {
-      return (window as unknown as { shifted: number }).shifted;
-    }
-  });
 
 const ownWords = 'without a network a home with reviews shows our own words, labelled as an advertisement';
 
@@ -71,7 +55,7 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   const network = await startNetwork();
   const door = await startFrontDoor(site, async () => {}, { ADS_URL: network.url });
   const { id } = await busiestHome(request);
-  await watchShifts(page);
+  const shifts = await watchShifts(page);
   const answer = await page.goto(`${door.url}/property/${id}`);
   expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${new URL(network.url).origin};`);
   await hydrated(page);
@@ -80,12 +64,6 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   const distance = await place.evaluate(ad => ad.getBoundingClientRect().top - window.innerHeight);
   expect(distance).toBeGreaterThan(100);
   expect(network.asked).not.toContain('/frame?slot=review-break');
-  // what moves while fonts come and the window is made smaller is not the frame's doing
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-    (window as unknown as { shifted: number }).shifted = 0;
-  });
   await page.mouse.wheel(0, distance - 20);
   const frame = place.frameLocator('iframe');
   await expect(frame.getByText('Buy a couch')).toBeVisible();
@@ -94,7 +72,7 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   expect(await inner?.title()).toBe('kept out');
   await expect(page).not.toHaveTitle('taken over');
   await expectAccessible(page);
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+  expect(await shifts()).toBeLessThan(0.02);
   expect(complaints).toEqual([]);
   await door.stop();
   network.stop();

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { busiestHome } from './support/homes.ts';
+import { watchShifts } from './support/shifts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, visit } from './support/visit.ts';
 
 test('a page nobody owns is not found, with a search box and a way home', async ({ page }) => {
@@ -97,6 +100,26 @@ test('nothing complains, and no script travels twice, neither with the document 
   expect(complaints).toEqual([]);
   expect(scripts.filter((url, i) => scripts.indexOf(url) !== i)).toEqual([]);
   expect(scripts.some(url => url.includes('/r/mf_reviews/'))).toBe(true);
+});
+
+/** Waits until what was changed before has been painted. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+test('fonts that arrive late move next to nothing', { tag: '@both' }, async ({ page, request }) => {
+  const { id } = await busiestHome(request);
+  const shifts = await watchShifts(page);
+  for (const path of ['/', '/search', `/property/${id}`]) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, route => released.then(() => route.continue()));
+    await visit(page, path);
+    await painted(page);
+    release();
+    await page.waitForFunction(() => document.fonts.check("16px 'Public Sans Variable'"));
+    await painted(page);
+    expect(await shifts(), path).toBeLessThan(0.02);
+    await page.unroute(/\.woff2$/);
+  }
 });
 
 test('at 320 px nothing sticks out', { tag: '@phone' }, async ({ page }) => {

@@ -1,10 +1,39 @@
 // Linux asks another process for each name and size, so its names come first; elsewhere a name costs nothing
-const PLAIN = "local('Liberation Sans'),local('Arial')";
-const BOLD = "local('Liberation Sans Bold'),local('Arial Bold'),local('Arial-BoldMT')";
+const ARIAL = "local('Liberation Sans'),local('Arial')";
+const ARIAL_BOLD = "local('Liberation Sans Bold'),local('Arial Bold'),local('Arial-BoldMT')";
 
-/** A font every system has, made as wide as ours: measured over addresses and headings. */
-const fallback = (family: string, weights: string, from: string, metrics: string) =>
-  `@font-face{font-family:'${family}';src:${from};font-weight:${weights};${metrics};line-gap-override:0%}`;
+/**
+ * Fonts of systems by the family that stands for one of ours: weights, source, and by how many percent it is made
+ * wider or narrower to be as wide as ours (measured over addresses, headings and sentences).
+ */
+const FALLBACKS: Record<string, [weights: string, source: string, percent: number][]> = {
+  'Bricolage Fallback': [
+    ['200 700', ARIAL_BOLD, 102],
+    ['800', ARIAL_BOLD, 103.6],
+  ],
+  'Bricolage Roboto': [['200 800', "local('Roboto Bold')", 108.5]],
+  'Bricolage DejaVu': [['200 800', "local('DejaVu Sans Bold')", 85.3]],
+  'Public Sans Fallback': [
+    ['100 500', `${ARIAL},local('Roboto')`, 104.8],
+    ['600 900', ARIAL_BOLD, 98.5],
+  ],
+  'Public Sans Roboto': [['600 900', "local('Roboto Bold')", 105.2]],
+  'Public Sans DejaVu': [
+    ['100 500', "local('DejaVu Sans')", 92.4],
+    ['600 900', "local('DejaVu Sans Bold')", 82.7],
+  ],
+};
+
+/** How far our fonts reach above and below the line, in percent of their size. */
+const reachOf = (family: string) => (family.startsWith('Bricolage') ? [93, 27] : [95, 22.5]);
+
+function fallback(family: string, [weights, source, percent]: [string, string, number]) {
+  const [ascent, descent] = reachOf(family).map(reach => Math.round((reach / percent) * 100));
+  return (
+    `@font-face{font-family:'${family}';src:${source};font-weight:${weights};size-adjust:${percent}%;` +
+    `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+  );
+}
 
 /** The site's own fonts. */
 export const fontFaces = (fonts: { heading: string; body: string }) =>
@@ -13,25 +42,9 @@ export const fontFaces = (fonts: { heading: string; body: string }) =>
 
 /** What a page needs before its own styles; fallbacks as wide as the fonts, so that nothing moves when they arrive. */
 export const HEAD_STYLES =
-  fallback(
-    'Bricolage Fallback',
-    '200 700',
-    BOLD,
-    'size-adjust:102%;ascent-override:91%;descent-override:27%',
-  ) +
-  fallback('Bricolage Fallback', '800', BOLD, 'size-adjust:103.6%;ascent-override:90%;descent-override:27%') +
-  fallback(
-    'Public Sans Fallback',
-    '100 500',
-    PLAIN,
-    'size-adjust:104.8%;ascent-override:91%;descent-override:22%',
-  ) +
-  fallback(
-    'Public Sans Fallback',
-    '600 900',
-    BOLD,
-    'size-adjust:98.5%;ascent-override:96%;descent-override:23%',
-  ) +
+  Object.entries(FALLBACKS)
+    .flatMap(([family, faces]) => faces.map(face => fallback(family, face)))
+    .join('') +
   `html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;color-scheme:light dark;background:light-dark(#F7F8F6,#0D171C)}html.light{color-scheme:light}html.dark{color-scheme:dark}` +
   `.late-notice{position:fixed;z-index:60;inset:auto 0 0;padding:12px 16px;background:#12222B;color:#fff;font:16px/1.5 system-ui,sans-serif;text-align:center}` +
   `.late-notice button{min-height:44px;padding:0 16px;margin-left:8px;border:0;border-radius:8px;background:#FFD54A;color:#12222B;font:inherit;font-weight:600;cursor:pointer}`;

@@ -2,6 +2,10 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { dialogRecipe } from './dialog-recipe.ts';
 
+/** A font of ours, and until it has come the system's, which the page makes as wide (`server/pages/head-styles.ts`). */
+const fonts = (ours: string, name: string) =>
+  `'${ours}', '${name} Fallback', '${name} Roboto', '${name} DejaVu', system-ui, sans-serif`;
+
 const one = (value: string) => ({ value });
 
 /** A colour of its own in light and in dark: the browser takes one by the `color-scheme` of the page. */
@@ -109,8 +113,8 @@ const config = defineConfig({
       spacing,
       sizes: { ...spacing, full: one('100%'), content: one('71rem'), measure: one('66ch') },
       fonts: {
-        heading: one("'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif"),
-        body: one("'Public Sans Variable', 'Public Sans Fallback', system-ui, sans-serif"),
+        heading: one(fonts('Bricolage Grotesque Variable', 'Bricolage')),
+        body: one(fonts('Public Sans Variable', 'Public Sans')),
       },
       fontWeights: { normal: one('400'), medium: one('500'), semibold: one('600'), bold: one('700') },
       radii: {
