@@ -11,6 +11,8 @@ let folder: string;
 beforeAll(async () => {
   backend = await startBackend();
   folder = path.join(backend.dataDir, 'uploads');
+  // the folder comes with the first photo
+  await upload();
 });
 
 afterAll(() => backend.stop());
@@ -36,7 +38,6 @@ async function onFullDisk(work: () => Promise<void>) {
 }
 
 test('a full disk is told, leaves nothing half-written, and the next upload works', async () => {
-  await upload();
   const before = await kept();
   await onFullDisk(async () => {
     expect(await upload()).toMatchObject({ status: 507, text: 'There is no room left to store this' });
