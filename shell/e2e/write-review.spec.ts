@@ -3,7 +3,15 @@ import { makeReview, marker } from './support/desk.ts';
 import { unreviewedHome } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { metadataOf, phonePhoto } from './support/photos.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, visit } from './support/visit.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  test,
+  toast,
+  visit,
+} from './support/visit.ts';
 
 const REVIEWS = '**/api/reviews';
 const UPLOAD = '**/api/upload';
@@ -346,4 +354,31 @@ test('a review is reported, and the number of the report is told', async ({ page
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   expect(complaints).toEqual([]);
+});
+
+test('a session that ended while writing publishes nothing under another name', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
+  const { id } = await unreviewedHome(request);
+  await joinQuietly(page);
+  await visit(page, `/write-review/${id}`);
+  await writeWords(page);
+  await page.context().clearCookies({ name: 'sid' });
+  await minutesLater(page, 1);
+  await submit(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'You have been signed out' });
+  await expect(alert).toBeFocused();
+  await expect(title(page)).toHaveValue(WORDS.title);
+  expect(await reviewsOf(request, id)).toEqual([]);
+  await expect(toast(page, 'Error submitting review')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await alert.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`/auth/login?next=%2Fwrite-review%2F${id}`);
+  await page.goBack();
+  await expect(title(page)).toHaveValue(WORDS.title);
+  await submit(page).click();
+  await expect(page).toHaveURL(`/property/${id}`);
+  expect(await reviewsOf(request, id)).toMatchObject([{ authorName: 'Guest' }]);
 });

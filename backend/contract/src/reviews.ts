@@ -19,8 +19,9 @@ export const createReview = {
   limit: 'createReview',
   schemas: async () => (await import('@home-truths/contract/schemas')).createReviewSchemas,
   idempotent: true,
+  authored: true,
   status: 201,
-  errors: [403, 404, 409, 413, 415],
+  errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
 export const markHelpful = {

@@ -48,6 +48,11 @@ export interface Route {
   file?: string;
   /** A retry with the same `Idempotency-Key` header is answered with the first answer. */
   idempotent?: true;
+  /**
+   * What is sent stands under the name of who is signed in: with `X-Signed-In-As`, the id of a user, it is refused with
+   * 401 unless that user is.
+   */
+  authored?: true;
   /** What comes back hangs on who asks, though anyone may: no cache may keep it. */
   personal?: true;
   /** Nobody is asked who they are: no cookie is read, and none is given. */

@@ -33,6 +33,7 @@ export class AccessGuard implements CanActivate {
     const request = http.getRequest<Request>();
     request.person = route.anonymous ? nobody(request) : await this.identify(request);
     allow(route, request.person, request.params.id);
+    if (route.authored) expectUser(request.person, request.get('X-Signed-In-As'));
     if (isUnsafe(route.method) && !route.anonymous)
       await this.greet(request.person, http.getResponse<Response>());
     return true;
@@ -63,6 +64,16 @@ export class AccessGuard implements CanActivate {
 }
 
 const nobody = (request: Request): Person => ({ user: null, visitor: null, address: ipAddressOf(request) });
+
+/**
+ * Holds who is asking against the user that a page believes to be signed in: a session that ended while somebody wrote
+ * must not publish their words as those of a guest.
+ * @throws UnauthorizedException
+ */
+function expectUser({ user }: Person, believed: string | undefined) {
+  if (believed !== undefined && believed !== String(user?.id))
+    throw new UnauthorizedException('You have been signed out');
+}
 
 /**
  * Lets a person through to a route, or not. `id` is the one in the path, for routes of one person's own. With a

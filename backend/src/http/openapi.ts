@@ -19,11 +19,12 @@ function parametersOf(route: Route) {
       return { name, in: place, required: isRequired, schema };
     });
   };
-  const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } };
+  const header = (name: string) => ({ name, in: 'header', required: false, schema: { type: 'string' } });
   return [
     ...of(schemasOf(route).params, 'path'),
     ...of(schemasOf(route).query, 'query'),
-    ...(route.idempotent ? [key] : []),
+    ...(route.idempotent ? [header('Idempotency-Key')] : []),
+    ...(route.authored ? [header('X-Signed-In-As')] : []),
   ];
 }
 

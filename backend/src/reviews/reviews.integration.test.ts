@@ -52,6 +52,19 @@ test('the author line is first name and initial, Guest or Anonymous, and nothing
   expect(kept).toEqual({ contact_email: 'canary@example.com' });
 });
 
+test('a member whose session has ended is not published as somebody else', async () => {
+  const home = await buildProperty(backend);
+  const [author, other] = [await buildUser(backend), await buildUser(backend)];
+  const [mine, theirs] = [await signIn(backend, author), await signIn(backend, other)];
+  const asAuthor = { 'X-Signed-In-As': String(author.id) };
+  for (const headers of [asAuthor, { ...theirs, ...asAuthor }, { ...mine, 'X-Signed-In-As': 'guest' }]) {
+    const { status, text } = await write(home.id, {}, headers);
+    expect({ status, text }).toEqual({ status: 401, text: 'You have been signed out' });
+  }
+  expect(await listed(home.id)).toEqual([]);
+  expect((await write(home.id, {}, { ...mine, ...asAuthor })).status).toBe(201);
+});
+
 test('the list sorts, pages and counts', async () => {
   const home = await buildProperty(backend);
   const ids: number[] = [];

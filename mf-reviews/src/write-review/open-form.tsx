@@ -39,7 +39,8 @@ interface Answers {
 
 /** For tests: opens the form at a path over an API in memory that keeps what it was sent. */
 export async function openForm(path = '/write-review', { onReview, user }: Answers = {}) {
-  const calls: { path: string; body: unknown; key: string | undefined }[] = [];
+  const calls: { path: string; body: unknown; key: string | undefined; signedInAs: number | undefined }[] =
+    [];
   const toasts: ToastMessage[] = [];
   onToast(message => toasts.push(message));
   const answers = createTestApi(
@@ -57,7 +58,8 @@ export async function openForm(path = '/write-review', { onReview, user }: Answe
   );
   const api: Api = (route, sent, options) => {
     const { body } = sent as { body?: unknown };
-    if (route.method === 'POST') calls.push({ path: route.path, body, key: options?.idempotencyKey });
+    const { idempotencyKey: key, signedInAs } = options ?? {};
+    if (route.method === 'POST') calls.push({ path: route.path, body, key, signedInAs });
     return answers(route, sent, options);
   };
   const { router } = showPage(ctx => [...routes(ctx), { path: '*', element: <h1>Another page</h1> }], path, {

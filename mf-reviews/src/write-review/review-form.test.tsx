@@ -218,6 +218,36 @@ test('a second review of the same home is refused with a way to the first', asyn
   expect(toasts).toEqual([{ title: 'Error submitting review', description: sentence, kind: 'error' }]);
 });
 
+const MEMBER = {
+  ...{ id: 128, email: 'ana@example.com', username: 'ana', firstName: 'Ana', lastName: 'Tam' },
+  ...{ isAdmin: false, emailVerified: false, createdAt: '2026-11-01T10:00:00.000Z' },
+};
+
+test('a session that ended meanwhile is said, and only who wants to is a guest', async () => {
+  let answers = 0;
+  const { sent, router } = await openForm('/write-review/7', {
+    user: MEMBER,
+    onReview() {
+      answers += 1;
+      if (answers <= 2) throw new ApiError(401, 'You have been signed out');
+    },
+  });
+  await type('Title', WORDS.title);
+  await type('Your review', WORDS.content);
+  await submit();
+  const alert = (await screen.findByText('You have been signed out')).closest('[role=alert]');
+  expect(document.activeElement).toBe(alert);
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/auth/login?next=%2Fwrite-review%2F7',
+  );
+  await submit();
+  await waitFor(() => expect(answers).toBe(2));
+  expect((await field('Title')).value).toBe(WORDS.title);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send as a guest' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/property/7'));
+  expect(sent(createReview).map(({ signedInAs }) => signedInAs)).toEqual([128, 128, undefined]);
+});
+
 test('a home that is not there leads to a typed address', async () => {
   await openForm('/write-review/404');
   expect(await screen.findByRole('heading', { name: 'Property not found' })).toBeTruthy();

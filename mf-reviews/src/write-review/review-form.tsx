@@ -14,6 +14,7 @@ import { DraftNote } from './draft-note.tsx';
 import { Guidelines } from './guidelines.tsx';
 import { KnownHome } from './known-home.tsx';
 import { Section } from './section.tsx';
+import { SignedOut } from './signed-out.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import type { WritingReview } from './use-review-form.ts';
 
@@ -39,38 +40,42 @@ interface ReviewFormProps {
 }
 
 /** The form of a review, in five steps. */
-export const ReviewForm = ({ review: { form, draft, upload, conflict }, home }: ReviewFormProps) => (
-  <Form form={form} display="flex" flexDir="column" gap="8" pos="relative" css={ABOVE_THE_BAR}>
-    {draft.isRestored && <DraftNote onStartAgain={draft.startAgain} />}
-    <Section number={1} title="The home">
-      {home ? <KnownHome home={home} /> : <AddressField form={form} />}
-      <ResidencyChoice form={form} />
-    </Section>
-    <Section number={2} title="Rating and issues">
-      <StarChoice form={form} />
-      <TagChoice form={form} />
-    </Section>
-    <Section number={3} title="Your words">
-      <Guidelines display={{ lg: 'none' }} />
-      <WordsFields form={form} />
-    </Section>
-    <Section number={4} title="Photos">
-      <PhotoUploader form={form} upload={upload} />
-    </Section>
-    <Section number={5} title="About you">
-      <AnonymousTick form={form} />
-      <Field
-        form={form}
-        name="contactEmail"
-        label="Contact email"
-        optional
-        help="Used only for verification in legal disputes. It is not shown publicly, not used for marketing and not shared."
-      >
-        {control => <Input type="email" autoComplete="email" inputMode="email" maxW="26rem" {...control} />}
-      </Field>
-      <Trap form={form} />
-    </Section>
-    {conflict && <Conflict sentence={conflict} />}
-    <SubmitBar form={form} isUploading={upload.isBusy} />
-  </Form>
-);
+export function ReviewForm({ review, home }: ReviewFormProps) {
+  const { form, draft, upload, conflict, isSignedOut, becomeGuest } = review;
+  return (
+    <Form form={form} display="flex" flexDir="column" gap="8" pos="relative" css={ABOVE_THE_BAR}>
+      {draft.isRestored && <DraftNote onStartAgain={draft.startAgain} />}
+      <Section number={1} title="The home">
+        {home ? <KnownHome home={home} /> : <AddressField form={form} />}
+        <ResidencyChoice form={form} />
+      </Section>
+      <Section number={2} title="Rating and issues">
+        <StarChoice form={form} />
+        <TagChoice form={form} />
+      </Section>
+      <Section number={3} title="Your words">
+        <Guidelines display={{ lg: 'none' }} />
+        <WordsFields form={form} />
+      </Section>
+      <Section number={4} title="Photos">
+        <PhotoUploader form={form} upload={upload} />
+      </Section>
+      <Section number={5} title="About you">
+        <AnonymousTick form={form} />
+        <Field
+          form={form}
+          name="contactEmail"
+          label="Contact email"
+          optional
+          help="Used only for verification in legal disputes. It is not shown publicly, not used for marketing and not shared."
+        >
+          {control => <Input type="email" autoComplete="email" inputMode="email" maxW="26rem" {...control} />}
+        </Field>
+        <Trap form={form} />
+      </Section>
+      {conflict && <Conflict sentence={conflict} />}
+      {isSignedOut && <SignedOut onGuest={becomeGuest} />}
+      <SubmitBar form={form} isUploading={upload.isBusy} />
+    </Form>
+  );
+}

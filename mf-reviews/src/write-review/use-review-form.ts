@@ -11,6 +11,7 @@ import {
 import { ApiError, useApi, useQueryClient } from '@home-truths/platform/data';
 import { type ContractForm, useContractForm } from '@home-truths/platform/forms';
 import { useNavigate } from '@home-truths/platform/router';
+import { useSession } from '@home-truths/platform/session';
 import { toast } from '@home-truths/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { refreshHome } from '../refresh-home.ts';
@@ -52,8 +53,19 @@ function useHomeOf() {
   };
 }
 
+/** Whose name a review gets: who was signed in when the form was opened, until they choose to send it as a guest. */
+function useAuthor() {
+  const author = useRef(useSession(({ user }) => user?.id));
+  const [isSignedOut, setSignedOut] = useState(false);
+  const becomeGuest = () => {
+    author.current = undefined;
+  };
+  return { author, isSignedOut, setSignedOut, becomeGuest };
+}
+
 interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'forgetSending'> {
   fresh: string;
+  signedInAs: number | undefined;
 }
 
 /** A review is there under this key with other words: the answer to the first sending was lost. */
@@ -62,10 +74,10 @@ const wasStored = ({ status, sentence }: ApiError) => status === 409 && sentence
 /** Sends a review once: as long as the outcome of a sending is not known, others go under its key. */
 function useSendReview() {
   const api = useApi();
-  return async (body: NewReview, { fresh, keyFor, forgetSending }: SendOptions) => {
+  return async (body: NewReview, { fresh, signedInAs, keyFor, forgetSending }: SendOptions) => {
     const idempotencyKey = keyFor(body.propertyId, fresh);
     try {
-      return await api(createReview, { body }, { idempotencyKey });
+      return await api(createReview, { body }, { idempotencyKey, signedInAs });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       if (wasStored(error))
@@ -100,6 +112,7 @@ export function useReviewForm(home: PropertyDetail | undefined) {
   const homeOf = useHomeOf();
   const sendReview = useSendReview();
   const arrive = useArrival();
+  const { author, isSignedOut, setSignedOut, becomeGuest } = useAuthor();
   /** The sentence of a conflict: it stays beside the form, with a way on. */
   const [conflict, setConflict] = useState<string>();
   const form: ContractForm<ReviewValues> = useContractForm(createReview, {
@@ -113,14 +126,16 @@ export function useReviewForm(home: PropertyDetail | undefined) {
     rules: ({ propertyAddress }) => (home ? {} : { propertyAddress: addressSentence(propertyAddress) }),
     async send(body, { idempotencyKey }): Promise<Review> {
       setConflict(undefined);
+      setSignedOut(false);
       await leastTime();
       const propertyId = home?.id ?? (await homeOf(form.getValues()));
       // no more than what matters: a retry says the same as the first try
       const whole = { ...body, propertyId, formSeconds: LIMITS.formSeconds } as NewReview;
       const { keyFor, forgetSending } = draft;
       const fresh = `${idempotencyKey}-${propertyId}`;
-      return sendReview(whole, { fresh, keyFor, forgetSending }).catch(error => {
+      return sendReview(whole, { fresh, signedInAs: author.current, keyFor, forgetSending }).catch(error => {
         if (error instanceof ApiError && error.status === 409) setConflict(error.sentence);
+        if (error instanceof ApiError && error.status === 401) setSignedOut(true);
         throw error;
       });
     },
@@ -137,7 +152,7 @@ export function useReviewForm(home: PropertyDetail | undefined) {
   });
   const draft = useDraft(form, home?.id ?? 'new');
   const upload = usePhotoUpload(form);
-  return { form, draft, upload, conflict };
+  return { form, draft, upload, conflict, isSignedOut, becomeGuest };
 }
 
 export type WritingReview = ReturnType<typeof useReviewForm>;

@@ -44,6 +44,21 @@ const backendThat = (answer: (request: IncomingMessage, response: ServerResponse
 const json = (response: ServerResponse, body: unknown, headers: Record<string, string> = {}) =>
   response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
+test('a member who is signed out meanwhile is told apart from one who never signed in', async () => {
+  const asked: unknown[] = [];
+  const origin = await backendThat(({ headers }, response) => {
+    asked.push(headers['x-signed-in-as']);
+    response.writeHead(401).end('You have been signed out');
+  });
+  const onSignedOut = jest.fn();
+  const api = createApi(origin, { onSignedOut });
+  await expect(api(createReview, NEW_REVIEW)).rejects.toThrow('401: You have been signed out');
+  expect(onSignedOut).not.toHaveBeenCalled();
+  await expect(api(createReview, NEW_REVIEW, { signedInAs: 128 })).rejects.toThrow('401');
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+  expect(asked).toEqual([undefined, '128']);
+});
+
 afterEach(() => {
   backend?.closeAllConnections();
   backend?.close();

@@ -23,6 +23,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent as `Idempotency-Key`, so that a retry is answered with the first answer. */
   idempotencyKey?: string;
+  /** Sent as `X-Signed-In-As`: the call is refused unless this user is signed in. Only for routes that are `authored`. */
+  signedInAs?: number;
   /** The body of a route that takes a file. */
   form?: FormData;
 }
@@ -70,7 +72,7 @@ interface ApiOptions {
   timeout?: number;
   /** Ends every call, as when the visitor of a page has left while it is made. */
   signal?: AbortSignal;
-  /** A call for members was answered with 401: whoever was signed in is not any more (decision 44). */
+  /** A call of a member was answered with 401: they are not signed in any more (decision 44). */
   onSignedOut?(): void;
 }
 
@@ -85,7 +87,7 @@ export const createApi = (
   base: string,
   { headers, timeout = 10_000, signal: ended, onSignedOut }: ApiOptions = {},
 ): Api =>
-  async function call(route, sent, { signal, idempotencyKey, form } = {}) {
+  async function call(route, sent, { signal, idempotencyKey, signedInAs, form } = {}) {
     const { body } = sent as Parts;
     const limit = AbortSignal.timeout(form ? UPLOAD_TIMEOUT : timeout);
     const response = await fetch(base + addressOf(route, sent), {
@@ -95,11 +97,12 @@ export const createApi = (
         ...headers,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+        ...(signedInAs === undefined ? {} : { 'X-Signed-In-As': String(signedInAs) }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(form && { body: form }),
       signal: AbortSignal.any([limit, signal, ended].filter(each => each !== undefined)),
     });
-    if (response.status === 401 && route.access !== 'anyone') onSignedOut?.();
+    if (response.status === 401 && (route.access !== 'anyone' || signedInAs !== undefined)) onSignedOut?.();
     return (await read(route, response)) as never;
   };
