@@ -72,7 +72,7 @@ async function expectAll(site: Site, { properties, reviews, members }: Scene) {
   expect(votes).toEqual(reviews.map(() => SIDE));
   expect((await callers(site)).sort()).toEqual(all.map(n => `Caller ${n}`).sort());
   for (const member of members) {
-    const kept = (await bookmarksOf(site, member)).map(({ id }) => id);
+    const kept = (await bookmarksOf(site, member)).map(({ propertyId }) => propertyId);
     expect(kept.sort()).toEqual([...properties].sort());
   }
 }

@@ -84,9 +84,9 @@ export async function callers(site: Site): Promise<string[]> {
   }
 }
 
-/** The properties that a member keeps. */
+/** The bookmarks of a member. */
 export const bookmarksOf = async (site: Site, member: Awaited<ReturnType<typeof register>>) =>
-  rowsOf<{ id: number }>(site, `/api/users/${member.id}/bookmarks`, member.headers);
+  rowsOf<{ propertyId: number }>(site, `/api/users/${member.id}/bookmarks`, member.headers);
 
 /** Expects each of these reviews once and no other, and that the figures of the properties are those of their reviews. */
 export async function expectReviews(site: Site, propertyIds: number[], titles: string[]) {
