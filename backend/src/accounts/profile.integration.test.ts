@@ -248,3 +248,18 @@ test('what happened is in the log by number alone', async () => {
   ]);
   expect(backend.log.join('')).not.toMatch(new RegExp(`[Cc]anary|${PASSWORD}|${email}`));
 });
+
+test('while an account is deleted its other browsers are refused in a sentence', async () => {
+  for (let n = 0; n < 5; n++) {
+    const { id, email, browser: one } = await member();
+    const other = await signIn(backend, { id });
+    const change = { currentPassword: PASSWORD, password: PASSWORD };
+    const answers = await Promise.all([
+      backend.send('DELETE', `/api/users/${id}`, { password: PASSWORD }, other),
+      backend.send('PUT', `/api/users/${id}/password`, change, one),
+      backend.send('PUT', `/api/users/${id}/password`, change, one),
+      backend.post('/api/auth/login', { email, password: PASSWORD }),
+    ]);
+    expect(answers.filter(({ status }) => status >= 500).map(({ text }) => text)).toEqual([]);
+  }
+});

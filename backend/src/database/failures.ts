@@ -24,3 +24,12 @@ export const isDatabaseAway = (error: unknown) =>
 /** Whether an error means that a disk is full, ours or the database's. */
 export const isDiskFull = (error: unknown) =>
   causes(error).some(({ code }) => code === 'ENOSPC' || code === '53100');
+
+/**
+ * What a row to be written refers to was deleted in the meantime: an account while its owner signs in elsewhere, say.
+ * @returns the name of the foreign key; undefined for any other error
+ */
+export const lostReference = (error: unknown): string | undefined =>
+  causes(error)
+    .filter(({ code }) => code === '23503')
+    .map(cause => (cause as { constraint?: string }).constraint ?? '')[0];

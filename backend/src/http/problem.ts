@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { HttpException } from '@nestjs/common';
-import { isDatabaseAway, isDiskFull } from '../database/failures.ts';
+import { isDatabaseAway, isDiskFull, lostReference } from '../database/failures.ts';
 import { InvalidInput, type Issue, TooMany } from './errors.ts';
 
 /** What a caller learns about a failure. */
@@ -28,6 +28,8 @@ export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof HttpException) return ofHttp(error);
   if (error instanceof UniqueConstraintViolationException)
     return { status: 409, sentence: 'This already exists' };
+  const reference = lostReference(error);
+  if (reference !== undefined) return ofLost(reference);
   if (isDatabaseAway(error)) return away('The site is catching its breath. Please try again in a moment');
   if (isDiskFull(error)) return { status: 507, sentence: 'There is no room left to store this' };
   return {
@@ -35,6 +37,12 @@ export function toProblem(error: unknown, requestId: string): Problem {
     sentence: `Something went wrong on our side. Please quote ${requestId} if you write to us`,
   };
 }
+
+/** An account or a thing was deleted between the question and the answer. */
+const ofLost = (reference: string): Problem =>
+  reference.includes('user')
+    ? { status: 401, sentence: 'Please sign in' }
+    : { status: 404, sentence: 'This is not there any more' };
 
 const away = (sentence: string): Problem => ({ status: 503, sentence, retryAfterSeconds: COME_BACK_SECONDS });
 
