@@ -13,6 +13,7 @@ import { PasswordResetService } from './password-reset.service.ts';
 import { PersonalData } from './personal-data.ts';
 import { ProfileController } from './profile.controller.ts';
 import { ProfileService } from './profile.service.ts';
+import { ServerSecrets } from './server-secrets.ts';
 import { SessionsService } from './sessions.service.ts';
 import { SignInNotices } from './sign-in-notices.ts';
 import { Signatures } from './signatures.ts';
@@ -36,6 +37,7 @@ import { VisitorsService } from './visitors.service.ts';
     PersonalData,
     ProfileService,
     PasswordStrategy,
+    ServerSecrets,
     SessionsService,
     VisitorsService,
   ],

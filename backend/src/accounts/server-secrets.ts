@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database, type Statement } from '../database/database.ts';
+
+/** What a secret is for: `visitor` signs cookies. */
+type SecretName = 'visitor';
+
+/** Keeps the first secret ever offered, whoever else starts at the same moment. */
+const keepSecret = (name: SecretName, offered: Buffer): Statement => ({
+  text: `
+    with kept as (
+      insert into server_secret (name, value) values ($1, $2) on conflict do nothing returning value
+    )
+    select value from kept union all select value from server_secret where name = $1 limit 1`,
+  values: [name, offered],
+});
+
+/** Random keys that all processes share, each made when it is first asked for. */
+@Injectable()
+export class ServerSecrets {
+  private readonly secrets = new Map<SecretName, Buffer>();
+
+  constructor(private readonly database: Database) {}
+
+  /** 32 random bytes, the same in every process and after a restart. */
+  async read(name: SecretName): Promise<Buffer> {
+    // nothing comes back where another process inserted at the very same moment; the second look finds its row
+    const secret = this.secrets.get(name) ?? (await this.offer(name)) ?? (await this.offer(name));
+    if (!secret) throw new Error(`There is no secret ${name}`);
+    this.secrets.set(name, secret);
+    return secret;
+  }
+
+  private async offer(name: SecretName) {
+    const [row] = await this.database.rows<{ value: Buffer }>(keepSecret(name, randomBytes(32)));
+    return row?.value;
+  }
+}
