@@ -1,4 +1,4 @@
-import { EnvironmentSchema, parseEnvironment } from './environment.ts';
+import { EnvironmentSchema, needsSecondFactor, parseEnvironment } from './environment.ts';
 
 const DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/home';
 
@@ -39,6 +39,7 @@ test.each([
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 6 characters'],
   [{ MAIL_FROM: 'Home Truths' }, 'MAIL_FROM must be an email address'],
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
+  [{ ADMIN_SECOND_FACTOR: 'yes' }, 'ADMIN_SECOND_FACTOR must be one of on, off'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off'],
 ])('%o: one clear sentence', (values, sentence) => {
   expect(() => parseEnvironment({ DATABASE_URL, ...values })).toThrow(new Error(sentence));
@@ -53,4 +54,15 @@ test('several mistakes are told together', () => {
 test('every variable says what it is for', () => {
   for (const [name, schema] of Object.entries(EnvironmentSchema.shape))
     expect([name, schema.description]).toEqual([name, expect.any(String)]);
+});
+
+test.each([
+  [{}, false],
+  [{ PUBLIC_URL: 'http://home-truths.example' }, false],
+  [{ PUBLIC_URL: 'https://home-truths.example' }, true],
+  [{ PUBLIC_URL: 'HTTPS://home-truths.example' }, true],
+  [{ PUBLIC_URL: 'https://home-truths.example', ADMIN_SECOND_FACTOR: 'off' }, false],
+  [{ ADMIN_SECOND_FACTOR: 'on' }, true],
+])('%o: whether administrators need a second factor is %s', (values, isNeeded) => {
+  expect(needsSecondFactor(parseEnvironment({ DATABASE_URL, ...values }))).toBe(isNeeded);
 });

@@ -45,6 +45,9 @@ export const EnvironmentSchema = z.object({
     .max(128, 'ADMIN_PASSWORD must be at most 128 characters')
     .optional()
     .describe('Password of the first administrator; made up and printed once when absent'),
+  ADMIN_SECOND_FACTOR: oneOf('ADMIN_SECOND_FACTOR', ['on', 'off'])
+    .optional()
+    .describe('Whether administrators need a code of an authenticator app; on where PUBLIC_URL is https'),
   SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:password@host:587')
     .optional()
     .describe('Outgoing mail'),
@@ -67,6 +70,15 @@ export const EnvironmentSchema = z.object({
   PARENT_PIPE: z.literal('1').optional().describe('End when standard input closes'),
 });
 export type Environment = z.infer<typeof EnvironmentSchema>;
+
+/** Whether people reach the site by https. */
+export const isHttps = ({ PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>): boolean =>
+  PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:';
+
+/** Whether administrators need a second factor before what cannot be taken back. */
+export const needsSecondFactor = (
+  environment: Pick<Environment, 'ADMIN_SECOND_FACTOR' | 'PUBLIC_URL'>,
+): boolean => (environment.ADMIN_SECOND_FACTOR ?? (isHttps(environment) ? 'on' : 'off')) === 'on';
 
 /** Injection token of the parsed environment. */
 export const ENVIRONMENT = Symbol('environment');

@@ -15,9 +15,22 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** What goes into `readMe` and what comes out. */
+/** Where an administrator stands with the second factor. */
+export const SecondFactor = z.object({
+  /** This site asks for a security code before some calls. */
+  isRequired: z.boolean(),
+  /** When an authenticator app was set up (ISO 8601, UTC); `null` where none is. */
+  since: z.nullable(z.string()),
+  /** A code was entered in this session within the last 8 hours. */
+  isChecked: z.boolean(),
+  /** How many recovery codes are left. */
+  recoveryCodes: z.int(),
+});
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
+/** What goes into `readMe` and what comes out; `secondFactor` for administrators. */
 export const readMeSchemas = {
-  reply: z.object({ user: SessionUser }),
+  reply: z.object({ user: SessionUser, secondFactor: z.optional(SecondFactor) }),
 };
 
 const emailAddress = email('Invalid email address');
@@ -121,7 +134,12 @@ export const exportAccountSchemas = {
   reply: z.object({
     /** ISO 8601, UTC. */
     exportedAt: z.string(),
-    user: z.extend(SessionUser, { emailVerified: z.boolean(), createdAt: z.string() }),
+    user: z.extend(SessionUser, {
+      emailVerified: z.boolean(),
+      createdAt: z.string(),
+      /** When an authenticator app was set up; `null` where none is. */
+      secondFactorSince: z.optional(z.nullable(z.string())),
+    }),
     reviews: z.array(z.looseObject({})),
     bookmarks: z.array(z.looseObject({})),
     helpfulVotes: z.array(z.looseObject({})),
@@ -135,4 +153,37 @@ export const deleteAccountSchemas = {
   params: z.object({ id: pathId }),
   body: z.object({ password: typedPassword }),
   reply: z.void(),
+};
+
+/** A code as people type it: gaps and hyphens do not count, nor does the case. */
+const typedCode = (pattern: RegExp, wrong: string) =>
+  z.string(wrong).check(
+    z.overwrite(value => value.replaceAll(/[\s-]/g, '').toUpperCase()),
+    z.regex(pattern, wrong),
+  );
+
+const appCode = typedCode(/^\d{6}$/, 'Enter the 6-digit code from your authenticator app');
+const anyCode = typedCode(/^(\d{6}|[A-Z2-7]{24})$/, 'Enter a 6-digit code or a recovery code');
+
+/** What comes out of `startSecondFactor`, this once. */
+export const startSecondFactorSchemas = {
+  reply: z.object({
+    /** For typing into the app, in base32. */
+    secret: z.string(),
+    /** The same as an `otpauth:` URI, for a QR code. */
+    uri: z.string(),
+    recoveryCodes: z.array(z.string()),
+  }),
+};
+
+/** What goes into `confirmSecondFactor` and what comes out. */
+export const confirmSecondFactorSchemas = { body: z.object({ code: appCode }), reply: done };
+
+/** What goes into `checkSecondFactor` and what comes out. */
+export const checkSecondFactorSchemas = { body: z.object({ code: anyCode }), reply: done };
+
+/** What goes into `endSecondFactor` and what comes out. */
+export const endSecondFactorSchemas = {
+  body: z.object({ password: typedPassword, code: anyCode }),
+  reply: done,
 };

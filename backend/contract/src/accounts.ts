@@ -111,3 +111,43 @@ export const deleteAccount = {
   status: 204,
   errors: [401, 403, 413, 415],
 } as const satisfies Route;
+
+export const startSecondFactor = {
+  method: 'POST',
+  path: '/api/auth/second-factor',
+  summary: 'Begin to set up an authenticator app; an earlier set-up that was not confirmed is replaced.',
+  access: 'admin',
+  limit: 'memberWrite',
+  schemas: async () => (await import('@home-truths/contract/schemas')).startSecondFactorSchemas,
+  errors: [401, 403, 409],
+} as const satisfies Route;
+
+export const confirmSecondFactor = {
+  method: 'POST',
+  path: '/api/auth/second-factor/confirm',
+  summary: 'Finish the set-up with a first code of the app.',
+  access: 'admin',
+  limit: 'signIn',
+  schemas: async () => (await import('@home-truths/contract/schemas')).confirmSecondFactorSchemas,
+  errors: [401, 403, 409, 413, 415],
+} as const satisfies Route;
+
+export const checkSecondFactor = {
+  method: 'POST',
+  path: '/api/auth/second-factor/check',
+  summary: 'Enter a code of the app, or a recovery code; it holds for 8 hours of this session.',
+  access: 'admin',
+  limit: 'signIn',
+  schemas: async () => (await import('@home-truths/contract/schemas')).checkSecondFactorSchemas,
+  errors: [401, 403, 409, 413, 415],
+} as const satisfies Route;
+
+export const endSecondFactor = {
+  method: 'POST',
+  path: '/api/auth/second-factor/end',
+  summary: 'Turn the authenticator app off, with the password and a code.',
+  access: 'admin',
+  limit: 'signIn',
+  schemas: async () => (await import('@home-truths/contract/schemas')).endSecondFactorSchemas,
+  errors: [401, 403, 409, 413, 415],
+} as const satisfies Route;

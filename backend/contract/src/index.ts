@@ -1,7 +1,10 @@
 import {
   changePassword,
+  checkSecondFactor,
+  confirmSecondFactor,
   deleteAccount,
   editProfile,
+  endSecondFactor,
   exportAccount,
   forgotPassword,
   readMe,
@@ -9,6 +12,7 @@ import {
   resetPassword,
   signIn,
   signOut,
+  startSecondFactor,
   verifyResetToken,
 } from './accounts.ts';
 import { addBookmark, bookmarkedProperties, bookmarksOfUser, removeBookmark } from './bookmarks.ts';
@@ -97,6 +101,10 @@ export const routes = {
   changePassword,
   exportAccount,
   deleteAccount,
+  startSecondFactor,
+  confirmSecondFactor,
+  checkSecondFactor,
+  endSecondFactor,
   addBookmark,
   removeBookmark,
   bookmarksOfUser,

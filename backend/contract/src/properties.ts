@@ -78,6 +78,7 @@ export const deleteAdminProperty = {
   summary: 'Take a home off the site, with its reviews; it can be restored.',
   access: 'admin',
   limit: 'admin',
+  secondFactor: true,
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteAdminPropertySchemas,
   status: 204,
   errors: [401, 403, 404],

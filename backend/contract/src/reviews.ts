@@ -115,6 +115,7 @@ export const deleteAdminReview = {
   summary: 'Delete a review; it can be restored.',
   access: 'admin',
   limit: 'admin',
+  secondFactor: true,
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteAdminReviewSchemas,
   status: 204,
   errors: [401, 403, 404],
@@ -136,6 +137,7 @@ export const readReviewContact = {
   summary: 'The contact email of a review, for a legal dispute; each look is recorded.',
   access: 'admin',
   limit: 'admin',
+  secondFactor: true,
   schemas: async () => (await import('@home-truths/contract/schemas')).readReviewContactSchemas,
   errors: [401, 403, 404],
 } as const satisfies Route;

@@ -40,6 +40,8 @@ export interface Route {
   summary: string;
   access: Access;
   limit: LimitName;
+  /** For administrators, and where the site asks for it only in a session that entered a security code. */
+  secondFactor?: true;
   /** Fetched when something is first parsed: a first page, which calls nothing, travels without zod. */
   schemas: () => Promise<Schemas>;
   /** The reply is an array and the header `X-Total-Count` tells how many there are. */

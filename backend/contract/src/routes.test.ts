@@ -24,6 +24,16 @@ test.each(all.map(route => [addressOf(route), route] as const))(
   },
 );
 
+test('a security code is asked of administrators alone, before what cannot be taken back', () => {
+  const secured = all.filter(({ secondFactor }) => secondFactor);
+  expect(secured.map(({ access }) => access)).toEqual(secured.map(() => 'admin'));
+  expect(secured.map(addressOf).toSorted()).toEqual([
+    'DELETE /api/admin/properties/:id',
+    'DELETE /api/admin/reviews/:id',
+    'GET /api/admin/reviews/:id/contact',
+  ]);
+});
+
 test.each(all.map(route => [addressOf(route), route] as const))(
   '%s has a schema for exactly the parameters in its path',
   async (_, { path, schemas }) => {

@@ -196,3 +196,6 @@ export const LIMITS = {
   /** Reports of failures and vitals that come in one message. */
   reports: 20,
 } as const;
+
+/** How a call is refused that needs a security code first; the admin console asks for one then. */
+export const CODE_FIRST = 'Enter your security code first';

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 
-type AccountEvent =
+/** What may happen to an account. */
+export type AccountEvent =
   | 'registered'
   | 'signed in'
   | 'sign-in failed'
@@ -8,6 +9,11 @@ type AccountEvent =
   | 'reset asked'
   | 'password reset'
   | 'password changed'
+  | 'second factor started'
+  | 'second factor on'
+  | 'second factor checked'
+  | 'security code failed'
+  | 'second factor off'
   | 'data exported'
   | 'account deleted';
 

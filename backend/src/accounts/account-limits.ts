@@ -16,6 +16,10 @@ const NOTICES = { keyPrefix: 'guess-notice', points: 1, duration: 24 * 60 * 60 }
 /** Nobody's mailbox is filled by strangers. */
 const MAILS = { keyPrefix: 'reset-mail', points: 5, duration: 60 * 60 };
 
+const TOO_MANY_CODES = 'Too many wrong codes. Please wait 15 minutes and try again';
+/** Security codes; a right one is given back. */
+const CODES = { keyPrefix: 'security-code', points: 5, duration: 15 * 60 };
+
 const nothingTaken = async () => {};
 
 /** More guesses at one account than strangers may have together. */
@@ -52,6 +56,17 @@ export class AccountLimits {
     return async () => {
       await Promise.all([here(), inAll(), settle('done')]);
     };
+  }
+
+  /**
+   * Counts one guess at a security code. Past five the account has to wait, in whichever session.
+   * @returns how to take it back, since it was right or was never looked at
+   * @throws TooMany
+   */
+  async guessCode(userId: number) {
+    return this.take(CODES, String(userId)).catch(refusal => {
+      throw refusal instanceof TooMany ? new TooMany(refusal.retryAfterSeconds, TOO_MANY_CODES) : refusal;
+    });
   }
 
   /** Whether it is time to tell the owner that strangers guess at the password. */

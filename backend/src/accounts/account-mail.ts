@@ -1,8 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { SecondFactorAction } from '../audit/record.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
 import type { Letter } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { type Addressee, passwordChangedLetter, welcomeLetter } from './letters.ts';
+import {
+  type Addressee,
+  passwordChangedLetter,
+  SECOND_FACTOR_MAIL,
+  secondFactorLetter,
+  welcomeLetter,
+} from './letters.ts';
 import { User } from './user.entity.ts';
 
 interface About {
@@ -16,15 +24,23 @@ export class AccountMail implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly mail: MailService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   onModuleInit() {
     const writes = (kind: string, compose: (to: Addressee, origin: string) => Letter) =>
-      this.mail.writes<About>(kind, async ({ userId, origin }) => {
-        const user = await this.em.fork().findOne(User, userId);
-        return user && compose(user, origin);
-      });
+      this.writes<About>(kind, (user, { origin }) => compose(user, origin));
     writes('welcome', welcomeLetter);
     writes('password-changed', passwordChangedLetter);
+    this.writes<{ userId: number; action: SecondFactorAction }>(SECOND_FACTOR_MAIL, (user, { action }) =>
+      secondFactorLetter(user, action, this.environment.PUBLIC_URL),
+    );
+  }
+
+  private writes<T extends { userId: number }>(kind: string, compose: (to: Addressee, about: T) => Letter) {
+    this.mail.writes<T>(kind, async about => {
+      const user = await this.em.fork().findOne(User, about.userId);
+      return user && compose(user, about);
+    });
   }
 }

@@ -10,6 +10,7 @@ import { AccountsService } from './accounts.service.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { KnownBrowsers } from './known-browsers.ts';
 import { PasswordGuard } from './password.guard.ts';
+import { SecondFactorService } from './second-factor.service.ts';
 
 @Controller()
 export class AccountsController {
@@ -17,12 +18,14 @@ export class AccountsController {
     private readonly accounts: AccountsService,
     private readonly browsers: BrowserSessions,
     private readonly known: KnownBrowsers,
+    private readonly factors: SecondFactorService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   @Serve(readMe)
-  async me(@SignedIn() user: SessionUser) {
-    return { user };
+  async me(@SignedIn() user: SessionUser, @By() { isChecked }: Person) {
+    if (!user.isAdmin) return { user };
+    return { user, secondFactor: await this.factors.read(user.id, isChecked) };
   }
 
   @Serve(register)

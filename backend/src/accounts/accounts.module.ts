@@ -13,6 +13,8 @@ import { PasswordResetService } from './password-reset.service.ts';
 import { PersonalData } from './personal-data.ts';
 import { ProfileController } from './profile.controller.ts';
 import { ProfileService } from './profile.service.ts';
+import { SecondFactorController } from './second-factor.controller.ts';
+import { SecondFactorService } from './second-factor.service.ts';
 import { ServerSecrets } from './server-secrets.ts';
 import { SessionsService } from './sessions.service.ts';
 import { SignInNotices } from './sign-in-notices.ts';
@@ -23,7 +25,7 @@ import { VisitorsService } from './visitors.service.ts';
 @Global()
 @Module({
   imports: [MailModule],
-  controllers: [AccountsController, PasswordResetController, ProfileController],
+  controllers: [AccountsController, PasswordResetController, ProfileController, SecondFactorController],
   providers: [
     AccountsService,
     BrowserSessions,
@@ -37,6 +39,7 @@ import { VisitorsService } from './visitors.service.ts';
     PersonalData,
     ProfileService,
     PasswordStrategy,
+    SecondFactorService,
     ServerSecrets,
     SessionsService,
     VisitorsService,

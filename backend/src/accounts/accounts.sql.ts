@@ -31,8 +31,9 @@ export const findTaken = (
 export const wholeAccount = (id: number): Statement => ({
   text: `
     select id, username, email, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
-      email_verified as "emailVerified", ${iso('created_at')} as "createdAt", ${iso('now()')} as "exportedAt"
-    from app_user where id = $1`,
+      email_verified as "emailVerified", ${iso('created_at')} as "createdAt", ${iso('now()')} as "exportedAt",
+      ${iso('confirmed_at')} as "secondFactorSince"
+    from app_user left join second_factor on user_id = id where id = $1`,
   values: [id],
 });
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { cookieName, cookieOptions, readCookie } from '../http/cookies.ts';
-import { SessionsService } from './sessions.service.ts';
+import { hashToken, SessionsService } from './sessions.service.ts';
 
 /** As long as a session may live at most; the database decides when it is over. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
@@ -30,6 +30,11 @@ export class BrowserSessions {
   async close(request: Request, response: Response): Promise<void> {
     await this.end(request);
     response.cookie(this.cookie, '', cookieOptions(this.environment, 0));
+  }
+
+  /** The session of a request, as the database knows it. */
+  sessionOf(request: Request): Buffer {
+    return hashToken(readCookie(request, this.cookie) ?? '');
   }
 
   private async end(request: Request) {

@@ -1,3 +1,4 @@
+import type { SecondFactorAction } from '../audit/record.ts';
 import type { Letter } from '../mail/letter.ts';
 
 /** Whom a letter is for. No name: whoever made the account typed it, and need not be whose address it is. */
@@ -56,3 +57,46 @@ export const guessesLetter = ({ email }: Addressee, origin: string): Letter => (
   button: { label: 'Set a new password', href: `${origin}/auth/forgot-password` },
   afterwards: ['Your account is safe as long as your password is hard to guess and used nowhere else.'],
 });
+
+/** The kind of mail that tells of an authenticator app. */
+export const SECOND_FACTOR_MAIL = 'second-factor';
+
+const SECOND_FACTOR: Record<SecondFactorAction, { subject: string; happened: string }> = {
+  add: {
+    subject: 'An authenticator app was added to your account',
+    happened:
+      'From now on Home Truths asks for a code from your authenticator app before you delete anything or see a contact email.',
+  },
+  delete: {
+    subject: 'The authenticator app was removed from your account',
+    happened: 'Home Truths no longer asks you for a code from your authenticator app.',
+  },
+  recover: {
+    subject: 'A recovery code was used on your account',
+    happened:
+      'Someone entered one of your recovery codes in place of a code from your authenticator app. That recovery code won’t work again.',
+  },
+  reset: {
+    subject: 'The authenticator app of your account was reset',
+    happened:
+      'Whoever runs the site has removed your authenticator app and recovery codes. You can set up an app again in the admin console, under Security.',
+  },
+};
+
+/** Tells an administrator what became of the authenticator app. */
+export const secondFactorLetter = (
+  { email }: Addressee,
+  action: SecondFactorAction,
+  publicUrl: string | undefined,
+): Letter => {
+  const { subject, happened } = SECOND_FACTOR[action];
+  return {
+    to: email,
+    subject,
+    heading: subject,
+    paragraphs: [happened, 'If this wasn’t you, set a new password now and tell whoever runs the site.'],
+    button: publicUrl
+      ? { label: 'Set a new password', href: new URL('/auth/forgot-password', publicUrl).href }
+      : undefined,
+  };
+};

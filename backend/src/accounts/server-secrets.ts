@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, type Statement } from '../database/database.ts';
 
-/** What a secret is for: `visitor` signs cookies. */
-type SecretName = 'visitor';
+/** What a secret is for: `visitor` signs cookies, `second-factor` seals what authenticator apps share with us. */
+type SecretName = 'visitor' | 'second-factor';
 
 /** Keeps the first secret ever offered, whoever else starts at the same moment. */
 const keepSecret = (name: SecretName, offered: Buffer): Statement => ({

@@ -8,6 +8,8 @@ const SessionSchema = defineEntity({
     tokenHash: p.blob().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').index().ref(),
     createdAt: p.datetime().defaultRaw('now()'),
+    /** When a security code was last entered in it. */
+    secondFactorAt: p.datetime().nullable(),
     lastSeenAt: p.datetime().defaultRaw('now()').index(),
   },
 });

@@ -6,7 +6,15 @@ import { hourly } from '../database/hourly.ts';
 import { type SessionRow, toSessionUser } from './session-user.ts';
 import { endSession, findSession, openSession, sweepSessions, touchSession } from './sessions.sql.ts';
 
-const hash = (token: string) => createHash('sha256').update(token).digest();
+/** What the database knows of a token. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Who is signed in. */
+interface SignedIn {
+  user: SessionUser;
+  /** A security code was entered in this session within the last 8 hours. */
+  isChecked: boolean;
+}
 
 /** Signed-in browsers. Life and death of a session are decided by the clock of the database. */
 @Injectable()
@@ -16,21 +24,23 @@ export class SessionsService implements OnModuleInit {
   /** Signs a person in: gives the token for the cookie, of which only a hash is kept. */
   async signIn(userId: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.database.rows(openSession(hash(token), userId));
+    await this.database.rows(openSession(hashToken(token), userId));
     return token;
   }
 
   /** Whose session it is; nobody's once it has expired. Whoever is seen stays signed in. */
-  async find(token: string): Promise<SessionUser | null> {
-    const [found] = await this.database.rows<SessionRow & { isStale: boolean }>(findSession(hash(token)));
+  async find(token: string): Promise<SignedIn | null> {
+    const [found] = await this.database.rows<SessionRow & { isStale: boolean; isChecked: boolean }>(
+      findSession(hashToken(token)),
+    );
     if (!found) return null;
-    if (found.isStale) await this.database.rows(touchSession(hash(token)));
-    return toSessionUser(found);
+    if (found.isStale) await this.database.rows(touchSession(hashToken(token)));
+    return { user: toSessionUser(found), isChecked: found.isChecked };
   }
 
   /** Ends one session. */
   async signOut(token: string): Promise<void> {
-    await this.database.rows(endSession(hash(token)));
+    await this.database.rows(endSession(hashToken(token)));
   }
 
   /** Removes sessions that have expired. */

@@ -9,12 +9,16 @@ export const openSession = (tokenHash: Buffer, userId: number): Statement => ({
   values: [tokenHash, userId],
 });
 
-/** The person of a living session; `isStale` when it was last seen more than a minute ago. */
+/**
+ * The person of a living session; `isStale` when it was last seen more than a minute ago, `isChecked` when a security
+ * code was entered in it within the last 8 hours.
+ */
 export const findSession = (tokenHash: Buffer): Statement => ({
   text: `
     select person.id, person.username, person.email, person.first_name as "firstName",
       person.last_name as "lastName", person.is_admin as "isAdmin",
-      person.must_change_password as "mustChangePassword", session.last_seen_at < now() - interval '1 minute' as "isStale"
+      person.must_change_password as "mustChangePassword", session.last_seen_at < now() - interval '1 minute' as "isStale",
+      coalesce(session.second_factor_at > now() - interval '8 hours', false) as "isChecked"
     from session join app_user as person on person.id = session.user_id
     where session.token_hash = $1
       and session.last_seen_at > now() - ${IDLE} and session.created_at > now() - ${WHOLE}`,

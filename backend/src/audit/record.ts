@@ -1,12 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AuditEntry } from './audit-entry.entity.ts';
 
+/** An authenticator app was set up, turned off, replaced by a recovery code, or taken away from a terminal. */
+export type SecondFactorAction = 'add' | 'delete' | 'recover' | 'reset';
+
 /** What an administrator did to what. */
 export interface Deed {
-  /** Id of the administrator. */
-  by: number;
-  action: 'add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'answer';
-  subject: 'property' | 'review' | 'lead' | 'complaint' | 'enquiry';
+  /** Id of the administrator; `null` for whoever runs the site, from a terminal. */
+  by: number | null;
+  action: 'add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'answer' | SecondFactorAction;
+  /** A second factor has the id of its account. */
+  subject: 'property' | 'review' | 'lead' | 'complaint' | 'enquiry' | 'second-factor';
   id: number;
   before?: object;
   after?: object;

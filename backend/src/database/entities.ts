@@ -1,4 +1,5 @@
 import { PasswordResetToken } from '../accounts/password-reset-token.entity.ts';
+import { SecondFactor } from '../accounts/second-factor.entity.ts';
 import { ServerSecret } from '../accounts/server-secret.entity.ts';
 import { Session } from '../accounts/session.entity.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -25,6 +26,7 @@ export const entities = [
   Session,
   PasswordResetToken,
   ServerSecret,
+  SecondFactor,
   Property,
   Suburb,
   SearchWord,

@@ -1,4 +1,4 @@
-import type { Route } from '@home-truths/contract';
+import { CODE_FIRST, type Route } from '@home-truths/contract';
 import {
   type CanActivate,
   type ExecutionContext,
@@ -10,7 +10,7 @@ import {
 import type { Request, Response } from 'express';
 import { SessionsService } from '../accounts/sessions.service.ts';
 import { VISITOR_MS, VisitorsService } from '../accounts/visitors.service.ts';
-import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { ENVIRONMENT, type Environment, needsSecondFactor } from '../environment.ts';
 import { cookieName, cookieOptions, readCookie } from './cookies.ts';
 import { ipAddressOf } from './ip-address.ts';
 import { isUnsafe } from './origin.guard.ts';
@@ -34,6 +34,8 @@ export class AccessGuard implements CanActivate {
     request.person = route.anonymous ? nobody(request) : await this.identify(request);
     allow(route, request.person, request.params.id);
     if (route.authored) expectUser(request.person, request.get('X-Signed-In-As'));
+    if (route.secondFactor && needsSecondFactor(this.environment) && !request.person.isChecked)
+      throw new ForbiddenException(CODE_FIRST);
     if (isUnsafe(route.method) && !route.anonymous)
       await this.greet(request.person, http.getResponse<Response>());
     return true;
@@ -43,8 +45,10 @@ export class AccessGuard implements CanActivate {
     if (!request.headers.cookie) return nobody(request);
     const token = readCookie(request, cookieName(this.environment, 'sid'));
     const cookie = readCookie(request, cookieName(this.environment, 'visitor'));
+    const session = token ? await this.sessions.find(token) : null;
     return {
-      user: token ? await this.sessions.find(token) : null,
+      user: session?.user ?? null,
+      isChecked: session?.isChecked ?? false,
       visitor: cookie ? await this.visitors.read(cookie) : null,
       address: ipAddressOf(request),
     };

@@ -30,7 +30,7 @@ const OWN: readonly string[] = ['editReview', 'deleteReview'];
 async function cast(actor: Actor): Promise<{ cast: Cast; browser: Record<string, string> }> {
   const owner = await buildMember(backend);
   if (actor === 'visitor') return { cast: { backend, owner, senderId: owner.id }, browser: {} };
-  const sender = actor === 'user' ? owner : await buildUser(backend, { isAdmin: actor === 'admin' });
+  const sender = actor === 'user' ? owner : await buildMember(backend, { isAdmin: actor === 'admin' });
   return { cast: { backend, owner, senderId: sender.id }, browser: await signIn(backend, sender) };
 }
 

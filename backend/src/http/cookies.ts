@@ -1,5 +1,5 @@
 import type { CookieOptions, Request } from 'express';
-import type { Environment } from '../environment.ts';
+import { type Environment, isHttps } from '../environment.ts';
 
 /** Reads one cookie of a request. */
 export const readCookie = (request: Request, name: string): string | undefined =>
@@ -7,8 +7,6 @@ export const readCookie = (request: Request, name: string): string | undefined =
     ?.split('; ')
     .find(pair => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-
-const isHttps = (environment: Environment) => environment.PUBLIC_URL?.startsWith('https:') ?? false;
 
 /** The full name of one of our cookies: `__Host-` binds it to this host where people come by https (decision 44). */
 export const cookieName = (environment: Environment, name: 'sid' | 'visitor' | 'browser') =>

@@ -68,7 +68,7 @@ function bodyOf(route: Route) {
 const operationOf = (name: string, route: Route) => ({
   operationId: name,
   summary: route.summary,
-  description: `Access: ${route.access}.`,
+  description: `Access: ${route.access}${route.secondFactor ? ', with a second factor where the site asks for one' : ''}.`,
   parameters: parametersOf(route),
   ...bodyOf(route),
   responses: responsesOf(route),

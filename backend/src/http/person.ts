@@ -6,6 +6,8 @@ import type { KnownBrowser } from '../accounts/known-browsers.ts';
 /** Who sent a request. */
 export interface Person {
   user: SessionUser | null;
+  /** A security code was entered in this session within the last 8 hours. */
+  isChecked?: boolean;
   /** Id from a cookie signed by us; people without an account are told apart by it. */
   visitor: string | null;
   /** Network address, from `X-Forwarded-For` only where a trusted proxy set it. */

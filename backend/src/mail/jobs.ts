@@ -1,10 +1,27 @@
 import type { EntityManager, PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { types } from 'pg';
-import { PgBoss } from 'pg-boss';
+import { fromKysely, PgBoss } from 'pg-boss';
 
 /** The queue of mails, and the schema of the database in which pg-boss keeps it. */
 export const QUEUE = 'mail';
 const SCHEMA = 'job';
+
+/** Seconds. A mail server that is down is tried for a week, in the end every five minutes. */
+const JOB = {
+  retryLimit: 3_000,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  retentionSeconds: 7 * 24 * 3_600,
+  expireInSeconds: 60,
+  deleteAfterSeconds: 3_600,
+};
+
+/** What a job says: which kind of letter, about what. Never a token or a password. */
+export interface Task {
+  kind: string;
+  about: object;
+}
 
 const pool = (em: EntityManager) => (em.getConnection() as PostgreSqlConnection).getNativeClient();
 
@@ -23,6 +40,13 @@ export function createBoss(em: EntityManager, { migrate = false } = {}): PgBoss 
     superviseIntervalSeconds: 30,
   });
 }
+
+/**
+ * Puts a mail into the queue.
+ * @param em the transaction it belongs to
+ */
+export const queueMail = (boss: PgBoss, task: Task, em?: EntityManager) =>
+  boss.send(QUEUE, task, { ...JOB, ...(em && { db: fromKysely(em.getKysely()) }) });
 
 /** Makes or renews what pg-boss needs in the database, so that a process that serves finds it there. */
 export async function prepareJobs(em: EntityManager): Promise<void> {

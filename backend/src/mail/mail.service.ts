@@ -1,31 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { LOG } from '../http/logging.ts';
 import { describe } from '../http/problem.ts';
-import { createBoss, QUEUE } from './jobs.ts';
+import { createBoss, QUEUE, queueMail, type Task } from './jobs.ts';
 import type { Letter } from './letter.ts';
 import { Mailer } from './mailer.ts';
 
-/** Seconds. A mail server that is down is tried for a week, in the end every five minutes. */
-const JOB = {
-  retryLimit: 3_000,
-  retryDelay: 2,
-  retryBackoff: true,
-  retryDelayMax: 300,
-  retentionSeconds: 7 * 24 * 3_600,
-  expireInSeconds: 60,
-  deleteAfterSeconds: 3_600,
-};
 const WORK = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
 const START_AGAIN_MS = 2_000;
-
-/** What a job says: which kind of letter, about what. Never a token or a password. */
-interface Task {
-  kind: string;
-  about: object;
-}
 
 /** Writes the letter when it is to be sent; nothing when there is nobody to write to any more. */
 export type Writer<About> = (
@@ -70,8 +54,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
    */
   async enqueue(kind: string, about: object, em?: EntityManager): Promise<void> {
     await this.start();
-    const task: Task = { kind, about };
-    await this.boss.send(QUEUE, task, { ...JOB, ...(em && { db: fromKysely(em.getKysely()) }) });
+    await queueMail(this.boss, { kind, about }, em);
     this.isNews = true;
     if (!em) await this.wake();
   }

@@ -4,8 +4,9 @@ import { Complaint } from '../complaints/complaint.entity.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 import { Resource } from '../resources/resource.entity.ts';
+import { setUpApp, startApp } from './authenticator.ts';
 import type { Answer, Backend } from './backend.ts';
-import { buildProperty, buildReview, buildUser, reviewOf } from './builders.ts';
+import { buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
 import type { RightRequest } from './hostile.ts';
 import { mailTo, outboxOf, tokenIn } from './mail.ts';
 import { picture } from './photos.ts';
@@ -51,6 +52,18 @@ const words = {
 /** A member who can sign in with `PASSWORD`. */
 export const buildMember = async (backend: Backend, values = {}) =>
   buildUser(backend, { password: await passwordHash, ...values });
+
+/** An administrator, signed in. */
+export async function buildAdmin(backend: Backend) {
+  const user = await buildMember(backend, { isAdmin: true });
+  return { ...user, browser: await signIn(backend, user) };
+}
+
+/** An administrator whose app is set up, at a browser that was not asked for a code yet. */
+export async function adminWithApp(backend: Backend) {
+  const person = await buildAdmin(backend);
+  return { ...person, app: await setUpApp(backend, person.id) };
+}
 
 const home = async ({ backend }: Cast, values = {}) => (await buildProperty(backend, values)).id;
 const gone = { deletedAt: new Date() };
@@ -132,6 +145,16 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   }),
   exportAccount: ({ owner }) => ({ id: owner.id }),
   deleteAccount: ({ owner }) => ({ id: owner.id, body: { password: PASSWORD } }),
+  startSecondFactor: () => ({}),
+  confirmSecondFactor: async ({ backend, senderId }) => ({
+    body: { code: await (await startApp(backend, senderId)).code() },
+  }),
+  checkSecondFactor: async ({ backend, senderId }) => ({
+    body: { code: await (await setUpApp(backend, senderId)).code() },
+  }),
+  endSecondFactor: async ({ backend, senderId }) => ({
+    body: { password: PASSWORD, code: await (await setUpApp(backend, senderId)).code() },
+  }),
   addBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await home(cast) } }),
   removeBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await home(cast) } }),
   bookmarksOfUser: ({ owner }) => ({ id: owner.id }),

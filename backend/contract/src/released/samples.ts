@@ -41,6 +41,7 @@ const mostWords = {
 const person = { firstName: 'Kim', lastName: 'Papas', username: 'kim_papas-1' };
 const email = 'kim@example.com';
 const password = letters(LIMITS.password.max);
+const recoveryCode = 'ABCD-EFGH-IJKL-MNOP-QRST-UVWX';
 const desk = { q: 'smith', before: '100', limit: '100' };
 const speaker = { remote: 'mf_reviews', version: '1.0.0-0a1b2c3d' };
 const page = { limit: '100', page: '500' };
@@ -97,6 +98,10 @@ export const samples: Record<string, Sample[]> = {
   changePassword: [{ ...one, body: { currentPassword: password, password } }],
   exportAccount: [one],
   deleteAccount: [{ ...one, body: { password } }],
+  startSecondFactor: [{}],
+  confirmSecondFactor: [{ body: { code: '123456' } }],
+  checkSecondFactor: [{ body: { code: '123 456' } }, { body: { code: recoveryCode } }],
+  endSecondFactor: [{ body: { password, code: recoveryCode } }],
   addBookmark: [{ body: { userId: 3, propertyId: 7 } }],
   removeBookmark: [{ body: { userId: 3, propertyId: 7 } }],
   bookmarksOfUser: [one, { ...one, query: page }],

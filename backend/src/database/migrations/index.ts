@@ -7,6 +7,7 @@ import { Migration20261121110000_open_enquiries } from './migration-202611211100
 import { Migration20261122010000_made_up_passwords } from './migration-20261122010000-made-up-passwords.ts';
 import { Migration20261122020000_discreet_log } from './migration-20261122020000-discreet-log.ts';
 import { Migration20261122030000_shown_suburbs } from './migration-20261122030000-shown-suburbs.ts';
+import { Migration20261122040000_second_factor } from './migration-20261122040000-second-factor.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: 'Migration20261122010000_made_up_passwords', class: Migration20261122010000_made_up_passwords },
   { name: 'Migration20261122020000_discreet_log', class: Migration20261122020000_discreet_log },
   { name: 'Migration20261122030000_shown_suburbs', class: Migration20261122030000_shown_suburbs },
+  { name: 'Migration20261122040000_second_factor', class: Migration20261122040000_second_factor },
 ];

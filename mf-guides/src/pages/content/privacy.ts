@@ -77,6 +77,11 @@ export const privacy: SitePage = {
               'Nobody',
               '7 days without a visit, at most 30; administrators 30 minutes, at most 8 hours',
             ],
+            [
+              'Second factor of an administrator: the key shared with your authenticator app (encrypted), recovery codes (only as hashes), and when you set it up',
+              'You, and only that it is set up and since when',
+              'Until you turn it off or delete the account',
+            ],
             ['Links to reset a password (as a hash)', 'You', '24 hours, or until used'],
             [
               'Inspector requests: name, phone, email, home, preferred time',
@@ -113,7 +118,7 @@ export const privacy: SitePage = {
       blocks: [
         {
           kind: 'text',
-          text: 'To show reviews, to let you sign in, to answer you, to arrange a callback you asked for, to deal with complaints and disputes, and to keep misuse out. Nothing else. We send mail when you ask for a link to reset your password and when we answer you; we send no advertising. The contact email of a review is used only for verification in legal disputes, not shown publicly, not used for marketing and not shared.',
+          text: 'To show reviews, to let you sign in, to answer you, to arrange a callback you asked for, to deal with complaints and disputes, and to keep misuse out. Nothing else. We send mail when you ask for a link to reset your password, when your way of signing in changes (a new password; an authenticator app added, removed or reset; a recovery code used), and when we answer you; we send no advertising. The contact email of a review is used only for verification in legal disputes, not shown publicly, not used for marketing and not shared.',
         },
       ],
     },

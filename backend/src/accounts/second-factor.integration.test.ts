@@ -1,0 +1,132 @@
+import { type Route, routes } from '@home-truths/contract';
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, signIn } from '../testing/builders.ts';
+import {
+  adminWithApp,
+  buildAdmin,
+  buildMember,
+  PASSWORD,
+  routeNames,
+  sendRequest,
+} from '../testing/requests.ts';
+
+const CODE_FIRST = { status: 403, text: 'Enter your security code first' };
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend({ ADMIN_SECOND_FACTOR: 'on' });
+});
+
+afterAll(() => backend.stop());
+
+type Browser = Record<string, string>;
+
+const post = (step: '' | '/confirm' | '/check' | '/end', body: unknown, browser: Browser) =>
+  backend.post(`/api/auth/second-factor${step}`, body, browser);
+const check = (code: string, browser: Browser) => post('/check', { code }, browser);
+const stateOf = async (browser: Browser) => (await backend.get('/api/auth/me', browser)).body.secondFactor;
+
+const forAdmins = routeNames.filter(name => routes[name].access === 'admin');
+const needsCode = (name: (typeof routeNames)[number]) => Boolean((routes[name] as Route).secondFactor);
+
+/** Sends the request of every route that needs a code, or of all others for administrators. */
+async function answersTo(browser: Browser, senderId: number, isSecured = true) {
+  const owner = await buildMember(backend);
+  const answers = [];
+  for (const name of forAdmins.filter(each => needsCode(each) === isSecured))
+    answers.push(await sendRequest(name, { backend, owner, senderId }, browser));
+  return answers;
+}
+const statusesOf = async (browser: Browser, senderId: number) =>
+  (await answersTo(browser, senderId)).map(({ status }) => status);
+
+const SECURED = forAdmins.filter(needsCode);
+const DONE = SECURED.map(name => (routes[name] as Route).status ?? 200);
+const REFUSED = SECURED.map(() => 403);
+
+describe('what needs a code', () => {
+  test('signing in says nothing of it', async () => {
+    const { id, email } = await adminWithApp(backend);
+    const { status, body } = await backend.post('/api/auth/login', { email, password: PASSWORD });
+    expect(status).toBe(200);
+    expect(body).toEqual({ user: expect.objectContaining({ id, email, isAdmin: true }) });
+    expect(Object.keys(body.user)).toHaveLength(6);
+  });
+
+  test('is refused without one, everything else is done', async () => {
+    const { id, browser } = await adminWithApp(backend);
+    const answers = await answersTo(browser, id);
+    expect(answers.length).toBeGreaterThanOrEqual(3);
+    for (const answer of answers) expect(answer).toMatchObject(CODE_FIRST);
+    const without = await buildAdmin(backend);
+    for (const { status } of await answersTo(without.browser, without.id, false))
+      expect([200, 201]).toContain(status);
+  });
+
+  test('is refused where no app is set up, in the same words', async () => {
+    const { id, browser } = await buildAdmin(backend);
+    for (const answer of await answersTo(browser, id)) expect(answer).toMatchObject(CODE_FIRST);
+  });
+
+  test('is done in the session that entered a code, and in no other', async () => {
+    const { id, browser, app } = await adminWithApp(backend);
+    const other = await signIn(backend, { id });
+    expect((await check(await app.code(), browser)).status).toBe(200);
+    expect(await statusesOf(browser, id)).toEqual(DONE);
+    expect(await statusesOf(other, id)).toEqual(REFUSED);
+    await backend.post('/api/auth/logout', undefined, browser);
+    expect(await statusesOf(await signIn(backend, { id }), id)).toEqual(REFUSED);
+  });
+
+  test('stays closed to members, whatever they send', async () => {
+    const { id } = await buildMember(backend);
+    const browser = await signIn(backend, { id });
+    for (const answer of await answersTo(browser, id))
+      expect(answer).toMatchObject({ status: 403, text: 'You are not allowed to do this' });
+    expect(await stateOf(browser)).toBeUndefined();
+  });
+
+  test.each([
+    ['7 hours 59 minutes', 200],
+    ['8 hours 1 minute', 403],
+  ])('%s after the code: %d, by the clock of the database', async (age, status) => {
+    const { id, browser, app } = await adminWithApp(backend);
+    await check(await app.code(), browser);
+    await backend.rows(
+      `update session set second_factor_at = now() - $2::interval where user_id = $1`,
+      id,
+      age,
+    );
+    expect((await statusesOf(browser, id)).includes(403)).toBe(status === 403);
+    expect(await stateOf(browser)).toMatchObject({ isChecked: status === 200 });
+  });
+
+  test('asks for a code again after a new password', async () => {
+    const { id, browser, app } = await adminWithApp(backend);
+    await check(await app.code(), browser);
+    const change = { currentPassword: PASSWORD, password: 'a brand new word' };
+    const { headers } = await backend.send('PUT', `/api/users/${id}/password`, change, browser);
+    const Cookie =
+      headers
+        .getSetCookie()
+        .find(line => line.startsWith('sid='))
+        ?.split(';')[0] ?? '';
+    expect(await stateOf({ Cookie })).toMatchObject({ isChecked: false, since: expect.any(String) });
+  });
+
+  test('needs none where the site asks for none', async () => {
+    const open = await startBackend({
+      ADMIN_SECOND_FACTOR: 'off',
+      PUBLIC_URL: 'https://home-truths.example',
+    });
+    const user = await buildMember(open, { isAdmin: true });
+    const { Cookie } = await signIn(open, user);
+    const browser = { Cookie: `__Host-${Cookie}` };
+    const { id } = await buildProperty(open);
+    expect((await open.send('DELETE', `/api/admin/properties/${id}`, undefined, browser)).status).toBe(204);
+    const { body } = await open.get('/api/auth/me', browser);
+    expect(body.secondFactor).toEqual({ isRequired: false, since: null, isChecked: false, recoveryCodes: 0 });
+    await open.stop();
+  });
+});

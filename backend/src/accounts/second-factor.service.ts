@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  endSecondFactor,
+  Received,
+  Reply,
+  SecondFactor,
+  SessionUser,
+  startSecondFactor,
+} from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Inject, Injectable } from '@nestjs/common';
+import { record, type SecondFactorAction } from '../audit/record.ts';
+import { Database } from '../database/database.ts';
+import { ENVIRONMENT, type Environment, needsSecondFactor } from '../environment.ts';
+import { InvalidInput } from '../http/errors.ts';
+import type { Person } from '../http/person.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { AccountLimits } from './account-limits.ts';
+import { toBase32 } from './base32.ts';
+import { CredentialsService } from './credentials.service.ts';
+import { SECOND_FACTOR_MAIL } from './letters.ts';
+import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
+import { seal, unseal } from './sealing.ts';
+import {
+  deleteSecondFactor,
+  findSecondFactor,
+  lockSecondFactor,
+  markChecked,
+  replaceSecret,
+  useRecoveryCode,
+  useStep,
+} from './second-factor.sql.ts';
+import { ServerSecrets } from './server-secrets.ts';
+import { findStep, otpauthUri, stepAt } from './totp.ts';
+
+/** As RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+
+/** A code that is not right, or was used before. */
+export class WrongCode extends InvalidInput {
+  constructor() {
+    super([{ path: 'body.code', message: 'That code isn’t right, or it has been used before' }]);
+  }
+}
+
+/** Whose code is looked at, and in which session (the hash of its token). */
+interface Holder {
+  user: SessionUser;
+  session: Buffer;
+}
+
+/** Authenticator apps of administrators: set up, asked for codes, turned off. */
+@Injectable()
+export class SecondFactorService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly credentials: CredentialsService,
+    private readonly limits: AccountLimits,
+    private readonly secrets: ServerSecrets,
+    private readonly mail: MailService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** Where an administrator stands. */
+  async read(userId: number, isChecked = false): Promise<SecondFactor> {
+    const [found] = await this.database.rows<Pick<SecondFactor, 'since' | 'recoveryCodes'>>(
+      findSecondFactor(userId),
+    );
+    const isRequired = needsSecondFactor(this.environment);
+    return { isRequired, isChecked, ...(found ?? { since: null, recoveryCodes: 0 }) };
+  }
+
+  /**
+   * Begins a set-up; the secret and the recovery codes are shown this once.
+   * @throws ConflictException an app is set up already
+   */
+  async start({ id, email }: SessionUser): Promise<Reply<typeof startSecondFactor>> {
+    const bytes = randomBytes(SECRET_BYTES);
+    const recoveryCodes = makeRecoveryCodes();
+    const sealed = seal(await this.secrets.read('second-factor'), bytes, id);
+    if (!(await replaceSecret(this.em.fork(), id, sealed, recoveryCodes.map(hashRecoveryCode))))
+      throw new ConflictException('An authenticator app is already set up. Turn it off first');
+    const secret = toBase32(bytes);
+    return { secret, uri: otpauthUri(secret, email), recoveryCodes };
+  }
+
+  /**
+   * Ends a set-up by a first code of the app, which counts for the session, too.
+   * @throws InvalidInput, TooMany, ConflictException no set-up was begun, or it has been confirmed
+   */
+  confirm(holder: Holder, code: string): Promise<void> {
+    return this.guess(holder, async em => {
+      await this.useCode(em, holder.user, code, { isConfirmed: false });
+      await markChecked(em, holder.user.id, holder.session);
+      await this.note(em, holder.user.id, 'add');
+    });
+  }
+
+  /**
+   * Takes a code of the app or a recovery code for the session.
+   * @throws InvalidInput, TooMany, ConflictException no app is set up
+   */
+  check(holder: Holder, code: string): Promise<void> {
+    return this.guess(holder, async em => {
+      await this.useCode(em, holder.user, code, { isConfirmed: true });
+      await markChecked(em, holder.user.id, holder.session);
+    });
+  }
+
+  /**
+   * Turns the app off.
+   * @throws InvalidInput the password or the code is wrong, TooMany, ConflictException no app is set up
+   */
+  async end(
+    holder: Holder,
+    { password, code }: Received<typeof endSecondFactor>['body'],
+    person: Pick<Person, 'address' | 'browser'>,
+  ): Promise<void> {
+    const { isRight } = await this.credentials.check(holder.user.email, password, person);
+    if (!isRight)
+      throw new InvalidInput([{ path: 'body.password', message: 'That is not your current password' }]);
+    await this.guess(holder, async em => {
+      await this.useCode(em, holder.user, code, { isConfirmed: true });
+      await deleteSecondFactor(em, holder.user.id);
+      await this.note(em, holder.user.id, 'delete');
+    });
+  }
+
+  /** A wrong code counts against the account, whatever else goes wrong does not. */
+  private async guess({ user }: Holder, attempt: (em: EntityManager) => Promise<void>): Promise<void> {
+    const takeBack = await this.limits.guessCode(user.id);
+    await this.em.transactional(attempt).catch(async error => {
+      if (!(error instanceof WrongCode)) await takeBack().catch(() => {});
+      throw error;
+    });
+    await takeBack();
+  }
+
+  /** Uses a code up. A set-up that is not confirmed takes codes of the app alone. */
+  private async useCode(
+    em: EntityManager,
+    { id }: SessionUser,
+    code: string,
+    { isConfirmed }: { isConfirmed: boolean },
+  ): Promise<void> {
+    const found = await lockSecondFactor(em, id);
+    if (found?.isConfirmed !== isConfirmed)
+      throw new ConflictException(
+        isConfirmed
+          ? 'Set up an authenticator app first'
+          : 'Start the set-up of your authenticator app again',
+      );
+    const secret = unseal(await this.secrets.read('second-factor'), found.secret, id);
+    const step = findStep(secret, code, stepAt(found.now), found.lastStep);
+    if (step !== undefined) return void (await useStep(em, id, step));
+    if (!isConfirmed || !(await useRecoveryCode(em, id, hashRecoveryCode(code)))) throw new WrongCode();
+    await this.note(em, id, 'recover');
+  }
+
+  /** Records what happened, and tells the owner by mail. */
+  private async note(em: EntityManager, userId: number, action: SecondFactorAction) {
+    record(em, { by: userId, action, subject: 'second-factor', id: userId });
+    await em.flush();
+    await this.mail.enqueue(SECOND_FACTOR_MAIL, { userId, action }, em);
+  }
+}
