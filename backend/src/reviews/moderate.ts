@@ -1,13 +1,11 @@
 /** `npm run review -- hide <id> --why "…" | show <id> | list`: what a moderator does from a terminal. */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { RECORD_ID } from '@home-truths/contract';
 import { AdminReviewEdit } from '@home-truths/contract/schemas';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { safeParse } from 'zod/mini';
 import { databaseConfig } from '../database/config.ts';
-import { prepareDatabase } from '../database/embedded/roles.ts';
-import { addressOf, DATABASE, hasEmbedded, startEmbedded } from '../database/embedded/server.ts';
+import { openDatabase } from '../database/embedded/open-database.ts';
 import { type Concern, concerns, hideReview, ModerationError, showReview } from './moderation.ts';
 
 process.umask(0o077);
@@ -54,17 +52,6 @@ async function obey(em: EntityManager, [deed, given]: string[], why: string | un
   if (deed !== 'list') throw new ModerationError(USAGE);
   const list = await concerns(em);
   return list.map(inALine).join('\n') || 'No review is hidden or reported';
-}
-
-/** The database that was asked for, else the embedded one, started for this command where the site is not running. */
-async function openDatabase() {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => {} };
-  const dir = path.join(process.env.DATA_DIR || '.data', 'postgres');
-  if (!hasEmbedded(dir))
-    throw new ModerationError(`There is no database in ${dir}. Set DATA_DIR or DATABASE_URL`);
-  const server = await startEmbedded({ dir });
-  await prepareDatabase(server, DATABASE);
-  return { url: addressOf(server, 'app'), close: server.reused ? async () => {} : server.stop };
 }
 
 async function main() {
