@@ -1,3 +1,4 @@
+import { ApiProvider } from '@home-truths/platform/data';
 import type { Ctx, Head, RemoteRoutes } from '@home-truths/platform/router';
 import { LazyPart, lazily } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
@@ -7,6 +8,9 @@ import { prepareEnquiries } from './enquiries/queries.ts';
 import { prepareLeads } from './leads/queries.ts';
 import { prepareProperties } from './properties/queries.ts';
 import { prepareReviews } from './reviews/queries.ts';
+import { askingForCode } from './second-factor/asking-for-code.ts';
+import { CodeHost } from './second-factor/code-host.tsx';
+import { prepareSecurity } from './security/queries.ts';
 
 /** Pages of the desk hold what is private: no search engine lists them, and nobody keeps them. */
 const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
@@ -56,11 +60,18 @@ const SCREENS: Screen[] = [
     load: () => import('./enquiries/enquiries-screen.tsx').then(module => module.EnquiriesScreen),
     prepare: prepareEnquiries,
   },
+  {
+    path: 'admin/security',
+    title: 'Security',
+    load: () => import('./security/security-screen.tsx').then(module => module.SecurityScreen),
+    prepare: prepareSecurity,
+  },
 ].map(screen => ({ ...screen, load: lazily(screen.load) }));
 
 /** The pages of this area. Before anybody else the shell stands at the door (decision 66), and nothing is asked for. */
-const routes: RemoteRoutes = ctx =>
-  SCREENS.map(({ path, title, load, prepare }) => ({
+const routes: RemoteRoutes = ctx => {
+  const api = askingForCode(ctx.api);
+  return SCREENS.map(({ path, title, load, prepare }) => ({
     id: path,
     path,
     handle: { head: () => headOf(title), ready: load },
@@ -72,7 +83,13 @@ const routes: RemoteRoutes = ctx =>
       return null;
     },
     // the router keeps what stands at the same place; each screen is one of its own
-    element: <LazyPart key={path} load={load} props={{}} />,
+    element: (
+      <ApiProvider api={api}>
+        <LazyPart key={path} load={load} props={{}} />
+        <CodeHost />
+      </ApiProvider>
+    ),
   }));
+};
 
 export default routes satisfies RemoteRoutes;

@@ -20,6 +20,7 @@ const SCREENS = {
   '/admin/properties': 'Property Management',
   '/admin/complaints': 'Complaints',
   '/admin/enquiries': 'Enquiries',
+  '/admin/security': 'Security',
 };
 
 /** What people have typed into other sites, to be shown as the words it is. */

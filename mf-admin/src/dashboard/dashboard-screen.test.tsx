@@ -4,6 +4,7 @@ import {
   listAdminReviews,
   listComplaints,
   listEnquiries,
+  readMe,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, screen, showPage, within } from '@home-truths/platform/testing';
@@ -43,3 +44,25 @@ test('each card tells what waits there, and one that does not know says nothing'
   expect(await (await cardOf('Enquiries')).findByText('7 open')).toBeTruthy();
   expect((await cardOf('Review Management')).queryByText(/on the site/)).toBeNull();
 });
+
+test.each([
+  [true, null, true],
+  [true, '2026-11-01T00:00:00.000Z', false],
+  [false, null, false],
+])(
+  'a site that asks for codes (%s) has the set-up first where no app is set up (%s): %s',
+  async (isRequired, since, isFirst) => {
+    const secondFactor = { isRequired, since, isChecked: false, recoveryCodes: 0 };
+    const api = createTestApi(
+      on(readMe, () => ({ user: ADMIN, secondFactor })),
+      on(countLeads, () => ({ total: 1, pending: 1, contacted: 0, completed: 0 })),
+    );
+    showPage(routes, '/admin', { api, user: ADMIN });
+    await (await cardOf('Inspector Leads')).findByText('1 pending');
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first?.textContent).toBe(isFirst ? 'Set up an authenticator app' : 'Inspector Leads');
+    expect(screen.queryAllByRole('link', { name: 'Set up an authenticator app' })).toHaveLength(
+      isFirst ? 1 : 0,
+    );
+  },
+);

@@ -22,6 +22,7 @@ const told = (count: number | string, what: string) =>
 function useCounts() {
   const queries = dashboardQueries(useApi());
   return {
+    secondFactor: useQuery(queries.account).data?.secondFactor,
     leads: useQuery(queries.leads).data,
     reviews: useQuery(queries.reviews).data,
     properties: useQuery(queries.properties).data,
@@ -32,7 +33,7 @@ function useCounts() {
 
 /** Where the desk begins (spec section 2). */
 export function DashboardScreen() {
-  const { leads, reviews, properties, complaints, enquiries } = useCounts();
+  const { secondFactor, leads, reviews, properties, complaints, enquiries } = useCounts();
   const oldest = complaints?.rows[0];
   const deadline = oldest && deadlineOf(oldest.createdAt, complaints.asOf);
   return (
@@ -47,6 +48,16 @@ export function DashboardScreen() {
       }
     >
       <Grid gap="4" templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}>
+        {secondFactor?.isRequired && !secondFactor.since && (
+          <DashboardCard
+            icon={LockKeyhole}
+            title="Set up an authenticator app"
+            text="You need one before you delete reviews or properties, or see contact emails."
+            to="/admin/security"
+          >
+            <Badge colour="orange">Not set up</Badge>
+          </DashboardCard>
+        )}
         <DashboardCard
           icon={ShieldCheck}
           title="Inspector Leads"

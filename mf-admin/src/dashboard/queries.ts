@@ -8,9 +8,11 @@ import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { complaintsList } from '../complaints/queries.ts';
 import { rowsQuery, STEP } from '../desk/rows-query.ts';
+import { accountQuery } from '../security/queries.ts';
 
 /** What the cards count. */
 export const dashboardQueries = (api: Api) => ({
+  account: accountQuery(api),
   leads: read(api, countLeads, {}),
   reviews: read(api, listAdminReviews, { query: { visibility: 'visible', limit: 1 } }),
   properties: read(api, listAdminProperties, { query: { visibility: 'visible', limit: 1 } }),
@@ -20,8 +22,9 @@ export const dashboardQueries = (api: Api) => ({
 
 /** Gets the counts ready; one that fails is left out. */
 export function prepareDashboard({ api, queryClient }: Ctx) {
-  const { leads, reviews, properties, complaints, enquiries } = dashboardQueries(api);
+  const { account, leads, reviews, properties, complaints, enquiries } = dashboardQueries(api);
   return Promise.all([
+    queryClient.prefetchQuery(account),
     queryClient.prefetchQuery(leads),
     queryClient.prefetchQuery(reviews),
     queryClient.prefetchQuery(properties),

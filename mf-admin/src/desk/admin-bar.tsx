@@ -9,6 +9,7 @@ const SCREENS = [
   ['/admin/properties', 'Properties'],
   ['/admin/complaints', 'Complaints'],
   ['/admin/enquiries', 'Enquiries'],
+  ['/admin/security', 'Security'],
 ] as const;
 
 const List = chakra('ul', {

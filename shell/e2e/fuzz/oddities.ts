@@ -82,6 +82,7 @@ export const PAGES = [
     '/admin/properties',
     '/admin/complaints',
     '/admin/enquiries',
+    '/admin/security',
   ],
   ...['/about', '/help', '/contact', '/report', '/terms', '/privacy', '/cookies', '/resources', '/status'],
   ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/sw.js', '/icon.svg', '/healthz', '/readyz'],

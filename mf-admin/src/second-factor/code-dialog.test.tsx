@@ -1,0 +1,135 @@
+import {
+  CODE_FIRST,
+  checkSecondFactor,
+  deleteAdminReview,
+  listAdminReviews,
+  readMe,
+  readReviewContact,
+} from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { onToast, type ToastMessage } from '@home-truths/platform/ui';
+import { ADMIN } from '../desk/admin-user.ts';
+import { loadDelete } from '../desk/load-delete.ts';
+import { buildReview } from '../reviews/build-review.ts';
+import routes from '../routes.tsx';
+import { loadCodeDialog } from './code-host.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+beforeAll(() => Promise.all([loadDelete(), loadCodeDialog()]));
+
+const toasts: ToastMessage[] = [];
+onToast(message => toasts.push(message));
+let logged: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  toasts.length = 0;
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+const RIGHT = '123456';
+
+/** Opens the reviews of a site that asks for a code. */
+function open({ since = '2026-11-01T00:00:00.000Z' as string | null, refusal = CODE_FIRST as string } = {}) {
+  const state = { isRequired: true, since, isChecked: false, recoveryCodes: 10 };
+  const calls: string[] = [];
+  const secured = (name: string) => {
+    calls.push(name);
+    if (!state.isChecked) throw new ApiError(403, refusal);
+  };
+  let rows = [buildReview(5, { hasContactEmail: true })];
+  const api = createTestApi(
+    on(listAdminReviews, () => ({ rows, total: String(rows.length) })),
+    on(readMe, () => ({ user: ADMIN, secondFactor: { ...state } })),
+    on(checkSecondFactor, ({ body }) => {
+      if (body.code !== RIGHT) throw new ApiError(400, 'That code isn’t right, or it has been used before');
+      state.isChecked = true;
+      return { message: 'Your code was right' };
+    }),
+    on(readReviewContact, () => {
+      secured('contact');
+      return { contactEmail: 'witness@example.com' };
+    }),
+    on(deleteAdminReview, () => {
+      secured('delete');
+      rows = [];
+    }),
+  );
+  const { router } = showPage(routes, '/admin/reviews', { api, user: ADMIN });
+  return { calls, router };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const codeDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Enter your security code' }));
+
+async function enter(code: string) {
+  const dialog = await codeDialog();
+  const field = dialog.getByLabelText('Enter the 6-digit code from your authenticator app');
+  await userEvent.clear(field);
+  await userEvent.type(field, code);
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+}
+
+test('what was refused for want of a code is done once one was right', async () => {
+  const { calls } = open();
+  await press('Show contact email');
+  await enter('000000');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'That code isn’t right, or it has been used before',
+  );
+  expect(screen.queryByText('witness@example.com')).toBeNull();
+  await enter(RIGHT);
+  expect(await screen.findByText('witness@example.com')).toBeTruthy();
+  expect(calls).toEqual(['contact', 'contact']);
+  await press('Delete: Review number 5');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No reviews found.')).toBeTruthy();
+  expect(calls).toEqual(['contact', 'contact', 'delete']);
+});
+
+test('a deletion waits for the code behind its question', async () => {
+  const { calls } = open();
+  await press('Delete: Review number 5');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await enter(RIGHT);
+  expect(await screen.findByText('No reviews found.')).toBeTruthy();
+  expect(calls).toEqual(['delete', 'delete']);
+  expect(toasts).toEqual([{ title: 'Review deleted successfully' }]);
+});
+
+test('who gives up is told that nothing was done', async () => {
+  const { calls } = open();
+  await press('Show contact email');
+  await userEvent.click((await codeDialog()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: CODE_FIRST, kind: 'error' }]));
+  expect(calls).toEqual(['contact']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('where no app is set up the dialog leads to the set-up', async () => {
+  const { router } = open({ since: null });
+  await press('Show contact email');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set up an authenticator app first' }));
+  await userEvent.click(dialog.getByRole('link', { name: 'Set it up' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/security'));
+});
+
+test('any other refusal asks for no code', async () => {
+  open({ refusal: 'You are not allowed to do this' });
+  await press('Show contact email');
+  await waitFor(() => expect(toasts).toMatchObject([{ description: 'You are not allowed to do this' }]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

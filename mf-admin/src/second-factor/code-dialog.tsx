@@ -1,0 +1,65 @@
+import { checkSecondFactor, readMe } from '@home-truths/platform/contract';
+import { read, useApi, useQuery } from '@home-truths/platform/data';
+import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { ButtonLink, Flex, Stack, Text } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
+import { CodeField } from './code-field.tsx';
+
+interface CodeDialogProps {
+  /** Told whether a code was right. */
+  onClose(isChecked: boolean): void;
+}
+
+function CodeForm({ onClose }: CodeDialogProps) {
+  const write = useWrite(checkSecondFactor, { refreshes: [readMe] });
+  const [refusal, setRefusal] = useState<string>();
+  const form = useContractForm(checkSecondFactor, {
+    defaults: { code: '' },
+    send(body) {
+      setRefusal(undefined);
+      return write.mutateAsync({ sent: { body } });
+    },
+    onSent: () => onClose(true),
+    onRefused: (sentence = 'We couldn’t check your code. Please try again.') => setRefusal(sentence),
+  });
+  return (
+    <Form form={form}>
+      <Stack gap="4">
+        <CodeField form={form} canRecover />
+        {refusal && (
+          <Text role="alert" color="danger.fg">
+            {refusal}
+          </Text>
+        )}
+        <FormFoot form={form} words={['Continue', 'Checking...']} onClose={() => onClose(false)} />
+      </Stack>
+    </Form>
+  );
+}
+
+const SetUpFirst = ({ onClose }: CodeDialogProps) => (
+  <>
+    <Text>You need a security code to do this. An app on your phone shows you one whenever you need it.</Text>
+    <Flex mt="6" justify="flex-end">
+      <ButtonLink to="/admin/security" onClick={() => onClose(false)}>
+        Set it up
+      </ButtonLink>
+    </Flex>
+  </>
+);
+
+/** Asks for a security code, or for the set-up of an app that shows them. */
+export function CodeDialog({ onClose }: CodeDialogProps) {
+  const { data } = useQuery({ ...read(useApi(), readMe, {}), staleTime: 0 });
+  if (!data) return null;
+  const isSetUp = Boolean(data.secondFactor?.since);
+  return (
+    <DeskDialog
+      title={isSetUp ? 'Enter your security code' : 'Set up an authenticator app first'}
+      onClose={() => onClose(false)}
+    >
+      {isSetUp ? <CodeForm onClose={onClose} /> : <SetUpFirst onClose={onClose} />}
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ContractForm, Field } from '@home-truths/platform/forms';
+import { Box, Input, TextButton } from '@home-truths/platform/ui';
+import { useState } from 'react';
+
+const APP_CODE = 'Enter the 6-digit code from your authenticator app';
+
+interface CodeFieldProps<Values extends { code: string }> {
+  form: ContractForm<Values>;
+  /** A recovery code is taken, too. */
+  canRecover?: boolean;
+}
+
+/** The field of a security code. Recovery codes have letters, so their keyboard is another one. */
+export function CodeField<Values extends { code: string }>({ form, canRecover }: CodeFieldProps<Values>) {
+  const [isRecovery, setRecovery] = useState(false);
+  const change = () => {
+    setRecovery(!isRecovery);
+    form.setFocus('code' as never);
+  };
+  return (
+    <Box>
+      <Field form={form} name={'code' as never} label={isRecovery ? 'Enter a recovery code' : APP_CODE}>
+        {control => (
+          <Input
+            {...control}
+            inputMode={isRecovery ? 'text' : 'numeric'}
+            autoComplete={isRecovery ? 'off' : 'one-time-code'}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            maxW="20rem"
+            fontFamily="ui-monospace, monospace"
+          />
+        )}
+      </Field>
+      {canRecover && (
+        <TextButton minH="11" onClick={change}>
+          {isRecovery ? 'Use a code from your app instead' : 'Lost your phone? Use a recovery code'}
+        </TextButton>
+      )}
+    </Box>
+  );
+}

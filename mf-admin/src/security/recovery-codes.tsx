@@ -1,0 +1,55 @@
+import { Button, chakra, Flex, toast } from '@home-truths/platform/ui';
+import { Download } from '@home-truths/platform/ui/icons';
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(2, max-content)' },
+    columnGap: '8',
+    rowGap: '1',
+    p: '4',
+    bg: 'bg.subtle',
+    borderRadius: 'control',
+    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontSize: { base: '0.86rem', sm: '1rem' },
+  },
+});
+
+const asText = (codes: string[]) => `Home Truths recovery codes\n\n${codes.join('\n')}\n`;
+
+async function copy(codes: string[]) {
+  try {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    toast({ title: 'Recovery codes copied' });
+  } catch {
+    const description = 'Select the codes and copy them, or download them.';
+    toast({ title: 'We couldn’t copy the codes', description, kind: 'error' });
+  }
+}
+
+function download(codes: string[]) {
+  const url = URL.createObjectURL(new Blob([asText(codes)], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  Object.assign(link, { href: url, download: 'home-truths-recovery-codes.txt' });
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** The recovery codes, this once, and two ways to keep them. */
+export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
+  <>
+    <List aria-label="Recovery codes">
+      {codes.map(code => (
+        <li key={code}>{code}</li>
+      ))}
+    </List>
+    <Flex mt="3" gap="3" wrap="wrap">
+      <Button look="outline" onClick={() => void copy(codes)}>
+        Copy
+      </Button>
+      <Button look="outline" onClick={() => download(codes)}>
+        <Download size={18} /> Download
+      </Button>
+    </Flex>
+  </>
+);

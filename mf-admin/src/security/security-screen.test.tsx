@@ -1,0 +1,128 @@
+import {
+  checkSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  readMe,
+  startSecondFactor,
+} from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
+import { onToast, type ToastMessage } from '@home-truths/platform/ui';
+import { ADMIN } from '../desk/admin-user.ts';
+import routes from '../routes.tsx';
+import { loadSetUp, loadTurnOff } from './security-screen.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+beforeAll(() => Promise.all([loadSetUp(), loadTurnOff()]));
+
+const toasts: ToastMessage[] = [];
+onToast(message => toasts.push(message));
+beforeEach(() => {
+  toasts.length = 0;
+});
+
+const SECRET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const CODES = Array.from({ length: 10 }, (_, n) => `AAAA-BBBB-CCCC-DDDD-EEEE-FFF${'ABCDEFGHIJ'[n]}`);
+const RIGHT = '123456';
+
+/** Opens the screen over an account in memory that knows one right code. */
+function open(since: string | null, { isRequired = true, recoveryCodes = since ? 10 : 0 } = {}) {
+  const state = { isRequired, since, isChecked: false, recoveryCodes };
+  const judge = (code: string) => {
+    if (code !== RIGHT) throw new ApiError(400, 'That code isn’t right, or it has been used before');
+    return { message: 'Done' };
+  };
+  const api = createTestApi(
+    on(readMe, () => ({ user: ADMIN, secondFactor: { ...state } })),
+    on(startSecondFactor, () => ({
+      secret: SECRET,
+      uri: `otpauth://totp/Home%20Truths?secret=${SECRET}`,
+      recoveryCodes: CODES,
+    })),
+    on(confirmSecondFactor, ({ body }) => {
+      const reply = judge(body.code);
+      Object.assign(state, { since: '2026-11-22T00:00:00.000Z', recoveryCodes: 10 });
+      return reply;
+    }),
+    on(checkSecondFactor, ({ body }) => judge(body.code)),
+    on(endSecondFactor, ({ body }) => {
+      const reply = judge(body.code);
+      Object.assign(state, { since: null, recoveryCodes: 0 });
+      return reply;
+    }),
+  );
+  showPage(routes, '/admin/security', { api, user: ADMIN });
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const codeField = () => screen.findByLabelText('Enter the 6-digit code from your authenticator app');
+
+test('an app is set up: by a picture or a key, with recovery codes, and by a first code', async () => {
+  open(null);
+  expect(await screen.findByText('Not set up')).toBeTruthy();
+  await press('Set up');
+  expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
+  expect(screen.getByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href')).toContain(
+    `secret=${SECRET}`,
+  );
+  const list = within(screen.getByRole('list', { name: 'Recovery codes' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
+  const field = await codeField();
+  expect([field.getAttribute('inputmode'), field.getAttribute('autocomplete')]).toEqual([
+    'numeric',
+    'one-time-code',
+  ]);
+  await userEvent.type(field, '000000');
+  await press('Turn on');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'That code isn’t right, or it has been used before',
+  );
+  await userEvent.clear(field);
+  await userEvent.type(field, RIGHT);
+  await press('Turn on');
+  expect(await screen.findByText('On')).toBeTruthy();
+  expect(screen.getByText(/^Set up on 22\/11\/2026\. You have 10 recovery codes left\.$/)).toBeTruthy();
+  expect(screen.queryByText(CODES[0] as string)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Authenticator app' }));
+  expect(toasts).toEqual([{ title: 'Authenticator app set up' }]);
+});
+
+test('the recovery codes can be copied and downloaded', async () => {
+  const user = userEvent.setup();
+  const blobs: Blob[] = [];
+  URL.createObjectURL = blob => `blob:${blobs.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => {};
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  open(null);
+  await press('Set up');
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
+  expect(toasts).toEqual([{ title: 'Recovery codes copied' }]);
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(blobs[0]?.type).toBe('text/plain');
+  clicked.mockRestore();
+});
+
+test('an app is turned off with password and code, or with a recovery code', async () => {
+  open('2026-11-01T00:00:00.000Z', { recoveryCodes: 1 });
+  expect(await screen.findByText(/You have 1 recovery code left\. To get new ones/)).toBeTruthy();
+  await press('Turn off');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off your authenticator app?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Lost your phone? Use a recovery code' }));
+  expect(dialog.getByLabelText('Enter a recovery code').getAttribute('inputmode')).toBe('text');
+  await userEvent.click(dialog.getByRole('button', { name: 'Use a code from your app instead' }));
+  await userEvent.type(dialog.getByLabelText('Your password'), 'wattle and bread');
+  await userEvent.type(await codeField(), RIGHT);
+  await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByText('Not set up')).toBeTruthy();
+  expect(toasts).toEqual([{ title: 'Authenticator app turned off' }]);
+});
+
+test('where the site asks for no codes the screen says so', async () => {
+  open(null, { isRequired: false });
+  expect(await screen.findByText(/This site doesn’t ask for codes at the moment/)).toBeTruthy();
+});

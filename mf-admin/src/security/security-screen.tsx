@@ -1,0 +1,122 @@
+import { type Reply, type SecondFactor, startSecondFactor } from '@home-truths/platform/contract';
+import { useApi, useQuery } from '@home-truths/platform/data';
+import {
+  Box,
+  Button,
+  Card,
+  Flex,
+  Heading,
+  lazily,
+  Skeleton,
+  Text,
+  toast,
+  Unavailable,
+} from '@home-truths/platform/ui';
+import { localDate } from '@home-truths/platform/ui/home';
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '../desk/badge.tsx';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { DialogPart } from '../desk/dialog-part.tsx';
+import { sentenceOf } from '../desk/refused.ts';
+import { useLogged } from '../desk/use-rows.ts';
+import { accountQuery } from './queries.ts';
+
+/** The code of what is opened; fetched when it is. */
+export const loadSetUp = lazily(() => import('./set-up.tsx').then(module => module.SetUp));
+export const loadTurnOff = lazily(() => import('./turn-off-dialog.tsx').then(module => module.TurnOffDialog));
+
+const count = (codes: number) => `${codes} recovery ${codes === 1 ? 'code' : 'codes'} left`;
+
+function TurnedOn({ since, recoveryCodes }: { since: string; recoveryCodes: number }) {
+  const [isTurningOff, turnOff] = useState(false);
+  return (
+    <>
+      <Text mt="3">
+        Set up on {localDate(since)}. You have {count(recoveryCodes)}
+        {recoveryCodes < 4 && '. To get new ones, turn the app off and set it up again'}.
+      </Text>
+      <Button mt="5" look="outline" aria-haspopup="dialog" onClick={() => turnOff(true)}>
+        Turn off
+      </Button>
+      {isTurningOff && <DialogPart load={loadTurnOff} props={{ onClose: () => turnOff(false) }} />}
+    </>
+  );
+}
+
+function useStart() {
+  const api = useApi();
+  const [started, setStarted] = useState<Reply<typeof startSecondFactor>>();
+  const start = async () => {
+    try {
+      setStarted(await api(startSecondFactor, {}));
+    } catch (error) {
+      const description = sentenceOf(error) ?? 'We couldn’t start the set-up. Please try again.';
+      toast({ title: 'Error', description, kind: 'error' });
+    }
+  };
+  return { started, start, forget: () => setStarted(undefined) };
+}
+
+function TurnedOff({ isRequired }: { isRequired: boolean }) {
+  const { started, start, forget } = useStart();
+  if (started) {
+    return (
+      <Box mt="5">
+        <DialogPart load={loadSetUp} props={{ started, onDone: forget }} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Text mt="3" maxW="measure">
+        {isRequired
+          ? 'You need a code from an authenticator app before you delete a review or a property, or see a contact email.'
+          : 'This site doesn’t ask for codes at the moment. You can set up an app anyway.'}
+      </Text>
+      <Button mt="5" onClick={() => void start()}>
+        Set up
+      </Button>
+    </>
+  );
+}
+
+/** The card takes the focus where the dialog or the form that had it is gone with what it was about. */
+function useFocus(isOn: boolean) {
+  const card = useRef<HTMLDivElement>(null);
+  const before = useRef(isOn);
+  useEffect(() => {
+    if (before.current !== isOn) card.current?.focus();
+    before.current = isOn;
+  }, [isOn]);
+  return card;
+}
+
+function AuthenticatorApp({ since, ...state }: SecondFactor) {
+  const card = useFocus(Boolean(since));
+  return (
+    <Card as="section" aria-label="Authenticator app" ref={card} tabIndex={-1} p={{ base: '5', md: '7' }}>
+      <Flex gap="3" align="center" wrap="wrap">
+        <Heading look="h3">Authenticator app</Heading>
+        <Badge colour={since ? 'green' : 'orange'}>{since ? 'On' : 'Not set up'}</Badge>
+      </Flex>
+      {since ? <TurnedOn since={since} recoveryCodes={state.recoveryCodes} /> : <TurnedOff {...state} />}
+    </Card>
+  );
+}
+
+/** The administrator's own second factor. */
+export function SecurityScreen() {
+  const { data, error, refetch } = useQuery(accountQuery(useApi()));
+  useLogged('The account did not load', error);
+  return (
+    <DeskPage title="Security" text="A second step that protects what can’t be taken back.">
+      {data?.secondFactor ? (
+        <AuthenticatorApp {...data.secondFactor} />
+      ) : error ? (
+        <Unavailable what="Your security settings" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton minH="14" />
+      )}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  confirmSecondFactor,
+  type Reply,
+  readMe,
+  type startSecondFactor,
+} from '@home-truths/platform/contract';
+import { Form, SubmitButton, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { Box, Button, chakra, Flex, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CodeField } from '../second-factor/code-field.tsx';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+const Key = chakra('code', { base: { fontWeight: '600', overflowWrap: 'anywhere' } });
+const AppLink = chakra('a', {
+  base: { display: 'inline-flex', alignItems: 'center', minH: '11', textDecoration: 'underline' },
+});
+
+/** `ABCD EFGH …`, as people type it. */
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
+
+const Step = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box as="section">
+    <Heading as="h3" look="h3" mb="3">
+      {title}
+    </Heading>
+    {children}
+  </Box>
+);
+
+interface SetUpProps {
+  started: Reply<typeof startSecondFactor>;
+  onDone(): void;
+}
+
+function ConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
+  const write = useWrite(confirmSecondFactor, { refreshes: [readMe] });
+  const [refusal, setRefusal] = useState<string>();
+  const form = useContractForm(confirmSecondFactor, {
+    defaults: { code: '' },
+    send(body) {
+      setRefusal(undefined);
+      return write.mutateAsync({ sent: { body } });
+    },
+    onSent() {
+      toast({ title: 'Authenticator app set up' });
+      onDone();
+    },
+    onRefused: (sentence = 'We couldn’t check your code. Please try again.') => setRefusal(sentence),
+  });
+  return (
+    <Form form={form}>
+      <Stack gap="4">
+        <CodeField form={form} />
+        {refusal && (
+          <Text role="alert" color="danger.fg">
+            {refusal}
+          </Text>
+        )}
+        <Flex gap="3" wrap="wrap">
+          <SubmitButton form={form} sending="Checking...">
+            Turn on
+          </SubmitButton>
+          <Button look="outline" onClick={onDone}>
+            Cancel
+          </Button>
+        </Flex>
+      </Stack>
+    </Form>
+  );
+}
+
+/** The three steps from a new secret to an app that is in use. */
+export function SetUp({ started: { secret, uri, recoveryCodes }, onDone }: SetUpProps) {
+  const steps = useRef<HTMLDivElement>(null);
+  // the button that led here is gone
+  useEffect(() => steps.current?.focus(), []);
+  return (
+    <Stack ref={steps} tabIndex={-1} role="group" aria-label="Set up your authenticator app" gap="8">
+      <Step title="1. Add Home Truths to your authenticator app">
+        <Text mb="3">Scan this code with the app, for example Google Authenticator or 1Password.</Text>
+        <QrCode text={uri} label="QR code for your authenticator app" />
+        <AppLink href={uri}>Open the app on this device</AppLink>
+        <Text>
+          Can’t scan it? Enter this key in the app: <Key>{inGroups(secret)}</Key>
+        </Text>
+      </Step>
+      <Step title="2. Save your recovery codes">
+        <Text mb="3" maxW="measure">
+          If you lose your phone, each of these works once in place of a code. Keep them somewhere safe: we
+          won’t show them again.
+        </Text>
+        <RecoveryCodes codes={recoveryCodes} />
+      </Step>
+      <Step title="3. Enter a first code">
+        <ConfirmForm onDone={onDone} />
+      </Step>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { endSecondFactor, readMe } from '@home-truths/platform/contract';
+import { Field, Form, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { useSession } from '@home-truths/platform/session';
+import { Input, Stack, Text, toast, VisuallyHidden } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
+import { CodeField } from '../second-factor/code-field.tsx';
+
+interface TurnOffProps {
+  onClose(): void;
+}
+
+function useTurnOffForm({ onClose }: TurnOffProps) {
+  const write = useWrite(endSecondFactor, { refreshes: [readMe] });
+  const [refusal, setRefusal] = useState<string>();
+  const form = useContractForm(endSecondFactor, {
+    defaults: { password: '', code: '' },
+    send(body) {
+      setRefusal(undefined);
+      return write.mutateAsync({ sent: { body } });
+    },
+    onSent() {
+      toast({ title: 'Authenticator app turned off' });
+      onClose();
+    },
+    onRefused: (sentence = 'We couldn’t turn it off. Please try again.') => setRefusal(sentence),
+  });
+  return { form, refusal };
+}
+
+/** Asks for password and code before the app is turned off. */
+export function TurnOffDialog(props: TurnOffProps) {
+  const { form, refusal } = useTurnOffForm(props);
+  const email = useSession(({ user }) => user?.email);
+  return (
+    <DeskDialog title="Turn off your authenticator app?" onClose={props.onClose}>
+      <Form form={form}>
+        <VisuallyHidden asChild>
+          <input readOnly tabIndex={-1} autoComplete="username" value={email ?? ''} aria-hidden />
+        </VisuallyHidden>
+        <Stack gap="5">
+          <Text>
+            Your recovery codes will stop working, too. You’ll get new ones if you set up an app again.
+          </Text>
+          <Field form={form} name="password" label="Your password">
+            {control => <Input {...control} type="password" autoComplete="current-password" />}
+          </Field>
+          <CodeField form={form} canRecover />
+          {refusal && (
+            <Text role="alert" color="danger.fg">
+              {refusal}
+            </Text>
+          )}
+          <FormFoot form={form} words={['Turn off', 'Turning off...']} onClose={props.onClose} />
+        </Stack>
+      </Form>
+    </DeskDialog>
+  );
+}
