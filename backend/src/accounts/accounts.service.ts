@@ -1,7 +1,8 @@
 import type { Registration, SessionUser } from '@home-truths/contract';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { Taken } from '../http/errors.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { findTaken } from './accounts.sql.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -9,13 +10,15 @@ import { hashPassword } from './passwords.ts';
 import { toSessionUser } from './session-user.ts';
 import { User } from './user.entity.ts';
 
-const EMAIL_TAKEN = 'That email is already registered';
-const USERNAME_TAKEN = 'That username is already taken';
+const TAKEN = {
+  email: { path: 'body.email', message: 'That email is already registered' },
+  username: { path: 'body.username', message: 'That username is already taken' },
+};
 
 /**
  * Looks for somebody else with that email or username: what the database refuses it writes into its log.
  * @param own id of the account that may have them; nobody's for a new one
- * @throws ConflictException names which of the two
+ * @throws Taken names which of the two
  */
 export async function refuseTaken(
   database: Database,
@@ -23,15 +26,15 @@ export async function refuseTaken(
   own = 0,
 ): Promise<void> {
   const [taken] = await database.rows<Record<'email' | 'username', boolean>>(findTaken(names, own));
-  if (taken?.email) throw new ConflictException(EMAIL_TAKEN);
-  if (taken?.username) throw new ConflictException(USERNAME_TAKEN);
+  if (taken?.email) throw new Taken(TAKEN.email);
+  if (taken?.username) throw new Taken(TAKEN.username);
 }
 
 /** For two at the same moment: says which of the two is somebody else's; anything else is thrown on. */
 export function rethrowTaken(error: unknown): never {
   if (!(error instanceof UniqueConstraintViolationException)) throw error;
   const isEmail = (error as { constraint?: string }).constraint === 'app_user_email_unique';
-  throw new ConflictException(isEmail ? EMAIL_TAKEN : USERNAME_TAKEN);
+  throw new Taken(isEmail ? TAKEN.email : TAKEN.username);
 }
 
 /** People's accounts. */
@@ -46,7 +49,7 @@ export class AccountsService {
   /**
    * Makes an account and welcomes its owner by mail.
    * @param origin where the link in the mail leads
-   * @throws InvalidInput a password that is guessed first, ConflictException names what is taken
+   * @throws InvalidInput a password that is guessed first, Taken names what it is
    */
   async register(
     { password, confirmPassword, ...person }: Registration,

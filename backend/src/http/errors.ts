@@ -1,4 +1,4 @@
-import { HttpException, HttpStatus } from '@nestjs/common';
+import { ConflictException, HttpException, HttpStatus } from '@nestjs/common';
 
 /** One thing wrong with what was sent. */
 export interface Issue {
@@ -10,6 +10,13 @@ export interface Issue {
 export class InvalidInput extends HttpException {
   constructor(readonly issues: readonly [Issue, ...Issue[]]) {
     super(issues[0].message, HttpStatus.BAD_REQUEST);
+  }
+}
+
+/** What somebody else has already: the sentence belongs to the field it was sent in. */
+export class Taken extends ConflictException {
+  constructor(readonly issue: Issue) {
+    super(issue.message);
   }
 }
 

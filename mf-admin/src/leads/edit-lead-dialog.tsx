@@ -55,7 +55,7 @@ function EditLeadForm(props: EditLeadFormProps) {
   const { form, conflict, refusal } = useLeadForm(props);
   const { theirs } = conflict;
   return (
-    <Form form={form}>
+    <Form form={form} refusal={null}>
       {theirs && (
         <ConflictPanel
           differences={differencesOf(LABELS, wordsOf(theirs), form.getValues())}

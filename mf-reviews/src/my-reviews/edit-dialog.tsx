@@ -1,5 +1,5 @@
 import type { MyReview } from '@home-truths/platform/contract';
-import { Form } from '@home-truths/platform/forms';
+import { Form, Refusal } from '@home-truths/platform/forms';
 import { Stack } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { useState } from 'react';
@@ -42,9 +42,10 @@ export function EditDialog({ review, onClose }: EditDialogProps) {
                 {review.property.address}, {review.property.suburb}
               </Dialog.Description>
             </Dialog.Header>
-            <Form form={form} display="flex" flexDir="column" flex="1" minH="0">
+            <Form form={form} refusal={null} display="flex" flexDir="column" flex="1" minH="0">
               <Dialog.Body>
                 <Stack gap="6" py="1">
+                  {!changed && <Refusal form={form} />}
                   <ResidencyChoice form={form} />
                   <StarChoice form={form} />
                   <WordsFields form={form} />

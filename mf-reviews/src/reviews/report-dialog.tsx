@@ -5,7 +5,15 @@ import {
   type Review,
   reportReview,
 } from '@home-truths/platform/contract';
-import { Field, Form, SubmitButton, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
+import {
+  Field,
+  Form,
+  Refusal,
+  SubmitButton,
+  TextArea,
+  useContractForm,
+  useWrite,
+} from '@home-truths/platform/forms';
 import { Button, Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { useState } from 'react';
@@ -35,9 +43,10 @@ interface ReportFormProps {
 function ReportForm({ review, onSent }: ReportFormProps) {
   const form = useReport(review, onSent);
   return (
-    <Form form={form} display="contents">
+    <Form form={form} refusal={null} display="contents">
       <Dialog.Body>
         <Stack gap="5">
+          <Refusal form={form} />
           <Text color="fg.muted">
             The review “<bdi>{review.title}</bdi>” stays where it is until a moderator has decided.
           </Text>

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
-import { type ContractForm, Field, Form } from '@home-truths/platform/forms';
+import { type ContractForm, Field, Form, Refusal } from '@home-truths/platform/forms';
 import { Box, Input } from '@home-truths/platform/ui';
 import { AnonymousTick } from '../words/anonymous-tick.tsx';
 import { ResidencyChoice } from '../words/choice.tsx';
@@ -9,10 +9,10 @@ import { StarChoice } from '../words/star-choice.tsx';
 import { TagChoice } from '../words/tag-choice.tsx';
 import { WordsFields } from '../words/words-fields.tsx';
 import { AddressField } from './address-field.tsx';
-import { Conflict } from './conflict.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { Guidelines } from './guidelines.tsx';
 import { KnownHome } from './known-home.tsx';
+import { RefusalWords } from './refusal-words.tsx';
 import { Section } from './section.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { SubmitBar } from './submit-bar.tsx';
@@ -33,6 +33,8 @@ const ABOVE_THE_BAR = {
   '& :is(input, textarea, button)': { scrollMarginBottom: { base: '7rem', md: '0' } },
 };
 
+const inWords = (sentence: string) => <RefusalWords sentence={sentence} />;
+
 interface ReviewFormProps {
   review: WritingReview;
   /** The home, where the page's address names it. */
@@ -41,9 +43,17 @@ interface ReviewFormProps {
 
 /** The form of a review, in five steps. */
 export function ReviewForm({ review, home }: ReviewFormProps) {
-  const { form, draft, upload, conflict, isSignedOut, becomeGuest } = review;
+  const { form, draft, upload, isSignedOut, becomeGuest } = review;
   return (
-    <Form form={form} display="flex" flexDir="column" gap="8" pos="relative" css={ABOVE_THE_BAR}>
+    <Form
+      form={form}
+      refusal={null}
+      display="flex"
+      flexDir="column"
+      gap="8"
+      pos="relative"
+      css={ABOVE_THE_BAR}
+    >
       {draft.isRestored && <DraftNote onStartAgain={draft.startAgain} />}
       <Section number={1} title="The home">
         {home ? <KnownHome home={home} /> : <AddressField form={form} />}
@@ -73,7 +83,7 @@ export function ReviewForm({ review, home }: ReviewFormProps) {
         </Field>
         <Trap form={form} />
       </Section>
-      {conflict && <Conflict sentence={conflict} />}
+      {!isSignedOut && <Refusal form={form} words={inWords} />}
       {isSignedOut && <SignedOut onGuest={becomeGuest} />}
       <SubmitBar form={form} isUploading={upload.isBusy} />
     </Form>

@@ -113,8 +113,6 @@ export function useReviewForm(home: PropertyDetail | undefined) {
   const sendReview = useSendReview();
   const arrive = useArrival();
   const { author, isSignedOut, setSignedOut, becomeGuest } = useAuthor();
-  /** The sentence of a conflict: it stays beside the form, with a way on. */
-  const [conflict, setConflict] = useState<string>();
   const form: ContractForm<ReviewValues> = useContractForm(createReview, {
     defaults: USUAL,
     toBody: values => ({
@@ -125,7 +123,6 @@ export function useReviewForm(home: PropertyDetail | undefined) {
     }),
     rules: ({ propertyAddress }) => (home ? {} : { propertyAddress: addressSentence(propertyAddress) }),
     async send(body, { idempotencyKey }): Promise<Review> {
-      setConflict(undefined);
       setSignedOut(false);
       await leastTime();
       const propertyId = home?.id ?? (await homeOf(form.getValues()));
@@ -134,7 +131,6 @@ export function useReviewForm(home: PropertyDetail | undefined) {
       const { keyFor, forgetSending } = draft;
       const fresh = `${idempotencyKey}-${propertyId}`;
       return sendReview(whole, { fresh, signedInAs: author.current, keyFor, forgetSending }).catch(error => {
-        if (error instanceof ApiError && error.status === 409) setConflict(error.sentence);
         if (error instanceof ApiError && error.status === 401) setSignedOut(true);
         throw error;
       });
@@ -152,7 +148,7 @@ export function useReviewForm(home: PropertyDetail | undefined) {
   });
   const draft = useDraft(form, home?.id ?? 'new');
   const upload = usePhotoUpload(form);
-  return { form, draft, upload, conflict, isSignedOut, becomeGuest };
+  return { form, draft, upload, isSignedOut, becomeGuest };
 }
 
 export type WritingReview = ReturnType<typeof useReviewForm>;

@@ -133,6 +133,40 @@ test('a refusal says status and sentence, and keeps the sentence for a toast', a
   });
 });
 
+test('a refusal of RFC 9457 names the fields of the body that it is about', async () => {
+  const problem = {
+    ...{ type: 'about:blank', title: 'Conflict', status: 409, detail: 'That email is already registered' },
+    errors: [
+      { path: 'body.email', message: 'That email is already registered' },
+      { path: 'body.photos.0', message: 'Not an upload' },
+      { path: 'query', message: 'Twice' },
+    ],
+  };
+  const origin = await backendThat((_, response) =>
+    response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem)),
+  );
+  await expect(createApi(origin)(createReview, NEW_REVIEW)).rejects.toMatchObject({
+    message: '409: That email is already registered',
+    fields: [
+      { name: 'email', message: 'That email is already registered' },
+      { name: 'photos', message: 'Not an upload' },
+    ],
+  });
+});
+
+test.each([
+  ['a page of HTML', 'text/html', '<html><body>Bad gateway nginx</body></html>'],
+  ['a long text', 'text/plain', 'x'.repeat(301)],
+  ['a problem of another shape', 'application/problem+json', '{"detail":7}'],
+])('%s is no sentence', async (_, type, body) => {
+  const origin = await backendThat((_, response) =>
+    response.writeHead(502, { 'content-type': type }).end(body),
+  );
+  await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toThrow(
+    '502: No connection. Please try again.',
+  );
+});
+
 test('a refusal without words says what the status means', async () => {
   const origin = await backendThat((_, response) => response.writeHead(503).end());
   await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toThrow(

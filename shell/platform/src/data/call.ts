@@ -1,17 +1,29 @@
 import type { Page, Reply, Route, Sent } from '@home-truths/contract';
 
+/** What is wrong with one field that was sent. */
+export interface FieldRefusal {
+  name: string;
+  message: string;
+}
+
 /** A refused call: `message` is the status, a colon, a space and the answer's sentence (spec section 8). */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   /** The sentence alone, for a toast. */
   readonly sentence: string;
-  constructor(status: number, sentence: string) {
+  /** The fields of the body that the sentence is about, where the server names any. */
+  readonly fields: readonly FieldRefusal[];
+  constructor(status: number, sentence: string, fields: readonly FieldRefusal[] = []) {
     super(`${status}: ${sentence}`);
     this.status = status;
     this.sentence = sentence;
+    this.fields = fields;
   }
 }
+
+/** Stands where nobody answered, or something on the way that is not our server. */
+export const NO_ANSWER = 'No connection. Please try again.';
 
 /** What a call gives back: the reply, or for a paged route its rows with the true total. */
 export type Answer<R> = R extends { paged: true } ? Page<Reply<R>> : Reply<R>;
@@ -45,8 +57,17 @@ export const addressOf = <R extends Route>(route: R, sent: Sent<R>) => {
   return fillPath(route.path, params) + queryText(query);
 };
 
-const refusal = async (response: Response) =>
-  new ApiError(response.status, (await response.text()) || response.statusText);
+/** A sentence as our server says it; a proxy's page in HTML or a long text is none. */
+const isSentence = (type: string, text: string) => !type.includes('html') && text.length <= 300;
+
+async function refusal(response: Response) {
+  const [type, text] = [response.headers.get('Content-Type') ?? '', await response.text()];
+  if (!type.startsWith('application/problem+json'))
+    return new ApiError(response.status, isSentence(type, text) ? text || response.statusText : NO_ANSWER);
+  const { parseProblem } = await import('./parse-reply.ts');
+  const { sentence, fields } = await parseProblem(valueIn(text));
+  return new ApiError(response.status, sentence || NO_ANSWER, fields);
+}
 
 /** The value behind JSON; nothing where there is none, as after 204, or where it is something else. */
 function valueIn(text: string): unknown {
@@ -94,6 +115,7 @@ export const createApi = (
       method: route.method,
       credentials: 'include',
       headers: {
+        Accept: 'application/json, application/problem+json',
         ...headers,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),

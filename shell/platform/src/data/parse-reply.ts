@@ -1,8 +1,23 @@
 import type { Route } from '@home-truths/contract';
 import { safeParse } from 'zod/mini';
+import type { FieldRefusal } from './call.ts';
 
 /** A reply by the schema of its route; `success` is false where it does not fit. */
 export async function parseReply(route: Route, value: unknown) {
   const { reply } = await route.schemas();
   return safeParse(reply, value);
+}
+
+const BODY = 'body.';
+
+/** The sentence of a refusal, and what is wrong with which field of the body: `body.photos.0` is about `photos`. */
+export async function parseProblem(value: unknown): Promise<{ sentence: string; fields: FieldRefusal[] }> {
+  const { Problem } = await import('@home-truths/contract/schemas');
+  const { data } = safeParse(Problem, value);
+  const ofBody = data?.errors?.filter(({ path }) => path.startsWith(BODY)) ?? [];
+  const fields = ofBody.map(({ path, message }) => {
+    const [name = ''] = path.slice(BODY.length).split('.');
+    return { name, message };
+  });
+  return { sentence: data?.detail ?? '', fields };
 }

@@ -2,26 +2,35 @@ import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
+import { Refusal } from './refusal.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
 interface FormProps<Values extends FieldValues> extends ComponentProps<typeof chakra.form> {
   form: ContractForm<Values>;
+  /** Stands before the fields; `null` where a form shows its refusal itself. */
+  refusal?: ReactNode;
 }
 
 /**
  * The form element. Before its script is there nothing it holds can get into an address (decision 65). While it holds
  * words that were not sent it says so (`data-dirty`): no page is loaded anew by itself then.
  */
-export const Form = <Values extends FieldValues>({ form, ...rest }: FormProps<Values>) => (
-  <chakra.form
-    id={form.id}
-    method="post"
-    noValidate
-    onSubmit={form.submit}
-    data-dirty={form.formState.isDirty || undefined}
-    {...rest}
-  />
-);
+export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
+  const { form, refusal = <Refusal form={form} mb="5" />, children, ...rest } = props;
+  return (
+    <chakra.form
+      id={form.id}
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      data-dirty={form.formState.isDirty || undefined}
+      {...rest}
+    >
+      {refusal}
+      {children}
+    </chakra.form>
+  );
+};
 
 const never = () => () => {};
 

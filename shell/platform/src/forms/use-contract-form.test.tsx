@@ -114,12 +114,51 @@ test('the same words keep their key, other words are another write, and a refusa
   };
   await press(1);
   await press(2);
-  expect(document.activeElement).toBe(button());
+  expect(document.activeElement?.textContent).toBe('No connection. Please try again.');
   expect(onRefused.mock.calls).toEqual([['Please try again in a moment'], [undefined]]);
   await userEvent.type(field('Name'), 'son');
   await press(3);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('a refusal stays said at the form until it is sent again, and has the focus', async () => {
+  const refusals = [new ApiError(429, 'Please wait a little')];
+  const send = async () => {
+    const refusal = refusals.shift();
+    if (refusal) throw refusal;
+    return { id: 1 };
+  };
+  show({ send });
+  await fillIn();
+  await userEvent.click(button());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Please wait a little');
+  expect(document.activeElement).toBe(alert);
+  await userEvent.type(field('Name'), 'son');
+  expect(screen.getByRole('alert')).toBe(alert);
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a refusal that names a field stands at that field, which has the focus, until it is mended', async () => {
+  const taken = 'That email is already registered';
+  const send = async () => {
+    throw new ApiError(409, taken, [
+      { name: 'email', message: taken },
+      { name: 'nowhere', message: 'Not a field of this form' },
+    ]);
+  };
+  show({ send });
+  await fillIn();
+  await userEvent.type(field('Email'), 'sam@example.com');
+  await userEvent.click(button());
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe(taken);
+  expect(screen.getAllByText(taken)).toHaveLength(2);
+  await userEvent.type(field('Email'), 'x');
+  await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBeNull());
 });
 
 test('before its script is there a form cannot be sent, and what was typed meanwhile is kept', async () => {

@@ -1,7 +1,7 @@
 import type { Route } from '@home-truths/contract';
 import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { ApiError } from '../data/call.ts';
+import { ApiError, NO_ANSWER } from '../data/call.ts';
 import { type BodyOf, checkFields, type Sentences } from './check-fields.ts';
 import { chosenBefore } from './chosen-before.ts';
 import { createOnceKeys } from './once-key.ts';
@@ -33,7 +33,8 @@ const noRules = () => ({});
 
 /**
  * A form whose fields are checked by the schema of the route it is sent to: when it is sent, and from then on with
- * every change. The focus goes to the first field that is wrong. One sending at a time.
+ * every change. The focus goes to the first field that is wrong. One sending at a time. What the server refuses stays
+ * said, at its field and as the form's `root` error, until the form is sent again.
  */
 export function useContractForm<R extends Route, Values extends FieldValues, Sent>(
   route: R,
@@ -48,7 +49,7 @@ export function useContractForm<R extends Route, Values extends FieldValues, Sen
     defaultValues: defaults as DefaultValues<Values>,
     resolver: checkFields(route, toBody, rules),
   });
-  const { setValue } = form;
+  const { setValue, setError } = form;
   useLayoutEffect(() => {
     for (const [name, value] of chosen) setValue(name as never, value as never, { shouldDirty: true });
   }, [chosen, setValue]);
@@ -56,9 +57,13 @@ export function useContractForm<R extends Route, Values extends FieldValues, Sen
     route.schemas().catch(() => {});
   }, [route]);
   const deliver = form.handleSubmit(async body => {
-    await send(body, { idempotencyKey: keyFor(body) }).then(onSent, error =>
-      onRefused(error instanceof ApiError ? error.sentence : undefined),
-    );
+    await send(body, { idempotencyKey: keyFor(body) }).then(onSent, error => {
+      const { sentence, fields } = error instanceof ApiError ? error : { sentence: undefined, fields: [] };
+      setError('root', { message: sentence ?? NO_ANSWER });
+      for (const { name, message } of fields.filter(({ name }) => name in defaults).toReversed())
+        setError(name as never, { type: 'server', message }, { shouldFocus: true });
+      onRefused(sentence);
+    });
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

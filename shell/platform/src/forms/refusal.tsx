@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ContractForm } from './use-contract-form.ts';
+
+const Alert = chakra('div', {
+  base: {
+    p: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderInlineStartWidth: '6px',
+    borderInlineStartColor: 'danger.fg',
+    borderRadius: 'control',
+    fontWeight: '500',
+    // on phones a toast says the same at the top for a while
+    scrollMarginTop: '10rem',
+  },
+});
+
+interface RefusalProps<Values extends FieldValues> extends ComponentProps<typeof Alert> {
+  form: ContractForm<Values>;
+  /** Shows the sentence otherwise than as it is. */
+  words?(sentence: string): ReactNode;
+}
+
+/** Why a form was not taken. It stays until the form is sent again, and has the focus unless a field is to blame. */
+export function Refusal<Values extends FieldValues>({ form, words, ...rest }: RefusalProps<Values>) {
+  const alert = useRef<HTMLDivElement>(null);
+  const { root } = form.formState.errors;
+  useEffect(() => {
+    if (root && document.activeElement?.getAttribute('aria-invalid') !== 'true') alert.current?.focus();
+  }, [root]);
+  if (!root?.message) return null;
+  return (
+    <Alert ref={alert} role="alert" tabIndex={-1} {...rest}>
+      {words ? words(root.message) : <p>{root.message}</p>}
+    </Alert>
+  );
+}
