@@ -14,7 +14,7 @@ function page(path: string, title: string, load: () => Promise<ComponentType>) {
     path,
     handle: { head: () => headOf(title), ready },
     loader: () => ready().then((): Response | null => null),
-    element: <LazyPart key={path} load={ready} props={{}} />,
+    element: <LazyPart key={path} load={ready} props={{}} failed={null} />,
   };
 }
 

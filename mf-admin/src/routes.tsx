@@ -85,7 +85,7 @@ const routes: RemoteRoutes = ctx => {
     // the router keeps what stands at the same place; each screen is one of its own
     element: (
       <ApiProvider api={api}>
-        <LazyPart key={path} load={load} props={{}} />
+        <LazyPart key={path} load={load} props={{}} failed={null} />
         <CodeHost />
       </ApiProvider>
     ),

@@ -1,4 +1,5 @@
-import { LazyPart, lazily } from '@home-truths/platform/ui';
+import { Button, FixedAlert, LazyPart, lazily, Text } from '@home-truths/platform/ui';
+import { useState } from 'react';
 import type { Search } from '../search/search-address.ts';
 import { useFilterPanel } from './use-panel.ts';
 import { useWidth } from './use-width.ts';
@@ -15,7 +16,15 @@ interface PanelSheetProps {
 export function PanelSheet(props: PanelSheetProps) {
   const { panel, closeSheet } = useFilterPanel();
   const width = useWidth();
-  return panel === 'open' && width === 'narrow' ? (
-    <LazyPart load={loadSheet} props={{ ...props, onClose: closeSheet }} />
-  ) : null;
+  const [tries, setTries] = useState(0);
+  if (panel !== 'open' || width !== 'narrow') return null;
+  const failed = (
+    <FixedAlert>
+      <Text fontWeight="600">The filters could not be loaded</Text>
+      <Button mt="3" look="outline" onClick={() => setTries(before => before + 1)}>
+        Try again
+      </Button>
+    </FixedAlert>
+  );
+  return <LazyPart key={tries} load={loadSheet} props={{ ...props, onClose: closeSheet }} failed={failed} />;
 }

@@ -103,7 +103,7 @@ const loadOffline = lazily(() =>
 const offline: RouteObject = {
   id: 'offline',
   path: OFFLINE_PATH,
-  element: <LazyPart load={loadOffline} props={{}} />,
+  element: <LazyPart load={loadOffline} props={{}} failed={null} />,
   handle: { head: () => ({ title: `You are offline | ${SITE}`, noindex: true }) } satisfies PageHandle,
 };
 

@@ -1,21 +1,50 @@
-import { LazyPart, lazily, onToast, type ToastMessage } from '@home-truths/platform/ui';
+import {
+  FixedAlert,
+  LazyPart,
+  lazily,
+  onToast,
+  Text,
+  TextButton,
+  type ToastMessage,
+} from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 
 const loadToaster = lazily(() => import('@home-truths/platform/ui/toaster').then(module => module.default));
 
-/** Shows the one visible toast; its code comes with the first message. */
+interface PlainToastProps {
+  message: ToastMessage;
+  onGone(): void;
+}
+
+/** A message without the code of toasts, as when the network is gone; it stays until it is closed. */
+const PlainToast = ({ message: { title, description }, onGone }: PlainToastProps) => (
+  <FixedAlert>
+    <Text fontWeight="600">{title}</Text>
+    {description && <Text color="fg.muted">{description}</Text>}
+    <TextButton minH="11" onClick={onGone}>
+      Close message
+    </TextButton>
+  </FixedAlert>
+);
+
+/** The code of toasts comes when somebody first turns to a control, so that it is here when something goes wrong. */
+function useEarlyCode() {
+  useEffect(() => {
+    const fetchCode = () => void loadToaster().catch(() => {});
+    document.addEventListener('focusin', fetchCode, { once: true });
+    return () => document.removeEventListener('focusin', fetchCode);
+  }, []);
+}
+
+/** Shows the one visible toast. */
 export function ToastHost() {
   const [shown, setShown] = useState<{ message: ToastMessage; number: number }>();
   useEffect(
     () => onToast(message => setShown(before => ({ message, number: (before?.number ?? 0) + 1 }))),
     [],
   );
+  useEarlyCode();
   if (!shown) return null;
-  return (
-    <LazyPart
-      key={shown.number}
-      load={loadToaster}
-      props={{ message: shown.message, onGone: () => setShown(undefined) }}
-    />
-  );
+  const props = { message: shown.message, onGone: () => setShown(undefined) };
+  return <LazyPart key={shown.number} load={loadToaster} props={props} failed={<PlainToast {...props} />} />;
 }

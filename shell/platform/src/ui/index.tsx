@@ -1,6 +1,7 @@
 export { AdsUrlProvider, useAdsUrl } from './ads-url.tsx';
 export { Button, ButtonLink, TextButton, TextLink } from './button.tsx';
 export { Input, Select } from './fields.tsx';
+export { FixedAlert } from './fixed-alert.tsx';
 export { createIcon } from './icon.tsx';
 export { usePictureSource } from './inline-pictures.tsx';
 export {

@@ -18,8 +18,8 @@ interface LazyPartProps<Props extends object> {
   props: Props;
   /** Stands while the code is on its way. */
   waiting?: ReactNode;
-  /** Stands when the code could not be had. */
-  failed?: ReactNode;
+  /** Stands when the code could not be had: says so, unless somebody else does. */
+  failed: ReactNode;
 }
 
 function Loaded<Props extends object>({

@@ -1,6 +1,17 @@
 import { NavLink } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
-import { Box, Button, ButtonLink, Container, chakra, Flex, LazyPart, lazily } from '@home-truths/platform/ui';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  Container,
+  chakra,
+  Flex,
+  LazyPart,
+  lazily,
+  Text,
+  TextLink,
+} from '@home-truths/platform/ui';
 import { Menu, PenLine } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { Brand } from '../brand.tsx';
@@ -31,10 +42,41 @@ const Item = chakra(NavLink, {
   },
 });
 
+const WRITE = { to: '/write-review', text: 'Write Review' };
+
 const loadDrawer = lazily(() => import('./drawer.tsx').then(module => module.Drawer));
+
+/** What the menu leads to, as plain links: its code could not be had, and is tried again at the next press. */
+const PlainMenu = () => (
+  <Box
+    as="nav"
+    aria-label="Menu"
+    pos="absolute"
+    top="100%"
+    insetX="0"
+    p="4"
+    bg="bg.panel"
+    borderBottomWidth="1px"
+    boxShadow="overlay"
+  >
+    <Text role="alert" color="fg.muted">
+      The menu could not be loaded. These links work.
+    </Text>
+    {[...NAVIGATION, WRITE].map(({ to, text }) => (
+      <TextLink key={to} to={to} display="flex" alignItems="center" minH="11">
+        {text}
+      </TextLink>
+    ))}
+  </Box>
+);
 
 function DrawerButton() {
   const [open, setOpen] = useState(false);
+  const [tries, setTries] = useState(0);
+  const openMenu = () => {
+    setTries(before => before + 1);
+    setOpen(true);
+  };
   return (
     <>
       <Button
@@ -45,11 +87,18 @@ function DrawerButton() {
         aria-label="Open menu"
         aria-expanded={open}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={openMenu}
       >
         <Menu aria-hidden />
       </Button>
-      {open && <LazyPart load={loadDrawer} props={{ onClose: () => setOpen(false) }} />}
+      {open && (
+        <LazyPart
+          key={tries}
+          load={loadDrawer}
+          props={{ onClose: () => setOpen(false) }}
+          failed={<PlainMenu />}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,103 @@
+import { breakFiles } from './support/faults.ts';
+import { joinQuietly } from './support/members.ts';
+import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
+
+const NO_ANSWER = 'No connection. Please try again.';
+
+test('without a network the first message of a visit is shown, and stays at the form', {
+  tag: '@both',
+}, async ({ page, context }) => {
+  // the code of toasts has not come either
+  await breakFiles(page, /toaster/, 'down');
+  await visit(page, '/auth/login');
+  await context.setOffline(true);
+  await page.getByLabel('Email').fill('sam@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('korbweide-42');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText(NO_ANSWER);
+  await expect(alert).toBeFocused();
+  await expect(page.getByText('Login failed')).toBeVisible({ timeout: 10_000 });
+});
+
+test('a wrong password is said at the form with the toast beside it, until it is sent again', async ({
+  page,
+}) => {
+  await visit(page, '/auth/login');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('korbweide-42');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(toast(page, 'Login failed')).toBeVisible();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('Invalid email or password');
+  await expect(toast(page, 'Login failed')).toBeHidden({ timeout: 10_000 });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a page of a proxy is no sentence', async ({ page }) => {
+  await page.route('**/api/auth/login', route =>
+    route.fulfill({
+      status: 502,
+      contentType: 'text/html',
+      body: '<html><body>Bad gateway nginx</body></html>',
+    }),
+  );
+  await visit(page, '/auth/login');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('korbweide-42');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(NO_ANSWER);
+  await expect(page.getByText('nginx')).toHaveCount(0);
+});
+
+test('an email that is taken is said at its field, which has the focus', { tag: '@both' }, async ({
+  page,
+}) => {
+  const { email } = await joinQuietly(page);
+  await page.context().clearCookies();
+  await visit(page, '/auth/register');
+  await page.getByLabel('First name').fill('Sam');
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByLabel('Username').fill(`other${Date.now()}`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('korbweide-42');
+  await page.getByLabel('Confirm password').fill('korbweide-42');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('That email is already registered');
+  await expectAccessible(page);
+});
+
+test('a menu whose code does not come is links, and comes at the next press', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  const mend = await breakFiles(page, /\/a(~\d+)?\/.*\.js/, 'down');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  const links = page.getByRole('navigation', { name: 'Menu' });
+  await expect(links.getByRole('alert')).toHaveText('The menu could not be loaded. These links work.');
+  await expect(links.getByRole('link', { name: 'Write Review' })).toBeVisible();
+  await expectAccessible(page);
+  mend();
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('filters whose code does not come say so, and come at the next press', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/search');
+  await page.waitForLoadState('networkidle');
+  const mend = await breakFiles(page, /\/r\/mf_search\//, 'down');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The filters could not be loaded' });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+  mend();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
