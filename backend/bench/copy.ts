@@ -11,6 +11,12 @@ const CHUNK = 1 << 16;
 /** One line of COPY. The values hold neither tabs, line ends nor backslashes: all of them are ours. */
 export const row = (values: readonly (string | number)[]) => `${values.join('\t')}\n`;
 
+/** The same lines with a number before each, for tables whose own ids are in no order. */
+export function* numbered(lines: Iterable<string>) {
+  let number = 0;
+  for (const line of lines) yield `${++number}\t${line}`;
+}
+
 /** An array literal. */
 export const array = (values: readonly (string | number)[]) =>
   `{${values.map(value => `"${value}"`).join(',')}}`;

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Client } from 'pg';
 import { createRng } from '../src/database/seed/rng.ts';
 import { rememberAllHomes } from '../src/properties/vocabulary.ts';
-import { copy, loadBare, row } from './copy.ts';
+import { copy, loadBare, numbered, row } from './copy.ts';
 import { drawReviews } from './drawn-reviews.ts';
 import { HOME_COLUMNS, homeRows } from './homes.ts';
 import { REVIEW_COLUMNS, reviewRows } from './review-rows.ts';
@@ -24,10 +24,10 @@ export async function generate(client: Client, orm: MikroORM, homes: number, rev
   await client.query(`set maintenance_work_mem = '1GB'`);
   await copy(client, 'app_user (username, email, password, first_name, last_name)', accountRows(accounts));
   await loadBare(client, 'property', () =>
-    copy(client, `property (${HOME_COLUMNS})`, homeRows(rng, homes, new Sums(homes, drawn))),
+    copy(client, `property (id, ${HOME_COLUMNS})`, numbered(homeRows(rng, homes, new Sums(homes, drawn)))),
   );
   await loadBare(client, 'review', () =>
-    copy(client, `review (${REVIEW_COLUMNS})`, reviewRows(rng, drawn, homes, accounts)),
+    copy(client, `review (id, ${REVIEW_COLUMNS})`, numbered(reviewRows(rng, drawn, homes, accounts))),
   );
   await orm.em.fork().transactional(rememberAllHomes);
   // Index-only scans need the visibility map.

@@ -38,10 +38,10 @@ export const Review = z.object({
   /** First name and initial, `Guest` or `Anonymous`. */
   authorName: z.string(),
   edited: z.nullable(z.enum(['author', 'moderators'])),
-  /** When it was, ISO 8601, UTC; nothing for a review as it was first written. */
+  /** When it was, as `createdAt`; nothing for a review as it was first written. */
   editedAt: z.optional(z.nullable(z.string())),
   version: z.int(),
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC. The public is given the day in Sydney alone, as 10:00 UTC of it. */
   createdAt: z.string(),
 });
 export type Review = z.infer<typeof Review>;

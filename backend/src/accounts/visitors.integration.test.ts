@@ -43,6 +43,6 @@ test('the secret is made once and shared by all processes', async () => {
   const [here, there] = [backend.app.get(VisitorsService), second.app.get(VisitorsService)];
   const [{ id, cookie }] = await Promise.all([here.issue(), there.issue()]);
   expect(await there.read(cookie)).toBe(id);
-  expect(await backend.rows(`select name from server_secret`)).toEqual([{ name: 'visitor' }]);
+  expect(await backend.rows(`select name from server_secret where name = 'visitor'`)).toHaveLength(1);
   await second.stop();
 });

@@ -116,8 +116,8 @@ test('bookmarks go with the account and with a home that is gone for good', asyn
 async function keepMany(count: number) {
   await backend.rows(
     `with made as (
-       insert into property (address, street_key, suburb, suburb_key, state, postcode, property_type)
-       select n || ' Bookmark Street ' || $1, n || ' bookmark street ' || $1, 'Newtown', 'newtown', 'NSW', '2042', 'house'
+       insert into property (id, address, street_key, suburb, suburb_key, state, postcode, property_type)
+       select nextval('property_id_seq'), n || ' Bookmark Street ' || $1, n || ' bookmark street ' || $1, 'Newtown', 'newtown', 'NSW', '2042', 'house'
        from generate_series(1, $2::int) as n returning id
      )
      insert into user_bookmarks (user_id, property_id) select $1::int, id from made order by id`,

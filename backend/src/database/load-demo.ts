@@ -17,8 +17,8 @@ const DENSITY = 48;
 const WEBP = { quality: 80, effort: 1 };
 
 /**
- * Fills an empty database with made-up homes and reviews, in one transaction, reviews in the order of their
- * dates so that ids grow with them. Drawings become WebP files in `uploads`.
+ * Fills an empty database with made-up homes and reviews, in one transaction, numbered from one, reviews in
+ * the order of their dates. Drawings become WebP files in `uploads`.
  */
 export async function loadDemo(em: EntityManager, data: DemoData, uploads: string): Promise<void> {
   await em.transactional(async em => {
@@ -31,11 +31,12 @@ export async function loadDemo(em: EntityManager, data: DemoData, uploads: strin
 
 async function insert(em: EntityManager, data: DemoData) {
   const users = data.members.map(member => em.create(User, { ...member, password: UNUSABLE_PASSWORD }));
-  const homes = data.homes.map(home => em.create(Property, home));
+  const homes = data.homes.map((home, index) => em.create(Property, { id: index + 1, ...home }));
   await em.flush();
   const inOrder = data.reviews.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  for (const { home, member, photos, ...words } of inOrder) {
+  for (const [index, { home, member, photos, ...words }] of inOrder.entries()) {
     em.create(Review, {
+      id: index + 1,
       ...words,
       property: at(homes, home),
       user: member === null ? null : at(users, member),

@@ -77,7 +77,7 @@ test('they mark reviews of a property as helpful sixty times a day, with cookies
   const counts = await backend.rows(
     `select review.helpful_count as count, count(vote.id)::int as votes
      from review left join helpful_vote as vote on vote.review_id = review.id
-     where review.property_id = $1 group by review.id order by review.id`,
+     where review.property_id = $1 group by review.id order by review.created_at`,
     property.id,
   );
   expect(counts).toEqual([30, 30, 0].map(count => ({ count, votes: count })));

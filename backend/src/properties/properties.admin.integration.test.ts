@@ -180,7 +180,7 @@ test('the list is found by what is typed and goes on where it stopped', async ()
   const homes = [];
   for (const address of ['1 Wombat Road', '2 Wombat Road', '3 Wombat Road'])
     homes.push((await add({ address, suburb: 'Wagga Wagga' })).body.id);
-  const newestFirst = [...homes].reverse();
+  const newestFirst = homes.toSorted((a, b) => b - a);
   expect(await idsOf('?q=womb')).toEqual(newestFirst);
   expect(await idsOf('?q=wagga%20nsw&limit=2')).toEqual(newestFirst.slice(0, 2));
   expect(await idsOf(`?q=womb&limit=2&before=${newestFirst[1]}`)).toEqual(newestFirst.slice(2));

@@ -8,7 +8,7 @@ const suburbKeyOf = (home: { suburb: string }) => addressKey(home.suburb);
 const PropertySchema = defineEntity({
   name: 'Property',
   properties: {
-    id: p.integer().primary(),
+    id: p.integer().primary().autoincrement(false).defaultRaw(`public_id('property'::text)`),
     address: p.text(),
     suburb: p.text(),
     state: p.text(),
@@ -47,6 +47,7 @@ const PropertySchema = defineEntity({
     issueTagCounts: p.json<Record<string, number>>().defaultRaw(`'{}'`),
     /** The same tags, most named first. */
     issueTags: p.array().columnType('text[]').default([]),
+    /** The day in Sydney of its newest review. */
     lastReviewedAt: p.datetime().nullable(),
 
     createdAt: p.datetime().defaultRaw('now()'),

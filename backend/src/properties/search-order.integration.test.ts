@@ -17,10 +17,12 @@ const list = async (query: string) => {
 
 const day = (date: number) => new Date(Date.UTC(2026, 0, date));
 
+let lastId = 0;
+
 async function buildStreet(state: string) {
   const names = ['1 Late Street', '2 Early Street', '3 Loved Street', '4 Empty Street', '5 Bare Street'];
   const homes = [];
-  for (const address of names) homes.push(await buildProperty(backend, { address, state }));
+  for (const address of names) homes.push(await buildProperty(backend, { id: ++lastId, address, state }));
   const [late, early, loved] = homes.map(({ id }) => id) as [number, number, number];
   await buildReview(backend, {
     property: late,
@@ -59,6 +61,7 @@ test('rating filters leave homes without reviews out', async () => {
 test('a row carries the words of its newest visible review and its tags, most named first', async () => {
   const home = await buildProperty(backend, { state: 'WA' });
   await buildReview(backend, {
+    id: 1,
     property: home.id,
     content: 'The oldest words of the three.',
     issuesTags: ['Pests'],

@@ -1,9 +1,9 @@
 import type { Statement } from '../database/database.ts';
 import { type ListPage, rangeOf } from '../database/page-of.ts';
-import { HOME, PUBLIC_REVIEW } from './reviews.sql.ts';
+import { EXACT_REVIEW, HOME } from './reviews.sql.ts';
 
 const SELECT_OWN = `
-  select ${PUBLIC_REVIEW}, review.hidden_at is not null as "isHidden", review.moderation_note as "moderationNote",
+  select ${EXACT_REVIEW}, review.hidden_at is not null as "isHidden", review.moderation_note as "moderationNote",
     ${HOME} as property
   from review join property as home on home.id = review.property_id
   left join app_user as author on author.id = review.user_id`;
@@ -11,7 +11,7 @@ const SELECT_OWN = `
 /** A page of the reviews a person wrote and did not delete, newest first, as that person sees them. */
 export const ownReviews = (userId: number, page: ListPage): Statement => ({
   text: `${SELECT_OWN} where review.user_id = $1 and review.deleted_at is null
-    order by review.id desc limit $2 offset $3`,
+    order by review.created_at desc, review.id desc limit $2 offset $3`,
   values: [userId, ...rangeOf(page)],
 });
 

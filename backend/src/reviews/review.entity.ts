@@ -5,7 +5,7 @@ import { Property } from '../properties/property.entity.ts';
 const ReviewSchema = defineEntity({
   name: 'Review',
   properties: {
-    id: p.integer().primary(),
+    id: p.integer().primary().autoincrement(false).defaultRaw(`public_id('review'::text)`),
     property: () => p.manyToOne(Property).deleteRule('cascade').ref(),
     /** Gone with the account; the words stay (decision 51). */
     user: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),

@@ -1,5 +1,5 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+import { buildProperty, buildReview, buildUser, dayOf, reviewOf, signIn } from '../testing/builders.ts';
 
 let backend: Backend;
 let admin: { id: number };
@@ -63,7 +63,7 @@ test('an edit shows its mark and the new average, and what was said before is ke
   const { body } = await edit(review.id, { rating: 5, issuesTags: ['Mould in the bathroom'] });
   expect(body).toMatchObject({ rating: 5, edited: 'moderators', issuesTags: ['Mould in the bathroom'] });
   expect(new Date(body.editedAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
-  expect((await shownAt(home))[0].editedAt).toBe(body.editedAt);
+  expect((await shownAt(home))[0].editedAt).toBe(dayOf(body.editedAt));
   expect(await sumsOf(home)).toMatchObject({
     averageRating: '5.00',
     issueTagCounts: [{ tag: 'Mould in the bathroom', count: 1 }],
@@ -120,12 +120,13 @@ test('the later of two administrators is told and nothing of theirs is lost', as
 
 test('the list is found by title, content and address, newest first, and goes on where it stopped', async () => {
   const home = await buildProperty(backend, { address: '8 Lyrebird Close' });
-  const first = await buildReview(backend, { property: home.id, title: 'Zebra crossing outside' });
+  const first = await buildReview(backend, { id: 1, property: home.id, title: 'Zebra crossing outside' });
   const second = await buildReview(backend, {
+    id: 2,
     property: home.id,
     content: 'There is a zebra in the yard next door.',
   });
-  const third = await buildReview(backend, { property: home.id });
+  const third = await buildReview(backend, { id: 3, property: home.id });
   expect(await idsOf('?q=zebr')).toEqual([second.id, first.id]);
   expect(await idsOf('?q=zebra%20yard')).toEqual([second.id]);
   expect(await idsOf('?q=8%20lyrebird')).toEqual([third.id, second.id, first.id]);
@@ -138,7 +139,8 @@ test('the list is found by title, content and address, newest first, and goes on
 test('a page that names authors of anonymous reviews is an audit entry of its own', async () => {
   const user = await buildUser(backend);
   const home = await buildProperty(backend);
-  const signed = await buildReview(backend, { property: home.id, user: user.id });
+  const newest = 2_000_000_000;
+  const signed = await buildReview(backend, { id: newest, property: home.id, user: user.id });
   const entriesSince = async (id: number) =>
     backend.rows<{ id: number }>(
       `select id, action, actor_id as by, subject, subject_id as of, after from audit_entry where id > $1 order by id`,
@@ -146,12 +148,14 @@ test('a page that names authors of anonymous reviews is an audit entry of its ow
     );
   const since = (await entriesSince(0)).at(-1)?.id ?? 0;
   await list('?limit=1');
-  await buildReview(backend, { property: home.id, isAnonymous: true });
+  await buildReview(backend, { id: newest + 1, property: home.id, isAnonymous: true });
   await list('?limit=1');
   expect(await entriesSince(since)).toEqual([]);
-  const at = async () => (await buildProperty(backend)).id;
-  const one = await buildReview(backend, { property: await at(), user: user.id, isAnonymous: true });
-  const other = await buildReview(backend, { property: await at(), user: user.id, isAnonymous: true });
+  const buildAnonymous = async (id: number) =>
+    buildReview(backend, {
+      ...{ id, property: (await buildProperty(backend)).id, user: user.id, isAnonymous: true },
+    });
+  const [one, other] = [await buildAnonymous(newest + 2), await buildAnonymous(newest + 3)];
   await list('?limit=4');
   const look = { action: 'look', by: admin.id, subject: 'review', of: other.id };
   const seen = { ...look, after: { authorsOf: [other.id, one.id] } };
@@ -166,7 +170,7 @@ test('a page that names authors of anonymous reviews is an audit entry of its ow
 test('the desk sees who wrote a review, also an anonymous one, but its contact email only when it asks', async () => {
   const user = await buildUser(backend);
   const { review } = await build({ user: user.id, isAnonymous: true, contactEmail: 'canary@example.com' });
-  const { body, text } = await list(`?limit=1`);
+  const { body, text } = await list(`?limit=1&before=${review.id + 1}`);
   expect(body[0]).toMatchObject({ id: review.id, hasContactEmail: true, user: { id: user.id } });
   expect(text).not.toContain('canary');
   const contact = await backend.get(`/api/admin/reviews/${review.id}/contact`, browser);

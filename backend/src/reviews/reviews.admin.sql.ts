@@ -1,6 +1,6 @@
 import { LIMITS, type Visibility } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
-import { HOME, PUBLIC_REVIEW } from './reviews.sql.ts';
+import { EXACT_REVIEW, HOME } from './reviews.sql.ts';
 
 /** What the desk asks for: the ids before one, newest first. */
 export interface ReviewSearch {
@@ -11,7 +11,7 @@ export interface ReviewSearch {
   limit?: number | undefined;
 }
 
-const COLUMNS = `${PUBLIC_REVIEW}, ${HOME} as property, review.moderation_note as "moderationNote",
+const COLUMNS = `${EXACT_REVIEW}, ${HOME} as property, review.moderation_note as "moderationNote",
   review.contact_email is not null as "hasContactEmail",
   case when review.deleted_at is not null then 'deleted' when review.hidden_at is not null then 'hidden'
     else 'visible' end as visibility,

@@ -19,7 +19,7 @@ const reviewsBy = (userId: number): Statement => ({
         where revision.review_id = review.id and revision.by = 'author'
       ), '[]') as "earlierWords"
     from review join property as home on home.id = review.property_id
-    where review.user_id = $1 order by review.id`,
+    where review.user_id = $1 order by review.created_at, review.id`,
   values: [userId],
 });
 

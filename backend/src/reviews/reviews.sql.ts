@@ -1,6 +1,6 @@
 import type { ReviewSort } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
-import { iso } from '../database/iso.ts';
+import { iso, isoDay } from '../database/iso.ts';
 import { type ListPage, rangeOf } from '../database/page-of.ts';
 
 const ORDERS: Record<ReviewSort, string> = {
@@ -10,8 +10,7 @@ const ORDERS: Record<ReviewSort, string> = {
   'rating-low': 'review.rating, review.id desc',
 };
 
-/** What the public sees of a review: an anonymous one tells nothing of its author (decision 18). */
-export const PUBLIC_REVIEW = `
+const columnsWith = (time: (column: string) => string) => `
   review.id, review.property_id as "propertyId", review.residency_status as "residencyStatus", review.rating,
   review.title, review.content, review.issues_tags as "issuesTags", review.photos,
   review.is_verified as "isVerified", review.helpful_count as "helpfulCount",
@@ -22,10 +21,16 @@ export const PUBLIC_REVIEW = `
     else author.first_name || ' ' || left(author.last_name, 1) || '.'
   end as "authorName", review.edited,
   case when review.edited is not null then (
-    select ${iso('max(revision.at)')} from review_revision as revision
+    select ${time('max(revision.at)')} from review_revision as revision
     where revision.review_id = review.id and revision.by = case review.edited when 'author' then 'author' else 'moderator' end
   ) end as "editedAt", review.version,
-  ${iso('review.created_at')} as "createdAt"`;
+  ${time('review.created_at')} as "createdAt"`;
+
+/** What the public sees of a review: an anonymous one tells nothing of its author (decision 18), and none its hour. */
+export const PUBLIC_REVIEW = columnsWith(isoDay);
+
+/** The same with exact times, for its author and for administrators. */
+export const EXACT_REVIEW = columnsWith(iso);
 
 /** The home of a review in one line; the statement calls it `home`. */
 export const HOME = `jsonb_build_object('id', home.id, 'address', home.address, 'suburb', home.suburb,

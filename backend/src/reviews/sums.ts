@@ -22,7 +22,7 @@ export const recountReviews = (em: EntityManager, propertyIds?: readonly number[
        select property_id, rating, residency_status, issues_tags, created_at from review
        where hidden_at is null and deleted_at is null and (?::int[] is null or property_id = any(?::int[]))
      ), sums as (
-       select property_id, count(*) as reviews, round(avg(rating), 2) as average, max(created_at) as latest,
+       select property_id, count(*) as reviews, round(avg(rating), 2) as average, date_trunc('day', max(created_at), 'Australia/Sydney') as latest,
          array[count(*) filter (where rating = 1), count(*) filter (where rating = 2),
            count(*) filter (where rating = 3), count(*) filter (where rating = 4),
            count(*) filter (where rating = 5)]::int[] as spread,
@@ -69,7 +69,7 @@ export async function addToSums(em: EntityManager, review: CountedReview): Promi
        owned_count = owned_count + (added.residency = 'owned')::int,
        issue_tag_counts = (select coalesce(jsonb_object_agg(tag, times), '{}') from (${NAMED}) as named),
        issue_tags = array(select tag from (${NAMED}) as named order by times desc, tag),
-       last_reviewed_at = now()
+       last_reviewed_at = date_trunc('day', now(), 'Australia/Sydney')
      from added where property.id = ? and property.deleted_at is null
      returning property.id`,
     [review.rating, review.residencyStatus, JSON.stringify(review.issuesTags), review.propertyId],

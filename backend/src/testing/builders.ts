@@ -64,6 +64,10 @@ export async function signIn(backend: Backend, user: { id: number }) {
   return { Cookie: `sid=${await backend.app.get(SessionsService).signIn(user.id)}` };
 }
 
+/** The day in Sydney of a moment, as the public reads times of reviews. */
+export const dayOf = (moment: Date | string) =>
+  `${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' }).format(new Date(moment))}T10:00:00.000Z`;
+
 /** A review as the form sends it. */
 export const reviewOf = (propertyId: number, values: Record<string, unknown> = {}) => ({
   propertyId,

@@ -8,6 +8,7 @@ import { Migration20261122010000_made_up_passwords } from './migration-202611220
 import { Migration20261122020000_discreet_log } from './migration-20261122020000-discreet-log.ts';
 import { Migration20261122030000_shown_suburbs } from './migration-20261122030000-shown-suburbs.ts';
 import { Migration20261122040000_second_factor } from './migration-20261122040000-second-factor.ts';
+import { Migration20261122050000_public_days } from './migration-20261122050000-public-days.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: 'Migration20261122020000_discreet_log', class: Migration20261122020000_discreet_log },
   { name: 'Migration20261122030000_shown_suburbs', class: Migration20261122030000_shown_suburbs },
   { name: 'Migration20261122040000_second_factor', class: Migration20261122040000_second_factor },
+  { name: 'Migration20261122050000_public_days', class: Migration20261122050000_public_days },
 ];

@@ -49,7 +49,7 @@ export const help: SitePage = {
           items: [
             '**You need no account.** With one you can edit and delete your review later.',
             '**The address** needs street, suburb, and state with postcode, parted by commas: **12 Smith St, Bondi, NSW 2026**.',
-            '**Name or no name.** A review shows your first name and initial, or "Anonymous" if you tick the box. An anonymous review carries nothing that leads to your profile.',
+            '**Name or no name.** A review shows your first name and initial, or "Anonymous" if you tick the box. An anonymous review carries nothing that leads to your profile, and every review shows the day it was written, never the time.',
             '**The contact email** is optional. It is used only for verification in legal disputes and is never shown.',
             '**One review for each home.** If you have written one already, edit it. There is a limit of five new reviews an hour.',
             '**Your draft** stays on your device until you send it, without the contact email.',
