@@ -158,6 +158,35 @@ test('whoever has a file is told so in no bytes', async () => {
   expect((await get(`/uploads/${PHOTO}`, { 'if-none-match': headers.etag })).status).toBe(304);
 });
 
+test('no response says when a photo was uploaded', async () => {
+  const file = path.join(root, 'data/uploads', PHOTO);
+  const ask = async (headers: http.OutgoingHttpHeaders = {}) => {
+    const { status, headers: given } = await get(`/uploads/${PHOTO}`, headers);
+    expect(Object.keys(given)).not.toContain('last-modified');
+    const { date: _, ...others } = given;
+    return { status, others };
+  };
+  const askAll = async () => {
+    const { others } = await ask();
+    const requests = [
+      {},
+      { 'if-none-match': others.etag },
+      { 'if-match': others.etag },
+      { range: 'bytes=0-3', 'if-range': others.etag },
+      ...['if-modified-since', 'if-unmodified-since'].flatMap(name =>
+        ['Thu, 01 Jan 1970 00:00:00 GMT', 'Thu, 01 Jan 2099 00:00:00 GMT'].map(date => ({ [name]: date })),
+      ),
+      { range: 'bytes=0-3', 'if-range': 'Thu, 01 Jan 2099 00:00:00 GMT' },
+    ];
+    return Promise.all(requests.map(ask));
+  };
+  await fs.utimes(file, 1_700_000_000, 1_700_000_000);
+  const early = await askAll();
+  expect(early.map(({ status }) => status)).toEqual([200, 304, 200, 206, 200, 200, 200, 200, 200]);
+  await fs.utimes(file, 1_800_000_000, 1_800_000_000);
+  expect(await askAll()).toEqual(early);
+});
+
 test('a photo opened by itself runs nothing', async () => {
   const { headers } = await get(`/uploads/${PHOTO}`);
   expect(headers['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'`);

@@ -78,10 +78,9 @@ export function fileHandlers({
 }: FileOptions): Handler[] {
   const forAll = folder(publicReleases(releasesDir), YEAR);
   const forAdmins = folder(adminReleases(releasesDir), OWN_YEAR);
-  const photos = folder(path.join(dataDir, 'uploads'), {
-    ...YEAR,
-    'content-disposition': 'inline; filename="photo.webp"',
-  });
+  const photoHeaders = { ...YEAR, 'content-disposition': 'inline; filename="photo.webp"' };
+  // the time of a photo would be that of its review, to the second
+  const photos = folder(path.join(dataDir, 'uploads'), photoHeaders, { isTimeless: true });
   return [
     under('', folder(shellDist, YEAR), own),
     under('/r', byAudience(forAll, forAdmins, guard), released),

@@ -39,8 +39,18 @@ function formsOf(file: string, request: IncomingMessage) {
   return [...compressed, { file, headers }];
 }
 
+interface FolderOptions {
+  /** A file is known by its name alone, and nothing tells when it was written. */
+  isTimeless?: boolean;
+}
+
 /** Serves the files of a folder, looked up at each request, since releases and photos come while we run. */
-export function folder(root: string, headers: Record<string, string>): ServeFile {
+export function folder(
+  root: string,
+  headers: Record<string, string>,
+  { isTimeless = false }: FolderOptions = {},
+): ServeFile {
+  const validators = isTimeless && { etag: false, lastModified: false };
   const serve = (
     file: string,
     own: Record<string, string>,
@@ -49,9 +59,10 @@ export function folder(root: string, headers: Record<string, string>): ServeFile
   ) =>
     new Promise<boolean>((served, failed) => {
       response.once('close', () => served(true));
-      sendFile(request, file, { root, cacheControl: false })
+      sendFile(request, file, { root, cacheControl: false, ...validators })
         .on('headers', () => {
           response.setHeaders(new Map(Object.entries({ ...headers, ...own })));
+          if (isTimeless) response.setHeader('etag', `"${path.basename(file)}"`);
         })
         .on('directory', () => served(false))
         .on('error', error => {
@@ -65,6 +76,8 @@ export function folder(root: string, headers: Record<string, string>): ServeFile
 
   return async (file, request, response) => {
     if (!isOneRange(request.headers.range)) delete request.headers.range;
+    // to be ignored where there is no such date (RFC 9110, 13.1.4); `send` would answer 412
+    if (isTimeless) delete request.headers['if-unmodified-since'];
     for (const form of formsOf(file, request)) {
       if (await serve(form.file, form.headers, request, response)) return true;
     }
