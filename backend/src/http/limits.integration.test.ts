@@ -66,6 +66,26 @@ test('behind the front door each address counts for itself', async () => {
   expect(statuses(await writeTimes(proxied, 1, from(client)))).toEqual([429]);
 });
 
+test('an account has its limit from however many addresses it writes', async () => {
+  const browser = await signIn(proxied, await buildUser(proxied));
+  const anywhere = (n: number) => ({ ...browser, 'X-Forwarded-For': `203.0.113.${n}` });
+  expect(statuses(await writeTimes(proxied, PER_PERSON + 1, anywhere))).toEqual([
+    ...published(PER_PERSON),
+    429,
+  ]);
+});
+
+test('an address has its limit with however many accounts, also where it gives itself others', async () => {
+  const home = await buildProperty(proxied);
+  const answers = [];
+  for (let n = 0; n < PER_ADDRESS + 1; n++) {
+    const browser = await signIn(proxied, await buildUser(proxied));
+    const spoofed = { 'X-Forwarded-For': `198.51.100.${n}, 203.0.113.1`, Forwarded: `for=198.51.100.${n}` };
+    answers.push(await proxied.post('/api/reviews', reviewOf(home.id), { ...browser, ...spoofed }));
+  }
+  expect(statuses(answers)).toEqual([...published(PER_ADDRESS), 429]);
+});
+
 test.each(['x'.repeat(300), 'unknown', '203.0.113.1:4711', `fe80::1%${'a'.repeat(300)}`, ''])(
   'what a proxy passes on as "%s" is no address: the next one counts',
   async made => {

@@ -1,0 +1,88 @@
+import { type Backend, startBackend } from './testing/backend.ts';
+import { buildProperty, buildReview, reviewOf, signIn } from './testing/builders.ts';
+import { mailTo } from './testing/mail.ts';
+import { buildMember } from './testing/requests.ts';
+
+const AUTHOR = {
+  ...{ firstName: 'Barnabas', lastName: 'Quokkasmith' },
+  ...{ username: 'quokka_reviewer', email: 'quokka@reviewer.example' },
+};
+const NAMES = /barnabas|quokka/i;
+const DESK = 'desk@example.com';
+
+let backend: Backend;
+let author: { id: number };
+let authors: Record<string, string>;
+let stranger: { id: number };
+let strangers: Record<string, string>;
+let home: { id: number };
+let other: { id: number };
+let reviewId: number;
+/** What was logged while the author wrote, edited, marked and bookmarked. */
+let log: Record<string, unknown>[];
+
+beforeAll(async () => {
+  backend = await startBackend({ ADMIN_EMAIL: DESK });
+  [author, stranger] = [await buildMember(backend, AUTHOR), await buildMember(backend)];
+  [authors, strangers] = [await signIn(backend, author), await signIn(backend, stranger)];
+  home = await buildProperty(backend);
+  other = await buildReview(backend, { property: home.id, user: stranger.id });
+  const before = backend.log.length;
+  const words = reviewOf(home.id, { isAnonymous: true });
+  reviewId = (await backend.post('/api/reviews', words, authors)).body.id;
+  const { propertyId: _, contactEmail: __, ...edit } = words;
+  const answers = [
+    await backend.send('PATCH', `/api/reviews/${reviewId}`, { ...edit, rating: 2 }, authors),
+    await backend.post(`/api/reviews/${other.id}/helpful`, {}, authors),
+    await backend.post(`/api/reviews/${reviewId}/helpful`, {}, authors),
+    await backend.post('/api/bookmarks', { userId: author.id, propertyId: home.id }, authors),
+    await backend.get(`/api/users/${author.id}/reviews`, authors),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200]);
+  log = backend.log.slice(before).map(line => JSON.parse(line));
+});
+
+afterAll(() => backend.stop());
+
+const asked = (path: string) => backend.get(path, strangers);
+
+test('helpful marks tell a stranger how many, not who', async () => {
+  expect((await asked(`/api/reviews/marked?propertyId=${home.id}`)).body).toEqual([]);
+  const { body, text } = await asked(`/api/properties/${home.id}/reviews`);
+  expect(body.map(({ helpfulCount }: { helpfulCount: number }) => helpfulCount)).toEqual([1, 1]);
+  expect(text).not.toMatch(NAMES);
+  const again = await backend.post(`/api/reviews/${reviewId}/helpful`, {}, strangers);
+  expect(again.body).toMatchObject({ helpfulCount: 2, authorName: 'Anonymous' });
+  expect(again.text).not.toMatch(NAMES);
+});
+
+test('bookmarks, reviews and exports are told to their owner alone', async () => {
+  for (const list of ['bookmarks', 'bookmarks/properties', 'reviews', 'export'])
+    for (const [browser, status] of [
+      [{}, 401],
+      [strangers, 403],
+    ] as const)
+      expect(await backend.get(`/api/users/${author.id}/${list}`, browser)).toMatchObject({ status });
+  await backend.post('/api/bookmarks', { userId: stranger.id, propertyId: home.id }, strangers);
+  const { body, text } = await asked(`/api/users/${stranger.id}/export`);
+  expect([body.reviews, body.bookmarks]).toMatchObject([[{ id: other.id }], [{ propertyId: home.id }]]);
+  expect(text).not.toMatch(NAMES);
+});
+
+test('the mail about a reported review names its page, not its author', async () => {
+  const report = { reason: 'untrue', details: 'None of this is so.' };
+  expect((await backend.post(`/api/reviews/${reviewId}/report`, report, strangers)).status).toBe(201);
+  const mail = await mailTo(backend, DESK, 'New complaint');
+  expect(mail.text).toContain(`/property/${home.id}`);
+  expect(JSON.stringify(mail)).not.toMatch(NAMES);
+});
+
+test('the log says what was done with reviews, not by whom', () => {
+  const lines = log.map(line => Object.keys(line).sort().join());
+  expect(new Set(lines)).toEqual(new Set(['level,ms,msg,pid,req,res,route,time']));
+  expect(log).toHaveLength(6);
+  for (const { req } of log) expect(Object.keys(req as object).sort()).toEqual(['id', 'method']);
+  const text = JSON.stringify(log.map(({ pid: _, time: __, ms: ___, req: ____, ...line }) => line));
+  expect(text).not.toMatch(NAMES);
+  for (const id of [reviewId, home.id]) expect(text).not.toContain(String(id));
+});
