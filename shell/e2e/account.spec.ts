@@ -113,11 +113,19 @@ test(journey, { tag: '@both' }, async ({ page, request, browser, isMobile, compl
   await fillIn(page, { Email: member.email });
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  await visit(page, await resetLinkFor(member));
+  const link = await resetLinkFor(member);
+  const token = new URL(link, page.url()).searchParams.get('token') ?? '';
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  await visit(page, link);
   await fillIn(page, { 'New Password': 'korbweide-43', 'Confirm New Password': 'korbweide-43' });
   await expect(page).toHaveURL(/\/auth\/reset-password$/);
   await page.getByRole('button', { name: 'Update password' }).click();
   await expect(page.getByRole('heading', { name: 'Password Updated' })).toBeFocused();
+  // only the page itself was asked for by an address that holds the token, which no history and no log then has
+  expect(token).toHaveLength(43);
+  expect(asked.filter(address => address.includes(token))).toEqual([new URL(link, page.url()).href]);
+  expect(asked.filter(address => address.endsWith('/api/auth/verify-reset-token'))).toHaveLength(1);
   expect((await visit(other, '/profile'))?.status()).toBe(401);
   await elsewhere.close();
 

@@ -108,6 +108,12 @@ export const verifyResetTokenSchemas = {
   reply: z.object({ valid: z.boolean() }),
 };
 
+/** What goes into `checkResetToken` and what comes out. */
+export const checkResetTokenSchemas = {
+  body: z.object({ token: text('Token', { min: 1, max: 200 }) }),
+  reply: verifyResetTokenSchemas.reply,
+};
+
 /** What goes into `resetPassword` and what comes out. */
 export const resetPasswordSchemas = {
   body: z.object({ token: text('Token', { min: 1, max: 200 }), password: typedPassword }),

@@ -61,6 +61,16 @@ export const verifyResetToken = {
   schemas: async () => (await import('@home-truths/contract/schemas')).verifyResetTokenSchemas,
 } as const satisfies Route;
 
+export const checkResetToken = {
+  method: 'POST',
+  path: '/api/auth/verify-reset-token',
+  summary: 'The same, with the token where no log of addresses has it.',
+  access: 'anyone',
+  limit: 'read',
+  schemas: async () => (await import('@home-truths/contract/schemas')).checkResetTokenSchemas,
+  errors: [403, 413, 415],
+} as const satisfies Route;
+
 export const resetPassword = {
   method: 'POST',
   path: '/api/auth/reset-password',

@@ -1,5 +1,6 @@
 import {
   changePassword,
+  checkResetToken,
   checkSecondFactor,
   confirmSecondFactor,
   deleteAccount,
@@ -96,6 +97,7 @@ export const routes = {
   signOut,
   forgotPassword,
   verifyResetToken,
+  checkResetToken,
   resetPassword,
   editProfile,
   changePassword,

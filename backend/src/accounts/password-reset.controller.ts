@@ -1,4 +1,10 @@
-import { forgotPassword, type Received, resetPassword, verifyResetToken } from '@home-truths/contract';
+import {
+  checkResetToken,
+  forgotPassword,
+  type Received,
+  resetPassword,
+  verifyResetToken,
+} from '@home-truths/contract';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
@@ -26,6 +32,11 @@ export class PasswordResetController {
   @Serve(verifyResetToken)
   async verify(@Sent() { query }: Received<typeof verifyResetToken>) {
     return { valid: await this.resets.isValid(query.token ?? '') };
+  }
+
+  @Serve(checkResetToken)
+  async check(@Sent() { body }: Received<typeof checkResetToken>) {
+    return { valid: await this.resets.isValid(body.token) };
   }
 
   @Serve(resetPassword)

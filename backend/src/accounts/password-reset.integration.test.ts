@@ -18,6 +18,7 @@ afterAll(() => backend.stop());
 const forgot = (email: string) => backend.post('/api/auth/forgot-password', { email });
 const verify = async (token: string) =>
   (await backend.get(`/api/auth/verify-reset-token?token=${token}`)).body;
+const check = (token: string) => backend.post('/api/auth/verify-reset-token', { token });
 const reset = (token: string, password = 'a brand new word') =>
   backend.post('/api/auth/reset-password', { token, password });
 const isSignedIn = async (browser: Record<string, string>) =>
@@ -35,6 +36,7 @@ test('a link comes by mail, sets a new password once, and ends every session', a
   const token = tokenIn(await ask(user.email));
   expect(token).toHaveLength(43);
   expect(await verify(token)).toEqual({ valid: true });
+  expect(await check(token)).toMatchObject({ status: 200, body: { valid: true } });
   expect(await reset(token)).toMatchObject({ status: 200, body: { message: 'Your password was changed' } });
   for (const browser of browsers) expect(await isSignedIn(browser)).toBe(false);
   const login = (password: string) => backend.post('/api/auth/login', { email: user.email, password });
@@ -42,6 +44,7 @@ test('a link comes by mail, sets a new password once, and ends every session', a
   const notice = await mailTo(backend, user.email, 'Your password was changed');
   expect(notice.text).toContain('/auth/forgot-password');
   expect(await verify(token)).toEqual({ valid: false });
+  expect(await check(token)).toMatchObject({ status: 200, body: { valid: false } });
   expect(await reset(token, 'yet another word')).toMatchObject(INVALID);
 });
 

@@ -137,6 +137,7 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   signOut: () => ({}),
   forgotPassword: ({ owner }) => ({ body: { email: owner.email } }),
   verifyResetToken: async cast => ({ query: `token=${await resetToken(cast)}` }),
+  checkResetToken: async cast => ({ body: { token: await resetToken(cast) } }),
   resetPassword: async cast => ({ body: { token: await resetToken(cast), password: 'a brand new word' } }),
   editProfile: ({ owner }) => ({ id: owner.id, body: stranger() }),
   changePassword: ({ owner }) => ({

@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword, verifyResetToken } from '@home-truths/platform/contract';
+import { checkResetToken, forgotPassword, resetPassword } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
 import { onToast } from '@home-truths/platform/ui';
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
 
 describe('a reset link', () => {
   interface Backend {
-    valid?: () => Promise<boolean>;
+    valid?: (body: unknown) => Promise<boolean>;
     reset?: (body: unknown) => Promise<{ message: string }>;
   }
 
@@ -65,7 +65,7 @@ describe('a reset link', () => {
     showPage(routes, path, {
       user: buildUser(),
       api: createTestApi(
-        on(verifyResetToken, async () => ({ valid: await valid() })),
+        on(checkResetToken, async ({ body }) => ({ valid: await valid(body) })),
         on(resetPassword, ({ body }) => reset(body)),
       ),
     });
@@ -94,9 +94,11 @@ describe('a reset link', () => {
   });
 
   test('while it is checked that is said, and the secret leaves the address', async () => {
-    const { router } = open('/auth/reset-password?token=abc', { valid: () => new Promise(() => {}) });
+    const valid = jest.fn((_: unknown) => new Promise<boolean>(() => {}));
+    const { router } = open('/auth/reset-password?token=abc', { valid });
     await heading('Verifying reset link...');
     await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(valid.mock.calls).toEqual([[{ token: 'abc' }]]);
     await heading('Verifying reset link...');
   });
 

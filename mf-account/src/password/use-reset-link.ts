@@ -1,4 +1,4 @@
-import { verifyResetToken } from '@home-truths/platform/contract';
+import { checkResetToken } from '@home-truths/platform/contract';
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { useSearchParams } from '@home-truths/platform/router';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ export function useResetLink(): ResetLink {
     if (given !== null) setParams({}, { replace: true, preventScrollReset: true });
   }, [given, setParams]);
   const { data, isError } = useQuery({
-    ...read(api, verifyResetToken, { query: { token } }),
+    ...read(api, checkResetToken, { body: { token } }),
     enabled: token !== '',
     gcTime: 0,
   });

@@ -93,6 +93,7 @@ export const samples: Record<string, Sample[]> = {
   signOut: [{}],
   forgotPassword: [{ body: { email } }],
   verifyResetToken: [{ query: {} }, { query: { token: letters(43) } }],
+  checkResetToken: [{ body: { token: letters(43) } }],
   resetPassword: [{ body: { token: letters(43), password } }],
   editProfile: [{ ...one, body: person }],
   changePassword: [{ ...one, body: { currentPassword: password, password } }],
