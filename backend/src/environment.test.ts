@@ -30,6 +30,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
   [{ HOST: 'example' }, 'HOST must be an IP address such as 127.0.0.1'],
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535'],
+  [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a number from 1 to 65535'],
   [
     { PUBLIC_URL: 'home-truths.example' },
     'PUBLIC_URL must be an address such as https://home-truths.example',

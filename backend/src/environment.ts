@@ -27,6 +27,13 @@ export const EnvironmentSchema = z.object({
     .union([z.ipv4(), z.ipv6()], { error: 'HOST must be an IP address such as 127.0.0.1' })
     .optional()
     .describe('Address on which the site is served; behind TRUST_PROXY 127.0.0.1, else all of the machine'),
+  METRICS_PORT: z.coerce
+    .number({ error: 'METRICS_PORT must be a number from 1 to 65535' })
+    .int('METRICS_PORT must be a whole number')
+    .min(1, 'METRICS_PORT must be a number from 1 to 65535')
+    .max(65_535, 'METRICS_PORT must be a number from 1 to 65535')
+    .optional()
+    .describe('Port on 127.0.0.1 at which collectors read the figures of the gateway, and nowhere else'),
   PUBLIC_URL: url('PUBLIC_URL', /^https?$/, 'https://home-truths.example')
     .optional()
     .describe('Address people use'),

@@ -7,6 +7,7 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
   expect(readSettings(API)).toEqual({
     port: 8080,
     host: undefined,
+    metricsPort: undefined,
     apiUrl: 'http://127.0.0.1:3000',
     dataDir: '.data',
     releasesDir: path.resolve('.data/releases'),

@@ -8,6 +8,7 @@ const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
 const Environment = z.object({
   PORT: z._default(port, 8080),
   HOST: z.optional(z.union([z.ipv4(), z.ipv6()])),
+  METRICS_PORT: z.optional(port),
   API_URL: z.url(),
   DATA_DIR: z._default(z.string(), '.data'),
   PUBLIC_URL: z.optional(z.url()),
@@ -25,6 +26,8 @@ export interface Settings {
   port: number;
   /** The address to listen on; absent for all of this machine. */
   host: string | undefined;
+  /** Where collectors of this machine read the figures; absent where they do on the port of the site. */
+  metricsPort: number | undefined;
   /** Origin of the backend, for example `http://127.0.0.1:3000`. */
   apiUrl: string;
   dataDir: string;
@@ -79,6 +82,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port: all.PORT,
     host: hostOf(all),
+    metricsPort: all.METRICS_PORT,
     apiUrl: new URL(all.API_URL).origin,
     dataDir: all.DATA_DIR,
     releasesDir: releasesDirOf(env),

@@ -17,7 +17,7 @@ import { limitBodyTime } from './http/request-body.ts';
 import { send, sendText } from './http/send.ts';
 import { userOf } from './http/visitor.ts';
 import { log, reasonOf } from './log.ts';
-import { isCollector, metrics } from './metrics.ts';
+import { answerCollector } from './metrics.ts';
 import { answerPage } from './pages/page.ts';
 import { answerRegistry } from './pages/registry.ts';
 import { TRANSPORT } from './pages/security.ts';
@@ -164,8 +164,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     limitBodyTime(request, response);
     if (settings.https) response.setHeader(...TRANSPORT);
     if (hasSeveralHosts(request)) return sendText(request, response, 400, 'A request names one host.');
-    if (request.url === '/metrics' && isCollector(request))
-      return sendText(request, response, 200, metrics());
+    if (settings.metricsPort === undefined && answerCollector(request, response)) return;
     if (!settings.trustProxy) distrustClient(request);
     const asked = request.url ?? '';
     const { publicUrl } = settings;

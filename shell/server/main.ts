@@ -1,12 +1,15 @@
 /** The front door's process: `node main.ts` with the environment of environment.ts. */
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { LOOPBACK } from './commands/host.mjs';
 import { readSettings, restrictUnlessShared } from './environment.ts';
 import { createFrontDoor } from './front-door.ts';
 import { surviveExceptions } from './http/contain-errors.ts';
 import { drainOn } from './http/drain.ts';
 import { SERVER_LIMITS } from './http/request-body.ts';
+import { serveCollectors } from './metrics.ts';
 import { openShell } from './pages/shell-build.ts';
 import { followBackend } from './releases/backend-contract.ts';
 import { offerOf, storeOffer } from './releases/offers.ts';
@@ -46,6 +49,11 @@ const stop = drainOn(server, () => process.exit(0));
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 if (settings.parentPipe) process.stdin.resume().on('end', stop);
+
+if (settings.metricsPort !== undefined) {
+  const collectors = http.createServer(SERVER_LIMITS, serveCollectors).listen(settings.metricsPort, LOOPBACK);
+  await once(collectors, 'listening');
+}
 
 server.listen(settings.port, settings.host, () => {
   surviveExceptions();

@@ -1,11 +1,12 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { failuresSoFar } from './failures.ts';
 import { isForLoopback } from './http/host.ts';
+import { sendText } from './http/send.ts';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\\n]/g, '')}"`;
 
 /** The failures of this front door for collectors, in the text form of Prometheus. */
-export const metrics = () =>
+const metrics = () =>
   [
     '# HELP front_door_failures_total What went wrong while pages were made and releases opened',
     '# TYPE front_door_failures_total counter',
@@ -23,8 +24,20 @@ export const metrics = () =>
  * Whether a collector on this machine asks. What came through a proxy did not, whoever vouches for that proxy: to be
  * asked before such headers are dropped.
  */
-export const isCollector = (request: IncomingMessage) =>
+const isCollector = (request: IncomingMessage) =>
   /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') &&
   isForLoopback(request) &&
   !request.headers['x-forwarded-for'] &&
   !request.headers.forwarded;
+
+/** Answers collectors of this machine; false for whoever else asks, and for whatever else is asked. */
+export function answerCollector(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.url !== '/metrics' || !isCollector(request)) return false;
+  sendText(request, response, 200, metrics());
+  return true;
+}
+
+/** The handler of a port for collectors alone, which no proxy for the site's port can hand out. */
+export function serveCollectors(request: IncomingMessage, response: ServerResponse) {
+  if (!answerCollector(request, response)) sendText(request, response, 404, 'There is nothing here.');
+}
