@@ -17,6 +17,7 @@ const Thumbnail = chakra(
       borderRadius: 'control',
       fontSize: '0.8rem',
       cursor: 'zoom-in',
+      '@media (scripting: none)': { pointerEvents: 'none' },
     },
   },
   { defaultProps: { type: 'button', 'aria-haspopup': 'dialog' } },

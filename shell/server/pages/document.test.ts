@@ -48,6 +48,8 @@ test('nothing runs before the first paint', () => {
   );
   expect(scripts).toEqual([
     expect.stringContaining('type="application/json"'),
+    // a module waits until the document is parsed
+    expect.stringContaining('type="module"'),
     expect.stringMatching(/^<script defer src="\/a\/main.js"/),
   ]);
 });
@@ -125,7 +127,7 @@ test('every script and every early fetch carries its hash and the nonce', () => 
     '<link rel="preload" as="script" href="/r/mf_search/1/door.0a1b2c3d.js" integrity="sha384-door" crossorigin="anonymous" nonce="bm9uY2U=">',
   );
   const elements = html.match(/<(script|style)\b[^>]*>/g) ?? [];
-  expect(elements).toHaveLength(4);
+  expect(elements).toHaveLength(5);
   for (const element of elements) expect(element).toContain('nonce="bm9uY2U="');
 });
 

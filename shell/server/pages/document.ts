@@ -3,6 +3,7 @@ import type { Boot } from '../../src/boot.ts';
 import { LATE_FONTS } from '../../src/late-fonts.ts';
 import type { Theme } from '../../src/theme.ts';
 import { fontFaces, HEAD_STYLES } from './head-styles.ts';
+import { LATE_NOTICE } from './late-notice.ts';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -116,6 +117,7 @@ export function makeDocument(parts: DocumentParts) {
     themeColours(theme),
     `</head><body><div id="root">${html}</div>${addition}`,
     `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script>`,
+    `<script type="module" nonce="${nonce}">${LATE_NOTICE}</script>`,
     // last, so that on a slow line they do not take bandwidth from the page itself; fonts named in the head
     // would hold up the first paint
     preloadFont(fonts.body),

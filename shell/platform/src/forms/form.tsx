@@ -11,6 +11,10 @@ interface FormProps<Values extends FieldValues> extends ComponentProps<typeof ch
   refusal?: ReactNode;
 }
 
+const WithoutScript = chakra('p', {
+  base: { display: 'none', '@media (scripting: none)': { display: 'block', mt: '4', fontWeight: '600' } },
+});
+
 /**
  * The form element. Before its script is there nothing it holds can get into an address (decision 65). While it holds
  * words that were not sent it says so (`data-dirty`): no page is loaded anew by itself then.
@@ -28,6 +32,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     >
       {refusal}
       {children}
+      <WithoutScript>This form needs JavaScript, which is switched off in this browser.</WithoutScript>
     </chakra.form>
   );
 };
