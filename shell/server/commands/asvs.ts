@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const DIR = path.resolve(import.meta.dirname, '../../docs/security');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+const Words = z.string().check(z.minLength(3));
+const Proofs = z.record(z.string(), z.array(Words));
+const Row = z.union([
+  z.strictObject({ id: z.string(), about: Words, proofs: Proofs, note: z.optional(Words) }),
+  z.strictObject({ id: z.string(), notApplicable: Words }),
+  z.strictObject({
+    id: z.string(),
+    about: Words,
+    /** What is not met. */
+    exception: Words,
+    /** What stands in its place. */
+    instead: Words,
+    proofs: Proofs,
+    planned: z.optional(Words),
+  }),
+]);
+type Row = z.infer<typeof Row>;
+
+/** Where the table stands as it is read. */
+export const ASVS_PAGE = path.join(DIR, 'asvs.md');
+
+const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(DIR, name), 'utf8'));
+
+/** The level of each requirement, in the order of the standard. */
+export const readLevels = (): Record<string, number> =>
+  z.record(z.string(), z.int()).parse(read('asvs-levels.json'));
+
+/** How each requirement is met, in the same order. */
+export const readRows = (): Row[] => z.array(Row).parse(read('asvs.json'));
+
+const STATES = ['holds', 'does not apply', 'exception'] as const;
+
+function stateOf(row: Row): (typeof STATES)[number] {
+  if ('notApplicable' in row) return 'does not apply';
+  return 'exception' in row ? 'exception' : 'holds';
+}
+
+/** How many requirements of a level are in each state. */
+export function figuresOf(level: number): Record<(typeof STATES)[number], number> {
+  const states = ofLevel(level).map(stateOf);
+  const count = (state: string) => states.filter(each => each === state).length;
+  return { holds: count('holds'), 'does not apply': count('does not apply'), exception: count('exception') };
+}
+
+function ofLevel(level: number) {
+  const levels = readLevels();
+  return readRows().filter(({ id }) => levels[id] === level);
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const link = (file: string) =>
+  `[${path.basename(file)}](${path.relative(DIR, path.join(ROOT, file)).split(path.sep).join('/')})`;
+
+const shownBy = ({ proofs }: Extract<Row, { proofs: unknown }>) =>
+  Object.entries(proofs)
+    .map(([file, tests]) => [link(file), ...tests.map(test => `“${test}”`)].join(' '))
+    .join('; ');
+
+function cellsOf(row: Row): string[] {
+  if ('notApplicable' in row) return [row.id, '', 'does not apply', row.notApplicable];
+  if ('exception' in row) return [row.id, row.about, '**exception**', `see above. ${shownBy(row)}`];
+  return [row.id, row.about, 'holds', [row.note, shownBy(row)].filter(Boolean).join(' ')];
+}
+
+const table = (heads: string[], rows: string[][]) =>
+  [heads, heads.map(() => '---'), ...rows].map(cells => `| ${cells.map(cell).join(' | ')} |`).join('\n');
+
+const exceptionsOf = (level: number) =>
+  table(
+    ['id', 'about', 'what is not met', 'what stands in its place', 'planned'],
+    ofLevel(level).flatMap(row =>
+      'exception' in row ? [[row.id, row.about, row.exception, row.instead, row.planned ?? '']] : [],
+    ),
+  );
+
+const INTRODUCTION = `# OWASP ASVS 5.0, levels 1 and 2
+
+Made from \`asvs.json\` by \`npm run asvs\`; do not edit it here. How each requirement is met, in a few words of our own,
+and the test or the place that shows it. A unit test fails when a test or file named here is gone. The requirements
+themselves: [OWASP Application Security Verification Standard 5.0.0](https://owasp.org/www-project-application-security-verification-standard/)
+(CC BY-SA 4.0).`;
+
+/** The whole table as it is read. */
+export function renderPage(): string {
+  const levels = [1, 2];
+  const figures = levels.map(level => [`${level}`, ...STATES.map(state => `${figuresOf(level)[state]}`)]);
+  return `${[
+    INTRODUCTION,
+    table(['level', ...STATES], figures),
+    ...levels.flatMap(level => [`## Level ${level}: exceptions`, exceptionsOf(level)]),
+    ...levels.flatMap(level => [
+      `## Level ${level}`,
+      table(['id', 'about', 'state', 'shown by'], ofLevel(level).map(cellsOf)),
+    ]),
+  ].join('\n\n')}\n`;
+}

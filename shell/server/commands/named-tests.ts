@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** Titles of tests by the file they stand in; a file without titles is meant as a whole. */
+export type Proofs = Record<string, string[]>;
+
+/** What tables name and is not there: files of the project, and titles of tests in them. */
+export function missingNames(tables: Proofs[]): string[] {
+  return tables.flatMap(proofs => Object.entries(proofs).flatMap(([file, tests]) => missingIn(file, tests)));
+}
+
+function missingIn(file: string, tests: string[]) {
+  const place = path.join(ROOT, file);
+  if (!fs.existsSync(place)) return [file];
+  const source = fs.readFileSync(place, 'utf8');
+  const isThere = (test: string) => ["'", '`', '"'].some(quote => source.includes(quote + test + quote));
+  return tests.filter(test => !isThere(test)).map(test => `${file}: ${test}`);
+}
