@@ -31,7 +31,7 @@ export async function createFirstAdmin(
   const email = ADMIN_EMAIL ?? NO_ADDRESS.replace('admin', username);
   if (ADMIN_PASSWORD && (await isCommonPassword(ADMIN_PASSWORD, [email])))
     throw new Error('ADMIN_PASSWORD is too easy to guess. Choose another');
-  const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+  const password = ADMIN_PASSWORD ?? randomBytes(16).toString('base64url');
   em.create(User, {
     username,
     email,

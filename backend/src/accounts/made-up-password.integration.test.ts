@@ -43,6 +43,7 @@ const isMarked = async (email: string) =>
 
 test('without ADMIN_PASSWORD one administrator is made, shown once, and asked for a password of their own', async () => {
   const { email, password } = (await firstAdmin()) as FirstAdmin;
+  expect(Buffer.from(password, 'base64url')).toHaveLength(16);
   const { user, browser } = await signedIn(email, password);
   expect(user).toMatchObject({ isAdmin: true, mustChangePassword: true });
   expect((await backend.get('/api/auth/me', browser)).body.user).toEqual(user);

@@ -44,7 +44,7 @@ test('the made-up password goes over the channel alone, and only once', async ()
   const { code, output, errors, messages } = await migrate({});
   expect([code, messages]).toEqual([
     0,
-    [{ admin: { email: expect.any(String), password: expect.stringMatching(/^[\w-]{16}$/) } }],
+    [{ admin: { email: expect.any(String), password: expect.stringMatching(/^[\w-]{22}$/) } }],
   ]);
   const [{ admin }] = messages as [{ admin: { password: string } }];
   expect(output + errors).not.toContain(admin.password);

@@ -1,11 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Ends the name of a photo that is kept and not served: the gateway knows no such address. */
 const WITHHELD = '.withheld';
 
-/** The folder of photos, each a file `<uuid>.webp` that never changes. The front door serves it. */
+/** 128 random bits in the shape of a UUID, of which six would be fixed: nobody finds a photo by guessing. */
+const randomName = () =>
+  `${randomBytes(16)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}.webp`;
+
+/** The folder of photos, each a file of a random name that never changes. The front door serves it. */
 export class PhotoFolder {
   constructor(private readonly folder: string) {}
 
@@ -15,7 +21,7 @@ export class PhotoFolder {
    */
   async add(bytes: Buffer): Promise<string> {
     await mkdir(this.folder, { recursive: true });
-    const name = `${randomUUID()}.webp`;
+    const name = randomName();
     const draft = path.join(this.folder, `${name}.draft`);
     try {
       await writeThrough(draft, bytes);

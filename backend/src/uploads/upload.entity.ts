@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 const UploadSchema = defineEntity({
   name: 'Upload',
   properties: {
-    /** File name in the uploads folder: `<uuid>.webp`. */
+    /** File name in the uploads folder: random, in the shape `<uuid>.webp`. */
     name: p.text().primary(),
     createdAt: p.datetime().defaultRaw('now()'),
     /** When a record took the photo as its own; one that nobody took is an orphan (decision 32). */
