@@ -13,6 +13,18 @@ test('only the database must be named', () => {
   });
 });
 
+test.each([
+  'postgres://me@localhost/home',
+  'postgres://me@[::1]:5432/home',
+  'postgres:///home?host=/var/run/postgresql',
+  'postgres://me@db.example/home?sslmode=verify-full',
+  'postgres://me@db.example/home?sslmode=disable',
+])('%s leads to this machine, or says how it is reached', url => {
+  expect(parseEnvironment({ DATABASE_URL: url, DATABASE_REPLICA_URL: url })).toMatchObject({
+    DATABASE_URL: url,
+  });
+});
+
 test('empty values count as absent', () => {
   expect(parseEnvironment({ DATABASE_URL, PUBLIC_URL: '', ADMIN_EMAIL: '' }).PUBLIC_URL).toBeUndefined();
 });
@@ -26,6 +38,14 @@ test.each([
   [
     { DATABASE_REPLICA_URL: 'nowhere' },
     'DATABASE_REPLICA_URL must be an address such as postgres://user:password@host:5432/name',
+  ],
+  [
+    { DATABASE_URL: 'postgres://me@db.example/home' },
+    'DATABASE_URL leads to another machine: end it with ?sslmode=verify-full, or with ?sslmode=disable if the way there is your own',
+  ],
+  [
+    { DATABASE_REPLICA_URL: 'postgres://me@10.0.0.7/home?application_name=x' },
+    'DATABASE_REPLICA_URL leads to another machine: end it with ?sslmode=verify-full, or with ?sslmode=disable if the way there is your own',
   ],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
   [{ HOST: 'example' }, 'HOST must be an IP address such as 127.0.0.1'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isThisMachine } from './this-machine.ts';
 
 const url = (name: string, protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `${name} must be an address such as ${example}` });
@@ -9,10 +10,23 @@ const oneOf = <const T extends [string, ...string[]]>(name: string, values: T) =
 const POSTGRES = /^postgres(ql)?$/;
 const EXAMPLE = 'postgres://user:password@host:5432/name';
 
+/** Whether a database is reached on this machine alone, or its address says how. */
+function saysHowReached(address: string) {
+  const { hostname, searchParams } = new URL(address);
+  const host = searchParams.get('host') ?? hostname;
+  return !host || host.startsWith('/') || isThisMachine(host) || searchParams.has('sslmode');
+}
+
+const database = (name: string) =>
+  url(name, POSTGRES, EXAMPLE).refine(saysHowReached, {
+    error: `${name} leads to another machine: end it with ?sslmode=verify-full, or with ?sslmode=disable if the way there is your own`,
+    when: ({ issues }) => issues.length === 0,
+  });
+
 /** The environment of the backend. Descriptions double as documentation. */
 export const EnvironmentSchema = z.object({
-  DATABASE_URL: url('DATABASE_URL', POSTGRES, EXAMPLE).describe('Database that holds everything'),
-  DATABASE_REPLICA_URL: url('DATABASE_REPLICA_URL', POSTGRES, EXAMPLE)
+  DATABASE_URL: database('DATABASE_URL').describe('Database that holds everything'),
+  DATABASE_REPLICA_URL: database('DATABASE_REPLICA_URL')
     .optional()
     .describe('Streaming replica for reads that may lag'),
   DATA_DIR: z.string().default('.data').describe('Folder of uploads and the outbox'),

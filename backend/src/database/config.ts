@@ -7,15 +7,18 @@ import { migrations } from './migrations/index.ts';
 
 /**
  * Settings of MikroORM for the database at `url`. Its pool is the only one: entities and
- * hot reads share it.
+ * hot reads share it. The driver gets the whole address, since MikroORM itself drops what it says about TLS.
  */
-export const databaseConfig = (url: string) =>
+export const databaseConfig = (
+  url: string,
+  options: object = { ...CONNECTIONS, application_name: 'home-truths' },
+) =>
   defineConfig({
     driver: BindingDriver,
     entities,
     clientUrl: url,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true },
-    driverOptions: { ...CONNECTIONS, application_name: 'home-truths' },
+    driverOptions: { ...options, connectionString: url },
     logger: () => {},
   });

@@ -42,8 +42,8 @@ async function seedDemo(orm: MikroORM, { DATA_DIR }: Environment) {
 
 async function main() {
   const environment = parseEnvironment(process.env);
-  const config = databaseConfig(environment.DATABASE_URL);
-  const orm = await MikroORM.init({ ...config, driverOptions: { application_name: 'home-truths-migrate' } });
+  const options = { application_name: 'home-truths-migrate' };
+  const orm = await MikroORM.init(databaseConfig(environment.DATABASE_URL, options));
   const locked = orm.em.fork();
   try {
     await locked.begin();

@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { LOG } from '../http/logging.ts';
+import { isThisMachine } from '../this-machine.ts';
 import { type Letter, toBodies } from './letter.ts';
 
 /** A mail server that hangs must not hold the queue for longer than a job may take. */
@@ -13,15 +14,13 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** A letter may never reach for a file or an address of this machine. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
-const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
-
 /**
  * A mail holds a reset link: it is never sent in clear text where a server, or somebody between, does not offer
  * STARTTLS. On this machine nobody is between, and options in the address win.
  */
 function smtpOptions(address: string) {
   const { protocol, hostname, searchParams } = new URL(address);
-  const requireTLS = protocol === 'smtp:' && !LOOPBACK.test(hostname) && !searchParams.has('ignoreTLS');
+  const requireTLS = protocol === 'smtp:' && !isThisMachine(hostname) && !searchParams.has('ignoreTLS');
   return { requireTLS, url: address, ...PATIENCE, ...CLOSED };
 }
 

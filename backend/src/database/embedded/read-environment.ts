@@ -3,7 +3,11 @@ import { parseEnvironment } from '../../environment.ts';
 
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
 const embedded = !given.DATABASE_URL;
-const defaults = { PORT: '8080', SEED: embedded ? 'demo' : 'none', DATABASE_URL: 'postgres://embedded' };
+const defaults = {
+  PORT: '8080',
+  SEED: embedded ? 'demo' : 'none',
+  DATABASE_URL: 'postgres://localhost/embedded',
+};
 
 try {
   const settings = parseEnvironment({ ...defaults, ...given });
