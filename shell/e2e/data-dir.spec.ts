@@ -29,3 +29,11 @@ test('what the site keeps is for its owner only', async ({ page }) => {
   expect(await openToOthers(dataDir)).toEqual([]);
   expect(await rightsOf(dataDir)).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
 });
+
+test('every log is in the inventory of logs', async () => {
+  const inventory = await fs.readFile(path.resolve(import.meta.dirname, '../docs/security/logs.md'), 'utf8');
+  const files = await fs.readdir(path.join(dataDir, 'logs'));
+  expect(files).toContain('backend.log');
+  const unknown = files.filter(name => !inventory.includes(`logs/${name.replace(/\.1$/, '')}\``));
+  expect(unknown).toEqual([]);
+});

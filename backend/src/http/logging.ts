@@ -2,6 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
 import { routeLabel } from './metrics.ts';
+import { refusalOf } from './refusals.ts';
 
 /** Injection token of the log, for what happens outside of any request. */
 export const LOG = Symbol('log');
@@ -23,14 +24,16 @@ export const nestLogger = (log: Logger): LoggerService => ({
 
 /**
  * Logs one line per request: method, route pattern, status, milliseconds, request id. No address typed or
- * sent from, no query, no cookie, no body (reliability, security row 27).
+ * sent from, no query, no cookie, no body (reliability, security row 27). One that was refused also says to whom.
  */
-export function logRequest({ id, method, route, log }: Request, response: Response, ms: number) {
+export function logRequest(request: Request, response: Response, ms: number) {
+  const { id, method, route, log } = request;
   const line = {
     req: { id, method },
     res: { status: response.statusCode },
     route: routeLabel({ route }),
     ms: Math.round(ms),
+    ...refusalOf(request, response.statusCode),
   };
   log.info(line, response.writableFinished ? 'request' : 'request aborted');
 }

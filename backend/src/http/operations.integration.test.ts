@@ -141,6 +141,47 @@ test('the log is JSON lines with route and status, without anything a person typ
   expect(backend.log.join('')).not.toMatch(/canary-|canary@|canary title|127\.0\.0\.1/);
 });
 
+describe('a refused request', () => {
+  const linesOf = (event: string) =>
+    backend.log.map(line => JSON.parse(line)).filter(line => line.event === event);
+
+  test('is logged with what was refused, whose it was by number, and a mark of its network', async () => {
+    const user = await buildUser(backend);
+    const { Cookie } = await signIn(backend, user);
+    await backend.get('/api/inspector-leads', { Cookie });
+    await backend.get('/api/auth/me');
+    await backend.post('/api/reviews', { rating: 'canary' }, { Cookie });
+    await backend.post('/api/reviews', {}, { Origin: 'https://evil.example' });
+    const source = expect.stringMatching(/^[\w-]{11}$/);
+    expect(linesOf('access refused')).toEqual([
+      expect.objectContaining({ res: { status: 403 }, route: '/api/inspector-leads', user: user.id, source }),
+      expect.objectContaining({ res: { status: 403 }, route: '/api/reviews', source }),
+    ]);
+    expect(linesOf('not signed in')).toEqual([expect.objectContaining({ res: { status: 401 }, source })]);
+    expect(linesOf('input refused')).toEqual([
+      expect.objectContaining({ res: { status: 400 }, user: user.id, source }),
+    ]);
+  });
+
+  test('says that a limit was reached; one network has one mark, another another', async () => {
+    const limited = await startBackend({
+      RATE_LIMITS: 'on',
+      FRONT_DOOR: '1',
+      DATABASE_URL: backend.database.url,
+    });
+    const from = (address: string) => ({ 'X-Forwarded-For': address });
+    for (let n = 0; n < 21; n++) await limited.post('/api/auth/register', {}, from('203.0.113.9'));
+    for (let n = 0; n < 21; n++) await limited.post('/api/auth/register', {}, from('203.0.113.10'));
+    const lines = limited.log.map(line => JSON.parse(line)).filter(({ event }) => event);
+    const marks = (event: string) => lines.filter(line => line.event === event).map(({ source }) => source);
+    expect(marks('limit reached')).toHaveLength(2);
+    expect(new Set(marks('limit reached')).size).toBe(2);
+    expect(new Set(marks('input refused'))).toEqual(new Set(marks('limit reached')));
+    expect(limited.log.join('')).not.toContain('203.0.113');
+    await limited.stop();
+  });
+});
+
 test('metrics count by route pattern, for this machine only', async () => {
   await backend.get('/api/properties/77?canary=1');
   const { text } = await backend.get('/metrics');

@@ -108,7 +108,7 @@ export const privacy: SitePage = {
         },
         {
           kind: 'text',
-          text: 'What stays on your own device is on the [cookies page](/cookies). Our logs hold times, kinds of request and errors; they hold no network addresses, names, emails, search words or texts. When you leave a page, your browser tells us how fast it was and what failed in it, so that we can mend it. We only count this by the hour, for each part of the site: no number, cookie, address or name comes with it, nothing that you typed, and not which home or guide you read. The counts are deleted after 30 days.',
+          text: 'What stays on your own device is on the [cookies page](/cookies). Our logs hold times, kinds of request and errors; they hold no network addresses, names, emails, search words or texts. When somebody signs in or out, or a request is refused, they also hold the number of the account. A refused request leaves a mark of its network as well, which changes each day and which nobody can turn back into an address. When you leave a page, your browser tells us how fast it was and what failed in it, so that we can mend it. We only count this by the hour, for each part of the site: no number, cookie, address or name comes with it, nothing that you typed, and not which home or guide you read. The counts are deleted after 30 days.',
         },
       ],
     },

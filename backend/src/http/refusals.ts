@@ -1,0 +1,30 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { HttpStatus } from '@nestjs/common';
+import type { Request } from 'express';
+import { ipAddressOf } from './ip-address.ts';
+import { network } from './limits.ts';
+
+const EVENTS: Partial<Record<number, string>> = {
+  [HttpStatus.BAD_REQUEST]: 'input refused',
+  [HttpStatus.UNAUTHORIZED]: 'not signed in',
+  [HttpStatus.FORBIDDEN]: 'access refused',
+  [HttpStatus.PAYLOAD_TOO_LARGE]: 'input refused',
+  [HttpStatus.URI_TOO_LONG]: 'input refused',
+  [HttpStatus.UNSUPPORTED_MEDIA_TYPE]: 'input refused',
+  [HttpStatus.TOO_MANY_REQUESTS]: 'limit reached',
+};
+
+let key = { day: '', value: randomBytes(32) };
+
+/** Stands for a network for a day. The key is kept nowhere, so that no log leads back to the network. */
+function markOf(address: string) {
+  const day = new Date().toISOString().slice(0, 10);
+  if (key.day !== day) key = { day, value: randomBytes(32) };
+  return createHmac('sha256', key.value).update(network(address)).digest('base64url').slice(0, 11);
+}
+
+/** What the log says of a refused request besides: what was refused, and to whom; nothing of any other request. */
+export function refusalOf(request: Request, status: number) {
+  const event = EVENTS[status];
+  return event && { event, user: request.person?.user?.id, source: markOf(ipAddressOf(request)) };
+}
