@@ -1,13 +1,10 @@
 /** `npm run second-factor -- reset <email>`: for an administrator who lost the phone and the recovery codes. */
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/record.ts';
-import { databaseConfig } from '../database/config.ts';
-import { openDatabase } from '../database/embedded/open-database.ts';
+import { runCommand } from '../database/command.ts';
 import { createBoss, queueMail } from '../mail/jobs.ts';
 import { SECOND_FACTOR_MAIL } from './letters.ts';
 import { deleteSecondFactor } from './second-factor.sql.ts';
-
-process.umask(0o077);
 
 const USAGE = 'npm run second-factor -- reset <email>';
 
@@ -36,20 +33,9 @@ const reset = (em: EntityManager, email: string) =>
     await tellOwner(em, user.id);
   });
 
-async function main() {
+runCommand(async em => {
   const [verb, email, ...more] = process.argv.slice(2);
   if (verb !== 'reset' || !email || more.length > 0) throw new Error(USAGE);
-  const database = await openDatabase();
-  try {
-    const orm = await MikroORM.init(databaseConfig(database.url));
-    await reset(orm.em.fork(), email).finally(() => orm.close());
-    console.log('The authenticator app was removed. Its owner is told by mail and can set up another one');
-  } finally {
-    await database.close();
-  }
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+  await reset(em, email);
+  return 'The authenticator app was removed. Its owner is told by mail and can set up another one';
 });

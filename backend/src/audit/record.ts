@@ -8,9 +8,11 @@ export type SecondFactorAction = 'add' | 'delete' | 'recover' | 'reset';
 export interface Deed {
   /** Id of the administrator; `null` for whoever runs the site, from a terminal. */
   by: number | null;
-  action: 'add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'answer' | SecondFactorAction;
-  /** A second factor has the id of its account. */
-  subject: 'property' | 'review' | 'lead' | 'complaint' | 'enquiry' | 'second-factor';
+  action:
+    | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'answer')
+    | ('end' | SecondFactorAction);
+  /** A second factor has the id of its account, and so have sessions; 0 those of all. */
+  subject: 'property' | 'review' | 'lead' | 'complaint' | 'enquiry' | 'second-factor' | 'session';
   id: number;
   before?: object;
   after?: object;

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
+import { runCommand } from '../testing/command.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'moderate.ts');
 
@@ -13,14 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-/** Runs the command as a moderator does: what it said, and whether it was content. */
-const review = (...words: string[]) =>
-  new Promise<{ said: string; code: number }>(resolve => {
-    const env = { ...process.env, DATABASE_URL: backend.database.url, NODE_OPTIONS: '' };
-    execFile(process.execPath, [SCRIPT, ...words], { env }, (error, out, complaint) =>
-      resolve({ said: (out + complaint).trim(), code: Number(error?.code ?? 0) }),
-    );
-  });
+/** Runs the command as a moderator does. */
+const review = (...words: string[]) => runCommand(backend, SCRIPT, ...words);
 
 const detail = async (id: number) => (await backend.get(`/api/properties/${id}`)).body;
 

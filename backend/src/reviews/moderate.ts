@@ -2,13 +2,10 @@
 import { parseArgs } from 'node:util';
 import { RECORD_ID } from '@home-truths/contract';
 import { AdminReviewEdit } from '@home-truths/contract/schemas';
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { safeParse } from 'zod/mini';
-import { databaseConfig } from '../database/config.ts';
-import { openDatabase } from '../database/embedded/open-database.ts';
+import { runCommand } from '../database/command.ts';
 import { type Concern, concerns, hideReview, ModerationError, showReview } from './moderation.ts';
-
-process.umask(0o077);
 
 const USAGE = 'npm run review -- hide <id> --why "the reason, for its author to read" | show <id> | list';
 
@@ -54,18 +51,7 @@ async function obey(em: EntityManager, [deed, given]: string[], why: string | un
   return list.map(inALine).join('\n') || 'No review is hidden or reported';
 }
 
-async function main() {
+runCommand(em => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { why: { type: 'string' } } });
-  const database = await openDatabase();
-  try {
-    const orm = await MikroORM.init(databaseConfig(database.url));
-    console.log(await obey(orm.em.fork(), positionals, values.why).finally(() => orm.close()));
-  } finally {
-    await database.close();
-  }
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+  return obey(em, positionals, values.why);
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { EnvironmentSchema } from '../../environment.ts';
 import { prepareDatabase } from './roles.ts';
 import { addressOf, DATABASE, hasEmbedded, startEmbedded } from './server.ts';
 
@@ -8,10 +9,17 @@ import { addressOf, DATABASE, hasEmbedded, startEmbedded } from './server.ts';
  * @throws Error there is none, in a sentence
  */
 export async function openDatabase(): Promise<{ url: string; close(): Promise<void> }> {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => {} };
-  const dir = path.join(process.env.DATA_DIR || '.data', 'postgres');
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  if (DATABASE_URL) return { url: checked(DATABASE_URL), close: async () => {} };
+  const dir = path.join(DATA_DIR || '.data', 'postgres');
   if (!hasEmbedded(dir)) throw new Error(`There is no database in ${dir}. Set DATA_DIR or DATABASE_URL`);
   const server = await startEmbedded({ dir });
   await prepareDatabase(server, DATABASE);
   return { url: addressOf(server, 'app'), close: server.reused ? async () => {} : server.stop };
+}
+
+function checked(given: string) {
+  const { data: url, error } = EnvironmentSchema.shape.DATABASE_URL.safeParse(given);
+  if (error) throw new Error(error.issues[0]?.message);
+  return url;
 }

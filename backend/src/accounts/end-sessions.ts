@@ -1,0 +1,39 @@
+/** `npm run sessions -- end <email> | end --all`: signs a person out everywhere, or everybody. */
+import { parseArgs } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/record.ts';
+import { runCommand } from '../database/command.ts';
+
+const USAGE = 'npm run sessions -- end <email> | end --all';
+
+async function idOf(em: EntityManager, email: string) {
+  const [account] = await em.execute<{ id: number }[]>(
+    'select id from app_user where lower(email) = lower(?)',
+    [email],
+  );
+  if (!account) throw new Error(`There is no account ${email}`);
+  return account.id;
+}
+
+/** Ends the sessions of one account, or without an email of all, and records it. */
+const endSessions = (em: EntityManager, email: string | undefined): Promise<string> =>
+  em.transactional(async em => {
+    const id = email === undefined ? 0 : await idOf(em, email);
+    const ended = await em.execute<object[]>(
+      'delete from session where ? in (0, user_id) returning user_id',
+      [id],
+    );
+    record(em, { by: null, action: 'end', subject: 'session', id, after: { ended: ended.length } });
+    return `Ended sessions of ${id ? `account ${id}` : 'all accounts'}: ${ended.length}`;
+  });
+
+runCommand(async em => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean' } },
+  });
+  const [deed, email, ...more] = positionals;
+  if (deed !== 'end' || more.length > 0 || (email === undefined) !== (values.all === true))
+    throw new Error(USAGE);
+  return endSessions(em, email);
+});

@@ -1,0 +1,25 @@
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { databaseConfig } from './config.ts';
+import { openDatabase } from './embedded/open-database.ts';
+
+async function perform(work: (em: EntityManager) => Promise<string>) {
+  const database = await openDatabase();
+  try {
+    const orm = await MikroORM.init(databaseConfig(database.url));
+    console.log(await work(orm.em.fork()).finally(() => orm.close()));
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Does what whoever runs the site asked for from a terminal, on its database, whether or not the site runs. Prints
+ * what `work` returns, or the message of its error.
+ */
+export function runCommand(work: (em: EntityManager) => Promise<string>): void {
+  process.umask(0o077);
+  perform(work).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
