@@ -1,5 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
+/** Names of the secret that signs cookies, and of the one that did before the last rotation. */
+export const KEY = 'visitor';
+export const KEY_BEFORE = 'visitor-before';
+
 const ServerSecretSchema = defineEntity({
   name: 'ServerSecret',
   properties: {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, type Statement } from '../database/database.ts';
+import { KEY_BEFORE } from './server-secret.entity.ts';
 
 /** What a secret is for: `visitor` signs cookies, `second-factor` seals what authenticator apps share with us. */
 type SecretName = 'visitor' | 'second-factor';
@@ -15,10 +16,16 @@ const keepSecret = (name: SecretName, offered: Buffer): Statement => ({
   values: [name, offered],
 });
 
+const findBefore = (): Statement => ({
+  text: 'select value from server_secret where name = $1',
+  values: [KEY_BEFORE],
+});
+
 /** Random keys that all processes share, each made when it is first asked for. */
 @Injectable()
 export class ServerSecrets {
   private readonly secrets = new Map<SecretName, Buffer>();
+  private before: Buffer[] | undefined;
 
   constructor(private readonly database: Database) {}
 
@@ -29,6 +36,12 @@ export class ServerSecrets {
     if (!secret) throw new Error(`There is no secret ${name}`);
     this.secrets.set(name, secret);
     return secret;
+  }
+
+  /** The secret that signed cookies before the last rotation, if any still counts. */
+  async readBefore(): Promise<Buffer[]> {
+    this.before ??= (await this.database.rows<{ value: Buffer }>(findBefore())).map(({ value }) => value);
+    return this.before;
   }
 
   private async offer(name: SecretName) {

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { KEY } from './server-secret.entity.ts';
 import { ServerSecrets } from './server-secrets.ts';
+
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 /** Signs what browsers keep for us, with a secret that all processes share. */
 @Injectable()
@@ -9,15 +12,16 @@ export class Signatures {
 
   /** The HMAC-SHA-256 of a text, in base64url. */
   async sign(text: string): Promise<string> {
-    return createHmac('sha256', await this.secrets.read('visitor'))
-      .update(text)
-      .digest('base64url');
+    return hmac(await this.secrets.read(KEY), text).toString('base64url');
   }
 
-  /** Whether a text was signed by us; takes the same time for each signature. */
+  /** Whether a text was signed by us, also before the last rotation; takes the same time for each signature. */
   async isSigned(text: string, signature: string): Promise<boolean> {
     const given = Buffer.from(signature, 'base64url');
-    const right = Buffer.from(await this.sign(text), 'base64url');
-    return given.length === right.length && timingSafeEqual(given, right);
+    const keys = [await this.secrets.read(KEY), ...(await this.secrets.readBefore())];
+    const fitting = keys
+      .map(key => hmac(key, text))
+      .filter(right => given.length === right.length && timingSafeEqual(given, right));
+    return fitting.length > 0;
   }
 }

@@ -10,9 +10,9 @@ export interface Deed {
   by: number | null;
   action:
     | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'answer')
-    | ('end' | SecondFactorAction);
-  /** A second factor has the id of its account, and so have sessions; 0 those of all. */
-  subject: 'property' | 'review' | 'lead' | 'complaint' | 'enquiry' | 'second-factor' | 'session';
+    | ('end' | 'rotate' | SecondFactorAction);
+  /** A second factor and sessions have the id of their account; 0 the sessions of all, and a key. */
+  subject: 'property' | 'review' | 'lead' | 'complaint' | 'enquiry' | 'second-factor' | 'session' | 'key';
   id: number;
   before?: object;
   after?: object;

@@ -1,0 +1,27 @@
+/** `npm run keys -- rotate [--forget-old]`: cookies are signed with a new key once the site is started again. */
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/record.ts';
+import { runCommand } from '../database/command.ts';
+import { KEY, KEY_BEFORE } from './server-secret.entity.ts';
+
+const USAGE = 'npm run keys -- rotate [--forget-old]';
+
+/** @param isKept whether what was signed with the key of before still counts, until the next rotation */
+const rotate = (em: EntityManager, isKept: boolean): Promise<string> =>
+  em.transactional(async inside => {
+    await inside.execute('delete from server_secret where name = ?', [KEY_BEFORE]);
+    await inside.execute('update server_secret set name = ? where name = ?', [KEY_BEFORE, KEY]);
+    if (!isKept) await inside.execute('delete from server_secret where name = ?', [KEY_BEFORE]);
+    await inside.execute('insert into server_secret (name, value) values (?, ?)', [KEY, randomBytes(32)]);
+    record(inside, { by: null, action: 'rotate', subject: 'key', id: 0 });
+    return 'Cookies are signed with a new key once the site is started again';
+  });
+
+runCommand(async em => {
+  const options = { 'forget-old': { type: 'boolean' } } as const;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  if (positionals.join(' ') !== 'rotate') throw new Error(USAGE);
+  return rotate(em, !values['forget-old']);
+});
