@@ -134,6 +134,37 @@ export const changePasswordSchemas = {
   reply: done,
 };
 
+/** A browser in which the person is signed in. */
+export const OwnSession = z.object({
+  /** Names the session to its owner; opens nothing. */
+  id: z.string(),
+  /** ISO 8601, UTC. */
+  startedAt: z.string(),
+  /** To the minute. */
+  lastSeenAt: z.string(),
+  /** It is the session that asks. */
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+
+/** What goes into `listSessions` and what comes out: the one seen last stands first. */
+export const listSessionsSchemas = {
+  params: z.object({ id: pathId }),
+  reply: z.array(OwnSession),
+};
+
+/** What goes into `endSessions`: the id of one, or nothing for all but the one that asks. */
+export const endSessionsSchemas = {
+  params: z.object({ id: pathId }),
+  body: z.object({
+    password: typedPassword,
+    session: z.optional(
+      z.string('There is no such session').check(z.regex(/^[0-9a-f]{24}$/, 'There is no such session')),
+    ),
+  }),
+  reply: z.void(),
+};
+
 /** What goes into `exportAccount` and what comes out: everything we keep about a person (decision 51). */
 export const exportAccountSchemas = {
   params: z.object({ id: pathId }),

@@ -101,6 +101,27 @@ export const changePassword = {
   errors: [401, 403, 413, 415],
 } as const satisfies Route;
 
+export const listSessions = {
+  method: 'GET',
+  path: '/api/users/:id/sessions',
+  summary: 'The browsers in which one is signed in.',
+  access: 'owner',
+  limit: 'read',
+  schemas: async () => (await import('@home-truths/contract/schemas')).listSessionsSchemas,
+  errors: [401, 403],
+} as const satisfies Route;
+
+export const endSessions = {
+  method: 'DELETE',
+  path: '/api/users/:id/sessions',
+  summary: 'Sign out of one other browser, or of all.',
+  access: 'self',
+  limit: 'signIn',
+  schemas: async () => (await import('@home-truths/contract/schemas')).endSessionsSchemas,
+  status: 204,
+  errors: [401, 403, 413, 415],
+} as const satisfies Route;
+
 export const exportAccount = {
   method: 'GET',
   path: '/api/users/:id/export',

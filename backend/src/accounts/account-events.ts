@@ -14,6 +14,7 @@ export type AccountEvent =
   | 'second factor checked'
   | 'security code failed'
   | 'second factor off'
+  | 'sessions ended'
   | 'data exported'
   | 'account deleted';
 

@@ -16,6 +16,7 @@ import { ProfileService } from './profile.service.ts';
 import { SecondFactorController } from './second-factor.controller.ts';
 import { SecondFactorService } from './second-factor.service.ts';
 import { ServerSecrets } from './server-secrets.ts';
+import { SessionsController } from './sessions.controller.ts';
 import { SessionsService } from './sessions.service.ts';
 import { SignInNotices } from './sign-in-notices.ts';
 import { Signatures } from './signatures.ts';
@@ -25,7 +26,13 @@ import { VisitorsService } from './visitors.service.ts';
 @Global()
 @Module({
   imports: [MailModule],
-  controllers: [AccountsController, PasswordResetController, ProfileController, SecondFactorController],
+  controllers: [
+    AccountsController,
+    PasswordResetController,
+    ProfileController,
+    SecondFactorController,
+    SessionsController,
+  ],
   providers: [
     AccountsService,
     BrowserSessions,

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@home-truths/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { InvalidInput } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
 import { AccountLimits } from './account-limits.ts';
 import { findCredentials, replaceHash } from './accounts.sql.ts';
@@ -41,6 +42,20 @@ export class CredentialsService {
       await takeBack().catch(() => {});
       throw error;
     }
+  }
+
+  /**
+   * Asks a signed-in person for the password again.
+   * @param where network address of who is asking, and the path of the field that holds the password
+   * @throws InvalidInput the password is wrong; as `check` does
+   */
+  async confirm(
+    { email }: Pick<SessionUser, 'email'>,
+    password: string,
+    { address, field }: Record<'address' | 'field', string>,
+  ): Promise<void> {
+    const { isRight } = await this.check(email, password, { address });
+    if (!isRight) throw new InvalidInput([{ path: field, message: 'That is not your current password' }]);
   }
 
   private async verify(email: string, typed: string): Promise<Verdict> {

@@ -59,7 +59,7 @@ export class ProfileService {
     { currentPassword, password }: Received<typeof changePassword>['body'],
     { address, origin }: { address: string; origin: string },
   ): Promise<void> {
-    await this.ask(user, currentPassword, { address, field: 'body.currentPassword' });
+    await this.credentials.confirm(user, currentPassword, { address, field: 'body.currentPassword' });
     await refuseCommonPassword(password, { own: [user.email, user.username] });
     if (user.mustChangePassword && password === currentPassword)
       throw new InvalidInput([{ path: 'body.password', message: 'Choose a different password' }]);
@@ -88,19 +88,10 @@ export class ProfileService {
    * @throws InvalidInput the password is wrong, TooMany
    */
   async delete(user: SessionUser, password: string, address: string): Promise<void> {
-    await this.ask(user, password, { address, field: 'body.password' });
+    await this.credentials.confirm(user, password, { address, field: 'body.password' });
     await this.em.transactional(async em => {
       await this.personalData.forget(em, user.id);
       await em.execute('delete from app_user where id = ?', [user.id]);
     });
-  }
-
-  private async ask(
-    user: SessionUser,
-    password: string,
-    { address, field }: Record<'address' | 'field', string>,
-  ) {
-    const { isRight } = await this.credentials.check(user.email, password, { address });
-    if (!isRight) throw new InvalidInput([{ path: field, message: 'That is not your current password' }]);
   }
 }

@@ -1,10 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SessionUser } from '@home-truths/contract';
+import type { OwnSession, SessionUser } from '@home-truths/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { type SessionRow, toSessionUser } from './session-user.ts';
-import { endSession, findSession, openSession, sweepSessions, touchSession } from './sessions.sql.ts';
+import {
+  endOtherSessions,
+  endOwnSession,
+  endSession,
+  findSession,
+  listSessions,
+  openSession,
+  sweepSessions,
+  touchSession,
+} from './sessions.sql.ts';
 
 /** What the database knows of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -41,6 +50,24 @@ export class SessionsService implements OnModuleInit {
   /** Ends one session. */
   async signOut(token: string): Promise<void> {
     await this.database.rows(endSession(hashToken(token)));
+  }
+
+  /**
+   * The sessions of a person, the one seen last first.
+   * @param current the session that asks, as the database knows it
+   */
+  list(userId: number, current: Buffer): Promise<OwnSession[]> {
+    return this.database.rows(listSessions(userId, current));
+  }
+
+  /** Ends one session of a person by the id that `list` gave; one that is gone already does no harm. */
+  async end(userId: number, id: string): Promise<void> {
+    await this.database.rows(endOwnSession(userId, id));
+  }
+
+  /** Ends all sessions of a person but one. */
+  async endOthers(userId: number, current: Buffer): Promise<void> {
+    await this.database.rows(endOtherSessions(userId, current));
   }
 
   /** Removes sessions that have expired. */

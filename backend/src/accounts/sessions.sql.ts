@@ -1,4 +1,5 @@
 import type { Statement } from '../database/database.ts';
+import { iso } from '../database/iso.ts';
 
 /** Idle 7 days and 30 days in all; administrators 30 minutes and 8 hours (reliability, security row 4). */
 const IDLE = `case when person.is_admin then interval '30 minutes' else interval '7 days' end`;
@@ -8,6 +9,11 @@ export const openSession = (tokenHash: Buffer, userId: number): Statement => ({
   text: 'insert into session (token_hash, user_id) values ($1, $2)',
   values: [tokenHash, userId],
 });
+
+const ALIVE = `session.last_seen_at > now() - ${IDLE} and session.created_at > now() - ${WHOLE}`;
+
+/** Names a session to its owner: half of a hash opens nothing and is no key. */
+const ID = `encode(substring(session.token_hash for 12), 'hex')`;
 
 /**
  * The person of a living session; `isStale` when it was last seen more than a minute ago, `isChecked` when a security
@@ -20,8 +26,7 @@ export const findSession = (tokenHash: Buffer): Statement => ({
       person.must_change_password as "mustChangePassword", session.last_seen_at < now() - interval '1 minute' as "isStale",
       coalesce(session.second_factor_at > now() - interval '8 hours', false) as "isChecked"
     from session join app_user as person on person.id = session.user_id
-    where session.token_hash = $1
-      and session.last_seen_at > now() - ${IDLE} and session.created_at > now() - ${WHOLE}`,
+    where session.token_hash = $1 and ${ALIVE}`,
   values: [tokenHash],
 });
 
@@ -33,6 +38,28 @@ export const touchSession = (tokenHash: Buffer): Statement => ({
 export const endSession = (tokenHash: Buffer): Statement => ({
   text: 'delete from session where token_hash = $1',
   values: [tokenHash],
+});
+
+/** The living sessions of a person, the one seen last first; `tokenHash` is that of the session that asks. */
+export const listSessions = (userId: number, tokenHash: Buffer): Statement => ({
+  text: `
+    select ${ID} as id, ${iso('session.created_at')} as "startedAt", ${iso('session.last_seen_at')} as "lastSeenAt",
+      session.token_hash = $2 as "isCurrent"
+    from session join app_user as person on person.id = session.user_id
+    where session.user_id = $1 and ${ALIVE} order by session.last_seen_at desc, session.token_hash`,
+  values: [userId, tokenHash],
+});
+
+/** Ends one session of a person. */
+export const endOwnSession = (userId: number, id: string): Statement => ({
+  text: `delete from session where user_id = $1 and ${ID} = $2`,
+  values: [userId, id],
+});
+
+/** Ends all sessions of a person but one. */
+export const endOtherSessions = (userId: number, tokenHash: Buffer): Statement => ({
+  text: 'delete from session where user_id = $1 and token_hash <> $2',
+  values: [userId, tokenHash],
 });
 
 /** Sessions that nobody can use any more. */

@@ -144,6 +144,8 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
     id: owner.id,
     body: { currentPassword: PASSWORD, password: 'a brand new word' },
   }),
+  listSessions: ({ owner }) => ({ id: owner.id }),
+  endSessions: ({ owner }) => ({ id: owner.id, body: { password: PASSWORD } }),
   exportAccount: ({ owner }) => ({ id: owner.id }),
   deleteAccount: ({ owner }) => ({ id: owner.id, body: { password: PASSWORD } }),
   startSecondFactor: () => ({}),

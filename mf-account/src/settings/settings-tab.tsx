@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { DataExport } from './data-export.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import { ComingSoon, SettingRow } from './setting-row.tsx';
 
 /** A new password; says why where one is needed first. */
@@ -49,6 +50,7 @@ export function SettingsTab({ user }: { user: SessionUser }) {
         <DataExport userId={user.id} />
       </Card>
       {!isPasswordFirst && <PasswordCard user={user} />}
+      <SessionsCard userId={user.id} />
       <DangerZone userId={user.id} />
     </Stack>
   );

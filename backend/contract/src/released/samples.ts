@@ -97,6 +97,11 @@ export const samples: Record<string, Sample[]> = {
   resetPassword: [{ body: { token: letters(43), password } }],
   editProfile: [{ ...one, body: person }],
   changePassword: [{ ...one, body: { currentPassword: password, password } }],
+  listSessions: [one],
+  endSessions: [
+    { ...one, body: { password } },
+    { ...one, body: { password, session: '0123456789abcdef01234567' } },
+  ],
   exportAccount: [one],
   deleteAccount: [{ ...one, body: { password } }],
   startSecondFactor: [{}],

@@ -73,8 +73,8 @@ export const privacy: SitePage = {
               'Until you remove them or delete the account; the number stays',
             ],
             [
-              'Sessions (as a hash)',
-              'Nobody',
+              'Sessions: when they began and were last used, and a hash that finds them',
+              'You, without the hash',
               '7 days without a visit, at most 30; administrators 30 minutes, at most 8 hours',
             ],
             [

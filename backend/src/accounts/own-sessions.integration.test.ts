@@ -1,0 +1,100 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildUser, signIn } from '../testing/builders.ts';
+import { hashPassword } from './passwords.ts';
+
+const PASSWORD = 'wattle and bread';
+
+let backend: Backend;
+let hash: string;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  hash = await hashPassword(PASSWORD);
+});
+
+afterAll(() => backend.stop());
+
+type Browser = Record<string, string>;
+
+/** A member who is signed in in three browsers: at the desk, on a phone and on a tablet. */
+async function member() {
+  const user = await buildUser(backend, { password: hash });
+  const [desk, phone, tablet] = [
+    await signIn(backend, user),
+    await signIn(backend, user),
+    await signIn(backend, user),
+  ];
+  return { id: user.id, desk, phone, tablet };
+}
+
+const list = async (id: number, browser: Browser) =>
+  (await backend.get(`/api/users/${id}/sessions`, browser)).body as {
+    id: string;
+    startedAt: string;
+    lastSeenAt: string;
+    isCurrent: boolean;
+  }[];
+
+const end = (id: number, body: object, browser: Browser) =>
+  backend.send('DELETE', `/api/users/${id}/sessions`, { password: PASSWORD, ...body }, browser);
+
+const areSignedIn = (...browsers: Browser[]) =>
+  Promise.all(browsers.map(async each => (await backend.get('/api/auth/me', each)).status === 200));
+
+test('one’s sessions are listed with their times, this one named, and nothing that opens one', async () => {
+  const { id, desk, phone } = await member();
+  await backend.rows(
+    `update session set created_at = now() - interval '31 days' where user_id = $1 and token_hash not in (
+      select token_hash from session where user_id = $1 order by created_at limit 2)`,
+    id,
+  );
+  const sessions = await list(id, desk);
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  const line = { id: expect.stringMatching(/^[0-9a-f]{24}$/), startedAt: time, lastSeenAt: time };
+  expect(sessions).toHaveLength(2);
+  expect(sessions).toEqual(
+    expect.arrayContaining([
+      { ...line, isCurrent: true },
+      { ...line, isCurrent: false },
+    ]),
+  );
+  const [current] = sessions.filter(({ isCurrent }) => isCurrent);
+  const [other] = (await list(id, phone)).filter(({ isCurrent }) => isCurrent);
+  expect(current?.id).not.toBe(other?.id);
+  expect(await areSignedIn({ Cookie: `sid=${current?.id}` })).toEqual([false]);
+});
+
+test('all others end at once, this one stays', async () => {
+  const { id, desk, phone, tablet } = await member();
+  const stranger = await member();
+  expect((await end(id, {}, desk)).status).toBe(204);
+  expect(await areSignedIn(desk, phone, tablet, stranger.desk)).toEqual([true, false, false, true]);
+  expect(await list(id, desk)).toHaveLength(1);
+});
+
+test('one of them ends, the others stay', async () => {
+  const { id, desk, phone, tablet } = await member();
+  const session = (await list(id, phone)).find(({ isCurrent }) => isCurrent)?.id;
+  expect((await end(id, { session }, desk)).status).toBe(204);
+  expect(await areSignedIn(desk, phone, tablet)).toEqual([true, false, true]);
+});
+
+test('nothing ends without the password, nor a session of somebody else', async () => {
+  const { id, desk, phone } = await member();
+  const stranger = await member();
+  const refused = await end(id, { password: 'not this one' }, desk);
+  expect([refused.status, refused.text]).toEqual([400, 'That is not your current password']);
+  const session = (await list(stranger.id, stranger.desk))[0]?.id;
+  expect((await end(id, { session }, desk)).status).toBe(204);
+  expect((await end(stranger.id, {}, desk)).status).toBe(403);
+  expect(await areSignedIn(desk, phone, stranger.desk, stranger.phone, stranger.tablet)).toEqual(
+    Array(5).fill(true),
+  );
+});
+
+test('that sessions were ended is in the log, by number alone', async () => {
+  const { id, desk } = await member();
+  await end(id, {}, desk);
+  const lines = backend.log.map(line => JSON.parse(line));
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'sessions ended', user: id }));
+});

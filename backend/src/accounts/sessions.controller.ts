@@ -1,0 +1,37 @@
+import { endSessions, listSessions, type Received, type SessionUser } from '@home-truths/contract';
+import { Controller, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { By, type Person, SignedIn } from '../http/person.ts';
+import { Sent, Serve } from '../http/serve.ts';
+import { noteEvent } from './account-events.ts';
+import { BrowserSessions } from './browser-sessions.ts';
+import { CredentialsService } from './credentials.service.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** A member's own sessions; the access guard has made sure that they are their own. */
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly browsers: BrowserSessions,
+    private readonly credentials: CredentialsService,
+  ) {}
+
+  @Serve(listSessions)
+  list(@Sent() { params }: Received<typeof listSessions>, @Req() request: Request) {
+    return this.sessions.list(params.id, this.browsers.sessionOf(request));
+  }
+
+  @Serve(endSessions)
+  async end(
+    @Sent() { body }: Received<typeof endSessions>,
+    @By() { address }: Person,
+    @SignedIn() user: SessionUser,
+    @Req() request: Request,
+  ) {
+    await this.credentials.confirm(user, body.password, { address, field: 'body.password' });
+    if (body.session) await this.sessions.end(user.id, body.session);
+    else await this.sessions.endOthers(user.id, this.browsers.sessionOf(request));
+    noteEvent(request, 'sessions ended', user.id);
+  }
+}

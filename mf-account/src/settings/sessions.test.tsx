@@ -1,0 +1,139 @@
+import { endSessions, listSessions, type OwnSession } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPart,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { onToast } from '@home-truths/platform/ui';
+import { buildUser } from '../build-user.ts';
+import { loadDialog } from './sessions-card.tsx';
+import { SettingsTab } from './settings-tab.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+const said = jest.fn();
+onToast(said);
+
+beforeAll(async () => void (await loadDialog()));
+afterEach(() => said.mockClear());
+
+const here: OwnSession = {
+  id: 'aaaaaaaaaaaaaaaaaaaaaaaa',
+  startedAt: '2026-11-20T01:00:00.000Z',
+  lastSeenAt: '2026-11-22T01:00:00.000Z',
+  isCurrent: true,
+};
+const phone = {
+  ...here,
+  id: 'bbbbbbbbbbbbbbbbbbbbbbbb',
+  startedAt: '2026-11-01T01:00:00.000Z',
+  isCurrent: false,
+};
+const tablet = { ...phone, id: 'cccccccccccccccccccccccc', startedAt: '2026-11-02T01:00:00.000Z' };
+
+/** A server that ends what it is asked to. */
+function show(...sessions: OwnSession[]) {
+  let left = sessions;
+  const ended = jest.fn(({ body }: { body: { session?: string } }) => {
+    left = left.filter(({ id, isCurrent }) => isCurrent || (body.session && body.session !== id));
+  });
+  const api = createTestApi(
+    on(listSessions, () => left),
+    on(endSessions, ended),
+  );
+  showPart(SettingsTab, { user: buildUser() }, { user: buildUser(), api });
+  return ended;
+}
+
+const rows = async () => {
+  const list = await screen.findByRole('list', { name: 'Where you’re signed in' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+};
+
+async function confirm(password: string, name: string) {
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(dialog.getByLabelText('Your password'), password);
+  await userEvent.click(dialog.getByRole('button', { name }));
+}
+
+test('each session stands with its days, this one is named and has no button', async () => {
+  show(here, phone);
+  expect(await rows()).toEqual([
+    'This browserSigned in on 20/11/2026, last seen on 22/11/2026',
+    'Another browserSigned in on 01/11/2026, last seen on 22/11/2026Sign out',
+  ]);
+});
+
+test('alone there is nothing to sign out of', async () => {
+  show(here);
+  expect(await rows()).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+});
+
+test('one session is ended with the password, and leaves the list', async () => {
+  const ended = show(here, phone, tablet);
+  await rows();
+  const name = 'Sign out of the browser signed in on 01/11/2026';
+  await userEvent.click(screen.getByRole('button', { name }));
+  await confirm('korbweide-42', 'Sign out');
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  expect(ended).toHaveBeenCalledWith({
+    params: { id: 1 },
+    body: { password: 'korbweide-42', session: phone.id },
+  });
+  expect(said).toHaveBeenCalledWith({ title: 'Signed out of that browser' });
+});
+
+test('all others are ended at once', async () => {
+  const ended = show(here, phone, tablet);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  await confirm('korbweide-42', 'Sign out everywhere else');
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(ended).toHaveBeenCalledWith({ params: { id: 1 }, body: { password: 'korbweide-42' } });
+  expect(said).toHaveBeenCalledWith({ title: 'Signed out everywhere else' });
+});
+
+test('a wrong password is said, and the sessions stay', async () => {
+  const refuse = () => {
+    throw new ApiError(400, 'That is not your current password');
+  };
+  const api = createTestApi(
+    on(listSessions, () => [here, phone]),
+    on(endSessions, refuse),
+  );
+  showPart(SettingsTab, { user: buildUser() }, { user: buildUser(), api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  await confirm('not mine', 'Sign out everywhere else');
+  await waitFor(() =>
+    expect(said).toHaveBeenCalledWith({
+      title: 'Error',
+      description: 'That is not your current password',
+      kind: 'error',
+    }),
+  );
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+});
+
+test('sessions that cannot be had are asked for again', async () => {
+  let isAway = true;
+  const answer = () => {
+    if (isAway) throw new ApiError(503, 'Please try again');
+    return [here];
+  };
+  showPart(
+    SettingsTab,
+    { user: buildUser() },
+    { user: buildUser(), api: createTestApi(on(listSessions, answer)) },
+  );
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isAway = false;
+  await userEvent.click(retry);
+  expect(await rows()).toHaveLength(1);
+});
