@@ -46,15 +46,15 @@ export class CredentialsService {
 
   /**
    * Asks a signed-in person for the password again.
-   * @param where network address of who is asking, and the path of the field that holds the password
+   * @param where who is asking, and the path of the field that holds the password
    * @throws InvalidInput the password is wrong; as `check` does
    */
   async confirm(
     { email }: Pick<SessionUser, 'email'>,
     password: string,
-    { address, field }: Record<'address' | 'field', string>,
+    { field, ...person }: Pick<Person, 'address' | 'browser'> & { field: string },
   ): Promise<void> {
-    const { isRight } = await this.check(email, password, { address });
+    const { isRight } = await this.check(email, password, person);
     if (!isRight) throw new InvalidInput([{ path: field, message: 'That is not your current password' }]);
   }
 

@@ -117,9 +117,7 @@ export class SecondFactorService {
     { password, code }: Received<typeof endSecondFactor>['body'],
     person: Pick<Person, 'address' | 'browser'>,
   ): Promise<void> {
-    const { isRight } = await this.credentials.check(holder.user.email, password, person);
-    if (!isRight)
-      throw new InvalidInput([{ path: 'body.password', message: 'That is not your current password' }]);
+    await this.credentials.confirm(holder.user, password, { ...person, field: 'body.password' });
     await this.guess(holder, async em => {
       await this.useCode(em, holder.user, code, { isConfirmed: true });
       await deleteSecondFactor(em, holder.user.id);
