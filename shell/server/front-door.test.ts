@@ -414,6 +414,12 @@ test('a page can only be read, and its address has an end', async () => {
   });
 });
 
+test('TRACE shows nothing of a request', async () => {
+  const headers = { 'x-canary': 'canary' };
+  const { status, body } = await ask(await openDoor(), '/search', { method: 'TRACE', headers });
+  expect([status, body]).toEqual([405, 'This address can only be read.']);
+});
+
 test.each(['/property/%E0%A4%A', '/%', '/search%zz?q=1', '/api/properties/%c3'])(
   'the path %s is refused in a sentence, and nothing is logged',
   async asked => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { connect, type Socket } from 'node:net';
 import { gracefulStop } from '../graceful.ts';
@@ -190,6 +191,16 @@ test('metrics count by route pattern, for this machine only', async () => {
   );
   expect(text).not.toMatch(/canary|\/77/);
   expect((await backend.get('/metrics', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
+});
+
+test('TRACE shows nothing of a request', async () => {
+  const headers = { 'X-Canary': 'canary' };
+  const [response] = (await once(
+    request(`${backend.url}/api/properties/search`, { method: 'TRACE', headers }).end(),
+    'response',
+  )) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray()).toString();
+  expect([response.statusCode, body]).toEqual([404, 'There is nothing at this address']);
 });
 
 test('errors are sentences, or RFC 9457 for those who ask', async () => {
