@@ -82,6 +82,7 @@ test(journey, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByLabel('Your password').fill(ADMIN.password);
   await enter(page, 'Turn on', codeOf(secret));
   await expect(toast(page, 'Authenticator app set up')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Authenticator app' })).toBeFocused();

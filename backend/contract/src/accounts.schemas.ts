@@ -214,7 +214,10 @@ export const startSecondFactorSchemas = {
 };
 
 /** What goes into `confirmSecondFactor` and what comes out. */
-export const confirmSecondFactorSchemas = { body: z.object({ code: appCode }), reply: done };
+export const confirmSecondFactorSchemas = {
+  body: z.object({ password: typedPassword, code: appCode }),
+  reply: done,
+};
 
 /** What goes into `checkSecondFactor` and what comes out. */
 export const checkSecondFactorSchemas = { body: z.object({ code: anyCode }), reply: done };

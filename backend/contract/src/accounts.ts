@@ -156,7 +156,7 @@ export const startSecondFactor = {
 export const confirmSecondFactor = {
   method: 'POST',
   path: '/api/auth/second-factor/confirm',
-  summary: 'Finish the set-up with a first code of the app.',
+  summary: 'Finish the set-up with the password and a first code of the app.',
   access: 'admin',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).confirmSecondFactorSchemas,

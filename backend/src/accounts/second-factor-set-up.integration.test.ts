@@ -22,6 +22,8 @@ type Browser = Record<string, string>;
 
 const post = (step: '' | '/confirm' | '/check' | '/end', body: unknown, browser: Browser) =>
   backend.post(`/api/auth/second-factor${step}`, body, browser);
+const confirm = (code: string | undefined, browser: Browser, password = PASSWORD) =>
+  post('/confirm', { password, code }, browser);
 const check = (code: string, browser: Browser) => post('/check', { code }, browser);
 const stateOf = async (browser: Browser) => (await backend.get('/api/auth/me', browser)).body.secondFactor;
 const end = (code: string, browser: Browser, password = PASSWORD) =>
@@ -49,9 +51,7 @@ describe('a set-up', () => {
     expect(body.recoveryCodes).toHaveLength(10);
     expect((await stateOf(browser)).since).toBeNull();
     const code = codeInApp(body.secret, await stepNow(backend));
-    expect((await post('/confirm', { code: `${code.slice(0, 3)} ${code.slice(3)}` }, browser)).status).toBe(
-      200,
-    );
+    expect((await confirm(`${code.slice(0, 3)} ${code.slice(3)}`, browser)).status).toBe(200);
     expect(await stateOf(browser)).toEqual({
       isRequired: true,
       since: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -71,9 +71,9 @@ describe('a set-up', () => {
     const { id, browser } = await buildAdmin(backend);
     const first = await startApp(backend, id);
     const { body } = await post('', undefined, browser);
-    expect(await post('/confirm', { code: await first.code() }, browser)).toMatchObject(WRONG);
+    expect(await confirm(await first.code(), browser)).toMatchObject(WRONG);
     const code = codeInApp(body.secret, await stepNow(backend));
-    expect((await post('/confirm', { code }, browser)).status).toBe(200);
+    expect((await confirm(code, browser)).status).toBe(200);
     expect(await check(first.recoveryCodes[0] ?? '', browser)).toMatchObject(WRONG);
     expect((await check(body.recoveryCodes[0], browser)).status).toBe(200);
   });
@@ -84,7 +84,7 @@ describe('a set-up', () => {
       status: 409,
       text: 'An authenticator app is already set up. Turn it off first',
     });
-    expect(await post('/confirm', { code: await app.code() }, browser)).toMatchObject({ status: 409 });
+    expect(await confirm(await app.code(), browser)).toMatchObject({ status: 409 });
     expect((await check(await app.code(), browser)).status).toBe(200);
   });
 
@@ -97,18 +97,29 @@ describe('a set-up', () => {
       expect(await end(code, browser)).toMatchObject(none);
     }
     await backend.rows('delete from second_factor');
-    expect(await post('/confirm', { code: '123456' }, browser)).toMatchObject({ status: 409 });
+    expect(await confirm('123456', browser)).toMatchObject({ status: 409 });
     const { recoveryCodes } = await startApp(backend, id);
-    expect(await post('/confirm', { code: recoveryCodes[0] }, browser)).toMatchObject({
+    expect(await confirm(recoveryCodes[0], browser)).toMatchObject({
       status: 400,
       text: 'Enter the 6-digit code from your authenticator app',
     });
   });
 
+  test('is not ended without the password: an open session alone makes nobody’s app count', async () => {
+    const { id, browser } = await buildAdmin(backend);
+    const app = await startApp(backend, id);
+    expect(await confirm(await app.code(), browser, 'not this one')).toMatchObject({
+      status: 400,
+      text: 'That is not your current password',
+    });
+    expect((await stateOf(browser)).since).toBeNull();
+    expect((await confirm(await app.code(), browser)).status).toBe(200);
+  });
+
   test('is confirmed once by two requests at the same moment', async () => {
     const { id, browser } = await buildAdmin(backend);
     const code = await (await startApp(backend, id)).code();
-    const answers = await Promise.all([1, 2, 3].map(() => post('/confirm', { code }, browser)));
+    const answers = await Promise.all([1, 2, 3].map(() => confirm(code, browser)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await audit(id)).toHaveLength(1);
   });

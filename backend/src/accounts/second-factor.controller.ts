@@ -33,10 +33,11 @@ export class SecondFactorController {
   async confirm(
     @Sent() { body }: Received<typeof confirmSecondFactor>,
     @SignedIn() user: SessionUser,
+    @By() person: Person,
     @Req() request: Request,
   ) {
     const holder = { user, session: this.browsers.sessionOf(request) };
-    await noting(request, user, 'second factor on', this.factors.confirm(holder, body.code));
+    await noting(request, user, 'second factor on', this.factors.confirm(holder, body, person));
     return { message: 'Your authenticator app is set up' };
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type {
+  confirmSecondFactor,
   endSecondFactor,
   Received,
   Reply,
@@ -87,10 +88,17 @@ export class SecondFactorService {
 
   /**
    * Ends a set-up by a first code of the app, which counts for the session, too.
-   * @throws InvalidInput, TooMany, ConflictException no set-up was begun, or it has been confirmed
+   * The password is asked for, or an open session would be enough to make a stranger's app count.
+   * @throws InvalidInput the password or the code is wrong, TooMany, ConflictException no set-up was begun, or it has
+   * been confirmed
    */
-  confirm(holder: Holder, code: string): Promise<void> {
-    return this.guess(holder, async em => {
+  async confirm(
+    holder: Holder,
+    { password, code }: Received<typeof confirmSecondFactor>['body'],
+    person: Pick<Person, 'address' | 'browser'>,
+  ): Promise<void> {
+    await this.credentials.confirm(holder.user, password, { ...person, field: 'body.password' });
+    await this.guess(holder, async em => {
       await this.useCode(em, holder.user, code, { isConfirmed: false });
       await markChecked(em, holder.user.id, holder.session);
       await this.note(em, holder.user.id, 'add');

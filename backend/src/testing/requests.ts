@@ -150,7 +150,7 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   deleteAccount: ({ owner }) => ({ id: owner.id, body: { password: PASSWORD } }),
   startSecondFactor: () => ({}),
   confirmSecondFactor: async ({ backend, senderId }) => ({
-    body: { code: await (await startApp(backend, senderId)).code() },
+    body: { password: PASSWORD, code: await (await startApp(backend, senderId)).code() },
   }),
   checkSecondFactor: async ({ backend, senderId }) => ({
     body: { code: await (await setUpApp(backend, senderId)).code() },

@@ -2,7 +2,6 @@ import { checkSecondFactor, readMe } from '@home-truths/platform/contract';
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { ButtonLink, Flex, Stack, Text } from '@home-truths/platform/ui';
-import { useState } from 'react';
 import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 
@@ -13,25 +12,17 @@ interface CodeDialogProps {
 
 function CodeForm({ onClose }: CodeDialogProps) {
   const write = useWrite(checkSecondFactor, { refreshes: [readMe] });
-  const [refusal, setRefusal] = useState<string>();
   const form = useContractForm(checkSecondFactor, {
     defaults: { code: '' },
-    send(body) {
-      setRefusal(undefined);
-      return write.mutateAsync({ sent: { body } });
-    },
+    send: body => write.mutateAsync({ sent: { body } }),
     onSent: () => onClose(true),
-    onRefused: (sentence = 'We couldn’t check your code. Please try again.') => setRefusal(sentence),
+    // the form shows it
+    onRefused: () => {},
   });
   return (
     <Form form={form}>
       <Stack gap="4">
         <CodeField form={form} canRecover />
-        {refusal && (
-          <Text role="alert" color="danger.fg">
-            {refusal}
-          </Text>
-        )}
         <FormFoot form={form} words={['Continue', 'Checking...']} onClose={() => onClose(false)} />
       </Stack>
     </Form>

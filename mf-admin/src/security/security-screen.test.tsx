@@ -75,6 +75,7 @@ test('an app is set up: by a picture or a key, with recovery codes, and by a fir
     'numeric',
     'one-time-code',
   ]);
+  await userEvent.type(screen.getByLabelText('Your password'), 'wattle and bread');
   await userEvent.type(field, '000000');
   await press('Turn on');
   expect((await screen.findByRole('alert')).textContent).toBe(

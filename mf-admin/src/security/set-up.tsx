@@ -4,9 +4,21 @@ import {
   readMe,
   type startSecondFactor,
 } from '@home-truths/platform/contract';
-import { Form, SubmitButton, useContractForm, useWrite } from '@home-truths/platform/forms';
-import { Box, Button, chakra, Flex, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Field, Form, SubmitButton, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { useSession } from '@home-truths/platform/session';
+import {
+  Box,
+  Button,
+  chakra,
+  Flex,
+  Heading,
+  Input,
+  Stack,
+  Text,
+  toast,
+  VisuallyHidden,
+} from '@home-truths/platform/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CodeField } from '../second-factor/code-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -33,30 +45,34 @@ interface SetUpProps {
   onDone(): void;
 }
 
-function ConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
+function useConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
   const write = useWrite(confirmSecondFactor, { refreshes: [readMe] });
-  const [refusal, setRefusal] = useState<string>();
   const form = useContractForm(confirmSecondFactor, {
-    defaults: { code: '' },
-    send(body) {
-      setRefusal(undefined);
-      return write.mutateAsync({ sent: { body } });
-    },
+    defaults: { password: '', code: '' },
+    send: body => write.mutateAsync({ sent: { body } }),
     onSent() {
       toast({ title: 'Authenticator app set up' });
       onDone();
     },
-    onRefused: (sentence = 'We couldn’t check your code. Please try again.') => setRefusal(sentence),
+    // the form shows it
+    onRefused: () => {},
   });
+  return form;
+}
+
+function ConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
+  const form = useConfirmForm({ onDone });
+  const email = useSession(({ user }) => user?.email);
   return (
     <Form form={form}>
+      <VisuallyHidden asChild>
+        <input readOnly tabIndex={-1} autoComplete="username" value={email ?? ''} aria-hidden />
+      </VisuallyHidden>
       <Stack gap="4">
+        <Field form={form} name="password" label="Your password">
+          {control => <Input {...control} type="password" autoComplete="current-password" />}
+        </Field>
         <CodeField form={form} />
-        {refusal && (
-          <Text role="alert" color="danger.fg">
-            {refusal}
-          </Text>
-        )}
         <Flex gap="3" wrap="wrap">
           <SubmitButton form={form} sending="Checking...">
             Turn on
@@ -92,7 +108,7 @@ export function SetUp({ started: { secret, uri, recoveryCodes }, onDone }: SetUp
         </Text>
         <RecoveryCodes codes={recoveryCodes} />
       </Step>
-      <Step title="3. Enter a first code">
+      <Step title="3. Enter your password and a first code">
         <ConfirmForm onDone={onDone} />
       </Step>
     </Stack>

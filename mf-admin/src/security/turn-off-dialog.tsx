@@ -2,7 +2,6 @@ import { endSecondFactor, readMe } from '@home-truths/platform/contract';
 import { Field, Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
 import { Input, Stack, Text, toast, VisuallyHidden } from '@home-truths/platform/ui';
-import { useState } from 'react';
 import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
 import { CodeField } from '../second-factor/code-field.tsx';
 
@@ -12,25 +11,22 @@ interface TurnOffProps {
 
 function useTurnOffForm({ onClose }: TurnOffProps) {
   const write = useWrite(endSecondFactor, { refreshes: [readMe] });
-  const [refusal, setRefusal] = useState<string>();
   const form = useContractForm(endSecondFactor, {
     defaults: { password: '', code: '' },
-    send(body) {
-      setRefusal(undefined);
-      return write.mutateAsync({ sent: { body } });
-    },
+    send: body => write.mutateAsync({ sent: { body } }),
     onSent() {
       toast({ title: 'Authenticator app turned off' });
       onClose();
     },
-    onRefused: (sentence = 'We couldn’t turn it off. Please try again.') => setRefusal(sentence),
+    // the form shows it
+    onRefused: () => {},
   });
-  return { form, refusal };
+  return form;
 }
 
 /** Asks for password and code before the app is turned off. */
 export function TurnOffDialog(props: TurnOffProps) {
-  const { form, refusal } = useTurnOffForm(props);
+  const form = useTurnOffForm(props);
   const email = useSession(({ user }) => user?.email);
   return (
     <DeskDialog title="Turn off your authenticator app?" onClose={props.onClose}>
@@ -46,11 +42,6 @@ export function TurnOffDialog(props: TurnOffProps) {
             {control => <Input {...control} type="password" autoComplete="current-password" />}
           </Field>
           <CodeField form={form} canRecover />
-          {refusal && (
-            <Text role="alert" color="danger.fg">
-              {refusal}
-            </Text>
-          )}
           <FormFoot form={form} words={['Turn off', 'Turning off...']} onClose={props.onClose} />
         </Stack>
       </Form>

@@ -105,7 +105,7 @@ export const samples: Record<string, Sample[]> = {
   exportAccount: [one],
   deleteAccount: [{ ...one, body: { password } }],
   startSecondFactor: [{}],
-  confirmSecondFactor: [{ body: { code: '123456' } }],
+  confirmSecondFactor: [{ body: { password, code: '123456' } }],
   checkSecondFactor: [{ body: { code: '123 456' } }, { body: { code: recoveryCode } }],
   endSecondFactor: [{ body: { password, code: recoveryCode } }],
   addBookmark: [{ body: { userId: 3, propertyId: 7 } }],
