@@ -1,4 +1,4 @@
-import { EnvironmentSchema, needsSecondFactor, parseEnvironment } from './environment.ts';
+import { databaseWarnings, EnvironmentSchema, needsSecondFactor, parseEnvironment } from './environment.ts';
 
 const DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/home';
 
@@ -20,9 +20,19 @@ test.each([
   'postgres://me@db.example/home?sslmode=verify-full',
   'postgres://me@db.example/home?sslmode=disable',
 ])('%s leads to this machine, or says how it is reached', url => {
-  expect(parseEnvironment({ DATABASE_URL: url, DATABASE_REPLICA_URL: url })).toMatchObject({
-    DATABASE_URL: url,
+  expect(databaseWarnings(parseEnvironment({ DATABASE_URL: url, DATABASE_REPLICA_URL: url }))).toEqual([]);
+});
+
+test('a database elsewhere that does not say how it is reached is used, with a warning', () => {
+  const environment = parseEnvironment({
+    DATABASE_URL: 'postgres://me@db.example/home',
+    DATABASE_REPLICA_URL: 'postgres://me@10.0.0.7/home?application_name=x',
   });
+  const advice = 'end it with ?sslmode=verify-full, or with ?sslmode=disable if the way there is your own';
+  expect(databaseWarnings(environment)).toEqual([
+    `DATABASE_URL leads to another machine in clear text: ${advice}`,
+    `DATABASE_REPLICA_URL leads to another machine in clear text: ${advice}`,
+  ]);
 });
 
 test('empty values count as absent', () => {
@@ -38,14 +48,6 @@ test.each([
   [
     { DATABASE_REPLICA_URL: 'nowhere' },
     'DATABASE_REPLICA_URL must be an address such as postgres://user:password@host:5432/name',
-  ],
-  [
-    { DATABASE_URL: 'postgres://me@db.example/home' },
-    'DATABASE_URL leads to another machine: end it with ?sslmode=verify-full, or with ?sslmode=disable if the way there is your own',
-  ],
-  [
-    { DATABASE_REPLICA_URL: 'postgres://me@10.0.0.7/home?application_name=x' },
-    'DATABASE_REPLICA_URL leads to another machine: end it with ?sslmode=verify-full, or with ?sslmode=disable if the way there is your own',
   ],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
   [{ HOST: 'example' }, 'HOST must be an IP address such as 127.0.0.1'],

@@ -10,18 +10,14 @@ const oneOf = <const T extends [string, ...string[]]>(name: string, values: T) =
 const POSTGRES = /^postgres(ql)?$/;
 const EXAMPLE = 'postgres://user:password@host:5432/name';
 
+const database = (name: string) => url(name, POSTGRES, EXAMPLE);
+
 /** Whether a database is reached on this machine alone, or its address says how. */
 function saysHowReached(address: string) {
   const { hostname, searchParams } = new URL(address);
   const host = searchParams.get('host') ?? hostname;
   return !host || host.startsWith('/') || isThisMachine(host) || searchParams.has('sslmode');
 }
-
-const database = (name: string) =>
-  url(name, POSTGRES, EXAMPLE).refine(saysHowReached, {
-    error: `${name} leads to another machine: end it with ?sslmode=verify-full, or with ?sslmode=disable if the way there is your own`,
-    when: ({ issues }) => issues.length === 0,
-  });
 
 /** The environment of the backend. Descriptions double as documentation. */
 export const EnvironmentSchema = z.object({
@@ -117,3 +113,12 @@ export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
   );
   throw new Error([...new Set(sentences)].join('. '));
 }
+
+/** What whoever runs the site should know about the way to its databases, a sentence each. */
+export const databaseWarnings = (environment: Environment): string[] =>
+  (['DATABASE_URL', 'DATABASE_REPLICA_URL'] as const)
+    .filter(name => environment[name] && !saysHowReached(environment[name]))
+    .map(
+      name =>
+        `${name} leads to another machine in clear text: end it with ?sslmode=verify-full, or with ?sslmode=disable if the way there is your own`,
+    );

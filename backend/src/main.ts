@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { createApplication } from './application.ts';
-import { type Environment, parseEnvironment } from './environment.ts';
+import { databaseWarnings, type Environment, parseEnvironment } from './environment.ts';
 import { gracefulStop } from './graceful.ts';
 
 process.umask(0o077);
 
 async function main(environment: Environment) {
+  for (const msg of databaseWarnings(environment)) console.error(JSON.stringify({ level: 'warn', msg }));
   const app = await createApplication(environment);
   const server = await app.listen(environment.PORT, '127.0.0.1');
   const stop = gracefulStop(app);

@@ -6,6 +6,18 @@ import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 
 /**
+ * The driver would check certificates for `require`, and refuse a server without TLS for the weaker modes, unlike
+ * PostgreSQL's own clients.
+ */
+function asClientsReadIt(url: string) {
+  const address = new URL(url);
+  const mode = address.searchParams.get('sslmode') ?? '';
+  if (/^(allow|prefer)$/.test(mode)) address.searchParams.delete('sslmode');
+  if (mode === 'require') address.searchParams.set('uselibpqcompat', 'true');
+  return address.href;
+}
+
+/**
  * Settings of MikroORM for the database at `url`. Its pool is the only one: entities and
  * hot reads share it. The driver gets the whole address, since MikroORM itself drops what it says about TLS.
  */
@@ -19,6 +31,6 @@ export const databaseConfig = (
     clientUrl: url,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true },
-    driverOptions: { ...options, connectionString: url },
+    driverOptions: { ...options, connectionString: asClientsReadIt(url) },
     logger: () => {},
   });

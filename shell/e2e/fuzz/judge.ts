@@ -1,4 +1,5 @@
 import { type Route, routes } from '@home-truths/contract';
+import { Problem } from '@home-truths/contract/schemas';
 import { safeParse } from 'zod/mini';
 import { CONTACT_EMAIL, type SenderName, type Senders } from './senders.ts';
 import type { RawRequest, Reply } from './wire.ts';
@@ -55,8 +56,12 @@ function* inWords({ text, headers }: Reply, { path }: RawRequest, sender: Sender
 
 async function* inShape({ status, headers, text }: Reply, request: RawRequest) {
   if (status >= 400) {
+    const sentence = headers['content-type']?.startsWith('application/problem+json')
+      ? (safeParse(Problem, JSON.parse(text)).data?.detail ?? '')
+      : text;
     const isEmpty = text === '' && (headers.connection === 'close' || request.method === 'HEAD');
-    if (!isEmpty && !/^\S.{3,400}$/.test(text)) yield `a refusal that is no sentence: ${text.slice(0, 400)}`;
+    if (!isEmpty && !/^\S.{3,400}$/.test(sentence))
+      yield `a refusal that is no sentence: ${text.slice(0, 400)}`;
     return;
   }
   const route = routeOf(request);
