@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Text } from '@home-truths/platform/ui';
+import { Box, chakra, type Elements, Heading, Text } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 
 /** As high as the street is when it fills the width; on narrow screens a part of it is shown. */
@@ -53,7 +53,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 interface AccountCardProps {
   title: string;
   text?: ReactNode;
-  above?: ReactNode;
+  above?: Elements;
   /** The card takes the place of another: it is read out, and the keyboard goes on from here. */
   isNews?: boolean;
   children: ReactNode;

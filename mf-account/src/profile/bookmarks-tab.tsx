@@ -2,7 +2,7 @@ import type { Bookmark } from '@home-truths/platform/contract';
 import { useApi, useQueryClient } from '@home-truths/platform/data';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Slot } from '@home-truths/platform/slots';
-import { Box, ButtonLink, chakra, Skeleton, Unavailable } from '@home-truths/platform/ui';
+import { Box, ButtonLink, chakra, type Elements, Skeleton, Unavailable } from '@home-truths/platform/ui';
 import { Bookmark as BookmarkIcon } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
 import { markedQuery, useBookmarks } from '../bookmark/bookmarks.ts';
@@ -89,7 +89,7 @@ export function BookmarksTab({ userId }: { userId: number }) {
     setSearch(next, { replace: true, preventScrollReset: true });
   };
   if (isSignedOut) return null;
-  const failure = error && <Unavailable what="Your bookmarks" onRetry={retry} />;
+  const failure: Elements = error ? <Unavailable what="Your bookmarks" onRetry={retry} /> : null;
   if (!rows) return failure ?? <Placeholders />;
   return (
     <Box ref={focus.list} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>

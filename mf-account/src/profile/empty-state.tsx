@@ -1,13 +1,12 @@
-import { Flex, Heading, Text } from '@home-truths/platform/ui';
+import { type Elements, Flex, Heading, Text } from '@home-truths/platform/ui';
 import type { Eye } from '@home-truths/platform/ui/icons';
-import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   icon: typeof Eye;
   title: string;
   text: string;
   /** The way on. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Where nothing is yet: what would stand here, and how it gets there. */

@@ -48,18 +48,17 @@ export const ProfileHeader = ({ user }: { user: SessionUser }) => (
       <Flex align="center" justify="space-between" gap="6" flexWrap="wrap">
         <Flex align="center" gap={{ base: '4', md: '6' }} minW="0">
           <Initials aria-hidden>
-            {firstLetter(user.firstName)}
-            {firstLetter(user.lastName)}
+            <span translate="no">{firstLetter(user.firstName) + firstLetter(user.lastName)}</span>
           </Initials>
           <Box minW="0">
             <Heading as="h1" look="h2">
-              {user.firstName} {user.lastName}
+              <span translate="no">{`${user.firstName} ${user.lastName}`}</span>
             </Heading>
             <Text mt="1" color="fg.muted" overflowWrap="anywhere">
-              @{user.username}
+              <span translate="no">{`@${user.username}`}</span>
             </Text>
             <Text color="fg.muted" overflowWrap="anywhere">
-              {user.email}
+              <span translate="no">{user.email}</span>
             </Text>
           </Box>
         </Flex>

@@ -18,7 +18,7 @@ export function ShowMore({ shown, total, pages, isComing, onMore }: ShowMoreProp
   return (
     <Stack align="center" gap="3" mt="8">
       <Count role="status" color="fg.muted">
-        Showing {shown.toLocaleString('en-AU')} of {total.toLocaleString('en-AU')} bookmarks
+        {`Showing ${shown.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} bookmarks`}
       </Count>
       {shown < total && (
         <form

@@ -31,7 +31,7 @@ export function StrengthMeter({ password, own }: { password: string; own: string
             ))}
           </HStack>
           <Text mt="1" textStyle="meta" color="fg.muted">
-            Password strength: {STRENGTHS[strength]}
+            {`Password strength: ${STRENGTHS[strength]}`}
           </Text>
         </>
       )}

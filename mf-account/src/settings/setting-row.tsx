@@ -1,6 +1,5 @@
-import { Box, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { Box, chakra, type Elements, Flex, Heading, Text } from '@home-truths/platform/ui';
 import type { Eye } from '@home-truths/platform/ui/icons';
-import type { ReactNode } from 'react';
 
 const Badge = chakra('span', {
   base: {
@@ -22,7 +21,7 @@ interface SettingRowProps {
   icon: typeof Eye;
   title: string;
   text: string;
-  action: ReactNode;
+  action: Elements;
 }
 
 /** One thing to set: what it is, and what can be done about it. */

@@ -32,11 +32,11 @@ const aboutOf = ({ kind, reason }: Complaint) =>
   reason ? `Review reported: ${wordsFor(REPORT_REASONS, reason)}` : wordsFor(COMPLAINT_KINDS, kind);
 
 const Age = ({ complaint, asOf }: { complaint: Complaint; asOf: number }) => {
-  if (complaint.decidedAt) return <Badge colour="green">Settled {localDate(complaint.decidedAt)}</Badge>;
+  if (complaint.decidedAt) return <Badge colour="green">{`Settled ${localDate(complaint.decidedAt)}`}</Badge>;
   const { text, colour } = deadlineOf(complaint.createdAt, asOf);
   return (
     <Badge colour={colour}>
-      <Clock size={14} /> {text}
+      <Clock size={14} /> <span>{text}</span>
     </Badge>
   );
 };
@@ -49,21 +49,21 @@ const Reported = ({ review }: { review: NonNullable<Complaint['review']> }) => (
     <Where to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
       {review.title ? `“${review.title}”` : 'whose text was erased'}
     </Where>{' '}
-    <chakra.span color="fg.muted">({STATES[review.visibility]})</chakra.span>
+    <chakra.span color="fg.muted">{`(${STATES[review.visibility]})`}</chakra.span>
   </Text>
 );
 
 const Decision = ({ complaint: { decision, decisionNote } }: { complaint: Complaint }) =>
   decision && (
     <Text mt="2">
-      <b>{COMPLAINT_DECISIONS[decision]}.</b> <bdi>{decisionNote}</bdi>
+      <b>{`${COMPLAINT_DECISIONS[decision]}.`}</b> <bdi>{decisionNote}</bdi>
     </Text>
   );
 
 const Person = ({ complaint: { name, email } }: { complaint: Complaint }) => (
   <>
     <Text fontWeight="600" dir="auto">
-      {name || 'Somebody who gave no name'}
+      {name ? <span translate="no">{name}</span> : 'Somebody who gave no name'}
     </Text>
     {email ? (
       <chakra.a
@@ -74,7 +74,7 @@ const Person = ({ complaint: { name, email } }: { complaint: Complaint }) => (
         textDecoration="underline"
         dir="auto"
       >
-        {email}
+        <span translate="no">{email}</span>
       </chakra.a>
     ) : (
       <Text color="fg.muted" textStyle="meta">
@@ -100,7 +100,7 @@ export const ComplaintRow = ({ complaint, asOf, onDecide }: ComplaintRowProps) =
       <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap">
         <Age complaint={complaint} asOf={asOf} />
         <Text color="fg.muted" textStyle="meta">
-          Number {complaint.id}
+          {`Number ${complaint.id}`}
         </Text>
       </Flex>
       <Heading as="h2" look="h3" mt="1.5" fontSize="1.08rem" dir="auto">
@@ -122,7 +122,7 @@ export const ComplaintRow = ({ complaint, asOf, onDecide }: ComplaintRowProps) =
     <Box minW="0">
       <Person complaint={complaint} />
       <Text color="fg.muted" textStyle="meta">
-        Received {localDate(complaint.createdAt)}
+        {`Received ${localDate(complaint.createdAt)}`}
       </Text>
     </Box>
     {!complaint.decidedAt && (

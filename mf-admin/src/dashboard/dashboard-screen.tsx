@@ -91,7 +91,7 @@ export function DashboardScreen() {
           to="/admin/complaints"
         >
           {complaints && <Badge colour={oldest ? 'orange' : 'grey'}>{told(complaints.total, 'open')}</Badge>}
-          {deadline && <Badge colour={deadline.colour}>Oldest: {deadline.text}</Badge>}
+          {deadline && <Badge colour={deadline.colour}>{`Oldest: ${deadline.text}`}</Badge>}
         </DashboardCard>
         <DashboardCard
           icon={MailCheck}

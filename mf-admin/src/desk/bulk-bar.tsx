@@ -1,5 +1,5 @@
-import { Button, chakra, Text } from '@home-truths/platform/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { Button, chakra, type Elements, Text } from '@home-truths/platform/ui';
+import type { FormEvent } from 'react';
 import { TickLabel } from './tick.tsx';
 import type { Bulk } from './use-bulk.ts';
 
@@ -41,7 +41,7 @@ export const TickAll = ({ bulk: { count, ticked, tickAll, toggleAll }, which }: 
         }}
         onChange={toggleAll}
       />
-      Tick all {count} {which}
+      <span>{`Tick all ${count} ${which}`}</span>
     </TickLabel>
   );
 
@@ -54,7 +54,7 @@ interface BulkBarProps {
   /** Called with what stands in the bar's fields. */
   onApply(fields: FormData): Promise<void>;
   /** Fields that say what to change. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Stands at the foot of a list while rows are ticked: how many, and what can be done to all of them. */
@@ -68,7 +68,7 @@ export function BulkBar({ bulk, what, action, onApply, children }: BulkBarProps)
   return (
     <Bar onSubmit={submit} aria-label={`Ticked ${what}`}>
       <Text role="status" fontWeight="600">
-        {ticked.length} ticked
+        {`${ticked.length} ticked`}
       </Text>
       {children}
       <Button type="submit" aria-disabled={isBusy || undefined}>

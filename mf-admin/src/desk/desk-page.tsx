@@ -1,13 +1,12 @@
-import { Box, Container, Flex, Heading, Text } from '@home-truths/platform/ui';
-import type { ReactNode } from 'react';
+import { Box, Container, type Elements, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { AdminBar } from './admin-bar.tsx';
 
 interface DeskPageProps {
   title: string;
   text?: string;
   /** What can be done here at any time, beside the title. */
-  action?: ReactNode;
-  children: ReactNode;
+  action?: Elements;
+  children: Elements;
 }
 
 /** The frame of every screen of the desk. */

@@ -46,20 +46,20 @@ export function EnquiryRow({ enquiry, box }: EnquiryRowProps) {
       {box ? <Tick name={`the message of ${name}`} box={box} /> : <span />}
       <Box minW="0">
         <Text fontWeight="600" dir="auto">
-          {name}
+          <span translate="no">{name}</span>
         </Text>
         <Address href={`mailto:${encodeURIComponent(email)}`} dir="auto">
-          {email}
+          <span translate="no">{email}</span>
         </Address>
         <Text color="fg.muted" textStyle="meta">
           <bdi>{Object.hasOwn(ENQUIRY_KINDS, kind) ? ENQUIRY_KINDS[kind as EnquiryKind] : kind}</bdi>,{' '}
-          {localDate(createdAt)}
+          <span>{localDate(createdAt)}</span>
         </Text>
       </Box>
       <Box minW="0">
         <Flex mb="1.5">
           {answeredAt ? (
-            <Badge colour="green">Answered {localDate(answeredAt)}</Badge>
+            <Badge colour="green">{`Answered ${localDate(answeredAt)}`}</Badge>
           ) : (
             <Badge colour="orange">Open</Badge>
           )}
@@ -77,7 +77,7 @@ export function EnquiryRow({ enquiry, box }: EnquiryRowProps) {
         onClick={() => !isBusy && void toggle()}
       >
         {answeredAt ? <RotateCcw size={18} /> : <Check size={18} />}
-        {answeredAt ? 'Reopen' : 'Mark as answered'}
+        <span>{answeredAt ? 'Reopen' : 'Mark as answered'}</span>
       </Button>
     </TickedRow>
   );

@@ -68,7 +68,7 @@ function EditLeadForm(props: EditLeadFormProps) {
       )}
       <Stack gap="5">
         <Text color="fg.muted">
-          <bdi>{lead.phone}</bdi>, <bdi>{lead.propertyAddress}</bdi>
+          <bdi translate="no">{lead.phone}</bdi>, <bdi translate="no">{lead.propertyAddress}</bdi>
         </Text>
         <Field form={form} name="status" label={LABELS.status}>
           {control => (
@@ -86,7 +86,7 @@ function EditLeadForm(props: EditLeadFormProps) {
         </Field>
         {refusal && (
           <Text role="alert" color="danger.fg">
-            {REFUSED}. {refusal}
+            {`${REFUSED}. ${refusal}`}
           </Text>
         )}
         <FormFoot form={form} words={['Update', 'Updating...']} onClose={onClose} />

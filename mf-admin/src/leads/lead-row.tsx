@@ -44,7 +44,7 @@ const Times = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
       <StatusBadge status={lead.status} />
       {overdue !== undefined && (
         <Badge colour="red">
-          <Clock size={14} /> Overdue: {overdue} days
+          <Clock size={14} /> <span>{`Overdue: ${overdue} days`}</span>
         </Badge>
       )}
     </Flex>
@@ -57,7 +57,7 @@ export const LeadRow = ({ lead, asOf, box, onEdit }: LeadRowProps) => (
     {box && <Tick name={lead.name} box={box} />}
     <Box minW="0">
       <Text fontWeight="600" dir="auto">
-        {lead.name}
+        <span translate="no">{lead.name}</span>
       </Text>
       <Text color="fg.muted" textStyle="meta">
         {localDate(lead.createdAt)}
@@ -65,11 +65,11 @@ export const LeadRow = ({ lead, asOf, box, onEdit }: LeadRowProps) => (
     </Box>
     <Flex direction="column" align="flex-start" minW="0">
       <Contact href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`} dir="auto">
-        {lead.phone}
+        <span translate="no">{lead.phone}</span>
       </Contact>
       {lead.email && (
         <Contact href={`mailto:${encodeURIComponent(lead.email)}`} dir="auto">
-          {lead.email}
+          <span translate="no">{lead.email}</span>
         </Contact>
       )}
       {lead.preferredCallbackTime && (
@@ -81,10 +81,10 @@ export const LeadRow = ({ lead, asOf, box, onEdit }: LeadRowProps) => (
     <Box minW="0">
       {lead.propertyId ? (
         <Where to={`/property/${lead.propertyId}`} dir="auto">
-          {lead.propertyAddress}
+          <span translate="no">{lead.propertyAddress}</span>
         </Where>
       ) : (
-        <bdi>{lead.propertyAddress}</bdi>
+        <bdi translate="no">{lead.propertyAddress}</bdi>
       )}
       {lead.notes && (
         <Text mt="1" color="fg.muted" textStyle="meta" whiteSpace="pre-line" lineClamp="3" dir="auto">

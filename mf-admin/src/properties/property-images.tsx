@@ -118,7 +118,7 @@ export function PropertyImages({ images }: { images: Images }) {
                   }}
                 />
               </VisuallyHidden>
-              <ImagePlus /> {isBusy ? 'Uploading...' : 'Add images'}
+              <ImagePlus /> <span>{isBusy ? 'Uploading...' : 'Add images'}</span>
             </AddSlot>
           </li>
         )}

@@ -66,15 +66,15 @@ export const PropertyRow = (props: PropertyRowProps) => {
       <Box minW="0">
         {isDeleted ? (
           <Text fontWeight="600" dir="auto">
-            {property.address}
+            <span translate="no">{property.address}</span>
           </Text>
         ) : (
           <Where to={`/property/${property.id}`} dir="auto">
-            {property.address}
+            <span translate="no">{property.address}</span>
           </Where>
         )}
         <Text color="fg.muted" dir="auto">
-          {localityOf(property)}
+          <span translate="no">{localityOf(property)}</span>
         </Text>
       </Box>
       <Text minW="0" color="fg.muted" textStyle="meta" dir="auto">
@@ -90,7 +90,7 @@ export const PropertyRow = (props: PropertyRowProps) => {
           <Badge colour="red">Deleted</Badge>
         ) : (
           <Text color="fg.muted" textStyle="meta">
-            Since {localDate(property.createdAt)}
+            {`Since ${localDate(property.createdAt)}`}
           </Text>
         )}
       </Box>

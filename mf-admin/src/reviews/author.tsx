@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 const Account = ({ user: { username, email } }: { user: NonNullable<AdminReview['user']> }) => (
   <>
     <Text fontWeight="600" dir="auto">
-      {username}
+      <span translate="no">{username}</span>
     </Text>
     <Text as="span" color="fg.muted" textStyle="meta">
-      <bdi>{email}</bdi>
+      <bdi translate="no">{email}</bdi>
     </Text>
   </>
 );
@@ -47,7 +47,7 @@ export const Author = ({ review: { user, authorName, isAnonymous } }: { review: 
   if (user) return isAnonymous ? <AnonymousAuthor user={user} /> : <Account user={user} />;
   return (
     <Text fontWeight="600" dir="auto">
-      {authorName}
+      <span translate="no">{authorName}</span>
     </Text>
   );
 };

@@ -28,10 +28,10 @@ export function ContactEmail({ reviewId }: { reviewId: number }) {
         Contact email:{' '}
         {email ? (
           <Address href={`mailto:${encodeURIComponent(email)}`} dir="auto">
-            {email}
+            <span translate="no">{email}</span>
           </Address>
         ) : (
-          'erased'
+          <span>erased</span>
         )}
       </Text>
     );

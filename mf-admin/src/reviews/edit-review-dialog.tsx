@@ -75,7 +75,7 @@ export function EditReviewDialog({ review, onClose }: EditReviewProps) {
   return (
     <DeskDialog title="Edit review" wide onClose={onClose}>
       <Text mb="5" color="fg.muted" dir="auto">
-        {fullAddress(review.property)}
+        <span translate="no">{fullAddress(review.property)}</span>
       </Text>
       <EditReviewForm key={base.version} review={base} onClose={onClose} onTakeTheirs={setBase} />
     </DeskDialog>

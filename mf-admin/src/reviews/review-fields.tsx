@@ -21,7 +21,7 @@ export const ReviewFields = ({ form }: { form: ContractForm<ReviewValues> }) => 
           <Select {...control}>
             {RATINGS.map(rating => (
               <option key={rating} value={rating}>
-                {rating} out of 5
+                {`${rating} out of 5`}
               </option>
             ))}
           </Select>

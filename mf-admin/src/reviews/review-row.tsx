@@ -76,13 +76,13 @@ export const ReviewRow = (props: ReviewRowProps) => {
       </Box>
       <Box minW="0">
         <Where to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
-          {fullAddress(review.property)}
+          <span translate="no">{fullAddress(review.property)}</span>
         </Where>
         <Box mt="1.5">
           <Author review={review} />
         </Box>
         <Text color="fg.muted" textStyle="meta">
-          {RESIDENCY[review.residencyStatus]}, {localDate(review.createdAt)}
+          {`${RESIDENCY[review.residencyStatus]}, ${localDate(review.createdAt)}`}
         </Text>
         {review.hasContactEmail && <ContactEmail reviewId={review.id} />}
       </Box>

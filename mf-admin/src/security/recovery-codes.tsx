@@ -40,7 +40,9 @@ export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   <>
     <List aria-label="Recovery codes">
       {codes.map(code => (
-        <li key={code}>{code}</li>
+        <li key={code}>
+          <span translate="no">{code}</span>
+        </li>
       ))}
     </List>
     <Flex mt="3" gap="3" wrap="wrap">

@@ -27,13 +27,14 @@ export const loadTurnOff = lazily(() => import('./turn-off-dialog.tsx').then(mod
 
 const count = (codes: number) => `${codes} recovery ${codes === 1 ? 'code' : 'codes'} left`;
 
+const RENEW = '. To get new ones, turn the app off and set it up again';
+
 function TurnedOn({ since, recoveryCodes }: { since: string; recoveryCodes: number }) {
   const [isTurningOff, turnOff] = useState(false);
   return (
     <>
       <Text mt="3">
-        Set up on {localDate(since)}. You have {count(recoveryCodes)}
-        {recoveryCodes < 4 && '. To get new ones, turn the app off and set it up again'}.
+        {`Set up on ${localDate(since)}. You have ${count(recoveryCodes)}${recoveryCodes < 4 ? RENEW : ''}.`}
       </Text>
       <Button mt="5" look="outline" aria-haspopup="dialog" onClick={() => turnOff(true)}>
         Turn off

@@ -10,6 +10,7 @@ import {
   Box,
   Button,
   chakra,
+  type Elements,
   Flex,
   Heading,
   Input,
@@ -18,7 +19,7 @@ import {
   toast,
   VisuallyHidden,
 } from '@home-truths/platform/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CodeField } from '../second-factor/code-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -31,7 +32,7 @@ const AppLink = chakra('a', {
 /** `ABCD EFGH …`, as people type it. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
-const Step = ({ title, children }: { title: string; children: ReactNode }) => (
+const Step = ({ title, children }: { title: string; children: Elements }) => (
   <Box as="section">
     <Heading as="h3" look="h3" mb="3">
       {title}
@@ -98,7 +99,10 @@ export function SetUp({ started: { secret, uri, recoveryCodes }, onDone }: SetUp
         <QrCode text={uri} label="QR code for your authenticator app" />
         <AppLink href={uri}>Open the app on this device</AppLink>
         <Text>
-          Can’t scan it? Enter this key in the app: <Key>{inGroups(secret)}</Key>
+          Can’t scan it? Enter this key in the app:{' '}
+          <Key>
+            <span translate="no">{inGroups(secret)}</span>
+          </Key>
         </Text>
       </Step>
       <Step title="2. Save your recovery codes">

@@ -1,7 +1,7 @@
 import { createEnquiry, type EnquiryKind } from '@home-truths/platform/contract';
 import { Field, Form, SubmitButton, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
-import { Box, Input, Stack, toast } from '@home-truths/platform/ui';
-import { type ReactNode, useState } from 'react';
+import { Box, type Elements, Input, Stack, toast } from '@home-truths/platform/ui';
+import { useState } from 'react';
 import { Sent } from './sent.tsx';
 
 /** What to write, for each kind of message. */
@@ -19,7 +19,7 @@ const EMPTY = { name: '', email: '', message: '' };
 interface EnquiryFormProps {
   kind: EnquiryKind;
   /** Stands below the thanks, once the message is sent. */
-  after?: ReactNode;
+  after?: Elements;
 }
 
 /** A message to us: name, email and words; the thanks tell its number (decision 37). */

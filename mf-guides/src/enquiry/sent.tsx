@@ -1,6 +1,6 @@
-import { Box, chakra, Heading, Text } from '@home-truths/platform/ui';
+import { Box, chakra, type Elements, Heading, Text } from '@home-truths/platform/ui';
 import { Check } from '@home-truths/platform/ui/icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 const Sign = chakra('span', {
   base: {
@@ -20,7 +20,7 @@ interface SentProps {
   /** What the person may name when they ask about it. */
   number: number;
   words: string;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Stands in a form's place once it is sent, and takes the focus so that it is heard. */
@@ -36,7 +36,7 @@ export function Sent({ title, number, words, children }: SentProps) {
         {title}
       </Heading>
       <Text mt="2">
-        Its number is <strong>{number}</strong>.
+        Its number is <strong translate="no">{number}</strong>.
       </Text>
       <Text mt="1" color="fg.muted">
         {words}

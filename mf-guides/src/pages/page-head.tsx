@@ -1,12 +1,11 @@
-import { Box, Container, Heading, Text } from '@home-truths/platform/ui';
-import type { ReactNode } from 'react';
+import { Box, Container, type Elements, Heading, Text } from '@home-truths/platform/ui';
 import { Inline } from '../words/inline.tsx';
 
 interface PageHeadProps {
   title: string;
   /** May hold links and strong words. */
   intro: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page about the site: its title and what it is for, then its content. */

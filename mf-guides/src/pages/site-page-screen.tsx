@@ -31,7 +31,7 @@ export function SitePageScreen({ text }: { text: SitePage }) {
           {slug === 'about' && <CallsToAction />}
           {updated && (
             <Text color="fg.subtle" textStyle="meta">
-              Last changed on {longDate(updated)}
+              {`Last changed on ${longDate(updated)}`}
             </Text>
           )}
         </Prose>

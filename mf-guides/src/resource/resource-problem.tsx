@@ -1,10 +1,9 @@
 import { useLocation, useNavigate, useRouteError } from '@home-truths/platform/router';
-import { Button, Container, Heading, HStack, Text } from '@home-truths/platform/ui';
-import type { ReactNode } from 'react';
+import { Button, Container, type Elements, Heading, HStack, Text } from '@home-truths/platform/ui';
 import { BackToResources } from '../words/text-head.tsx';
 import { isMissing } from './is-missing.ts';
 
-const Message = ({ title, words, children }: { title: string; words: string; children?: ReactNode }) => (
+const Message = ({ title, words, children }: { title: string; words: string; children?: Elements }) => (
   <Container py={{ base: '14', md: '24' }}>
     <Heading as="h1" look="h1">
       {title}

@@ -1,11 +1,10 @@
-import { Stack } from '@home-truths/platform/ui';
+import { type Elements, Stack } from '@home-truths/platform/ui';
 import { Ad } from '@home-truths/platform/ui/ad';
-import type { ReactNode } from 'react';
 import { Beside } from './beside.tsx';
 import { QuickLinks } from './quick-links.tsx';
 
 /** What stands beside a text: what the page adds, an advertisement on large screens, and Quick Links. */
-export const Sidebar = ({ children }: { children?: ReactNode }) => (
+export const Sidebar = ({ children }: { children?: Elements }) => (
   <Beside aria-label="Beside the text">
     <Stack gap="7" pb="1">
       {children}

@@ -19,7 +19,8 @@ const OwnLink = chakra(Link, look);
 const ForeignLink = chakra('a', look);
 
 function Marked({ piece }: { piece: Piece }) {
-  if (piece.kind !== 'link') return piece.kind === 'strong' ? <strong>{piece.text}</strong> : piece.text;
+  if (piece.kind === 'strong') return <strong>{piece.text}</strong>;
+  if (piece.kind !== 'link') return <span>{piece.text}</span>;
   if (piece.to.startsWith('/')) return <OwnLink to={piece.to}>{piece.text}</OwnLink>;
   return (
     <ForeignLink href={piece.to} rel="external noopener">

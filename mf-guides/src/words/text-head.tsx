@@ -1,6 +1,5 @@
-import { Box, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import { Box, chakra, type Elements, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { ArrowLeft, Clock } from '@home-truths/platform/ui/icons';
-import type { ReactNode } from 'react';
 import { Hero } from './hero.tsx';
 
 /** The way back to the list. */
@@ -26,7 +25,7 @@ export const CategoryBadge = chakra('span', {
 /** `7 min read` */
 export const ReadTime = ({ minutes }: { minutes: number }) => (
   <Flex as="span" align="center" gap="1.5" color="fg.muted" textStyle="meta">
-    <Clock size={17} aria-hidden /> {minutes} min read
+    <Clock size={17} aria-hidden /> <span>{`${minutes} min read`}</span>
   </Flex>
 );
 
@@ -38,7 +37,7 @@ interface TextHeadProps {
   /** Address of the picture, if there is one. */
   picture: string | null;
   /** Stands after the read time, for example when the facts were looked over. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const Head = chakra('header', {

@@ -35,7 +35,8 @@ export function CallbackForm({ home, onSent }: CallbackFormProps) {
     <Form form={form}>
       <Stack gap="5">
         <Text color="fg.muted">
-          About {home.address}, {home.suburb}. A building inspector calls you back.
+          About <span translate="no">{`${home.address}, ${home.suburb}`}</span>. A building inspector calls
+          you back.
         </Text>
         <Promises />
         <Field form={form} name="name" label="Name">
@@ -61,8 +62,8 @@ export function CallbackForm({ home, onSent }: CallbackFormProps) {
           Submit Request
         </SubmitButton>
         <Text color="fg.muted" textStyle="meta">
-          Your details go to a building inspector, who pays Home Truths for the request. You pay nothing, and
-          no review is changed by it.
+          Your details go to a building inspector, who pays <span translate="no">Home Truths</span> for the
+          request. You pay nothing, and no review is changed by it.
         </Text>
       </Stack>
     </Form>

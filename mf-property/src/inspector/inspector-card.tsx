@@ -50,7 +50,7 @@ export function InspectorCard({ home }: { home: PropertyDetail }) {
         Request a Callback
       </Button>
       <Text mt="4" color="deep.muted" textStyle="meta">
-        Inspectors pay Home Truths for requests made here.
+        Inspectors pay <span translate="no">Home Truths</span> for requests made here.
       </Text>
       {tries > 0 && (
         <LazyPart

@@ -27,7 +27,7 @@ export const Promises = () => (
   <List aria-label="What you can count on">
     {PROMISES.map(promise => (
       <li key={promise}>
-        <ShieldCheck size={16} aria-hidden /> {promise}
+        <ShieldCheck size={16} aria-hidden /> <span>{promise}</span>
       </li>
     ))}
   </List>

@@ -52,7 +52,7 @@ export function Facts({ home }: { home: Property }) {
       {facts.map(({ words, Icon }) => (
         <li key={words}>
           {Icon && <Icon size={19} aria-hidden />}
-          {words}
+          <span>{words}</span>
         </li>
       ))}
     </List>

@@ -59,9 +59,7 @@ export function Gallery({ photos }: { photos: string[] }) {
         ))}
       </Strip>
       <Turns>
-        <Count aria-live="polite">
-          {at + 1} of {photos.length}
-        </Count>
+        <Count aria-live="polite">{`${at + 1} of ${photos.length}`}</Count>
         <Button
           look="outline"
           size="icon"

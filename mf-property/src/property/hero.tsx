@@ -33,7 +33,7 @@ function TypeLine({ type }: { type: string }) {
   const Icon = STACKED.has(type) ? Building2 : House;
   return (
     <HStack gap="2" color="brand.fg" fontWeight="500" textStyle="meta">
-      <Icon size={17} aria-hidden /> {typeName(type)}
+      <Icon size={17} aria-hidden /> <span>{typeName(type)}</span>
     </HStack>
   );
 }
@@ -65,10 +65,10 @@ export function Hero({ home }: { home: Property }) {
       <Box px={{ base: '4', md: '7', lg: '9' }} py={{ base: '5', md: '8' }} alignSelf="center" minW="0">
         <TypeLine type={home.propertyType} />
         <Heading as="h1" look="h1" mt="2.5">
-          {home.address}
+          <span translate="no">{home.address}</span>
         </Heading>
         <Text mt="2" fontSize={{ base: '1.1rem', md: '1.2rem' }} color="fg.muted">
-          {home.suburb}, {spaced(home.state, knownPostcode(home))}
+          <span translate="no">{`${home.suburb}, ${spaced(home.state, knownPostcode(home))}`}</span>
         </Text>
         <Facts home={home} />
         <Actions home={home} />

@@ -29,7 +29,7 @@ const Average = ({ home }: { home: PropertyDetail }) => (
     <Box>
       <Stars rating={Number(home.averageRating)} size="1.4rem" />
       <Text mt="1" color="fg.muted">
-        Based on {reviewsText(home.reviewCount)}
+        {`Based on ${reviewsText(home.reviewCount)}`}
       </Text>
     </Box>
   </Flex>
@@ -71,11 +71,11 @@ const Spread = ({ ratingSpread }: { ratingSpread: number[] }) => (
   <Rows aria-label="Reviews by stars">
     {spreadRows(ratingSpread).map(({ stars, count, share }) => (
       <Row key={stars}>
-        <span>{stars} star</span>
+        <span>{`${stars} star`}</span>
         <Bar aria-hidden style={{ '--share': `${share}%` } as React.CSSProperties} />
         <chakra.span fontWeight="600" textAlign="end">
-          {count}
-          <VisuallyHidden> {count === 1 ? 'review' : 'reviews'}</VisuallyHidden>
+          <span>{count}</span>
+          <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>
         </chakra.span>
       </Row>
     ))}

@@ -39,7 +39,7 @@ export function EditDialog({ review, onClose }: EditDialogProps) {
             <Dialog.Header>
               <Dialog.Title>Edit review</Dialog.Title>
               <Dialog.Description lineClamp="1">
-                {review.property.address}, {review.property.suburb}
+                <span translate="no">{`${review.property.address}, ${review.property.suburb}`}</span>
               </Dialog.Description>
             </Dialog.Header>
             <Form form={form} refusal={null} display="flex" flexDir="column" flex="1" minH="0">

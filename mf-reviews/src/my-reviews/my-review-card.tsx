@@ -44,7 +44,7 @@ export function MyReviewCard({ review }: { review: MyReview }) {
         <Flex justify="space-between" columnGap="6" rowGap="2" flexWrap="wrap" align="center">
           <Heading as="h2" look="h3">
             <TextLink to={`/property/${property.id}`}>
-              {property.address}, {property.suburb}
+              <span translate="no">{`${property.address}, ${property.suburb}`}</span>
             </TextLink>
           </Heading>
           <Stars rating={review.rating} />

@@ -47,7 +47,9 @@ export const AuthorLine = ({ review }: { review: Authorship }) => (
     </Avatar>
     <Box minW="0">
       <Flex columnGap="3" align="center" flexWrap="wrap">
-        <chakra.bdi fontWeight="600">{review.authorName}</chakra.bdi>
+        <chakra.bdi fontWeight="600">
+          <span translate={review.isAnonymous ? undefined : 'no'}>{review.authorName}</span>
+        </chakra.bdi>
         {review.isVerified && <Verified />}
       </Flex>
       <Flex columnGap="3" flexWrap="wrap" textStyle="meta" color="fg.muted">
@@ -55,12 +57,12 @@ export const AuthorLine = ({ review }: { review: Authorship }) => (
         {review.createdAt && <time dateTime={review.createdAt}>{localDate(review.createdAt)}</time>}
         {review.edited && (
           <span>
-            {EDITED[review.edited]}
+            <span>{EDITED[review.edited]}</span>
             {review.editedAt && (
-              <>
+              <span>
                 {', '}
                 <time dateTime={review.editedAt}>{localDate(review.editedAt)}</time>
-              </>
+              </span>
             )}
           </span>
         )}

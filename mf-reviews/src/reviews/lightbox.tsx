@@ -45,9 +45,7 @@ export function Lightbox({ photos, title, first, onClose }: LightboxProps) {
         <Dialog.Positioner>
           <Dialog.Content onKeyDown={onKeyDown}>
             <Dialog.Header>
-              <Dialog.Title aria-live="polite">
-                Photo {at + 1} of {photos.length}
-              </Dialog.Title>
+              <Dialog.Title aria-live="polite">{`Photo ${at + 1} of ${photos.length}`}</Dialog.Title>
               <Dialog.Description color="deep.muted" dir="auto" lineClamp="1">
                 {title}
               </Dialog.Description>

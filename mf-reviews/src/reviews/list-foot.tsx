@@ -19,8 +19,8 @@ export function ListFoot({ pages, pageSize, total, fields, order, onMore }: List
   return (
     <Stack align="center" gap="3" mt="6">
       <Count role="status" color="fg.muted">
-        Showing {shown} of {total} reviews
-        {order && <VisuallyHidden>, {order}</VisuallyHidden>}
+        <span>{`Showing ${shown} of ${total} reviews`}</span>
+        {order && <VisuallyHidden>{`, ${order}`}</VisuallyHidden>}
       </Count>
       {shown < total && (
         <form

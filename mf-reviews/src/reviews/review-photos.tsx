@@ -54,7 +54,7 @@ export function ReviewPhotos({ photos, title }: { photos: string[]; title: strin
       </Grid>
       {hidden > 0 && (
         <TextButton mt="2" minH="11" aria-haspopup="dialog" onClick={() => open(SHOWN)}>
-          +{hidden} more {hidden === 1 ? 'photo' : 'photos'}
+          {`+${hidden} more ${hidden === 1 ? 'photo' : 'photos'}`}
         </TextButton>
       )}
       {opened.at >= 0 && (

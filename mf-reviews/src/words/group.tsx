@@ -1,4 +1,4 @@
-import { chakra, Text } from '@home-truths/platform/ui';
+import { chakra, type Elements, Text } from '@home-truths/platform/ui';
 import { type ReactNode, useId } from 'react';
 
 const Fieldset = chakra('fieldset', { base: { m: '0', p: '0', minW: '0', borderWidth: '0' } });
@@ -8,7 +8,7 @@ const Legend = chakra('legend', { base: { mb: '1.5', p: '0', fontWeight: '600' }
 interface GroupProps {
   legend: ReactNode;
   help?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A question that is answered by more than one control. */

@@ -44,7 +44,8 @@ export function RatingWords({ form }: { form: ContractForm<ReviewValues> }) {
   const rating = Number(useWatch({ control: form.control, name: 'rating' }));
   return (
     <>
-      <b>{rating} out of 5 stars</b>, {WORDS[rating - 1]?.toLowerCase()}
+      <b>{`${rating} out of 5 stars`}</b>
+      <span>{`, ${WORDS[rating - 1]?.toLowerCase()}`}</span>
     </>
   );
 }

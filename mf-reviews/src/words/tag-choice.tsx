@@ -34,7 +34,7 @@ const TagToggle = ({ tag, isNamed, onToggle }: TagToggleProps) => (
     onClick={onToggle}
   >
     {isNamed && <Check size={16} strokeWidth={3} />}
-    {tag}
+    <span>{tag}</span>
   </Button>
 );
 

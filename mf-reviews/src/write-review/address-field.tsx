@@ -16,7 +16,9 @@ const asTyped = (home: Extract<Suggestion, { kind: 'property' }>) =>
 /** One tap puts the commas where they belong (decision 27). */
 const DidYouMean = ({ meant, onTake }: { meant: string; onTake(): void }) => (
   <Button look="outline" alignSelf="start" h="auto" py="2" flexShrink="1" textAlign="start" onClick={onTake}>
-    Did you mean {meant}?
+    <span>
+      Did you mean <span translate="no">{meant}</span>?
+    </span>
   </Button>
 );
 

@@ -30,7 +30,7 @@ export const Guidelines = ({ display }: { display: ComponentProps<typeof Card>['
     <List>
       {GUIDELINES.map(([rule, why]) => (
         <li key={rule}>
-          <b>{rule}</b> {why}
+          <b>{rule}</b> <span>{why}</span>
         </li>
       ))}
     </List>

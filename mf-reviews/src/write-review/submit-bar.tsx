@@ -32,8 +32,8 @@ function Wrong({ form }: { form: ContractForm<ReviewValues> }) {
     <Box role="alert" color="danger.fg" fontWeight="600">
       {count > 0 && (
         <>
-          {count} {count === 1 ? 'field needs' : 'fields need'} another look
-          <VisuallyHidden>: {sentences.join('. ')}</VisuallyHidden>
+          <span>{`${count} ${count === 1 ? 'field needs' : 'fields need'} another look`}</span>
+          <VisuallyHidden>{`: ${sentences.join('. ')}`}</VisuallyHidden>
         </>
       )}
     </Box>

@@ -1,11 +1,18 @@
 import { useLocation, useNavigate, useRouteError } from '@home-truths/platform/router';
-import { Button, ButtonLink, Container, Heading, HStack, Text } from '@home-truths/platform/ui';
-import type { ReactNode } from 'react';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  type Elements,
+  Heading,
+  HStack,
+  Text,
+} from '@home-truths/platform/ui';
 
 interface MessageProps {
   title: string;
   words: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 const Message = ({ title, words, children }: MessageProps) => (

@@ -73,7 +73,7 @@ export const IssueChoice = ({ chosen, onChange }: ChoiceProps<IssueTag>) => (
           onToggle={() => onChange(tag === chosen ? undefined : tag)}
         >
           <Box flex="none" w="2.5" h="2.5" borderRadius="full" bg={`issue.${colourOfTag(tag)}.fg`} />
-          {tag}
+          <span>{tag}</span>
         </Toggle>
       ))}
     </Rows>

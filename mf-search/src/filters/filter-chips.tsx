@@ -35,7 +35,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
       {active.map(({ name, text, without }) => (
         <li key={name}>
           <Chip type="button" aria-label={`Remove ${name}: ${text}`} onClick={() => onChange(without)}>
-            {text} <X size={18} aria-hidden />
+            <span>{text}</span> <X size={18} aria-hidden />
           </Chip>
         </li>
       ))}

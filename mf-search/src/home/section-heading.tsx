@@ -11,7 +11,7 @@ export const SectionHeading = ({ text, link }: SectionHeadingProps) => (
   <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="1" mb="5">
     <Heading>{text}</Heading>
     <TextLink to={link.to} minH="11">
-      {link.text} <ArrowRight size={18} aria-hidden />
+      <span>{link.text}</span> <ArrowRight size={18} aria-hidden />
     </TextLink>
   </Flex>
 );

@@ -43,12 +43,12 @@ export const Teasers = () => (
       {TEASERS.map(({ slug, title, excerpt, minutes }) => (
         <Teaser key={slug}>
           <p>
-            <Clock size={18} aria-hidden /> {minutes} min read
+            <Clock size={18} aria-hidden /> <span>{`${minutes} min read`}</span>
           </p>
           <Heading as="h3" look="h3" mb="2">
             {title}
           </Heading>
-          {excerpt}
+          <span>{excerpt}</span>
           <br />
           <TextLink to={`/resources/${slug}`} minH="11" aria-label={`Read Guide: ${title}`}>
             Read Guide <ArrowRight size={18} aria-hidden />

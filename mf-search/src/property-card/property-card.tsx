@@ -37,12 +37,12 @@ const Tags = ({ issueTags }: PropertyRow) =>
       {issueTags.slice(0, TAGS).map(tag => (
         <IssueTag key={tag} tag={tag} />
       ))}
-      {issueTags.length > TAGS && <span>+{issueTags.length - TAGS} more</span>}
+      {issueTags.length > TAGS && <span>{`+${issueTags.length - TAGS} more`}</span>}
     </Shape.Tags>
   );
 
 const Excerpt = ({ excerpt }: PropertyRow) =>
-  excerpt && <Shape.Excerpt title={excerpt}>“{cutText(excerpt, LONGEST.excerpt)}”</Shape.Excerpt>;
+  excerpt && <Shape.Excerpt title={excerpt}>{`“${cutText(excerpt, LONGEST.excerpt)}”`}</Shape.Excerpt>;
 
 interface PropertyCardProps {
   property: PropertyRow;
@@ -68,7 +68,7 @@ export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
         <Shape.Words>
           <Shape.Address title={address}>
             <Link to={home} tabIndex={-1}>
-              {cutText(address, LONGEST.address)}
+              <span translate="no">{cutText(address, LONGEST.address)}</span>
             </Link>
           </Shape.Address>
           <Rating {...property} />

@@ -35,7 +35,8 @@ export function Rooms({ home }: RoomsProps) {
         {known.map(({ key, one, many, Icon, count }) => (
           <li key={key}>
             <Icon size={18} aria-hidden />
-            {count} <VisuallyHidden>{count === 1 ? one : many}</VisuallyHidden>
+            <span>{count}</span>
+            <VisuallyHidden>{` ${count === 1 ? one : many}`}</VisuallyHidden>
           </li>
         ))}
       </List>

@@ -40,7 +40,7 @@ export const FiltersButton = ({ count = 0, onOpen, ...rest }: FiltersButtonProps
     <SlidersHorizontal size={18} aria-hidden /> Filters
     {count > 0 && (
       <FilterCount>
-        {count}
+        <span>{count}</span>
         <VisuallyHidden> in use</VisuallyHidden>
       </FilterCount>
     )}

@@ -23,7 +23,7 @@ export const KindToggles = ({ type, onChange }: KindTogglesProps) => (
         pressed={type === kind.type}
         onToggle={() => onChange(kind.type === type ? undefined : kind.type)}
       >
-        <kind.Icon size={18} aria-hidden /> {kind.text}
+        <kind.Icon size={18} aria-hidden /> <span>{kind.text}</span>
       </Toggle>
     ))}
   </ToggleGroup>

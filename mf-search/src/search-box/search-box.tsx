@@ -1,9 +1,9 @@
 import type { PropertyType, Suggestion } from '@home-truths/platform/contract';
 import { useNavigate } from '@home-truths/platform/router';
-import { Button, chakra } from '@home-truths/platform/ui';
+import { Button, chakra, type Elements } from '@home-truths/platform/ui';
 import { AddressCombobox } from '@home-truths/platform/ui/home';
 import { Search as Magnifier } from '@home-truths/platform/ui/icons';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
 import { type Search, searchAddress } from '../search/search-address.ts';
 import { EnterButton } from './enter-button.tsx';
@@ -52,7 +52,7 @@ interface SearchBoxProps {
   /** Receives text and type, the type as soon as it is toggled. Without it the page goes to /search on submit. */
   onSearch?(q: string, type: PropertyType | undefined): void;
   /** The button that leads to the filters. */
-  filters(q: string, type: PropertyType | undefined): ReactNode;
+  filters(q: string, type: PropertyType | undefined): Elements;
 }
 
 /** What a search box remembers and does. */

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useInsertionEffect } from 'react';
+import type { Elements } from '@home-truths/platform/ui';
+import { createContext, useContext, useEffect, useInsertionEffect } from 'react';
 import { ToastHost } from './toast-host.tsx';
 
 const DemoContext = createContext(false);
@@ -21,7 +22,7 @@ function useWholePage() {
 }
 
 /** What stands around the pages. */
-export function App({ demo, children }: { demo: boolean; children: ReactNode }) {
+export function App({ demo, children }: { demo: boolean; children: Elements }) {
   useWholePage();
   useHydrationMark();
   return (

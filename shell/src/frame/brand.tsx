@@ -32,6 +32,6 @@ const Mark = () => (
 export const Brand = () => (
   <Home to="/">
     <Mark />
-    Home Truths
+    <span translate="no">Home Truths</span>
   </Home>
 );

@@ -96,7 +96,9 @@ export function Footer() {
           flexWrap="wrap"
         >
           <Box color="deep.muted">
-            <Text>© 2024 Home Truths. All rights reserved.</Text>
+            <Text>
+              © 2024 <span translate="no">Home Truths</span>. All rights reserved.
+            </Text>
             {demo && <Text>The homes and reviews shown here are demonstration data.</Text>}
           </Box>
           <ThemeSwitch />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import type { Elements } from '../ui/elements.ts';
 import { control as look } from '../ui/fields.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -34,7 +35,7 @@ interface FieldProps<Values extends FieldValues> {
   label: string;
   help?: ReactNode;
   optional?: boolean;
-  children(control: ControlProps): ReactNode;
+  children(control: ControlProps): Elements;
 }
 
 /** A field of a form: label, control, help, and what is wrong with it, all tied together for screen readers. */
@@ -48,7 +49,7 @@ export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
   return (
     <div>
       <Label htmlFor={id}>
-        {label} {optional && <Hint>(optional)</Hint>}
+        <span>{label}</span> {optional && <Hint>(optional)</Hint>}
       </Label>
       {children({
         id,

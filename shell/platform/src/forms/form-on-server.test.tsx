@@ -32,6 +32,6 @@ test('the server draws a form whole, whose button waits for the script', () => {
       <Message />
     </ChakraProvider>,
   );
-  expect(html).toMatch(/<label[^>]*>Name/);
+  expect(html).toMatch(/<label[^>]*><span>Name/);
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Send/);
 });

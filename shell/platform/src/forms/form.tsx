@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { Refusal } from './refusal.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
-interface FormProps<Values extends FieldValues> extends ComponentProps<typeof chakra.form> {
+interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<typeof chakra.form>, 'children'> {
   form: ContractForm<Values>;
   /** Stands before the fields; `null` where a form shows its refusal itself. */
-  refusal?: ReactNode;
+  refusal?: Elements;
+  children: Elements;
 }
 
 const WithoutScript = chakra('p', {

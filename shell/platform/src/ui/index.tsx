@@ -1,5 +1,6 @@
 export { AdsUrlProvider, useAdsUrl } from './ads-url.tsx';
 export { Button, ButtonLink, TextButton, TextLink } from './button.tsx';
+export type { Elements } from './elements.ts';
 export { Input, Select } from './fields.tsx';
 export { FixedAlert } from './fixed-alert.tsx';
 export { createIcon } from './icon.tsx';

@@ -14,7 +14,7 @@ interface UnavailableProps {
 export const Unavailable = ({ what, minH, onRetry, offerReload, ...rest }: UnavailableProps) => (
   <Card minH={minH} p="6" role="status" {...rest}>
     <Heading look="h3" as="h2">
-      {what} cannot be shown right now
+      {`${what} cannot be shown right now`}
     </Heading>
     <Text mt="2" color="fg.muted">
       The rest of this page works.

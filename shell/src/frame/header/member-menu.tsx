@@ -55,7 +55,7 @@ export function MemberMenu({ user }: { user: SessionUser }) {
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       <Button ref={button} look="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {user.firstName}
+        <span translate="no">{user.firstName}</span>
       </Button>
       {open && (
         <List>

@@ -143,7 +143,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
         {open &&
           items.map((item, index) => (
             <Option key={suggestionText(item)} {...optionProps(index)}>
-              {suggestionText(item)}
+              <span translate="no">{suggestionText(item)}</span>
               <chakra.span color="fg.muted" fontSize="0.86rem">
                 {item.kind === 'suburb' ? 'Suburb' : 'Home'}
               </chakra.span>

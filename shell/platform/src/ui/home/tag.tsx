@@ -31,7 +31,7 @@ const Shape = chakra('span', {
 /** An issue or feature tag in its colour, with the number of reviews that name it where that is known. */
 export const IssueTag = ({ tag, count }: { tag: string; count?: number }) => (
   <Shape colour={colourOfTag(tag)}>
-    {tag}
+    <span>{tag}</span>
     {count !== undefined && (
       <chakra.span fontWeight="500" opacity="0.9">
         {count}

@@ -1,0 +1,130 @@
+import { parseSync } from '@swc/core';
+
+/** Any node of the syntax tree; what it holds depends on its type. */
+// biome-ignore lint/suspicious/noExplicitAny: the tree is walked by the names of its nodes
+type Node = any;
+
+/** The type of props that hold elements and never a bare text: tsc refuses text there, so they are taken as such. */
+const ELEMENTS = 'Elements';
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const childrenOf = (node: Node): Node[] => Object.values(node).filter(isNode);
+const allOf = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(allOf)];
+
+/** Without what only says something about types, and without brackets. */
+const bare = (node: Node): Node =>
+  /^(Ts\w*Expression|ParenthesisExpression)$/.test(node.type) && node.expression
+    ? bare(node.expression)
+    : node;
+
+const isLogical = ({ type, operator }: Node) =>
+  type === 'BinaryExpression' && ['&&', '||', '??'].includes(operator);
+const isFunction = ({ type }: Node) =>
+  /^(Arrow)?Function(Expression|Declaration)$|^(Method|Getter)Property$/.test(type);
+
+const isNothing = ({ type, value }: Node) =>
+  type === 'NullLiteral' || type === 'BooleanLiteral' || value === 'undefined';
+
+/** `LIMITS`, and `LIMITS.photos` where the property is named and not computed. */
+const isConstantName = ({ type, value, object, property }: Node): boolean =>
+  (type === 'Identifier' && /^[A-Z][A-Z0-9_]+$/.test(value)) ||
+  (type === 'MemberExpression' && property.type === 'Identifier' && isConstantName(object));
+
+/** A text that is the same for as long as the page stands. */
+function isConstant(node: Node): boolean {
+  const { type, expressions } = bare(node);
+  if (type === 'TemplateLiteral') return expressions.every(isConstant);
+  return type === 'StringLiteral' || type === 'NumericLiteral' || isConstantName(bare(node));
+}
+
+/** What a function answers, its inner functions left out. */
+function answersOf({ body }: Node): Node[] {
+  if (!body.stmts) return [body];
+  const within = (node: Node): Node[] => {
+    if (isFunction(node)) return [];
+    return node.type === 'ReturnStatement'
+      ? [node.argument].filter(isNode)
+      : childrenOf(node).flatMap(within);
+  };
+  return within(body);
+}
+
+const nameOf = ({ type, value, property }: Node): string | undefined =>
+  type === 'Identifier' ? value : type === 'MemberExpression' ? nameOf(property) : undefined;
+
+/** Methods whose last argument gives each member of a list. */
+const MAKERS_OF_LISTS = new Set(['map', 'from']);
+
+/** Whether an expression can be seen to give elements or nothing, and no text. */
+function givesElements(given: Node, elements: Set<string>): boolean {
+  const node = bare(given);
+  const all = (...parts: Node[]) => parts.every(part => givesElements(part, elements));
+  if (/^JSX(Element|Fragment)$/.test(node.type) || isNothing(node)) return true;
+  if (isLogical(node)) return node.operator === '&&' ? all(node.right) : all(node.left, node.right);
+  if (node.type === 'ConditionalExpression') return all(node.consequent, node.alternate);
+  if (node.type !== 'CallExpression') return elements.has(nameOf(node) ?? '');
+  const name = nameOf(node.callee) ?? '';
+  const { expression: last } = node.arguments.at(-1) ?? {};
+  if (MAKERS_OF_LISTS.has(name) && isFunction(last)) return all(...answersOf(last));
+  return name === 'createPortal' || elements.has(name);
+}
+
+/** Names that a file declares to hold elements. */
+const elementNames = (tree: Node[]) =>
+  new Set(
+    tree
+      .filter(
+        ({ typeAnnotation, typeAnn = typeAnnotation }) =>
+          typeAnn?.typeAnnotation?.typeName?.value === ELEMENTS,
+      )
+      .map(({ key, value }) => (key ? nameOf(key) : value)),
+  );
+
+const isText = ({ type, expression }: Node) =>
+  type === 'JSXText' || (type === 'JSXExpressionContainer' && isConstant(expression));
+const isLayout = ({ type, value, expression }: Node) =>
+  (type === 'JSXText' && /^\s*\n\s*$/.test(value)) || expression?.type === 'JSXEmptyExpression';
+
+/** The children of an element or fragment that a translator can come between React and. */
+function bareChildrenOf(parent: Node, elements: Set<string>): Node[] {
+  const isFragment = parent.type === 'JSXFragment';
+  const children: Node[] = parent.children.filter((child: Node) => !isLayout(child));
+  return children.filter((child, at) => {
+    if (isText(child)) return isFragment;
+    if (child.type !== 'JSXExpressionContainer') return false;
+    if (!givesElements(child.expression, elements)) return isFragment || children.length > 1;
+    return children.slice(at + 1).some(isText);
+  });
+}
+
+/** What a component answers that may be a text: it stands beside whatever the component stands beside. */
+function bareAnswersOf({ id, identifier, init, ...rest }: Node, elements: Set<string>): Node[] {
+  const name = nameOf(identifier ?? id ?? {}) ?? '';
+  const component = identifier ? rest : init;
+  if (!/^[A-Z]\w*[a-z]/.test(name) || !component || !isFunction(component)) return [];
+  return answersOf(component).filter(answer => !givesElements(answer, elements));
+}
+
+/**
+ * Texts in the source of components that a page translator can come between React and. Translators put elements of
+ * their own in the place of text nodes; React goes on with the nodes it made: what it writes is not seen, and what it
+ * inserts before or removes with them throws. Not so where a text is all that an element holds, since React then sets
+ * the text of the element. So a text that changes, or that something comes and goes before, has an element of its own.
+ * @returns `line: source` of each
+ */
+export function bareTextIn(source: string): string[] {
+  const tree = allOf(parseSync(source, { syntax: 'typescript', tsx: true }));
+  const bytes = Buffer.from(source);
+  const elements = elementNames(tree);
+  const found = tree.flatMap(node =>
+    /^JSX(Element|Fragment)$/.test(node.type)
+      ? bareChildrenOf(node, elements)
+      : bareAnswersOf(node, elements),
+  );
+  // spans count bytes, from 1
+  const upTo = (from: number, to: number) => bytes.subarray(from - 1, to - 1).toString();
+  return found.map(({ span: { start, end } }) => {
+    const text = upTo(start, end).trim().replace(/\s+/g, ' ');
+    return `${upTo(1, start).split('\n').length}: ${text}`;
+  });
+}
