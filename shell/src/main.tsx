@@ -20,6 +20,7 @@ import type { SlotName } from '@home-truths/platform/slots';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaOf, audienceOf } from './areas.ts';
 import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
+import { keepEarlyInput } from './early-input.ts';
 import { lent } from './federation/lent.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
 import { refreshRegistry } from './federation/refresh-registry.ts';
@@ -33,7 +34,8 @@ import { NO_SLOT } from './no-slot.ts';
 import { keptAt } from './offline/kept-at.ts';
 import { whenIdle } from './offline/when-idle.ts';
 import { watchLeaving } from './telemetry/early-vitals.ts';
-import { beginLater, onCaughtError, watchErrors } from './telemetry/failures.ts';
+import { beginLater, onCaughtError, onRecoverableError, watchErrors } from './telemetry/failures.ts';
+import { isTranslated } from './translated.ts';
 import { trustOwnOrigin } from './trusted-types.ts';
 
 /** Milliseconds that hydration waits for code of slots and parts the server drew; their HTML is readable anyway. */
@@ -158,6 +160,7 @@ async function start() {
     unsubscribe();
     leftFirstPage();
   });
+  const root = document.getElementById('root') as HTMLElement;
   const app = (
     <Providers
       theme={theme}
@@ -166,13 +169,13 @@ async function start() {
       adsUrl={boot.adsUrl}
       nonce={readNonce()}
     >
-      <App demo={boot.demo}>
+      <App demo={boot.demo} onDrawn={keepEarlyInput(root)}>
         <RouterProvider router={router} />
       </App>
     </Providers>
   );
-  const root = document.getElementById('root') as HTMLElement;
-  if (boot.page) hydrateRoot(root, app, { onCaughtError });
+  // what a translator has changed is not what the server wrote: nothing could be hydrated
+  if (boot.page && !isTranslated()) hydrateRoot(root, app, { onCaughtError, onRecoverableError });
   else createRoot(root, { onCaughtError }).render(app);
   takeFlash();
   await whenIdle();

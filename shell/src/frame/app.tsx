@@ -1,5 +1,5 @@
 import type { Elements } from '@home-truths/platform/ui';
-import { createContext, useContext, useEffect, useInsertionEffect } from 'react';
+import { createContext, useContext, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { ToastHost } from './toast-host.tsx';
 
 const DemoContext = createContext(false);
@@ -21,9 +21,17 @@ function useWholePage() {
   }, []);
 }
 
+interface AppProps {
+  demo: boolean;
+  /** Called once the page is drawn, before anything else is done with it. */
+  onDrawn?(): void;
+  children: Elements;
+}
+
 /** What stands around the pages. */
-export function App({ demo, children }: { demo: boolean; children: Elements }) {
+export function App({ demo, onDrawn, children }: AppProps) {
   useWholePage();
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   useHydrationMark();
   return (
     <DemoContext value={demo}>

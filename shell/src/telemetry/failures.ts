@@ -1,6 +1,7 @@
 import type { FailureKind } from '@home-truths/contract';
 import { lazily } from '@home-truths/platform/ui';
 import type { HydrationOptions } from 'react-dom/client';
+import { isTranslated } from '../translated.ts';
 
 /** What was thrown in this tab, with the slot or door and the area it came from where they are known. */
 export type Failure = [kind: FailureKind, error: unknown, name?: string, remote?: string];
@@ -22,6 +23,11 @@ export function watchErrors() {
   addEventListener('error', ({ error }) => noteFailure('error', error));
   addEventListener('unhandledrejection', ({ reason }) => noteFailure('error', reason));
 }
+
+/** Reports what React gets over by itself, unless it comes of a translator's work: no release is to blame for that. */
+export const onRecoverableError: HydrationOptions['onRecoverableError'] = error => {
+  if (!isTranslated()) reportError(error);
+};
 
 /** Notes what a boundary has caught: that of a slot has its name, that of a late part something else to show. */
 export const onCaughtError: HydrationOptions['onCaughtError'] = (error, { errorBoundary }) => {
