@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeReview, marker } from './support/desk.ts';
+import { makeHome, makeLead, makeReview, marker, signInAsAdmin } from './support/desk.ts';
 import { unreviewedHome } from './support/homes.ts';
+import { send } from './support/members.ts';
 import { phonePhoto } from './support/photos.ts';
 import { translate } from './support/translator.ts';
 import { expect, hydrated, test, toast, visit } from './support/visit.ts';
@@ -168,6 +169,58 @@ test('a home is read on a translated page', async ({ page, request, complaints }
   await expect(dialog).toContainText(/YOUR REPORT HAS THE NUMBER \d+/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('photos are turned on a translated page', async ({ page, request, complaints }) => {
+  const { id } = await unreviewedHome(request);
+  await visit(page, `/write-review/${id}`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Two photos of it');
+  await page.getByRole('textbox', { name: 'Your review' }).fill('One of the bath, and one of the wall.');
+  await page
+    .getByLabel('Add photos')
+    .setInputFiles([await phonePhoto('bath.jpg', 'teal'), await phonePhoto('wall.jpg', 'tan')]);
+  await expect(button(page, 'Remove photo 2 of 2')).toBeVisible();
+  await button(page, /^Submit/i).press('Enter');
+  await page.getByRole('article').getByRole('button', { name: 'Photo 1 of 2' }).press('Enter');
+  const title = page.getByRole('dialog').getByRole('heading');
+  await expect(title).toHaveText('PHOTO 1 OF 2');
+  await button(page, 'Next photo').click();
+  await expect(title).toHaveText('PHOTO 2 OF 2');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('requests and messages are worked on translated pages', async ({ page, request, complaints }) => {
+  const word = marker();
+  const home = await makeHome(request, word);
+  for (let number = 1; number <= 3; number++) await makeLead(request, home, `${word} ${number}`);
+  const sent = await send(page, 'POST', '/api/enquiries', {
+    kind: 'contact',
+    name: word,
+    email: 'ana@example.com',
+    message: 'Which of the guides is for owners?',
+  });
+  expect(sent.status()).toBe(201);
+  await signInAsAdmin(page);
+  await visit(page, `/admin/leads?q=${word}`);
+  const bar = page.getByRole('form', { name: 'Ticked leads' });
+  for (let count = 1; count <= 3; count++) {
+    await page.getByRole('checkbox', { name: `${word} ${count}` }).check();
+    await expect(bar.getByRole('status')).toHaveText(`${count} TICKED`);
+  }
+  await bar.getByLabel('Set to').selectOption('contacted');
+  await button(bar, 'Update all').press('Enter');
+  await expect(toast(page, '3 LEADS UPDATED')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+
+  await visit(page, '/admin/enquiries');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
+  for (const next of ['REOPEN', 'MARK AS ANSWERED']) {
+    await row.getByRole('button').press('Enter');
+    await expect(row.getByRole('button')).toHaveText(next);
+  }
   expect(complaints).toEqual([]);
 });
 

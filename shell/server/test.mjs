@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check of the project, from a fresh checkout. Runs on the system's Node 20 with nothing installed.
- * `faults` and `bench` as an argument run those instead; `faults 13` and `faults check 12` run that one alone. With `NX_BASE`, a commit, only what changes since then can
+ * `journeys`, `faults` and `bench` as an argument run those instead; `faults 13` and `faults check 12` run that one alone. With `NX_BASE`, a commit, only what changes since then can
  * touch is tested. The last line is `N passed, N failed`.
  */
 import { CHECKS, hasWork } from './commands/checks.mjs';

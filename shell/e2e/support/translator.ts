@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What translators of browsers do to a page (Chrome's as of 2026): each text node is taken out and its words stand in
+ * What translators of browsers do to a page (Chrome's as of 2026): each text node with words is taken out and its words stand in
  * two `font` elements instead, in the HTML of the server and again after each change.
  */
 function replaceTexts(isShouting: boolean) {
   const LEFT_ALONE = '[translate=no], font, script, style, textarea, noscript, title';
   const wordsFor = (text: string) => (isShouting ? text.toUpperCase() : text);
   const replace = (text: Text) => {
-    if (!text.data || !text.parentElement || text.parentElement.closest(LEFT_ALONE)) return;
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(LEFT_ALONE)) return;
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
     inner.textContent = wordsFor(text.data);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { translate } from './translator.ts';
 
 /** Origin of the site under test. */
 export const site = `http://localhost:${process.env.E2E_PORT ?? '8180'}`;
@@ -21,8 +22,19 @@ function listen(page: Page) {
   return complaints;
 }
 
+/** What a project can choose. */
+export interface Options {
+  /** Pages are translated, into the words that were there. */
+  isTranslated: boolean;
+}
+
 /** Tests with a page that is watched: `complaints` must be empty in the end unless the test takes them. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<Options & { complaints: string[] }>({
+  isTranslated: [false, { option: true }],
+  page: async ({ page, isTranslated }, use) => {
+    if (isTranslated) await translate(page, { sameWords: true });
+    await use(page);
+  },
   complaints: async ({ page }, use) => {
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -63,7 +63,7 @@ const browser = kind => async () => ({
 const jest = { forward: REPORTERS };
 const alone = { parallel: 1 };
 
-/** The checks of each command: `npm test`, `npm run test:faults`, `npm run test:fuzz`, `npm run bench`. */
+/** The checks of each command: `npm test`, `npm run test:journeys`, `npm run test:faults`, `npm run test:fuzz`, `npm run bench`. */
 export const CHECKS = {
   all: [
     tool('Lint and boundaries', 'biome', 'check', '.'),
@@ -74,6 +74,14 @@ export const CHECKS = {
     counted('Unit tests', 'unit', jest),
     counted('Integration tests, real database', 'integration', { ...jest, ...alone }),
     counted('Browser journeys, real Chromium', 'e2e', { ...alone, prepare: browser('e2e') }),
+  ],
+  journeys: [
+    building,
+    counted('Journeys on translated pages and at other sizes', 'journeys', {
+      ...alone,
+      prepare: browser('journeys'),
+      limitMinutes: 60,
+    }),
   ],
   faults: [building, { title: 'Faults and checks', check: (_, words) => checkFaults(words) }],
   // what it prints is wanted also where it passes: the seed and the figures

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test';
+import config from './playwright.config.ts';
+import type { Options } from './support/visit.ts';
+
+const [desktop, phone] = config.projects ?? [];
+
+/** What people do on pages; the other specs are about processes, headers and releases. */
+const testMatch =
+  /\/(account|account-screens|admin|admin-desk|frame|guides|inspector|journey|property|search|session|write-review)\.spec\.ts$/;
+
+/** Journeys know phones and desktops. How far late fonts move a page is a matter of its own size. */
+const sized = (width: number, height: number) => ({
+  name: `${width} px`,
+  grep: /@both/,
+  grepInvert: /fonts that arrive late/,
+  testMatch,
+  use: { ...(width < 768 && devices['Pixel 7']), viewport: { width, height } },
+});
+
+/**
+ * `npm run test:journeys`: all journeys again on translated pages, those by keyboard alone among them, and those that
+ * differ by size on the smallest phone and on a wide desktop.
+ */
+export default defineConfig<Options>({
+  ...config,
+  projects: [
+    { ...desktop, name: 'translated', testMatch, use: { ...desktop?.use, isTranslated: true } },
+    { ...phone, name: 'translated phone', testMatch, use: { ...phone?.use, isTranslated: true } },
+    sized(360, 740),
+    sized(1440, 900),
+  ],
+});
