@@ -26,7 +26,9 @@ const Bar = chakra('div', {
 
 /** How many fields are wrong, and for screen readers what is wrong with each. */
 function Wrong({ form }: { form: ContractForm<ReviewValues> }) {
-  const sentences = Object.values(form.formState.errors).map(error => String(error?.message));
+  // a refusal of the whole form stands above it
+  const { root, ...wrong } = form.formState.errors;
+  const sentences = Object.values(wrong).map(error => String(error?.message));
   const count = sentences.length;
   return (
     <Box role="alert" color="danger.fg" fontWeight="600">
