@@ -16,7 +16,7 @@ test.each(['verify-full', 'require'])('with sslmode=%s nothing is said before TL
     return first.toString('hex');
   });
   const orm = await MikroORM.init(
-    databaseConfig(`postgres://somebody:secret@127.0.0.1:${port}/home?sslmode=${mode}`),
+    databaseConfig(`postgres://somebody@127.0.0.1:${port}/home?sslmode=${mode}`),
   );
   const refused = orm.em
     .fork()
