@@ -55,8 +55,10 @@ test('the dialog promises, asks and tells who pays whom', async () => {
     'Evening (5pm - 8pm)',
     'Anytime',
   ]);
-  expect(dialog.getByText(/who pays Home Truths for the request/)).toBeTruthy();
-  expect(screen.getByText('Inspectors pay Home Truths for requests made here.')).toBeTruthy();
+  expect(dialog.getByText(/You pay nothing/).textContent).toContain('who pays Home Truths for the request.');
+  expect(screen.getByText(/^Inspectors pay/).textContent).toBe(
+    'Inspectors pay Home Truths for requests made here.',
+  );
 });
 
 test('what is missing is said in the words of the house, and nothing is sent', async () => {
