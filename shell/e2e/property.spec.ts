@@ -1,16 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeReview } from './support/desk.ts';
-import { busiestHome, searchHomes, unreviewedHome } from './support/homes.ts';
+import { busiestHome, homeWithPhotos, unreviewedHome } from './support/homes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, visit } from './support/visit.ts';
-
-/** A home with a review that shows photos. */
-async function homeWithPhotos(request: APIRequestContext) {
-  for (const { id } of await searchHomes(request, 'sort=most-reviews&limit=100')) {
-    const reviews = await (await request.get(`/api/properties/${id}/reviews`)).json();
-    if (reviews.some(({ photos }: { photos: string[] }) => photos.length > 0)) return id;
-  }
-  throw new Error('no review has photos');
-}
 
 const reviewsOf = (page: Page) => page.getByRole('article');
 const sortOf = (page: Page) => page.getByLabel('Sort by');

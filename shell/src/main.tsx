@@ -139,7 +139,16 @@ async function carryOffline({ offline }: Boot, router: ReturnType<typeof createR
   await (offline ? keepPages(router) : forgetPages());
 }
 
+/** What dialogs need of the page's start for Back to close them (`useCloseOnBack`). */
+function prepareForDialogs() {
+  // listeners run in the order they were added, and a handler keeps its place when a dialog puts its own here
+  window.onpopstate = () => {};
+  // loaded on the entry of a dialog, which is not open any more
+  if (window.history.state?.dialog) window.history.back();
+}
+
 async function start() {
+  prepareForDialogs();
   await breathe();
   const theme = createTheme();
   await breathe();

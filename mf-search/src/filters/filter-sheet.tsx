@@ -14,7 +14,7 @@ interface FilterSheetProps {
 
 /** The filters on phones: a sheet from below. Each applies at once, and the sheet tells what is found. */
 export const FilterSheet = ({ search, found, onChange, onClose }: FilterSheetProps) => (
-  <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
+  <Dialog.Root open closeOnBack={false} onOpenChange={({ open }) => !open && onClose()}>
     <Portal>
       <Dialog.Backdrop />
       <Dialog.Positioner>

@@ -1,8 +1,22 @@
-import { Dialog } from '@chakra-ui/react';
+import { Dialog as ChakraDialog } from '@chakra-ui/react';
 import { X } from '@home-truths/platform/ui/icons';
 import { Button } from './button.tsx';
+import { useCloseOnBack } from './close-on-back.ts';
 
-export { Dialog, Portal } from '@chakra-ui/react';
+export { Portal } from '@chakra-ui/react';
+
+interface DialogRootProps extends ChakraDialog.RootProps {
+  /** Off where the address says that the dialog is open: its entry of the history is there already. */
+  closeOnBack?: boolean;
+}
+
+function Root({ closeOnBack = true, ...props }: DialogRootProps) {
+  useCloseOnBack(closeOnBack && props.open === true, () => props.onOpenChange?.({ open: false }));
+  return <ChakraDialog.Root {...props} />;
+}
+
+/** A dialog of Chakra that Back closes; whoever opens it holds `open`. */
+export const Dialog = { ...ChakraDialog, Root };
 
 interface DialogCloseProps {
   /** What screen readers hear, for example `Close menu`. */
