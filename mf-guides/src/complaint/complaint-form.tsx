@@ -26,6 +26,7 @@ export function ComplaintForm({ page }: ComplaintFormProps) {
         description: sentence ?? 'Failed to send report. Please try again.',
         kind: 'error',
       }),
+    keep: `complaint:${page}`,
   });
   if (number !== undefined) {
     return (

@@ -37,6 +37,7 @@ export function EnquiryForm({ kind, after }: EnquiryFormProps) {
         description: sentence ?? 'Failed to send message. Please try again.',
         kind: 'error',
       }),
+    keep: `enquiry:${kind}`,
   });
   if (number !== undefined) {
     return (

@@ -1,6 +1,7 @@
 import { reportReview } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
+  cleanup,
   createTestApi,
   on,
   screen,
@@ -14,6 +15,8 @@ import { ReportDialog } from './report-dialog.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
+
+afterEach(() => sessionStorage.clear());
 
 /** Opens the dialog over an API that refuses so many reports before it takes one. */
 async function open(refusals = 0) {
@@ -37,9 +40,22 @@ test('a review is reported with a reason and words, and the number of the report
   await userEvent.type(dialog.getByLabelText(/^Details/), 'My surname is here.');
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await dialog.findByText('4711')).toBeTruthy();
+  const title = dialog.getByRole('heading', { name: 'Thank you for your report' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(sessionStorage).toHaveLength(0);
   expect(reports).toEqual([{ id: 1, reason: 'personal', details: 'My surname is here.' }]);
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalled();
+});
+
+test('a half-written report is back when the dialog is opened again', async () => {
+  const first = await open();
+  await userEvent.selectOptions(first.dialog.getByLabelText('Reason'), 'Something else');
+  await userEvent.type(first.dialog.getByLabelText(/^Details/), 'My surname is here.');
+  cleanup();
+  const { dialog } = await open();
+  const values = [dialog.getByLabelText('Reason'), dialog.getByLabelText(/^Details/)];
+  expect(values.map(field => (field as HTMLInputElement).value)).toEqual(['other', 'My surname is here.']);
 });
 
 test('a report without a reason is not sent', async () => {

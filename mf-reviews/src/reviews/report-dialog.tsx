@@ -16,7 +16,7 @@ import {
 } from '@home-truths/platform/forms';
 import { Button, Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 function useReport(review: Review, onSent: (number: number) => void) {
   const write = useWrite(reportReview);
@@ -32,6 +32,7 @@ function useReport(review: Review, onSent: (number: number) => void) {
         description: sentence ?? 'Failed to send the report. Please try again.',
         kind: 'error',
       }),
+    keep: `report:${review.id}`,
   });
 }
 
@@ -104,6 +105,10 @@ interface ReportDialogProps {
 /** Reports a review with a reason and words, and tells the number of the report (decision 21). */
 export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const [number, setNumber] = useState<number>();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (number) title.current?.focus();
+  }, [number]);
   return (
     <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
@@ -111,7 +116,9 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>{number ? 'Thank you for your report' : 'Report this review'}</Dialog.Title>
+              <Dialog.Title ref={title} tabIndex={-1} outline="none">
+                {number ? 'Thank you for your report' : 'Report this review'}
+              </Dialog.Title>
             </Dialog.Header>
             {number ? (
               <Thanks number={number} onClose={onClose} />

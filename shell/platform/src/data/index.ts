@@ -9,3 +9,4 @@ export {
   NO_ANSWER,
 } from './call.ts';
 export { ApiProvider, keyOf, read, useApi, useRead } from './queries.tsx';
+export { fits, storedUnder } from './stored.ts';

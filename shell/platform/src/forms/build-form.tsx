@@ -24,6 +24,7 @@ export interface CallbackProps {
   send?(body: unknown, options: { idempotencyKey: string }): Promise<{ id: number }>;
   onSent?(answer: { id: number }): void;
   onRefused?(sentence: string | undefined): void;
+  keep?: string;
 }
 
 /** A form with a field of every kind, for tests. */
@@ -31,6 +32,7 @@ export function Callback({
   send = async () => ({ id: 1 }),
   onSent = () => {},
   onRefused = () => {},
+  keep,
 }: CallbackProps) {
   const form = useContractForm(createLead, {
     defaults: EMPTY,
@@ -45,6 +47,7 @@ export function Callback({
     send,
     onSent,
     onRefused,
+    keep,
   });
   return (
     <Form form={form}>

@@ -161,6 +161,75 @@ test('a refusal that names a field stands at that field, which has the focus, un
   await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBeNull());
 });
 
+describe('words that are kept for the tab', () => {
+  const written = () => [field('Name'), field('Garden')].map(input => (input as HTMLInputElement).value);
+  afterEach(() => sessionStorage.clear());
+
+  test('are back after the form was closed, and say that they are not sent', async () => {
+    const { unmount } = show({ keep: 'callback:7' });
+    await fillIn();
+    await userEvent.type(field('Garden'), 'Roses');
+    unmount();
+    show({ keep: 'callback:7' });
+    expect(written()).toEqual(['Sam Lee', 'Roses']);
+    expect(document.querySelector('form')?.hasAttribute('data-dirty')).toBe(true);
+  });
+
+  test('stay with their key, and nothing is kept without one', async () => {
+    const first = show({ keep: 'callback:7' });
+    await fillIn();
+    first.unmount();
+    const second = show({ keep: 'callback:8' });
+    expect(written()).toEqual(['', '']);
+    second.unmount();
+    show();
+    await fillIn();
+    expect(Object.keys(sessionStorage)).toEqual(['form:callback:7']);
+  });
+
+  test('are forgotten once they are sent, and stay where they are refused', async () => {
+    const refusals = [new ApiError(503, 'Please try again in a moment')];
+    const send = async () => {
+      const refusal = refusals.shift();
+      if (refusal) throw refusal;
+      return { id: 1 };
+    };
+    const onSent = jest.fn();
+    show({ keep: 'callback:7', send, onSent });
+    await fillIn();
+    await userEvent.click(button());
+    await screen.findByRole('alert');
+    expect(sessionStorage).toHaveLength(1);
+    await userEvent.click(button());
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    await waitFor(() => expect(button().disabled).toBe(false));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each(['{', '7', '{"name":7}', '{"unknown":"x"}'])(
+    'something else under the key (%s) is none',
+    text => {
+      sessionStorage.setItem('form:callback:7', text);
+      show({ keep: 'callback:7' });
+      expect(written()).toEqual(['', '']);
+    },
+  );
+
+  test('a device that stores nothing does not stop the form', async () => {
+    const spies = (['getItem', 'setItem', 'removeItem'] as const).map(name =>
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('no storage', 'SecurityError');
+      }),
+    );
+    const onSent = jest.fn();
+    show({ keep: 'callback:7', onSent });
+    await fillIn();
+    await userEvent.click(button());
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    for (const spy of spies) spy.mockRestore();
+  });
+});
+
 test('before its script is there a form cannot be sent, and what was typed meanwhile is kept', async () => {
   const house = (
     <InHouse>

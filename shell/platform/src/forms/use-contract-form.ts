@@ -5,6 +5,10 @@ import { ApiError, NO_ANSWER } from '../data/call.ts';
 import { type BodyOf, checkFields, type Sentences } from './check-fields.ts';
 import { chosenBefore } from './chosen-before.ts';
 import { createOnceKeys } from './once-key.ts';
+import { useKeptWords } from './use-kept-words.ts';
+
+/** The key to keep words under; a form that asks for a password has none. */
+type KeepKey<Values> = Extract<keyof Values, `${string}assword${string}`> extends never ? string : never;
 
 interface ContractFormOptions<R extends Route, Values extends FieldValues, Sent> {
   /** Every field with its usual value. */
@@ -18,6 +22,8 @@ interface ContractFormOptions<R extends Route, Values extends FieldValues, Sent>
   onSent(answer: Sent): void;
   /** @param sentence what the server said; nothing where no answer came */
   onRefused(sentence: string | undefined): void;
+  /** Keeps the words in this tab under this key until they are sent, for example `report:993`. */
+  keep?: KeepKey<Values>;
 }
 
 /** A form of react-hook-form that knows its place on the page and how it is sent. */
@@ -40,7 +46,7 @@ export function useContractForm<R extends Route, Values extends FieldValues, Sen
   route: R,
   options: ContractFormOptions<R, Values, Sent>,
 ): ContractForm<Values> {
-  const { defaults, toBody = asTyped, rules = noRules, send, onSent, onRefused } = options;
+  const { defaults, toBody = asTyped, rules = noRules, send, onSent, onRefused, keep } = options;
   const id = useId();
   const [chosen] = useState(() => chosenBefore(id, Object.keys(defaults)));
   const [keyFor] = useState(createOnceKeys);
@@ -53,11 +59,16 @@ export function useContractForm<R extends Route, Values extends FieldValues, Sen
   useLayoutEffect(() => {
     for (const [name, value] of chosen) setValue(name as never, value as never, { shouldDirty: true });
   }, [chosen, setValue]);
+  const forgetWords = useKeptWords(form, defaults, keep);
   useEffect(() => {
     route.schemas().catch(() => {});
   }, [route]);
   const deliver = form.handleSubmit(async body => {
-    await send(body, { idempotencyKey: keyFor(body) }).then(onSent, error => {
+    const arrived = (answer: Sent) => {
+      forgetWords();
+      onSent(answer);
+    };
+    await send(body, { idempotencyKey: keyFor(body) }).then(arrived, error => {
       const { sentence, fields } = error instanceof ApiError ? error : { sentence: undefined, fields: [] };
       setError('root', { message: sentence ?? NO_ANSWER });
       for (const { name, message } of fields.filter(({ name }) => name in defaults).toReversed())

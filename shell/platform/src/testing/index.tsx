@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react';
 
-export { screen, waitFor, within } from '@testing-library/react';
+export { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';
 export { createTestApi, on } from './api.ts';
 export { showPage, showPart } from './show.tsx';

@@ -1,0 +1,38 @@
+import { fits, storedUnder } from './stored.ts';
+
+afterEach(() => localStorage.clear());
+
+test('a value comes back until it is removed', () => {
+  const stored = storedUnder('list', () => localStorage);
+  expect(stored.read()).toBeUndefined();
+  expect(stored.write({ notes: 'Damp' })).toBe(true);
+  expect(stored.read()).toEqual({ notes: 'Damp' });
+  stored.remove();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what is no JSON is nothing', () => {
+  localStorage.setItem('list', '{');
+  expect(storedUnder('list', () => localStorage).read()).toBeUndefined();
+});
+
+test('a device that refuses storage says so and stops nothing', () => {
+  const stored = storedUnder('list', () => {
+    throw new DOMException('no storage', 'SecurityError');
+  });
+  expect(stored.write({})).toBe(false);
+  expect(stored.read()).toBeUndefined();
+  expect(stored.remove).not.toThrow();
+});
+
+const USUAL = { notes: '', ticked: [] as string[], isShown: false };
+
+test.each([{}, { notes: 'Damp' }, { ticked: ['Roof'], isShown: true }])('%j fits', value =>
+  expect(fits(value, USUAL)).toBe(true),
+);
+
+test.each([
+  ...[null, undefined, 7, 'notes', [1]],
+  ...[{ notes: 7 }, { notes: null }, { notes: [] }, { ticked: 'Roof' }, { ticked: [7] }, { others: '' }],
+  JSON.parse('{"__proto__":1}'),
+])('%j does not fit', value => expect(fits(value, USUAL)).toBe(false));
