@@ -32,7 +32,7 @@ export function Sent({ title, number, words, children }: SentProps) {
       <Sign>
         <Check aria-hidden />
       </Sign>
-      <Heading ref={heading} tabIndex={-1} look="h3" outline="none">
+      <Heading ref={heading} tabIndex={-1} look="h3" outline="none" scrollMarginTop="5rem">
         {title}
       </Heading>
       <Text mt="2">
