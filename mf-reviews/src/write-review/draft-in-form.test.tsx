@@ -1,6 +1,6 @@
 import { createReview } from '@home-truths/platform/contract';
-import { screen, userEvent, waitFor } from '@home-truths/platform/testing';
-import { openForm, WORDS } from './open-form.tsx';
+import { act, screen, userEvent, waitFor } from '@home-truths/platform/testing';
+import { openForm, photoUrl, WORDS } from './open-form.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
@@ -42,6 +42,82 @@ test('a draft is back on the next visit, without the contact email, and can be d
   expect(chosen('5 stars')).toBe(true);
   expect(screen.getByRole('button', { name: 'Leaks' }).getAttribute('aria-pressed')).toBe('false');
   expect(kept()).toBe('');
+});
+
+/** All that the form holds, as a person sees it. */
+const held = async () => ({
+  title: (await field('Title')).value,
+  content: (await field('Your review')).value,
+  email: (await field('Contact email')).value,
+  isAnonymous: (screen.getByLabelText('Post anonymously') as HTMLInputElement).checked,
+  stars: screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .find(({ checked, name }) => checked && name === 'rating')?.value,
+  tags: screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent),
+  photos: screen.queryAllByRole('button', { name: /^Remove photo/ }).length,
+});
+
+describe('a draft that was discarded', () => {
+  const draft = {
+    ...{ propertyAddress: '', propertyType: 'house', residencyStatus: 'visited', rating: '2' },
+    ...{ title: WORDS.title, content: WORDS.content, issuesTags: ['Leaks'], isAnonymous: true },
+    photos: [photoUrl(1)],
+  };
+  const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+  beforeEach(async () => {
+    localStorage.setItem('review-draft-7', JSON.stringify({ values: draft, at: Date.now() }));
+    await openForm('/write-review/7');
+    await userEvent.type(await field('Contact email'), 'someone@example.com');
+  });
+
+  test('can be brought back whole and is stored again; the focus goes to the first field', async () => {
+    const before = await held();
+    expect(before).toMatchObject({ stars: '2', tags: ['Leaks'], photos: 1, email: 'someone@example.com' });
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    const first = screen.getAllByRole<HTMLInputElement>('radio')[0];
+    expect(document.activeElement).toBe(first);
+    expect(status()).toContain('Your draft was discarded.');
+    expect(screen.queryAllByRole('button', { name: /^Remove photo/ })).toEqual([]);
+    expect(kept()).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await held()).toEqual(before);
+    expect(JSON.parse(kept()).values).toEqual(draft);
+    expect(document.activeElement).toBe(first);
+    expect(status()).toContain('Your draft from this device is back. Contact emails are never kept.');
+    expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
+  });
+
+  test('keeps the key of a sending whose outcome is not known', async () => {
+    localStorage.setItem('review-sending-7', JSON.stringify({ propertyId: 7, key: 'key-one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(localStorage.getItem('review-sending-7')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(localStorage.getItem('review-sending-7')).toContain('key-one');
+  });
+
+  test('is offered for ten seconds, and as long as the offer has the focus', async () => {
+    jest.useFakeTimers();
+    const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+    press('Start again');
+    act(() => jest.advanceTimersByTime(9900));
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    act(() => jest.advanceTimersByTime(5000));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    jest.useRealTimers();
+  });
+});
+
+test('of a home that is typed, the focus goes to the address', async () => {
+  await openForm();
+  await userEvent.type(await field('Title'), WORDS.title);
+  await waitFor(() => expect(localStorage.getItem('review-draft-new')).toContain(WORDS.title));
+  document.body.replaceChildren();
+  await openForm();
+  await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+  expect(document.activeElement).toBe(await field('Property address'));
 });
 
 test('what was sent is no draft any more', async () => {

@@ -1,23 +1,65 @@
 import { Button, Flex, Text } from '@home-truths/platform/ui';
 import { RotateCcw } from '@home-truths/platform/ui/icons';
+import { useEffect, useRef } from 'react';
+import type { useDraft } from './use-draft.ts';
 
-/** Says that words from an earlier visit are back, and offers an empty form. */
-export const DraftNote = ({ onStartAgain }: { onStartAgain(): void }) => (
-  <Flex
-    align="center"
-    justify="space-between"
-    columnGap="4"
-    flexWrap="wrap"
-    px="4"
-    py="1.5"
-    bg="bg.muted"
-    borderRadius="control"
-  >
-    <Text role="status" py="1.5">
-      Your draft from this device is back. Contact emails are never kept.
-    </Text>
-    <Button look="ghost" px="2" onClick={onStartAgain}>
-      <RotateCcw size={17} /> Start again
-    </Button>
-  </Flex>
-);
+/** Milliseconds in which a discarded draft can be brought back. */
+const UNDO_TIME = 10_000;
+
+const WORDS = {
+  restored: 'Your draft from this device is back. Contact emails are never kept.',
+  discarded: 'Your draft was discarded.',
+};
+
+/** Dismisses a note after its time, or later, when the focus has left it. */
+function useDismissal(isPassing: boolean, dismiss: () => void) {
+  const note = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a note drawn anew has no more time
+  useEffect(() => {
+    if (!isPassing) return;
+    const element = note.current;
+    const timer = setTimeout(() => {
+      if (element?.contains(document.activeElement)) element.addEventListener('focusout', dismiss);
+      else dismiss();
+    }, UNDO_TIME);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('focusout', dismiss);
+    };
+  }, [isPassing]);
+  return note;
+}
+
+type DraftNoteProps = Pick<ReturnType<typeof useDraft>, 'note' | 'startAgain' | 'undo' | 'dismiss'>;
+
+/** Says that words from an earlier visit are back, and offers an empty form; then offers the words back. */
+export function DraftNote({ note, startAgain, undo, dismiss }: DraftNoteProps) {
+  const element = useDismissal(note === 'discarded', dismiss);
+  if (!note) return null;
+  return (
+    <Flex
+      ref={element}
+      align="center"
+      justify="space-between"
+      columnGap="4"
+      flexWrap="wrap"
+      px="4"
+      py="1.5"
+      bg="bg.muted"
+      borderRadius="control"
+    >
+      <Text role="status" py="1.5">
+        {WORDS[note]}
+      </Text>
+      {note === 'restored' ? (
+        <Button key="again" look="ghost" px="2" onClick={startAgain}>
+          <RotateCcw size={17} /> Start again
+        </Button>
+      ) : (
+        <Button key="undo" look="ghost" px="2" onClick={undo}>
+          Undo
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -54,7 +54,7 @@ export function ReviewForm({ review, home }: ReviewFormProps) {
       pos="relative"
       css={ABOVE_THE_BAR}
     >
-      {draft.isRestored && <DraftNote onStartAgain={draft.startAgain} />}
+      <DraftNote {...draft} />
       <Section number={1} title="The home">
         {home ? <KnownHome home={home} /> : <AddressField form={form} />}
         <ResidencyChoice form={form} />

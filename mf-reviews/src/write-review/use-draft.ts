@@ -1,5 +1,5 @@
 import type { ContractForm } from '@home-truths/platform/forms';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ReviewValues, USUAL } from '../words/review-values.ts';
 import { draftOf } from './draft.ts';
 
@@ -48,7 +48,8 @@ function useLeaveGuard(isAtRisk: boolean) {
  */
 export function useDraft(form: ContractForm<ReviewValues>, place: number | 'new') {
   const [draft] = useState(() => draftOf(place));
-  const [isRestored, setRestored] = useState(false);
+  const [note, setNote] = useState<'restored' | 'discarded'>();
+  const undo = useRef(() => {});
   const [isKept, setKept] = useState(true);
   const [keeper] = useState(() => createKeeper(values => setKept(draft.keep(values))));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the same for as long as the page is
@@ -56,7 +57,7 @@ export function useDraft(form: ContractForm<ReviewValues>, place: number | 'new'
     const kept = draft.read();
     if (kept && isUntouched(form.getValues())) {
       fill(form, kept);
-      setRestored(true);
+      setNote('restored');
     }
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -72,15 +73,27 @@ export function useDraft(form: ContractForm<ReviewValues>, place: number | 'new'
   useLeaveGuard(!isKept);
   const forget = () => {
     keeper.drop();
-    draft.forget();
     setKept(true);
+    return draft.forget();
+  };
+  const show = (values: ReviewValues) => {
+    fill(form, values);
+    form.clearErrors();
+    form.setFocus(place === 'new' ? 'propertyAddress' : 'residencyStatus');
   };
   const startAgain = () => {
-    fill(form, USUAL);
-    form.clearErrors();
-    forget();
-    setRestored(false);
+    const discarded = structuredClone(form.getValues());
+    show(USUAL);
+    const putBackKey = forget();
+    setNote('discarded');
+    undo.current = () => {
+      show(discarded);
+      setKept(draft.keep(discarded));
+      putBackKey();
+      setNote('restored');
+    };
   };
   const { keyFor, forgetSending } = draft;
-  return { isRestored, keyFor, forgetSending, forget, startAgain };
+  const dismiss = () => setNote(undefined);
+  return { note, keyFor, forgetSending, forget, startAgain, undo: () => undo.current(), dismiss };
 }
