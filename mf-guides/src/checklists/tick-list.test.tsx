@@ -1,0 +1,107 @@
+import { act, cleanup, screen, showPart, userEvent, waitFor } from '@home-truths/platform/testing';
+import { auctionChecklist } from '../guides/content/auction-checklist.ts';
+import { inspectionChecklist } from '../guides/content/inspection-checklist.ts';
+import { TickList } from './tick-list.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+const KEY = 'checklist:street';
+const groups = [
+  { heading: 'From the street', items: ['Roof', 'Cracks'] },
+  { heading: 'Every room', items: ['Damp'] },
+];
+async function show(slug = 'street') {
+  cleanup();
+  showPart(TickList, { slug, groups });
+  await screen.findByText('From the street');
+}
+const ticked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
+const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => localStorage.clear());
+
+test('ticks and notes are back on the next visit, each list with its own', async () => {
+  await show();
+  expect(screen.getByText('0 of 3')).toBeTruthy();
+  await tick('Roof');
+  await tick('Damp');
+  await userEvent.type(notes(), 'Sunny');
+  await show();
+  expect(ticked()).toEqual(['Roof', 'Damp']);
+  expect(notes().value).toBe('Sunny');
+  expect(screen.getByText('2 of 3')).toBeTruthy();
+  await tick('Roof');
+  await show();
+  expect(ticked()).toEqual(['Damp']);
+  await show('another');
+  expect(ticked()).toEqual([]);
+  expect(notes().value).toBe('');
+});
+
+test('the ticks can be cleared and brought back, the focus stays, and the notes are not touched', async () => {
+  await show();
+  expect(screen.queryByRole('button')).toBeNull();
+  await tick('Roof');
+  await userEvent.type(notes(), 'Sunny');
+  await press('Clear ticks');
+  expect(ticked()).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('All ticks cleared.');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  await press('Undo');
+  expect(ticked()).toEqual(['Roof']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear ticks' }));
+  expect(notes().value).toBe('Sunny');
+  await press('Clear ticks');
+  await tick('Damp');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await show();
+  expect(ticked()).toEqual(['Damp']);
+});
+
+test.each(['{', '7', '{"ticked":"Roof"}', '{"ticked":[7]}', '{"notes":{}}'])(
+  'something else under the key (%s) is no tick',
+  async text => {
+    localStorage.setItem(KEY, text);
+    await show();
+    expect(ticked()).toEqual([]);
+    expect(notes().value).toBe('');
+  },
+);
+
+test('a line that the list has no more is not counted', async () => {
+  localStorage.setItem(KEY, JSON.stringify({ ticked: ['Roof', 'Moat'], notes: '' }));
+  await show();
+  expect(screen.getByText('1 of 3')).toBeTruthy();
+});
+
+test('a device that stores nothing still has its boxes', async () => {
+  const refuse = () => {
+    throw new DOMException('no storage', 'SecurityError');
+  };
+  const spies = (['getItem', 'setItem'] as const).map(name =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
+  );
+  await show();
+  await tick('Roof');
+  expect(ticked()).toEqual(['Roof']);
+  for (const spy of spies) spy.mockRestore();
+});
+
+test('what another tab ticks is ticked here, too', async () => {
+  await show();
+  localStorage.setItem(KEY, JSON.stringify({ ticked: ['Cracks'], notes: '' }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  await waitFor(() => expect(ticked()).toEqual(['Cracks']));
+});
+
+test.each([auctionChecklist, inspectionChecklist])('no two lines of $name are the same', list => {
+  const items = list.groups.flatMap(group => group.items);
+  expect(new Set(items).size).toBe(items.length);
+});

@@ -1,0 +1,132 @@
+import { Box, Button, chakra, Flex, Grid, Input, Text } from '@home-truths/platform/ui';
+import { type ComponentProps, useId, useRef } from 'react';
+import type { Checklist } from '../guides/guide.ts';
+import { useChecklist } from './use-checklist.ts';
+
+const Line = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    minH: '11',
+    py: '2.5',
+    cursor: 'pointer',
+    '& input': { flexShrink: '0', w: '5', h: '5', mt: '0.2em', accentColor: 'var(--ht-colors-brand-solid)' },
+    '&:has(input:checked)': { color: 'fg.muted' },
+    _print: { minH: '0', py: '1', fontSize: '10.5pt' },
+  },
+});
+
+const Group = chakra('fieldset', {
+  base: {
+    minW: '0',
+    m: '0',
+    p: '0',
+    border: '0',
+    breakInside: 'avoid',
+    '& li + li': { borderTopWidth: '1px' },
+  },
+});
+
+/** Without a script nothing is kept: what needs one is not there, either. */
+const SCRIPTED = { '@media (scripting: none)': { display: 'none' } };
+
+type Marks = ReturnType<typeof useChecklist>;
+
+interface ProgressProps {
+  marks: Marks;
+  total: number;
+}
+
+/** How much is done, and a way to begin anew. */
+const Progress = ({ marks, total }: ProgressProps) => (
+  <Flex align="center" columnGap="4" wrap="wrap" minH="11" mt="4" css={SCRIPTED} _print={{ display: 'none' }}>
+    <Text>
+      <b>{`${marks.ticked.length} of ${total}`}</b> <span>done</span>
+    </Text>
+    {(marks.ticked.length > 0 || marks.isCleared) && (
+      <Button look="outline" onClick={marks.isCleared ? marks.undo : marks.clear}>
+        <span>{marks.isCleared ? 'Undo' : 'Clear ticks'}</span>
+      </Button>
+    )}
+    <Text role="status" color="fg.muted">
+      {marks.isCleared ? 'All ticks cleared.' : ''}
+    </Text>
+  </Flex>
+);
+
+function Notes({ marks }: { marks: Marks }) {
+  const id = useId();
+  return (
+    <Box mt="8" maxW="measure" css={SCRIPTED} _print={{ mt: '4', breakInside: 'avoid' }}>
+      <Text asChild fontFamily="heading" fontWeight="700" fontSize="1.25rem">
+        <label htmlFor={id}>Notes</label>
+      </Text>
+      <Input
+        as="textarea"
+        id={id}
+        name="notes"
+        aria-describedby={`${id}-help`}
+        display="block"
+        mt="1.5"
+        py="2.5"
+        minH="32"
+        css={{ fieldSizing: 'content' }}
+        value={marks.notes}
+        onChange={({ target }) => marks.write(target.value)}
+      />
+      <Text id={`${id}-help`} mt="1.5" color="fg.muted" textStyle="meta" _print={{ display: 'none' }}>
+        Ticks and notes stay on this device.
+      </Text>
+    </Box>
+  );
+}
+
+interface TickListProps extends Pick<Checklist, 'groups'> {
+  /** Names the list on this device. */
+  slug: string;
+}
+
+/** Things to tick off in groups, with notes; both are kept on the device. */
+export function TickList({ slug, groups }: TickListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const marks = useChecklist(slug, list);
+  const items = groups.flatMap(group => group.items);
+  const ticked = marks.ticked.filter(item => items.includes(item));
+  const box = (item: string): ComponentProps<'input'> => ({
+    name: 'tick',
+    value: item,
+    checked: ticked.includes(item),
+    onChange: ({ target }) => marks.tick(item, target.checked),
+  });
+  return (
+    <div ref={list}>
+      <Progress marks={{ ...marks, ticked }} total={items.length} />
+      <Grid
+        mt="6"
+        templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="12"
+        rowGap="8"
+        _print={{ mt: '4', rowGap: '4' }}
+      >
+        {groups.map(group => (
+          <Group key={group.heading}>
+            <Box as="legend" fontFamily="heading" fontWeight="700" fontSize="1.25rem" mb="1">
+              {group.heading}
+            </Box>
+            <ul>
+              {group.items.map(item => (
+                <li key={item}>
+                  <Line>
+                    <input type="checkbox" {...box(item)} /> <span>{item}</span>
+                  </Line>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        ))}
+      </Grid>
+      <Notes marks={marks} />
+    </div>
+  );
+}
