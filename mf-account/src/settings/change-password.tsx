@@ -1,6 +1,6 @@
 import { changePassword, type SessionUser } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
-import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { type ContractForm, Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
 import { Box, Stack, toast, VisuallyHidden } from '@home-truths/platform/ui';
 import { PasswordInput } from '../card/password-input.tsx';
@@ -8,27 +8,28 @@ import { mustMatch } from '../password/must-match.ts';
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 
-function usePasswordForm(user: SessionUser, onSent: () => void) {
+function usePasswordForm(user: SessionUser) {
   const api = useApi();
   const signIn = useSession(session => session.signIn);
-  return useContractForm(changePassword, {
+  const form: ContractForm<typeof EMPTY> = useContractForm(changePassword, {
     defaults: EMPTY,
     toBody: ({ currentPassword, password }) => ({ currentPassword, password }),
     rules: values => mustMatch(values),
     send: body => api(changePassword, { params: { id: user.id }, body }),
     onSent() {
       signIn({ ...user, mustChangePassword: undefined });
-      onSent();
+      form.reset();
       toast({ title: 'Password updated', description: 'You are signed out on all other devices.' });
     },
     onRefused: (sentence = 'Failed to update password') =>
       toast({ title: 'Error', description: sentence, kind: 'error' }),
   });
+  return form;
 }
 
 /** A new password in place of the current one; other sessions end (decision 51). */
-export function ChangePassword({ user, onChanged }: { user: SessionUser; onChanged(): void }) {
-  const form = usePasswordForm(user, onChanged);
+export function ChangePassword({ user }: { user: SessionUser }) {
+  const form = usePasswordForm(user);
   return (
     <Form form={form}>
       <VisuallyHidden asChild>

@@ -10,7 +10,6 @@ import { ComingSoon, SettingRow } from './setting-row.tsx';
 
 /** A new password; says why where one is needed first. */
 function PasswordCard({ user }: { user: SessionUser }) {
-  const [changes, setChanges] = useState(0);
   return (
     <Card p={{ base: '5', md: '7' }}>
       <Heading look="h3" mb={user.mustChangePassword ? '2' : '5'}>
@@ -21,8 +20,7 @@ function PasswordCard({ user }: { user: SessionUser }) {
           Your password was made up for you when the site was set up. Choose your own to open the admin pages.
         </Text>
       )}
-      {/* a changed password leaves an empty form */}
-      <ChangePassword key={changes} user={user} onChanged={() => setChanges(changes + 1)} />
+      <ChangePassword user={user} />
     </Card>
   );
 }

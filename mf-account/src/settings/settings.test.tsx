@@ -108,7 +108,11 @@ describe('the password', () => {
       params: { id: 1 },
       body: { currentPassword: 'korbweide-42', password: 'korbweide-43' },
     });
-    expect((screen.getByLabelText('Current Password') as HTMLInputElement).value).toBe('');
+    await waitFor(() =>
+      expect((screen.getByLabelText('Current Password') as HTMLInputElement).value).toBe(''),
+    );
+    const button = screen.getByRole('button', { name: 'Update password' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
   test('typed differently the second time is not sent', async () => {
