@@ -1,7 +1,7 @@
 import type { MyReview } from '@home-truths/platform/contract';
 import { Button, Flex, LazyPart, lazily, Text } from '@home-truths/platform/ui';
 import { PenLine, Trash2 } from '@home-truths/platform/ui/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** The code of the two dialogs. */
 export const DIALOGS = {
@@ -21,8 +21,10 @@ export function CardButtons({ review }: { review: MyReview }) {
     tries: 0,
   });
   const open = (dialog?: keyof typeof DIALOGS) => setDialog({ opened: dialog, tries: tries + 1 });
+  const buttons = useRef<HTMLDivElement>(null);
+  const card = () => buttons.current?.closest('article');
   return (
-    <Flex gap="2.5" flexWrap="wrap">
+    <Flex ref={buttons} gap="2.5" flexWrap="wrap">
       <Button look="outline" aria-haspopup="dialog" onClick={() => open('edit')}>
         <PenLine size={18} /> Edit
       </Button>
@@ -33,7 +35,7 @@ export function CardButtons({ review }: { review: MyReview }) {
         <LazyPart
           key={tries}
           load={DIALOGS[opened]}
-          props={{ review, onClose: () => open() }}
+          props={{ review, card, onClose: () => open() }}
           failed={<Failed />}
         />
       )}

@@ -3,15 +3,20 @@ import { ApiError, useQueryClient } from '@home-truths/platform/data';
 import { useWrite } from '@home-truths/platform/forms';
 import { Button, Text, toast } from '@home-truths/platform/ui';
 import { Dialog, Portal } from '@home-truths/platform/ui/dialog';
+import { useRef } from 'react';
 import { refreshHome } from '../refresh-home.ts';
 
 interface DeleteDialogProps {
   review: MyReview;
+  /** The review among the others. */
+  card(): Element | null | undefined;
   onClose(): void;
 }
 
 /** Takes a review back; from then on it is not counted, either. */
-function useDelete({ review, onClose }: DeleteDialogProps) {
+function useDelete({ review, card, onClose }: DeleteDialogProps) {
+  /** Gets the focus: the link of the review beside the one that is gone. */
+  const next = useRef<HTMLElement>(null);
   const queries = useQueryClient();
   const { mutate, isPending } = useWrite(deleteReview);
   const remove = () =>
@@ -20,6 +25,9 @@ function useDelete({ review, onClose }: DeleteDialogProps) {
       {
         async onSuccess() {
           toast({ title: 'Review deleted successfully', kind: 'success' });
+          const gone = card();
+          const beside = gone?.nextElementSibling ?? gone?.previousElementSibling;
+          next.current = beside?.querySelector<HTMLElement>('h2 a') ?? null;
           onClose();
           await refreshHome(queries, review.propertyId);
         },
@@ -31,14 +39,19 @@ function useDelete({ review, onClose }: DeleteDialogProps) {
           }),
       },
     );
-  return { remove, isPending };
+  return { remove, isPending, next };
 }
 
 /** Asks before a review is taken back. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { remove, isPending } = useDelete(props);
+  const { remove, isPending, next } = useDelete(props);
   return (
-    <Dialog.Root open role="alertdialog" onOpenChange={({ open }) => !open && props.onClose()}>
+    <Dialog.Root
+      open
+      role="alertdialog"
+      onOpenChange={({ open }) => !open && props.onClose()}
+      finalFocusEl={() => next.current}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

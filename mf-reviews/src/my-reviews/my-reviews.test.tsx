@@ -163,6 +163,33 @@ test('a review is deleted after a question', async () => {
   expect(toasts.at(-1)).toEqual({ title: 'Review deleted successfully', kind: 'success' });
 });
 
+describe('after a review is deleted the focus goes', () => {
+  const remove = async (title: string) => {
+    const card = within(await screen.findByRole('article', { name: title }));
+    await userEvent.click(card.getByRole('button', { name: 'Delete' }));
+    const question = await dialog('Delete review', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: title })).toBeNull());
+  };
+  const linkOf = (title: string) =>
+    within(screen.getByRole('article', { name: title })).getAllByRole('link')[0] as HTMLElement;
+
+  test('to the next one, or to the one before the last', async () => {
+    show([buildMine(3), buildMine(2), buildMine(1)]);
+    await remove('Review 2');
+    await waitFor(() => expect(document.activeElement).toBe(linkOf('Review 1')));
+    await remove('Review 1');
+    await waitFor(() => expect(document.activeElement).toBe(linkOf('Review 3')));
+  });
+
+  test('to the heading where none is left', async () => {
+    show([buildMine(1)]);
+    await remove('Review 1');
+    const heading = await screen.findByRole('heading', { name: 'No reviews yet' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+});
+
 test('a review that could not be deleted stays', async () => {
   const { toasts } = show([buildMine(1)], () => {
     throw new TypeError('no line');

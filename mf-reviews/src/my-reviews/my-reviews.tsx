@@ -2,7 +2,7 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { ButtonLink, Card, Heading, Stack, Text } from '@home-truths/platform/ui';
 import { PenLine } from '@home-truths/platform/ui/icons';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMyReviews } from '../queries.ts';
 import { ListFoot } from '../reviews/list-foot.tsx';
 import { ReviewSkeletons } from '../reviews/review-skeletons.tsx';
@@ -11,18 +11,26 @@ import { useFocusOnArrival } from '../reviews/use-focus-on-arrival.ts';
 import { useListAddress } from '../reviews/use-list-address.ts';
 import { MyReviewCard } from './my-review-card.tsx';
 
-const None = () => (
-  <Card p={{ base: '5', md: '8' }}>
-    <Heading as="h2">No reviews yet</Heading>
-    <Text mt="3" maxW="measure" color="fg.muted">
-      You know something about the homes you lived in that no listing tells. Write it down for the next
-      person.
-    </Text>
-    <ButtonLink mt="6" to="/write-review">
-      <PenLine size={18} /> Write Your First Review
-    </ButtonLink>
-  </Card>
-);
+function None({ takesFocus }: { takesFocus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Card p={{ base: '5', md: '8' }}>
+      <Heading ref={heading} tabIndex={-1} as="h2">
+        No reviews yet
+      </Heading>
+      <Text mt="3" maxW="measure" color="fg.muted">
+        You know something about the homes you lived in that no listing tells. Write it down for the next
+        person.
+      </Text>
+      <ButtonLink mt="6" to="/write-review">
+        <PenLine size={18} /> Write Your First Review
+      </ButtonLink>
+    </Card>
+  );
+}
 
 /** One page of them: loading, failed, or there. */
 function MyReviewPage({ userId, page, takesFocus }: { userId: number; page: number; takesFocus: boolean }) {
@@ -44,8 +52,12 @@ export function MyReviews({ userId }: { userId: number }) {
   const [opened, setOpened] = useState<number>();
   const { data, error } = useMyReviews(userId, 1);
   const total = Number(data?.total ?? 0);
+  const hadSome = useRef(false);
+  useEffect(() => {
+    if (total > 0) hadSome.current = true;
+  }, [total]);
   if (error instanceof ApiError && error.status === 401) return null;
-  if (data && total === 0) return <None />;
+  if (data && total === 0) return <None takesFocus={hadSome.current} />;
   const shown = Math.max(Math.min(pages, Math.ceil(total / LIMITS.ownPage)), 1);
   const showMore = () => {
     setOpened(shown + 1);
