@@ -49,6 +49,8 @@ export function draftOf(place: number | 'new', storage: () => Storage = () => lo
       sending.write({ propertyId, key: fresh } satisfies Sending);
       return fresh;
     },
+    /** Nothing is written any more. */
+    empty: draft.remove,
     /** The server has refused what was sent: the next sending is another one. */
     forgetSending: sending.remove,
     /** @returns the key of a sending whose outcome is not known, to be put back with the words */

@@ -51,7 +51,12 @@ export function useDraft(form: ContractForm<ReviewValues>, place: number | 'new'
   const [note, setNote] = useState<'restored' | 'discarded'>();
   const undo = useRef(() => {});
   const [isKept, setKept] = useState(true);
-  const [keeper] = useState(() => createKeeper(values => setKept(draft.keep(values))));
+  const [keeper] = useState(() =>
+    createKeeper(values => {
+      if (isUntouched(values)) draft.empty();
+      else setKept(draft.keep(values));
+    }),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the same for as long as the page is
   useEffect(() => {
     const kept = draft.read();

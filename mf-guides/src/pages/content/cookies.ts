@@ -79,6 +79,12 @@ export const cookies: SitePage = {
               'A review that you have written and not sent, without the contact email, and a key so that it is not stored twice',
               'Until it is sent or discarded',
             ],
+            ['**checklist**', 'The ticks and notes of a checklist', 'Until you clear them or sign out'],
+            [
+              '**form**',
+              'A report or a message that you have written and not sent, with the name and email in it',
+              'Until it is sent, you sign out or close the tab',
+            ],
             [
               '**borders**',
               'That this tab shows which team keeps which part of a page, if you pressed Ctrl+Alt+B',
