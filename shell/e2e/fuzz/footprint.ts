@@ -13,13 +13,18 @@ const MB = 2 ** 20;
 /** Lets processes of a site open their inspector, at any free port, once they get SIGUSR1. */
 export const INSPECTABLE = { NODE_OPTIONS: '--inspect-port=127.0.0.1:0' };
 
+/** Addresses of inspectors that were opened, by process: the line that names one leaves the log when that is cut. */
+const inspectors = new Map<number, string>();
+
 async function inspectorOf(pid: number, log: string) {
-  process.kill(pid, 'SIGUSR1');
+  if (!inspectors.has(pid)) process.kill(pid, 'SIGUSR1');
   for (;;) {
+    const known = inspectors.get(pid);
+    if (known) return new WebSocket(known);
     const lines = await fs.readFile(log, 'utf8');
     const address = [...lines.matchAll(/Debugger listening on (ws:\S+)/g)].at(-1)?.[1];
-    if (address) return new WebSocket(address);
-    await new Promise(done => setTimeout(done, 50));
+    if (address) inspectors.set(pid, address);
+    else await new Promise(done => setTimeout(done, 50));
   }
 }
 
