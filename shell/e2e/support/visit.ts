@@ -51,7 +51,8 @@ export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const isTaken = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactFiber'));
     const slots = [...document.querySelectorAll('[data-slot] > *')];
-    return document.documentElement.hasAttribute('data-hydrated') && slots.every(isTaken);
+    // there is no element at all in the first moment of a document
+    return document.querySelector('[data-hydrated]') !== null && slots.every(isTaken);
   });
 
 /** Opens a page and waits until it answers clicks. */
