@@ -1,10 +1,9 @@
 import { deleteAccount } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
-import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { useContractForm } from '@home-truths/platform/forms';
 import { beginAnew } from '@home-truths/platform/session';
-import { Button, chakra, Flex, Stack, Text, toast } from '@home-truths/platform/ui';
-import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
-import { PasswordInput } from '../card/password-input.tsx';
+import { chakra, Text, toast } from '@home-truths/platform/ui';
+import { PasswordQuestion } from '../card/password-question.tsx';
 
 /** What goes and what stays (decision 51). */
 const CONSEQUENCES = [
@@ -22,7 +21,8 @@ interface DeleteAccountProps {
   onClose(): void;
 }
 
-function DeleteForm({ userId, onClose }: DeleteAccountProps) {
+/** Says what deleting an account means, and asks for the password. */
+export function DeleteAccountDialog({ userId, onClose }: DeleteAccountProps) {
   const api = useApi();
   const form = useContractForm(deleteAccount, {
     defaults: { password: '' },
@@ -32,51 +32,18 @@ function DeleteForm({ userId, onClose }: DeleteAccountProps) {
       toast({ title: 'Error', description: sentence, kind: 'error' }),
   });
   return (
-    <Form form={form}>
-      <Field
-        form={form}
-        name="password"
-        label="Your password"
-        help="So that nobody else can do this for you."
-      >
-        {control => <PasswordInput {...control} autoComplete="current-password" />}
-      </Field>
-      <Flex gap="3" mt="6" mb="4" justify="flex-end" flexWrap="wrap">
-        <Button look="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <SubmitButton form={form} sending="Deleting..." bg="danger.fg" color="bg.panel">
-          Delete Account
-        </SubmitButton>
-      </Flex>
-    </Form>
+    <PasswordQuestion
+      form={form}
+      title="Delete your account?"
+      button={{ children: 'Delete Account', sending: 'Deleting...', bg: 'danger.fg', color: 'bg.panel' }}
+      onClose={onClose}
+    >
+      <Text>This cannot be undone.</Text>
+      <List>
+        {CONSEQUENCES.map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </List>
+    </PasswordQuestion>
   );
 }
-
-/** Says what deleting an account means, and asks for the password. */
-export const DeleteAccountDialog = (props: DeleteAccountProps) => (
-  <Dialog.Root open role="alertdialog" onOpenChange={({ open }) => !open && props.onClose()}>
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content>
-          <Dialog.Header>
-            <Dialog.Title>Delete your account?</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <Stack gap="5">
-              <Text>This cannot be undone.</Text>
-              <List>
-                {CONSEQUENCES.map(text => (
-                  <li key={text}>{text}</li>
-                ))}
-              </List>
-              <DeleteForm {...props} />
-            </Stack>
-          </Dialog.Body>
-          <DialogClose label="Close" />
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-);

@@ -1,0 +1,53 @@
+import { type ContractForm, Field, Form, SubmitButton } from '@home-truths/platform/forms';
+import { Button, type Elements, Flex, Stack } from '@home-truths/platform/ui';
+import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import type { ComponentProps } from 'react';
+import { PasswordInput } from './password-input.tsx';
+
+interface PasswordQuestionProps {
+  form: ContractForm<{ password: string }>;
+  title: string;
+  /** What it means to go on. */
+  children: Elements;
+  /** The button's words, what it says while the form is being sent, and how it looks. */
+  button: Pick<ComponentProps<typeof SubmitButton>, 'children' | 'sending' | 'bg' | 'color'>;
+  onClose(): void;
+}
+
+/** A dialog that says what something means, and asks for the password before it is done. */
+export const PasswordQuestion = ({ form, title, children, button, onClose }: PasswordQuestionProps) => (
+  <Dialog.Root open role="alertdialog" onOpenChange={({ open }) => !open && onClose()}>
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner>
+        <Dialog.Content>
+          <Dialog.Header>
+            <Dialog.Title>{title}</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Stack gap="5">
+              {children}
+              <Form form={form}>
+                <Field
+                  form={form}
+                  name="password"
+                  label="Your password"
+                  help="So that nobody else can do this for you."
+                >
+                  {control => <PasswordInput {...control} autoComplete="current-password" />}
+                </Field>
+                <Flex gap="3" mt="6" mb="4" justify="flex-end" flexWrap="wrap">
+                  <Button look="outline" onClick={onClose}>
+                    Cancel
+                  </Button>
+                  <SubmitButton form={form} {...button} />
+                </Flex>
+              </Form>
+            </Stack>
+          </Dialog.Body>
+          <DialogClose label="Close" />
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);
