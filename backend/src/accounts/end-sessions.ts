@@ -3,16 +3,14 @@ import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/record.ts';
 import { runCommand } from '../database/command.ts';
+import { accountIdOf } from './account-id.ts';
 
 const USAGE = 'npm run sessions -- end <email> | end --all';
 
 async function idOf(em: EntityManager, email: string) {
-  const [account] = await em.execute<{ id: number }[]>(
-    'select id from app_user where lower(email) = lower(?)',
-    [email],
-  );
-  if (!account) throw new Error(`There is no account ${email}`);
-  return account.id;
+  const id = await accountIdOf(em, email);
+  if (id === undefined) throw new Error(`There is no account ${email}`);
+  return id;
 }
 
 /** Ends the sessions of one account, or without an email of all, and records it. */
@@ -32,8 +30,8 @@ runCommand(async em => {
     allowPositionals: true,
     options: { all: { type: 'boolean' } },
   });
-  const [deed, email, ...more] = positionals;
-  if (deed !== 'end' || more.length > 0 || (email === undefined) !== (values.all === true))
+  const [verb, email, ...more] = positionals;
+  if (verb !== 'end' || more.length > 0 || (email === undefined) !== (values.all === true))
     throw new Error(USAGE);
   return endSessions(em, email);
 });

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/record.ts';
 import { runCommand } from '../database/command.ts';
 import { createBoss, queueMail } from '../mail/jobs.ts';
+import { accountIdOf } from './account-id.ts';
 import { SECOND_FACTOR_MAIL } from './letters.ts';
 import { deleteSecondFactor } from './second-factor.sql.ts';
 
@@ -21,16 +22,13 @@ async function tellOwner(em: EntityManager, userId: number) {
 
 const reset = (em: EntityManager, email: string) =>
   em.transactional(async em => {
-    const [user] = await em.execute<{ id: number }[]>(
-      'select id from app_user where lower(email) = lower(?)',
-      [email],
-    );
-    if (!user) throw new Error('There is no account with that email');
-    if (!(await deleteSecondFactor(em, user.id)))
+    const id = await accountIdOf(em, email);
+    if (id === undefined) throw new Error('There is no account with that email');
+    if (!(await deleteSecondFactor(em, id)))
       throw new Error('No authenticator app is set up for that account');
-    record(em, { by: null, action: 'reset', subject: 'second-factor', id: user.id });
+    record(em, { by: null, action: 'reset', subject: 'second-factor', id });
     await em.flush();
-    await tellOwner(em, user.id);
+    await tellOwner(em, id);
   });
 
 runCommand(async em => {
