@@ -33,8 +33,6 @@ const ABOVE_THE_BAR = {
   '& :is(input, textarea, button)': { scrollMarginBottom: { base: '7rem', md: '0' } },
 };
 
-const inWords = (sentence: string) => <RefusalWords sentence={sentence} />;
-
 interface ReviewFormProps {
   review: WritingReview;
   /** The home, where the page's address names it. */
@@ -43,7 +41,14 @@ interface ReviewFormProps {
 
 /** The form of a review, in five steps. */
 export function ReviewForm({ review, home }: ReviewFormProps) {
-  const { form, draft, upload, isSignedOut, becomeGuest } = review;
+  const { form, draft, upload, becomeGuest } = review;
+  const isSignedOut = form.formState.errors.root?.type === '401';
+  const inWords = (sentence: string) =>
+    isSignedOut ? (
+      <SignedOut sentence={sentence} onGuest={becomeGuest} />
+    ) : (
+      <RefusalWords sentence={sentence} />
+    );
   return (
     <Form
       form={form}
@@ -83,8 +88,7 @@ export function ReviewForm({ review, home }: ReviewFormProps) {
         </Field>
         <Trap form={form} />
       </Section>
-      {!isSignedOut && <Refusal form={form} words={inWords} />}
-      {isSignedOut && <SignedOut onGuest={becomeGuest} />}
+      <Refusal form={form} words={inWords} />
       <SubmitBar form={form} isUploading={upload.isBusy} />
     </Form>
   );

@@ -1,28 +1,19 @@
 import { useLocation } from '@home-truths/platform/router';
-import { Button, ButtonLink, Card, Flex, Text } from '@home-truths/platform/ui';
-import { useEffect, useRef } from 'react';
+import { Button, ButtonLink, Flex, Text } from '@home-truths/platform/ui';
 
 interface SignedOutProps {
+  sentence: string;
   /** From now on the review is one of a guest. */
   onGuest(): void;
 }
 
 /** The session ended while a member wrote: nothing is sent under another name unless they say so. */
-export function SignedOut({ onGuest }: SignedOutProps) {
+export function SignedOut({ sentence, onGuest }: SignedOutProps) {
   const { pathname } = useLocation();
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => card.current?.focus(), []);
   return (
-    <Card
-      ref={card}
-      tabIndex={-1}
-      p="4"
-      role="alert"
-      borderInlineStartWidth="6px"
-      borderInlineStartColor="danger.fg"
-    >
-      <Text fontWeight="600">You have been signed out</Text>
-      <Text mt="1">
+    <>
+      <Text fontWeight="600">{sentence}</Text>
+      <Text mt="1" fontWeight="400">
         Your review hasn’t been sent, and your words are kept on this device. Sign in to send it under your
         name, or send it as a guest.
       </Text>
@@ -33,6 +24,6 @@ export function SignedOut({ onGuest }: SignedOutProps) {
           Send as a guest
         </Button>
       </Flex>
-    </Card>
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { type ContractForm, useContractForm } from '@home-truths/platform/forms'
 import { useNavigate } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import { toast } from '@home-truths/platform/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { refreshHome } from '../refresh-home.ts';
 import { usePhotoUpload } from '../words/photos/use-photo-upload.ts';
 import { type ReviewValues, USUAL, wordsOf } from '../words/review-values.ts';
@@ -56,11 +56,10 @@ function useHomeOf() {
 /** Whose name a review gets: who was signed in when the form was opened, until they choose to send it as a guest. */
 function useAuthor() {
   const author = useRef(useSession(({ user }) => user?.id));
-  const [isSignedOut, setSignedOut] = useState(false);
   const becomeGuest = () => {
     author.current = undefined;
   };
-  return { author, isSignedOut, setSignedOut, becomeGuest };
+  return { author, becomeGuest };
 }
 
 interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'forgetSending'> {
@@ -112,7 +111,7 @@ export function useReviewForm(home: PropertyDetail | undefined) {
   const homeOf = useHomeOf();
   const sendReview = useSendReview();
   const arrive = useArrival();
-  const { author, isSignedOut, setSignedOut, becomeGuest } = useAuthor();
+  const { author, becomeGuest } = useAuthor();
   const form: ContractForm<ReviewValues> = useContractForm(createReview, {
     defaults: USUAL,
     toBody: values => ({
@@ -123,17 +122,13 @@ export function useReviewForm(home: PropertyDetail | undefined) {
     }),
     rules: ({ propertyAddress }) => (home ? {} : { propertyAddress: addressSentence(propertyAddress) }),
     async send(body, { idempotencyKey }): Promise<Review> {
-      setSignedOut(false);
       await leastTime();
       const propertyId = home?.id ?? (await homeOf(form.getValues()));
       // no more than what matters: a retry says the same as the first try
       const whole = { ...body, propertyId, formSeconds: LIMITS.formSeconds } as NewReview;
       const { keyFor, forgetSending } = draft;
       const fresh = `${idempotencyKey}-${propertyId}`;
-      return sendReview(whole, { fresh, signedInAs: author.current, keyFor, forgetSending }).catch(error => {
-        if (error instanceof ApiError && error.status === 401) setSignedOut(true);
-        throw error;
-      });
+      return sendReview(whole, { fresh, signedInAs: author.current, keyFor, forgetSending });
     },
     async onSent(review) {
       draft.forget();
@@ -148,7 +143,7 @@ export function useReviewForm(home: PropertyDetail | undefined) {
   });
   const draft = useDraft(form, home?.id ?? 'new');
   const upload = usePhotoUpload(form);
-  return { form, draft, upload, isSignedOut, becomeGuest };
+  return { form, draft, upload, becomeGuest };
 }
 
 export type WritingReview = ReturnType<typeof useReviewForm>;

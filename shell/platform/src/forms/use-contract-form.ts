@@ -40,7 +40,7 @@ const noRules = () => ({});
 /**
  * A form whose fields are checked by the schema of the route it is sent to: when it is sent, and from then on with
  * every change. The focus goes to the first field that is wrong. One sending at a time. What the server refuses stays
- * said, at its field and as the form's `root` error, until the form is sent again.
+ * said, at its field and as the form's `root` error (its type is the status), until the form is sent again.
  */
 export function useContractForm<R extends Route, Values extends FieldValues, Sent>(
   route: R,
@@ -69,9 +69,9 @@ export function useContractForm<R extends Route, Values extends FieldValues, Sen
       onSent(answer);
     };
     await send(body, { idempotencyKey: keyFor(body) }).then(arrived, error => {
-      const { sentence, fields } = error instanceof ApiError ? error : { sentence: undefined, fields: [] };
-      setError('root', { message: sentence ?? NO_ANSWER });
-      for (const { name, message } of fields.filter(({ name }) => name in defaults).toReversed())
+      const { status, sentence, fields }: Partial<ApiError> = error instanceof ApiError ? error : {};
+      setError('root', { type: String(status), message: sentence ?? NO_ANSWER });
+      for (const { name, message } of fields?.filter(({ name }) => name in defaults).toReversed() ?? [])
         setError(name as never, { type: 'server', message }, { shouldFocus: true });
       onRefused(sentence);
     });
