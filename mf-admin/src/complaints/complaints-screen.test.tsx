@@ -9,8 +9,8 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { ADMIN } from '../desk/admin-user.ts';
+import { watchMessages } from '../desk/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildComplaint } from './build-complaint.ts';
 import { loadDecide } from './complaints-screen.tsx';
@@ -21,14 +21,7 @@ jest.setTimeout(30_000);
 // the dialog's code is here before a test opens it
 beforeAll(() => loadDecide());
 
-const toasts: ToastMessage[] = [];
-onToast(message => toasts.push(message));
-let logged: ReturnType<typeof jest.spyOn>;
-beforeEach(() => {
-  toasts.length = 0;
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => logged.mockRestore());
+const { toasts, logged } = watchMessages();
 
 /** Opens the screen over complaints in memory; `refuse` may throw before one is settled. */
 function open(complaints: Complaint[], { path = '/admin/complaints', refuse = () => {} } = {}) {

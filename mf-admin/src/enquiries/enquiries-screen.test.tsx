@@ -9,22 +9,15 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { ADMIN } from '../desk/admin-user.ts';
+import { watchMessages } from '../desk/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildEnquiry } from './build-enquiry.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-const toasts: ToastMessage[] = [];
-onToast(message => toasts.push(message));
-let logged: ReturnType<typeof jest.spyOn>;
-beforeEach(() => {
-  toasts.length = 0;
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => logged.mockRestore());
+const { toasts, logged } = watchMessages();
 
 /** Opens the screen over messages in memory; `refuse` may throw before one is marked. */
 function open(enquiries: Enquiry[], { path = '/admin/enquiries', refuse = (_: number) => {} } = {}) {

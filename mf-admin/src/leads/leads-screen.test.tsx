@@ -9,8 +9,8 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { ADMIN } from '../desk/admin-user.ts';
+import { watchMessages } from '../desk/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildLead } from './build-lead.ts';
 import { loadEdit } from './leads-screen.tsx';
@@ -21,14 +21,7 @@ jest.setTimeout(30_000);
 // the dialog's code is here before a test opens it
 beforeAll(() => loadEdit());
 
-const toasts: ToastMessage[] = [];
-onToast(message => toasts.push(message));
-let logged: ReturnType<typeof jest.spyOn>;
-beforeEach(() => {
-  toasts.length = 0;
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => logged.mockRestore());
+const { toasts, logged } = watchMessages();
 
 interface Asked {
   q?: string;

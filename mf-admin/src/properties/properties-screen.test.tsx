@@ -17,9 +17,9 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { ADMIN } from '../desk/admin-user.ts';
 import { loadDelete } from '../desk/load-delete.ts';
+import { watchMessages } from '../desk/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildProperty } from './build-property.ts';
 import { loadDialog } from './properties-screen.tsx';
@@ -30,14 +30,7 @@ jest.setTimeout(30_000);
 // the dialogs' code is here before a test opens them
 beforeAll(() => Promise.all([loadDialog(), loadDelete()]));
 
-const toasts: ToastMessage[] = [];
-onToast(message => toasts.push(message));
-let logged: ReturnType<typeof jest.spyOn>;
-beforeEach(() => {
-  toasts.length = 0;
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => logged.mockRestore());
+const { toasts, logged } = watchMessages();
 
 /** Opens the screen over homes in memory; `refuse` may throw before one is saved. */
 function open(homes: AdminProperty[], { path = '/admin/properties', refuse = () => {} } = {}) {

@@ -16,9 +16,9 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { ADMIN } from '../desk/admin-user.ts';
 import { loadDelete } from '../desk/load-delete.ts';
+import { watchMessages } from '../desk/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildReview } from './build-review.ts';
 import { loadEdit } from './reviews-screen.tsx';
@@ -29,14 +29,7 @@ jest.setTimeout(30_000);
 // the dialogs' code is here before a test opens them
 beforeAll(() => Promise.all([loadEdit(), loadDelete()]));
 
-const toasts: ToastMessage[] = [];
-onToast(message => toasts.push(message));
-let logged: ReturnType<typeof jest.spyOn>;
-beforeEach(() => {
-  toasts.length = 0;
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => logged.mockRestore());
+const { toasts } = watchMessages();
 
 /** Opens the screen over reviews in memory. A version that is not the newest is refused. */
 function open(reviews: AdminReview[], path = '/admin/reviews') {

@@ -16,9 +16,9 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { ADMIN } from '../desk/admin-user.ts';
 import { loadDelete } from '../desk/load-delete.ts';
+import { watchMessages } from '../desk/watch-messages.ts';
 import { buildReview } from '../reviews/build-review.ts';
 import routes from '../routes.tsx';
 import { loadCodeDialog } from './code-host.tsx';
@@ -28,14 +28,7 @@ jest.setTimeout(30_000);
 
 beforeAll(() => Promise.all([loadDelete(), loadCodeDialog()]));
 
-const toasts: ToastMessage[] = [];
-onToast(message => toasts.push(message));
-let logged: ReturnType<typeof jest.spyOn>;
-beforeEach(() => {
-  toasts.length = 0;
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => logged.mockRestore());
+const { toasts } = watchMessages();
 
 const RIGHT = '123456';
 
