@@ -4,6 +4,7 @@ import { signIn } from '../testing/builders.ts';
 import { codeInApp } from '../testing/code-in-app.ts';
 import { mailTo, outboxOf } from '../testing/mail.ts';
 import { adminWithApp, buildAdmin, buildMember, PASSWORD } from '../testing/requests.ts';
+import { secondFactorAt } from '../testing/second-factor.ts';
 
 const WRONG = { status: 400, text: 'That code isn’t right, or it has been used before' };
 
@@ -20,20 +21,9 @@ afterAll(() => backend.stop());
 
 type Browser = Record<string, string>;
 
-const post = (step: '' | '/confirm' | '/check' | '/end', body: unknown, browser: Browser) =>
-  backend.post(`/api/auth/second-factor${step}`, body, browser);
+const { post, check, end, stateOf, audit } = secondFactorAt(() => backend);
 const confirm = (code: string | undefined, browser: Browser, password = PASSWORD) =>
   post('/confirm', { password, code }, browser);
-const check = (code: string, browser: Browser) => post('/check', { code }, browser);
-const stateOf = async (browser: Browser) => (await backend.get('/api/auth/me', browser)).body.secondFactor;
-const end = (code: string, browser: Browser, password = PASSWORD) =>
-  post('/end', { password, code }, browser);
-
-const audit = (id: number) =>
-  backend.rows(
-    `select actor_id as by, action from audit_entry where subject = 'second-factor' and subject_id = $1 order by id`,
-    id,
-  );
 
 describe('a set-up', () => {
   test('gives a secret, recovery codes and a URI; the first code ends it and counts for the session', async () => {

@@ -9,6 +9,7 @@ import {
   routeNames,
   sendRequest,
 } from '../testing/requests.ts';
+import { secondFactorAt } from '../testing/second-factor.ts';
 
 const CODE_FIRST = { status: 403, text: 'Enter your security code first' };
 
@@ -22,10 +23,7 @@ afterAll(() => backend.stop());
 
 type Browser = Record<string, string>;
 
-const post = (step: '' | '/confirm' | '/check' | '/end', body: unknown, browser: Browser) =>
-  backend.post(`/api/auth/second-factor${step}`, body, browser);
-const check = (code: string, browser: Browser) => post('/check', { code }, browser);
-const stateOf = async (browser: Browser) => (await backend.get('/api/auth/me', browser)).body.secondFactor;
+const { check, stateOf } = secondFactorAt(() => backend);
 
 const forAdmins = routeNames.filter(name => routes[name].access === 'admin');
 const needsCode = (name: (typeof routeNames)[number]) => Boolean((routes[name] as Route).secondFactor);

@@ -2,7 +2,8 @@ import { setUpApp } from '../testing/authenticator.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { signIn } from '../testing/builders.ts';
 import { mailTo } from '../testing/mail.ts';
-import { adminWithApp, buildMember, PASSWORD } from '../testing/requests.ts';
+import { adminWithApp, buildMember } from '../testing/requests.ts';
+import { secondFactorAt } from '../testing/second-factor.ts';
 
 const WRONG = { status: 400, text: 'That code isn’t right, or it has been used before' };
 
@@ -19,18 +20,7 @@ afterAll(() => backend.stop());
 
 type Browser = Record<string, string>;
 
-const post = (step: '' | '/confirm' | '/check' | '/end', body: unknown, browser: Browser) =>
-  backend.post(`/api/auth/second-factor${step}`, body, browser);
-const check = (code: string, browser: Browser) => post('/check', { code }, browser);
-const stateOf = async (browser: Browser) => (await backend.get('/api/auth/me', browser)).body.secondFactor;
-const end = (code: string, browser: Browser, password = PASSWORD) =>
-  post('/end', { password, code }, browser);
-
-const audit = (id: number) =>
-  backend.rows(
-    `select actor_id as by, action from audit_entry where subject = 'second-factor' and subject_id = $1 order by id`,
-    id,
-  );
+const { post, check, end, stateOf, audit } = secondFactorAt(() => backend);
 
 describe('a code', () => {
   test('works once, also for several requests at the same moment', async () => {
