@@ -70,7 +70,7 @@ test('two thousand requests of any kind break nothing and bring nothing to light
 
 test('a hundred thousand requests break nothing, and nothing grows', { tag: '@fuzz' }, async () => {
   test.setTimeout(240 * MINUTE);
-  await fuzz(ordinaryRequest(senders), senders, FEW, 1);
+  await fuzz(ordinaryRequest(senders, picture), senders, FEW, 1);
   const pids = await processesOf(dataDir);
   const footprints = async () => ({
     gateway: await measure(pids.gateway, dataDir, LOGS.gateway),

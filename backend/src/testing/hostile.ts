@@ -96,19 +96,29 @@ const fieldsOf = (schema: Schemas['body']) =>
     : {};
 
 /**
- * Bodies for a route: of the right shape, with any field hostile, gone, or joined by others.
+ * Bodies for a route: of the right shape.
  * @param known values of fields, where a sample that fits the schema alone would be refused
  */
-export function bodiesFor(route: Route, known: fc.Arbitrary<Record<string, unknown>> = fc.constant({})) {
+export function rightBodiesFor(
+  route: Route,
+  known: fc.Arbitrary<Record<string, unknown>> = fc.constant({}),
+): fc.Arbitrary<Record<string, unknown>> {
   const fields = fieldsOf(schemasOf(route).body);
-  const names = [...Object.keys(fields), ...FORBIDDEN];
+  return known.map(given => {
+    const taken = Object.entries(given).filter(([name]) => name in fields);
+    return { ...objectOf(fields), ...Object.fromEntries(taken) };
+  });
+}
+
+/** Bodies for a route as `rightBodiesFor` gives them, with any field hostile, gone, or joined by others. */
+export function bodiesFor(route: Route, known?: fc.Arbitrary<Record<string, unknown>>) {
+  const names = [...Object.keys(fieldsOf(schemasOf(route).body)), ...FORBIDDEN];
   const changes = fc.dictionary(fc.constantFrom(...names), fc.option(hostile, { nil: undefined }), {
     maxKeys: 4,
   });
-  return fc.tuple(known, changes).map(([given, changed]) => {
-    const taken = Object.entries(given).filter(([name]) => name in fields);
-    return { ...objectOf(fields), ...Object.fromEntries(taken), ...changed };
-  });
+  return fc
+    .tuple(rightBodiesFor(route, known), changes)
+    .map(([right, changed]) => ({ ...right, ...changed }));
 }
 
 /** Lists within lists. */

@@ -54,14 +54,17 @@ function* inWords({ text, headers }: Reply, { path }: RawRequest, sender: Sender
   if (sender !== 'other' && sender !== 'admin' && words.includes(email)) yield 'the email of another member';
 }
 
-async function* inShape({ status, headers, text }: Reply, request: RawRequest) {
+function* inRefusal({ headers, text }: Reply, { method }: RawRequest) {
+  if (text === '' && (headers.connection === 'close' || method === 'HEAD')) return;
+  const isProblem = headers['content-type']?.startsWith('application/problem+json');
+  const sentence = isProblem ? (safeParse(Problem, JSON.parse(text)).data?.detail ?? '') : text;
+  if (!/^\S.{3,400}$/.test(sentence)) yield `a refusal that is no sentence: ${text.slice(0, 400)}`;
+}
+
+async function* inShape(reply: Reply, request: RawRequest) {
+  const { status, text } = reply;
   if (status >= 400) {
-    const sentence = headers['content-type']?.startsWith('application/problem+json')
-      ? (safeParse(Problem, JSON.parse(text)).data?.detail ?? '')
-      : text;
-    const isEmpty = text === '' && (headers.connection === 'close' || request.method === 'HEAD');
-    if (!isEmpty && !/^\S.{3,400}$/.test(sentence))
-      yield `a refusal that is no sentence: ${text.slice(0, 400)}`;
+    yield* inRefusal(reply, request);
     return;
   }
   const route = routeOf(request);
@@ -70,9 +73,9 @@ async function* inShape({ status, headers, text }: Reply, request: RawRequest) {
     if (text) yield 'a body where there is none';
     return;
   }
-  const { reply } = await route.schemas();
+  const schemas = await route.schemas();
   const body = JSON.parse(text);
-  const parsed = safeParse(reply, body);
+  const parsed = safeParse(schemas.reply, body);
   if (!parsed.success || JSON.stringify(parsed.data) !== JSON.stringify(body)) {
     const [issue] = parsed.error?.issues ?? [];
     const what = issue ? `${issue.path.join('.')}: ${issue.message}` : 'it holds more';

@@ -1,6 +1,12 @@
 import { type Route, routes } from '@home-truths/contract';
 import fc from 'fast-check';
-import { bodiesFor, hostileText, idsFrom, queriesFor } from '../../../backend/src/testing/hostile.ts';
+import {
+  bodiesFor,
+  hostileText,
+  idsFrom,
+  queriesFor,
+  rightBodiesFor,
+} from '../../../backend/src/testing/hostile.ts';
 import { ODD_BODIES, ODD_HEADERS, ODD_TYPES, PAGES } from './oddities.ts';
 import { HOME, PASSWORD, REVIEW, SENDER_NAMES, type SenderName, type Senders } from './senders.ts';
 import type { RawRequest } from './wire.ts';
@@ -61,12 +67,14 @@ const knownFields = ({ homes }: Senders) =>
     version: fc.integer({ min: 1, max: 3 }),
   });
 
-const idsOf = ({ path }: Route, { homes, reviews }: Senders) => {
+const rightIdsOf = ({ path }: Route, { homes, reviews }: Senders) => {
+  if (path.startsWith('/api/users')) return fc.constant('{self}');
   const things = path.includes('properties') ? homes : path.includes('reviews') ? reviews : [1, 2, 3];
-  return path.startsWith('/api/users')
-    ? mostly(fc.constant('{self}'), idsFrom(1, 2, 3), 3)
-    : mostly(fc.constantFrom(...things.map(String)), idsFrom(1, 2 ** 31, 2 ** 53), 3);
+  return fc.constantFrom(...things.map(String));
 };
+
+const idsOf = (route: Route, senders: Senders) =>
+  mostly(rightIdsOf(route, senders), idsFrom(1, 2 ** 31, 2 ** 53), 3);
 
 /** A body whose last field is deep or of an odd number, which no object of JavaScript can be made into. */
 const withOddEnd = (body: object, odd: string) => `${JSON.stringify(body).slice(0, -1)},"details":${odd}}`;
@@ -82,6 +90,15 @@ function jsonBodies(route: Route, senders: Senders) {
 }
 
 const BOUNDARY = 'fuzz';
+const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+
+const formWith = (name: string, file: string, bytes: Uint8Array) =>
+  Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${file}"\r\n`),
+    Buffer.from('Content-Type: image/jpeg\r\n\r\n'),
+    bytes,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
 
 /** A form with a picture, some of its bytes overwritten. */
 function uploads(field: string, picture: Uint8Array) {
@@ -91,24 +108,15 @@ function uploads(field: string, picture: Uint8Array) {
     if (damaged) copy.set(damaged[1].subarray(0, picture.length - damaged[0]), damaged[0]);
     return copy;
   });
+  const names = mostly(fc.constant(field), lineless);
   return fc
-    .tuple(mostly(fc.constant(field), lineless), mostly(fc.constant('photo.jpg'), lineless), pictures)
-    .map(([name, file, bytes]) =>
-      Buffer.concat([
-        Buffer.from(
-          `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${file}"\r\n`,
-        ),
-        Buffer.from('Content-Type: image/jpeg\r\n\r\n'),
-        bytes,
-        Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-      ]),
-    );
+    .tuple(names, mostly(fc.constant('photo.jpg'), lineless), pictures)
+    .map(parts => formWith(...parts));
 }
 
 function bodyOf(route: Route, senders: Senders, picture: Uint8Array): fc.Arbitrary<Content> {
   if (route.file) {
-    const type = fc.constant(`multipart/form-data; boundary=${BOUNDARY}`);
-    return fc.record({ type, body: uploads(route.file, picture) });
+    return fc.record({ type: fc.constant(FORM_TYPE), body: uploads(route.file, picture) });
   }
   const none: fc.Arbitrary<Content> = fc.constant({});
   if (route.method === 'GET') return none;
@@ -160,15 +168,43 @@ export const anyRequest = (senders: Senders, picture: Uint8Array) =>
     { weight: 9, arbitrary: toPage },
   );
 
-/** Requests as browsers send them. */
-export const ordinaryRequest = (senders: Senders): fc.Arbitrary<Draft> => {
-  const paths = [...PAGES, ...senders.homes.map(id => `/api/properties/${id}`), '/api/properties/search'];
-  return fc.record({
+function rightContent(route: Route, senders: Senders, picture: Uint8Array): fc.Arbitrary<Content> {
+  if (route.file) return fc.constant({ type: FORM_TYPE, body: formWith(route.file, 'photo.jpg', picture) });
+  if (route.method === 'GET') return fc.constant({});
+  return rightBodiesFor(route, knownFields(senders)).map(body => ({
+    type: 'application/json',
+    body: JSON.stringify(body),
+  }));
+}
+
+const encodings = fc.constantFrom<Draft['headers']>({ 'Accept-Encoding': 'gzip, br' }, {});
+
+const toRouteRight = (route: Route, senders: Senders, picture: Uint8Array): fc.Arbitrary<Draft> =>
+  fc
+    .record({
+      sender: fc.constantFrom('visitor', 'member', 'admin'),
+      id: rightIdsOf(route, senders),
+      headers: encodings,
+      sent: rightContent(route, senders, picture),
+    })
+    .map(({ id, headers, sent: { type, body }, ...rest }) => ({
+      ...rest,
+      method: route.method,
+      path: route.path.replace(/:\w+/, id),
+      headers: { ...(type && { 'Content-Type': type }), ...headers },
+      ...(body !== undefined && { body }),
+    }));
+
+/** Requests as browsers send them: to the pages, and to each route of the contract. */
+export const ordinaryRequest = (senders: Senders, picture: Uint8Array): fc.Arbitrary<Draft> => {
+  const page = fc.record({
     sender: fc.constantFrom('visitor', 'member', 'admin'),
     method: fc.constant('GET'),
-    path: fc.constantFrom(...paths),
-    headers: fc.constantFrom<Draft['headers']>({ 'Accept-Encoding': 'gzip, br' }, {}),
+    path: fc.constantFrom(...PAGES),
+    headers: encodings,
   });
+  const arbitraries = Object.values<Route>(routes).map(route => toRouteRight(route, senders, picture));
+  return fc.oneof({ weight: arbitraries.length, arbitrary: page }, ...arbitraries);
 };
 
 /** A draft with the cookies, the id and the address that its sender has now. */
