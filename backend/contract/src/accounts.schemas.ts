@@ -120,6 +120,39 @@ export const resetPasswordSchemas = {
   reply: done,
 };
 
+/** A person's email. */
+export const ReadEmail = z.object({
+  email: z.string(),
+  /** Its owner opened the link that was mailed to it. */
+  isConfirmed: z.boolean(),
+  /** The email that takes its place once it is confirmed; `null` where none is to. */
+  pending: z.nullable(z.string()),
+});
+export type ReadEmail = z.infer<typeof ReadEmail>;
+
+/** What comes out of `readEmail`. */
+export const readEmailSchemas = { reply: ReadEmail };
+
+/** What goes into `changeEmail` and what comes out. */
+export const changeEmailSchemas = {
+  body: z.object({ password: typedPassword, email: emailAddress }),
+  reply: done,
+};
+
+/** What comes out of `sendConfirmation`. */
+export const sendConfirmationSchemas = { reply: done };
+
+const confirmationToken = z.object({ token: text('Token', { min: 1, max: 200 }) });
+
+/** What goes into `readConfirmation` and what comes out: `null` where the link can no longer be used. */
+export const readConfirmationSchemas = {
+  body: confirmationToken,
+  reply: z.object({ email: z.nullable(z.string()) }),
+};
+
+/** What goes into `confirmEmail` and what comes out: the email that is confirmed now. */
+export const confirmEmailSchemas = { body: confirmationToken, reply: z.object({ email: z.string() }) };
+
 /** What goes into `editProfile` and what comes out. */
 export const editProfileSchemas = {
   params: z.object({ id: pathId }),
@@ -176,6 +209,8 @@ export const exportAccountSchemas = {
       createdAt: z.string(),
       /** When an authenticator app was set up; `null` where none is. */
       secondFactorSince: z.optional(z.nullable(z.string())),
+      /** The email that takes the place of `email` once it is confirmed; `null` where none is to. */
+      pendingEmail: z.optional(z.nullable(z.string())),
     }),
     reviews: z.array(z.looseObject({})),
     bookmarks: z.array(z.looseObject({})),

@@ -81,6 +81,56 @@ export const resetPassword = {
   errors: [403, 413, 415],
 } as const satisfies Route;
 
+export const readEmail = {
+  method: 'GET',
+  path: '/api/auth/email',
+  summary: 'One’s email, whether it is confirmed, and the one that is to take its place.',
+  access: 'member',
+  limit: 'read',
+  schemas: async () => (await import('@home-truths/contract/schemas')).readEmailSchemas,
+  errors: [401],
+} as const satisfies Route;
+
+export const changeEmail = {
+  method: 'PUT',
+  path: '/api/auth/email',
+  summary: 'Ask for another email; it is used once it is confirmed by the link that is mailed to it.',
+  access: 'member',
+  limit: 'confirm',
+  schemas: async () => (await import('@home-truths/contract/schemas')).changeEmailSchemas,
+  errors: [401, 403, 409, 413, 415],
+} as const satisfies Route;
+
+export const sendConfirmation = {
+  method: 'POST',
+  path: '/api/auth/confirm-email/send',
+  summary: 'Ask for a link that confirms one’s email, or the one that is to take its place.',
+  access: 'member',
+  limit: 'confirm',
+  schemas: async () => (await import('@home-truths/contract/schemas')).sendConfirmationSchemas,
+  errors: [401, 403, 409],
+} as const satisfies Route;
+
+export const readConfirmation = {
+  method: 'POST',
+  path: '/api/auth/confirm-email/read',
+  summary: 'Which email a link confirms.',
+  access: 'anyone',
+  limit: 'read',
+  schemas: async () => (await import('@home-truths/contract/schemas')).readConfirmationSchemas,
+  errors: [403, 413, 415],
+} as const satisfies Route;
+
+export const confirmEmail = {
+  method: 'POST',
+  path: '/api/auth/confirm-email',
+  summary: 'Confirm an email by the link from the mail; it is that of the account from now on.',
+  access: 'anyone',
+  limit: 'confirm',
+  schemas: async () => (await import('@home-truths/contract/schemas')).confirmEmailSchemas,
+  errors: [403, 409, 413, 415],
+} as const satisfies Route;
+
 export const editProfile = {
   method: 'PATCH',
   path: '/api/users/:id',

@@ -19,6 +19,7 @@ export type LimitName =
   | 'register'
   | 'signIn'
   | 'forgotPassword'
+  | 'confirm'
   | 'memberWrite'
   | 'telemetry'
   | 'admin';

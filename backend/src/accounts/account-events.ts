@@ -9,6 +9,8 @@ export type AccountEvent =
   | 'reset asked'
   | 'password reset'
   | 'password changed'
+  | 'email change asked'
+  | 'email confirmed'
   | 'second factor started'
   | 'second factor on'
   | 'second factor checked'

@@ -4,13 +4,7 @@ import type { SecondFactorAction } from '../audit/record.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import type { Letter } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
-import {
-  type Addressee,
-  passwordChangedLetter,
-  SECOND_FACTOR_MAIL,
-  secondFactorLetter,
-  welcomeLetter,
-} from './letters.ts';
+import { type Addressee, passwordChangedLetter, SECOND_FACTOR_MAIL, secondFactorLetter } from './letters.ts';
 import { User } from './user.entity.ts';
 
 interface About {
@@ -30,7 +24,6 @@ export class AccountMail implements OnModuleInit {
   onModuleInit() {
     const writes = (kind: string, compose: (to: Addressee, origin: string) => Letter) =>
       this.writes<About>(kind, (user, { origin }) => compose(user, origin));
-    writes('welcome', welcomeLetter);
     writes('password-changed', passwordChangedLetter);
     this.writes<{ userId: number; action: SecondFactorAction }>(SECOND_FACTOR_MAIL, (user, { action }) =>
       secondFactorLetter(user, action, this.environment.PUBLIC_URL),

@@ -6,6 +6,8 @@ import { AccountsController } from './accounts.controller.ts';
 import { AccountsService } from './accounts.service.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { CredentialsService } from './credentials.service.ts';
+import { EmailController } from './email.controller.ts';
+import { EmailService } from './email.service.ts';
 import { KnownBrowsers } from './known-browsers.ts';
 import { PasswordStrategy } from './password.strategy.ts';
 import { PasswordResetController } from './password-reset.controller.ts';
@@ -28,6 +30,7 @@ import { VisitorsService } from './visitors.service.ts';
   imports: [MailModule],
   controllers: [
     AccountsController,
+    EmailController,
     PasswordResetController,
     ProfileController,
     SecondFactorController,
@@ -37,6 +40,7 @@ import { VisitorsService } from './visitors.service.ts';
     AccountsService,
     BrowserSessions,
     CredentialsService,
+    EmailService,
     AccountLimits,
     KnownBrowsers,
     Signatures,

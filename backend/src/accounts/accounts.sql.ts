@@ -30,10 +30,13 @@ export const findTaken = (
 /** An account as its owner may take it along, with the time at which it was asked for. */
 export const wholeAccount = (id: number): Statement => ({
   text: `
-    select id, username, email, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
+    select id, username, person.email, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
       email_verified as "emailVerified", ${iso('created_at')} as "createdAt", ${iso('now()')} as "exportedAt",
-      ${iso('confirmed_at')} as "secondFactorSince"
-    from app_user left join second_factor on user_id = id where id = $1`,
+      ${iso('confirmed_at')} as "secondFactorSince", waiting.email as "pendingEmail"
+    from app_user as person left join second_factor on second_factor.user_id = person.id
+    left join email_confirmation as waiting on waiting.user_id = person.id
+      and lower(waiting.email) <> lower(person.email)
+    where person.id = $1`,
   values: [id],
 });
 

@@ -21,16 +21,59 @@ export const resetLetter = ({ email }: Addressee, link: string): Letter => ({
   ],
 });
 
-/** A first word to a new member. */
-export const welcomeLetter = ({ email }: Addressee, origin: string): Letter => ({
+/** A first word to a new member, with the link that confirms the email. */
+export const welcomeLetter = ({ email }: Addressee, link: string): Letter => ({
   to: email,
   subject: 'Welcome to Home Truths',
   heading: 'Welcome to Home Truths',
   paragraphs: [
     'Your account is ready. Keep the homes you look at, write about those you know, and read what others say before you sign.',
+    'Please confirm that this is your email, so that you can always get back into your account:',
   ],
-  button: { label: 'Start exploring', href: origin },
-  afterwards: ['If you did not make this account, write to us through Contact Us and we will remove it.'],
+  button: { label: 'Confirm your email', href: link },
+  afterwards: [
+    'The link works once, for 48 hours.',
+    'If you did not make this account, write to us through Contact Us and we will remove it.',
+  ],
+});
+
+/** Asks whether an email is its owner's. */
+export const confirmEmailLetter = ({ email }: Addressee, link: string): Letter => ({
+  to: email,
+  subject: 'Confirm your email',
+  heading: 'Confirm your email',
+  paragraphs: [
+    'Somebody gave this email for their account at Home Truths. If it was you, please confirm it:',
+  ],
+  button: { label: 'Confirm your email', href: link },
+  afterwards: [
+    'The link works once, for 48 hours. A newer link takes its place.',
+    'If it was not you, leave this mail be: without the link nothing changes.',
+  ],
+});
+
+/** Tells the owner of an account that its email is about to change, while that can still be stopped. */
+export const emailChangeLetter = ({ email }: Addressee, origin: string): Letter => ({
+  to: email,
+  subject: 'The email of your account is being changed',
+  heading: 'The email of your account is being changed',
+  paragraphs: [
+    'Somebody who knows your password asked for another email for your account at Home Truths. It will be used once it is confirmed. If it was you, all is well.',
+    'If it was not you, set a new password at once. That stops the change, too:',
+  ],
+  button: { label: 'Set a new password', href: `${origin}/auth/forgot-password` },
+});
+
+/** Tells the former email of an account that another took its place. */
+export const emailChangedLetter = ({ email }: Addressee, origin: string): Letter => ({
+  to: email,
+  subject: 'The email of your account was changed',
+  heading: 'The email of your account was changed',
+  paragraphs: [
+    'Your account at Home Truths has another email now, and this one no longer opens it. If it was you, all is well.',
+    'If it was not you, write to us at once:',
+  ],
+  button: { label: 'Contact us', href: `${origin}/contact` },
 });
 
 /** Tells the owner, in case it was somebody else. */

@@ -33,7 +33,7 @@ export async function useResetToken(em: EntityManager, tokenHash: Buffer): Promi
   return used?.user_id;
 }
 
-/** Sets a password that its owner chose; every session and every reset link of that person is over. */
+/** Sets a password that its owner chose; sessions, reset links and a change of the email that waits are over. */
 export async function setPassword(em: EntityManager, userId: number, passwordHash: string): Promise<void> {
   await em.execute('update app_user set password = ?, must_change_password = false where id = ?', [
     passwordHash,
@@ -41,4 +41,5 @@ export async function setPassword(em: EntityManager, userId: number, passwordHas
   ]);
   await em.execute('delete from session where user_id = ?', [userId]);
   await em.execute('delete from password_reset_token where user_id = ?', [userId]);
+  await em.execute('delete from email_confirmation where user_id = ?', [userId]);
 }

@@ -1,3 +1,4 @@
+import { EmailConfirmation } from '../accounts/email-confirmation.entity.ts';
 import { PasswordResetToken } from '../accounts/password-reset-token.entity.ts';
 import { SecondFactor } from '../accounts/second-factor.entity.ts';
 import { ServerSecret } from '../accounts/server-secret.entity.ts';
@@ -25,6 +26,7 @@ export const entities = [
   User,
   Session,
   PasswordResetToken,
+  EmailConfirmation,
   ServerSecret,
   SecondFactor,
   Property,

@@ -36,6 +36,7 @@ export const BUDGETS: Record<LimitName, Budget> = {
   message: { person: [10, HOUR], address: [60, HOUR], isShared: true },
   register: { person: [5, HOUR], address: [20, HOUR], isShared: true },
   signIn: { person: [30, HOUR], address: [50, HOUR], isShared: true, isForFailures: true },
+  confirm: { person: [5, HOUR], address: [30, HOUR], isShared: true },
   forgotPassword: { person: [10, HOUR], address: [30, HOUR], isShared: true },
   admin: { person: [600, MINUTE], address: [1_200, MINUTE], isShared: false },
   telemetry: { person: [60, MINUTE], address: [600, MINUTE], isShared: false },

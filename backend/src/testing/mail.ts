@@ -66,6 +66,9 @@ export const mailTo = (backend: Backend, address: string, subject: string, after
 /** The token in a reset mail. */
 export const tokenIn = ({ text }: SentMail) => /reset-password\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
 
+/** The token in a mail that asks to confirm an email. */
+export const confirmationIn = ({ text }: SentMail) => /confirm-email#([\w-]{43})/.exec(text)?.[1] ?? '';
+
 /** A mail server on this machine that keeps what it is sent. */
 export class PostOffice {
   readonly mails: SentMail[] = [];

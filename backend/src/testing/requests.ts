@@ -8,7 +8,7 @@ import { setUpApp, startApp } from './authenticator.ts';
 import type { Answer, Backend } from './backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
 import type { RightRequest } from './hostile.ts';
-import { mailTo, outboxOf, tokenIn } from './mail.ts';
+import { confirmationIn, mailTo, outboxOf, tokenIn } from './mail.ts';
 import { picture } from './photos.ts';
 
 type RouteName = keyof typeof routes;
@@ -108,6 +108,16 @@ async function resetToken({ backend, owner }: Cast) {
   return tokenIn(await mailTo(backend, owner.email, subject, before.length));
 }
 
+/** The token of a mail that asks a person to confirm their email. */
+async function confirmationToken({ backend, owner }: Cast) {
+  const subject = 'Confirm your email';
+  const before = (await outboxOf(backend)).filter(
+    ({ head }) => head.includes(`To: ${owner.email}`) && head.includes(subject),
+  );
+  await backend.post('/api/auth/confirm-email/send', {}, await signIn(backend, owner));
+  return confirmationIn(await mailTo(backend, owner.email, subject, before.length));
+}
+
 /** For every route of the contract a request that would succeed, if its sender may send it. */
 const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   searchProperties: () => ({ query: 'q=banksia' }),
@@ -139,6 +149,11 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   verifyResetToken: async cast => ({ query: `token=${await resetToken(cast)}` }),
   checkResetToken: async cast => ({ body: { token: await resetToken(cast) } }),
   resetPassword: async cast => ({ body: { token: await resetToken(cast), password: 'a brand new word' } }),
+  readEmail: () => ({}),
+  changeEmail: () => ({ body: { password: PASSWORD, email: stranger().email } }),
+  sendConfirmation: () => ({}),
+  readConfirmation: async cast => ({ body: { token: await confirmationToken(cast) } }),
+  confirmEmail: async cast => ({ body: { token: await confirmationToken(cast) } }),
   editProfile: ({ owner }) => ({ id: owner.id, body: stranger() }),
   changePassword: ({ owner }) => ({
     id: owner.id,

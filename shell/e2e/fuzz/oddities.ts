@@ -74,7 +74,14 @@ export const PAGES = [
     '/property/999999',
     '/write-review',
   ],
-  ...['/auth/login', '/auth/register', '/auth/forgot-password', '/auth/reset-password?token=x', '/profile'],
+  ...[
+    '/auth/login',
+    '/auth/register',
+    '/auth/forgot-password',
+    '/auth/reset-password?token=x',
+    '/auth/confirm-email',
+    '/profile',
+  ],
   ...[
     '/admin',
     '/admin/reviews',

@@ -41,6 +41,7 @@ export const privacy: SitePage = {
               'You; administrators, without the password',
               'Until you delete the account',
             ],
+            ['A new email for your account, until you confirm it', 'You', '48 hours'],
             [
               'Reviews: words, rating, tags, photos, first name and initial unless anonymous',
               'Everyone',
@@ -118,7 +119,7 @@ export const privacy: SitePage = {
       blocks: [
         {
           kind: 'text',
-          text: 'To show reviews, to let you sign in, to answer you, to arrange a callback you asked for, to deal with complaints and disputes, and to keep misuse out. Nothing else. We send mail when you ask for a link to reset your password, when your way of signing in changes (a new password; an authenticator app added, removed or reset; a recovery code used), and when we answer you; we send no advertising. The contact email of a review is used only for verification in legal disputes, not shown publicly, not used for marketing and not shared.',
+          text: 'To show reviews, to let you sign in, to answer you, to arrange a callback you asked for, to deal with complaints and disputes, and to keep misuse out. Nothing else. We send mail when you make an account, when you ask for a link to confirm your email or to reset your password, when the email of your account changes, when your way of signing in changes (a new password; an authenticator app added, removed or reset; a recovery code used), and when we answer you; we send no advertising. The contact email of a review is used only for verification in legal disputes, not shown publicly, not used for marketing and not shared.',
         },
       ],
     },

@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from './user.entity.ts';
+
+const EmailConfirmationSchema = defineEntity({
+  name: 'EmailConfirmation',
+  properties: {
+    user: () => p.oneToOne(User).primary().deleteRule('cascade').ref(),
+    /** What is to be confirmed: the email of the account, or the one that takes its place then. */
+    email: p.text(),
+    /** SHA-256 of the token in the mail; nothing until the mail is written. */
+    token: p.blob().unique().nullable(),
+    expiresAt: p.datetime(),
+  },
+});
+
+/** An email that waits for its owner to confirm it. */
+export class EmailConfirmation extends EmailConfirmationSchema.class {}
+EmailConfirmationSchema.setClass(EmailConfirmation);

@@ -1,0 +1,69 @@
+import {
+  changeEmail,
+  confirmEmail,
+  type Received,
+  readConfirmation,
+  readEmail,
+  type SessionUser,
+  sendConfirmation,
+} from '@home-truths/contract';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { By, type Person, SignedIn } from '../http/person.ts';
+import { Sent, Serve } from '../http/serve.ts';
+import { siteOrigin } from '../http/site-origin.ts';
+import { noteEvent } from './account-events.ts';
+import { EmailService } from './email.service.ts';
+import { KnownBrowsers } from './known-browsers.ts';
+
+/** A member's email: confirming it, and changing it. */
+@Controller()
+export class EmailController {
+  constructor(
+    private readonly emails: EmailService,
+    private readonly known: KnownBrowsers,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  @Serve(readEmail)
+  read(@SignedIn() user: SessionUser) {
+    return this.emails.read(user.id);
+  }
+
+  @Serve(changeEmail)
+  async change(
+    @Sent() { body }: Received<typeof changeEmail>,
+    @By() { address }: Person,
+    @SignedIn() user: SessionUser,
+    @Req() request: Request,
+  ) {
+    await this.emails.change(user, body, { address, origin: siteOrigin(this.environment, request) });
+    noteEvent(request, 'email change asked', user.id);
+    return { message: 'We have sent a link to your new email' };
+  }
+
+  @Serve(sendConfirmation)
+  async send(@SignedIn() user: SessionUser, @Req() request: Request) {
+    await this.emails.send(user.id, siteOrigin(this.environment, request));
+    return { message: 'We have sent you a link' };
+  }
+
+  @Serve(readConfirmation)
+  async open(@Sent() { body }: Received<typeof readConfirmation>) {
+    return { email: await this.emails.emailOf(body.token) };
+  }
+
+  @Serve(confirmEmail)
+  async confirm(
+    @Sent() { body }: Received<typeof confirmEmail>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const origin = siteOrigin(this.environment, request);
+    const { userId, email } = await this.emails.confirm(body.token, origin);
+    await this.known.remember(response, email);
+    noteEvent(request, 'email confirmed', userId);
+    return { email };
+  }
+}

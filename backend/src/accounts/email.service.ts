@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ReadEmail, SessionUser } from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { BadRequestException, ConflictException, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { hourly } from '../database/hourly.ts';
+import { InvalidInput } from '../http/errors.ts';
+import type { Letter } from '../mail/letter.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { refuseTaken, rethrowTaken } from './accounts.service.ts';
+import { CredentialsService } from './credentials.service.ts';
+import {
+  findConfirmation,
+  findEmail,
+  keepToken,
+  setEmail,
+  sweepConfirmations,
+  useConfirmation,
+  waitFor,
+} from './email.sql.ts';
+import {
+  type Addressee,
+  confirmEmailLetter,
+  emailChangedLetter,
+  emailChangeLetter,
+  welcomeLetter,
+} from './letters.ts';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+interface About {
+  userId: number;
+  /** Where the link leads, for example `https://home-truths.example`. */
+  origin: string;
+}
+
+/** For a notice to an address that the account may have no more when it is written. */
+type Former = Addressee & Pick<About, 'origin'>;
+
+/** Emails of accounts: whose they are is confirmed by a link, and so is a new one before it is used. */
+@Injectable()
+export class EmailService implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly credentials: CredentialsService,
+    private readonly mail: MailService,
+  ) {}
+
+  /** A person's email, and where it stands. */
+  async read(userId: number): Promise<ReadEmail> {
+    const [found] = await this.database.rows<ReadEmail>(findEmail(userId));
+    return found as ReadEmail;
+  }
+
+  /**
+   * Mails a link that confirms an email: the one that is to take the place of the account's, if there is one.
+   * @throws ConflictException there is nothing to confirm
+   */
+  async send(userId: number, origin: string): Promise<void> {
+    const { isConfirmed, pending } = await this.read(userId);
+    if (isConfirmed && !pending) throw new ConflictException('Your email is confirmed already');
+    await this.mail.enqueue('confirm-email', { userId, origin });
+  }
+
+  /**
+   * Mails a link to a new email, and a notice to the current one, which is used until the new one is confirmed.
+   * @param address network address of who is asking
+   * @param origin where the link in the mail leads
+   * @throws InvalidInput the password is wrong, or it is the email already; Taken, TooMany
+   */
+  async change(
+    user: SessionUser,
+    { password, email }: { password: string; email: string },
+    { address, origin }: { address: string; origin: string },
+  ): Promise<void> {
+    await this.credentials.confirm(user, password, { address, field: 'body.password' });
+    if (isSame(email, user.email))
+      throw new InvalidInput([{ path: 'body.email', message: 'This is your email already' }]);
+    await refuseTaken(this.database, { email, username: user.username }, user.id);
+    await this.em.transactional(async em => {
+      await waitFor(em, user.id, email);
+      await this.mail.enqueue('confirm-email', { userId: user.id, origin }, em);
+      await this.mail.enqueue('email-change', { email: user.email, origin }, em);
+    });
+  }
+
+  /** What a link confirms; nothing when it was used, replaced, is too old or made up. */
+  async emailOf(token: string): Promise<string | null> {
+    const [found] = await this.database.rows<Addressee>(findConfirmation(hashOf(token)));
+    return found?.email ?? null;
+  }
+
+  /**
+   * Confirms an email by the token from its mail, which is then used up, and makes it that of the account.
+   * @throws BadRequestException the same for a token that is used, replaced, too old or made up; Taken
+   */
+  async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
+    return this.em.transactional(async em => {
+      const used = await useConfirmation(em, hashOf(token));
+      if (!used) throw new BadRequestException('This link is invalid or has expired');
+      const { userId, email, before } = used;
+      await setEmail(em, userId, email).catch(rethrowTaken);
+      if (!isSame(email, before)) await this.mail.enqueue('email-changed', { email: before, origin }, em);
+      return { userId, email };
+    });
+  }
+
+  onModuleInit() {
+    this.mail.writes<About>('welcome', about => this.withLink(about, welcomeLetter));
+    this.mail.writes<About>('confirm-email', about => this.withLink(about, confirmEmailLetter));
+    this.mail.writes<Former>('email-change', about => emailChangeLetter(about, about.origin));
+    this.mail.writes<Former>('email-changed', about => emailChangedLetter(about, about.origin));
+    hourly('forgetting old confirmations', () => this.database.rows(sweepConfirmations()));
+  }
+
+  /** The token is made here, so that it stands nowhere but in the mail; each try makes a new one. */
+  private async withLink({ userId, origin }: About, compose: (to: Addressee, link: string) => Letter) {
+    const token = randomBytes(32).toString('base64url');
+    const waiting = await this.em.transactional(em => keepToken(em, userId, hashOf(token)));
+    return waiting && compose(waiting, `${origin}/auth/confirm-email#${token}`);
+  }
+}

@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Statement } from '../database/database.ts';
+
+const hex = (bytes: Buffer) => bytes.toString('hex');
+
+/** A person's email, whether it is confirmed, and the one that is to take its place. */
+export const findEmail = (userId: number): Statement => ({
+  text: `
+    select person.email, email_verified as "isConfirmed", waiting.email as pending
+    from app_user as person
+    left join email_confirmation as waiting on waiting.user_id = person.id
+      and lower(waiting.email) <> lower(person.email) and expires_at > now()
+    where id = $1`,
+  values: [userId],
+});
+
+/** What a living token confirms. */
+export const findConfirmation = (tokenHash: Buffer): Statement => ({
+  text: 'select email from email_confirmation where token = $1 and expires_at > now()',
+  values: [tokenHash],
+});
+
+/** Confirmations nobody can use any more. */
+export const sweepConfirmations = (): Statement => ({
+  text: 'delete from email_confirmation where expires_at <= now()',
+  values: [],
+});
+
+/** Notes which email is to take the place of a person's; a link of an earlier mail is dead. */
+export const waitFor = (em: EntityManager, userId: number, email: string) =>
+  em.execute(
+    `insert into email_confirmation (user_id, email, expires_at) values (?, ?, now() + interval '48 hours')
+     on conflict (user_id) do update
+     set email = excluded.email, token = null, expires_at = excluded.expires_at`,
+    [userId, email],
+  );
+
+/**
+ * Keeps the token of a mail that is being written; a link of an earlier mail is dead.
+ * @returns the address it goes to: the email that waits, or the account's; nothing when there is nothing to confirm
+ */
+export async function keepToken(em: EntityManager, userId: number, tokenHash: Buffer) {
+  await em.execute('delete from email_confirmation where user_id = ? and expires_at <= now()', [userId]);
+  const [waiting] = await em.execute<{ email: string }[]>(
+    `insert into email_confirmation (user_id, email, token, expires_at)
+     select id, email, decode(?, 'hex'), now() + interval '48 hours' from app_user
+     where id = ? and (not email_verified or exists (select from email_confirmation where user_id = id))
+     on conflict (user_id) do update set token = excluded.token, expires_at = excluded.expires_at
+     returning email`,
+    [hex(tokenHash), userId],
+  );
+  return waiting ?? null;
+}
+
+/**
+ * Uses a token up.
+ * @returns what it confirms, whose, and the account's email until now; nothing when it was used or is too old
+ */
+export async function useConfirmation(em: EntityManager, tokenHash: Buffer) {
+  const [used] = await em.execute<{ userId: number; email: string; before: string }[]>(
+    `delete from email_confirmation as waiting using app_user as person
+     where token = decode(?, 'hex') and expires_at > now() and person.id = waiting.user_id
+     returning person.id as "userId", waiting.email, person.email as before`,
+    [hex(tokenHash)],
+  );
+  return used;
+}
+
+/** Makes a confirmed email that of its account; links for a new password went to the former one and are dead. */
+export async function setEmail(em: EntityManager, userId: number, email: string) {
+  await em.execute('update app_user set email = ?, email_verified = true where id = ?', [email, userId]);
+  await em.execute('delete from password_reset_token where user_id = ?', [userId]);
+}
