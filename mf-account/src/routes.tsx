@@ -30,6 +30,9 @@ const forgotPassword = page('auth/forgot-password', 'Forgot your password', () =
 const resetPassword = page('auth/reset-password', 'Set a new password', () =>
   import('./password/reset-password-screen.tsx').then(module => module.ResetPasswordScreen),
 );
+const confirmEmail = page('auth/confirm-email', 'Confirm your email', () =>
+  import('./email/confirm-email-screen.tsx').then(module => module.ConfirmEmailScreen),
+);
 const profileCode = lazily(() => import('./profile/profile.ts'));
 const profile = page('profile', 'Your profile', () => profileCode().then(module => module.ProfileScreen));
 
@@ -48,6 +51,7 @@ const routes: RemoteRoutes = ctx => {
     forVisitors(register),
     forgotPassword,
     resetPassword,
+    confirmEmail,
     {
       ...profile,
       loader: async ({ request }) => {

@@ -1,4 +1,4 @@
-import { joinQuietly, send } from './support/members.ts';
+import { confirmLinkFor, joinQuietly, send } from './support/members.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, visit } from './support/visit.ts';
 
 test('the buttons of a page know its bookmarks at once and ask for nothing; visitors have none', async ({
@@ -99,7 +99,10 @@ test(everyScreen, { tag: '@both' }, async ({ page, isMobile, complaints }) => {
   await expect(page.getByRole('heading', { name: 'Invalid or Expired Link' })).toBeVisible();
   await check();
 
-  const { id } = await joinQuietly(page);
+  const { id, email } = await joinQuietly(page);
+  await visit(page, await confirmLinkFor({ email }));
+  await expect(page.getByRole('button', { name: 'Yes, it’s mine' })).toBeVisible();
+  await check();
   await visit(page, '/profile');
   await expect(page.getByText('No bookmarks yet')).toBeVisible();
   await check();

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { makeHome, marker } from './support/desk.ts';
-import { newcomer, openMenu, resetLinkFor, send } from './support/members.ts';
+import { confirmLinkFor, joinQuietly, newcomer, openMenu, resetLinkFor, send } from './support/members.ts';
 import { expect, test, toast, visit } from './support/visit.ts';
 
 const WORDS = 'Two winters here: the windows close, the neighbours greet, the tram is late.';
@@ -160,4 +160,25 @@ test(journey, { tag: '@both' }, async ({ page, request, browser, isMobile, compl
     expect(review).toBeTruthy();
     expect(review.authorName).not.toContain(member.firstName);
   }
+});
+
+test('an email is changed, and only then confirmed', { tag: '@both' }, async ({ page, complaints }) => {
+  const member = await joinQuietly(page);
+  const moved = newcomer();
+  await visit(page, '/profile?tab=settings');
+  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(moved.email);
+  await page.getByLabel('Your password').fill(member.password);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByText(`Open the link we have sent to ${moved.email}.`)).toBeVisible();
+  await visit(page, await confirmLinkFor(moved));
+  await expect(page.getByRole('heading', { name: `Confirm ${moved.email}?` })).toBeFocused();
+  await expect(page).toHaveURL('/auth/confirm-email');
+  await page.getByRole('button', { name: 'Yes, it’s mine' }).click();
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeFocused();
+  await visit(page, '/profile?tab=settings');
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(page.getByText(member.email)).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });

@@ -11,6 +11,7 @@ test.each([
   ['/auth/register', 'mf_account'],
   ['/auth/forgot-password', 'mf_account'],
   ['/auth/reset-password', 'mf_account'],
+  ['/auth/confirm-email', 'mf_account'],
   ['/profile', 'mf_account'],
   ['/admin', 'mf_admin'],
   ['/admin/leads', 'mf_admin'],

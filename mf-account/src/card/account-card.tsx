@@ -51,7 +51,7 @@ const Sheet = chakra('div', {
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 interface AccountCardProps {
-  title: string;
+  title: ReactNode;
   text?: ReactNode;
   above?: Elements;
   /** The card takes the place of another: it is read out, and the keyboard goes on from here. */

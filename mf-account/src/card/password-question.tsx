@@ -4,10 +4,10 @@ import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import type { ComponentProps } from 'react';
 import { PasswordInput } from './password-input.tsx';
 
-interface PasswordQuestionProps {
-  form: ContractForm<{ password: string }>;
+interface PasswordQuestionProps<Values extends { password: string }> {
+  form: ContractForm<Values>;
   title: string;
-  /** What it means to go on. */
+  /** What it means to go on, and fields besides the password. */
   children: Elements;
   /** The button's words, what it says while the form is being sent, and how it looks. */
   button: Pick<ComponentProps<typeof SubmitButton>, 'children' | 'sending' | 'bg' | 'color'>;
@@ -15,7 +15,13 @@ interface PasswordQuestionProps {
 }
 
 /** A dialog that says what something means, and asks for the password before it is done. */
-export const PasswordQuestion = ({ form, title, children, button, onClose }: PasswordQuestionProps) => (
+export const PasswordQuestion = <Values extends { password: string }>({
+  form,
+  title,
+  children,
+  button,
+  onClose,
+}: PasswordQuestionProps<Values>) => (
   <Dialog.Root open role="alertdialog" onOpenChange={({ open }) => !open && onClose()}>
     <Portal>
       <Dialog.Backdrop />
@@ -25,25 +31,25 @@ export const PasswordQuestion = ({ form, title, children, button, onClose }: Pas
             <Dialog.Title>{title}</Dialog.Title>
           </Dialog.Header>
           <Dialog.Body>
-            <Stack gap="5">
-              {children}
-              <Form form={form}>
+            <Form form={form}>
+              <Stack gap="5">
+                {children}
                 <Field
                   form={form}
-                  name="password"
+                  name={'password' as never}
                   label="Your password"
                   help="So that nobody else can do this for you."
                 >
                   {control => <PasswordInput {...control} autoComplete="current-password" />}
                 </Field>
-                <Flex gap="3" mt="6" mb="4" justify="flex-end" flexWrap="wrap">
+                <Flex gap="3" mb="4" justify="flex-end" flexWrap="wrap">
                   <Button look="outline" onClick={onClose}>
                     Cancel
                   </Button>
                   <SubmitButton form={form} {...button} />
                 </Flex>
-              </Form>
-            </Stack>
+              </Stack>
+            </Form>
           </Dialog.Body>
           <DialogClose label="Close" />
         </Dialog.Content>

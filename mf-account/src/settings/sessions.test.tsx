@@ -11,7 +11,7 @@ import {
 } from '@home-truths/platform/testing';
 import { onToast } from '@home-truths/platform/ui';
 import { buildUser } from '../build-user.ts';
-import { loadDialog } from './sessions-card.tsx';
+import { loadDialog, SessionsCard } from './sessions-card.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
 const { jest } = import.meta;
@@ -127,11 +127,7 @@ test('sessions that cannot be had are asked for again', async () => {
     if (isAway) throw new ApiError(503, 'Please try again');
     return [here];
   };
-  showPart(
-    SettingsTab,
-    { user: buildUser() },
-    { user: buildUser(), api: createTestApi(on(listSessions, answer)) },
-  );
+  showPart(SessionsCard, { userId: 1 }, { user: buildUser(), api: createTestApi(on(listSessions, answer)) });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   isAway = false;
   await userEvent.click(retry);

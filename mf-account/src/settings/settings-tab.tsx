@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { DataExport } from './data-export.tsx';
+import { EmailCard } from './email-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { ComingSoon, SettingRow } from './setting-row.tsx';
 
@@ -48,6 +49,7 @@ export function SettingsTab({ user }: { user: SessionUser }) {
         <DataExport userId={user.id} />
       </Card>
       {!isPasswordFirst && <PasswordCard user={user} />}
+      <EmailCard />
       <SessionsCard userId={user.id} />
       <DangerZone userId={user.id} />
     </Stack>

@@ -56,14 +56,21 @@ async function mailsTo(email: string) {
   return (await Promise.all(mails)).map(decoded).filter(mail => mail.includes(email));
 }
 
-/** Waits for the mail with a link to set a new password, and gives the path of that link. */
-export async function resetLinkFor({ email }: Member) {
+async function linkFor({ email }: Pick<Member, 'email'>, pattern: RegExp) {
   let link: string | undefined;
   const find = async () => {
-    const links = (await mailsTo(email)).map(mail => /\/auth\/reset-password\?token=[\w-]+/.exec(mail)?.[0]);
+    const links = (await mailsTo(email)).map(mail => pattern.exec(mail)?.[0]);
     link = links.find(Boolean);
     return link;
   };
   await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
   return link as string;
 }
+
+/** Waits for the mail with a link to set a new password, and gives the path of that link. */
+export const resetLinkFor = (member: Pick<Member, 'email'>) =>
+  linkFor(member, /\/auth\/reset-password\?token=[\w-]+/);
+
+/** Waits for the mail with a link to confirm an email, and gives the path of that link. */
+export const confirmLinkFor = (member: Pick<Member, 'email'>) =>
+  linkFor(member, /\/auth\/confirm-email#[\w-]+/);

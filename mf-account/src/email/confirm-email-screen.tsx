@@ -1,0 +1,95 @@
+import { confirmEmail, readMe } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { useSession } from '@home-truths/platform/session';
+import { ButtonLink, Skeleton, Stack, toast } from '@home-truths/platform/ui';
+import { Check, X } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
+import { AccountCard } from '../card/account-card.tsx';
+import { Sign } from '../card/sign.tsx';
+import { useConfirmLink } from './use-confirm-link.ts';
+
+const Checking = () => (
+  <AccountCard title="Checking your link..." isNews>
+    <Skeleton h="11" aria-hidden />
+  </AccountCard>
+);
+
+const Invalid = () => (
+  <AccountCard
+    above={<Sign icon={X} isWarning />}
+    title="Invalid or Expired Link"
+    text="Links that confirm an email expire after 48 hours and can be used once."
+    isNews
+  >
+    <Stack>
+      <ButtonLink to="/profile?tab=settings">Request a new link</ButtonLink>
+    </Stack>
+  </AccountCard>
+);
+
+const Done = () => (
+  <AccountCard
+    above={<Sign icon={Check} />}
+    title="Email confirmed"
+    text="You can sign in with it, and we can reach you if you ever lose your password."
+    isNews
+  >
+    <Stack>
+      <ButtonLink to="/">Start exploring</ButtonLink>
+    </Stack>
+  </AccountCard>
+);
+
+/** Who is signed in here may be whose email it was: the session then shows the new one. */
+function useRefreshedSession() {
+  const api = useApi();
+  const { user, signIn } = useSession(session => session);
+  return () =>
+    user &&
+    api(readMe, {}).then(
+      answer => signIn(answer.user),
+      () => {},
+    );
+}
+
+function Question({ token, email, onDone }: { token: string; email: string; onDone(): void }) {
+  const api = useApi();
+  const refreshSession = useRefreshedSession();
+  const form = useContractForm(confirmEmail, {
+    defaults: {},
+    toBody: () => ({ token }),
+    send: body => api(confirmEmail, { body }),
+    async onSent() {
+      await refreshSession();
+      onDone();
+    },
+    onRefused: (sentence = 'Failed to confirm your email') =>
+      toast({ title: 'Error', description: sentence, kind: 'error' }),
+  });
+  const title = (
+    <>
+      <span>{'Confirm '}</span>
+      <span translate="no">{email}</span>
+      <span>?</span>
+    </>
+  );
+  return (
+    <AccountCard title={title} text="Only the person who reads mail at this address should." isNews>
+      <Form form={form}>
+        <SubmitButton form={form} sending="Confirming...">
+          Yes, it’s mine
+        </SubmitButton>
+      </Form>
+    </AccountCard>
+  );
+}
+
+/** Confirming an email by the link from the mail. */
+export function ConfirmEmailScreen() {
+  const link = useConfirmLink();
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <Done />;
+  if (link.state === 'valid') return <Question {...link} onDone={() => setDone(true)} />;
+  return link.state === 'checking' ? <Checking /> : <Invalid />;
+}

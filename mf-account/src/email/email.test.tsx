@@ -1,0 +1,134 @@
+import {
+  changeEmail,
+  confirmEmail,
+  type ReadEmail,
+  readConfirmation,
+  readEmail,
+  readMe,
+  sendConfirmation,
+} from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  showPart,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { onToast } from '@home-truths/platform/ui';
+import { buildUser } from '../build-user.ts';
+import routes from '../routes.tsx';
+import { EmailCard, loadChangeEmail } from '../settings/email-card.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+const said = jest.fn();
+onToast(said);
+
+beforeAll(async () => void (await loadChangeEmail()));
+afterEach(() => said.mockClear());
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('a link that confirms an email', () => {
+  const open = (path: string, ...lines: ReturnType<typeof on>[]) =>
+    showPage(routes, path, { user: buildUser(), api: createTestApi(...lines) });
+  const known = on(readConfirmation, ({ body }) => ({
+    email: (body as { token: string }).token === 'secret' ? 'moved@example.com' : null,
+  }));
+
+  test('is taken out of the address, asks once more, and says that it is done', async () => {
+    const sent = jest.fn((_: { body: unknown }) => ({ email: 'moved@example.com' }));
+    const moved = buildUser({ email: 'moved@example.com' });
+    const { router } = open(
+      '/auth/confirm-email#secret',
+      known,
+      on(confirmEmail, sent),
+      on(readMe, () => ({ user: moved })),
+    );
+    const question = await heading(/^Confirm moved@example\.com ?\?$/);
+    expect(document.activeElement).toBe(question);
+    expect(router.state.location.hash).toBe('');
+    expect(sent).not.toHaveBeenCalled();
+    await press('Yes, it’s mine');
+    const done = await heading('Email confirmed');
+    expect(document.activeElement).toBe(done);
+    expect(sent.mock.lastCall?.[0]).toMatchObject({ body: { token: 'secret' } });
+  });
+
+  test.each(['', '#old'])('that is no longer any good (%j) leads to another', async hash => {
+    open(`/auth/confirm-email${hash}`, known);
+    await heading('Invalid or Expired Link');
+    const link = screen.getByRole('link', { name: 'Request a new link' });
+    expect(link.getAttribute('href')).toBe('/profile?tab=settings');
+  });
+
+  test('for an email that is somebody else’s by now says so, and goes on saying it', async () => {
+    const sentence = 'That email is already registered';
+    const refuse = on(confirmEmail, () => {
+      throw new ApiError(409, sentence);
+    });
+    open('/auth/confirm-email#secret', known, refuse);
+    await press('Yes, it’s mine');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(said).toHaveBeenCalledWith({ title: 'Error', description: sentence, kind: 'error' });
+  });
+});
+
+describe('the email of an account', () => {
+  const email: ReadEmail = { email: 'matilda@example.com', isConfirmed: false, pending: null };
+  const show = (state: Partial<ReadEmail>, ...lines: ReturnType<typeof on>[]) => {
+    const api = createTestApi(
+      on(readEmail, () => ({ ...email, ...state })),
+      ...lines,
+    );
+    showPart(EmailCard, {}, { user: buildUser(), api });
+  };
+
+  test('that is confirmed needs no link', async () => {
+    show({ isConfirmed: true });
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull();
+  });
+
+  test('that is not confirmed gets a link by mail', async () => {
+    show(
+      {},
+      on(sendConfirmation, () => ({ message: 'Sent' })),
+    );
+    expect(await screen.findByText(/Not confirmed yet/)).toBeTruthy();
+    await press('Send the link');
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith({
+        title: 'Check your email',
+        description: 'We have sent you a link.',
+      }),
+    );
+  });
+
+  test('is changed with the password, and says what is waited for', async () => {
+    const sent = jest.fn();
+    let pending: string | null = null;
+    const api = createTestApi(
+      on(readEmail, () => ({ ...email, isConfirmed: true, pending })),
+      on(changeEmail, ({ body }) => {
+        sent(body);
+        pending = body.email;
+        return { message: 'Sent' };
+      }),
+    );
+    showPart(EmailCard, {}, { user: buildUser(), api });
+    await press('Change email');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change your email' }));
+    await userEvent.type(dialog.getByLabelText('New email'), 'moved@example.com');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'korbweide-42');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change email' }));
+    expect(await screen.findByText('moved@example.com')).toBeTruthy();
+    expect(sent).toHaveBeenCalledWith({ email: 'moved@example.com', password: 'korbweide-42' });
+    expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,39 @@
+import { changeEmail, readEmail } from '@home-truths/platform/contract';
+import { keyOf, useApi, useQueryClient } from '@home-truths/platform/data';
+import { Field, useContractForm } from '@home-truths/platform/forms';
+import { Input, Text, toast } from '@home-truths/platform/ui';
+import { PasswordQuestion } from '../card/password-question.tsx';
+
+function useChangeEmail(onClose: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useContractForm(changeEmail, {
+    defaults: { email: '', password: '' },
+    send: body => api(changeEmail, { body }),
+    async onSent() {
+      await queries.invalidateQueries({ queryKey: keyOf(readEmail) });
+      onClose();
+      toast({ title: 'Check your email', description: 'Open the link we have sent to your new email.' });
+    },
+    onRefused: (sentence = 'Failed to change your email') =>
+      toast({ title: 'Error', description: sentence, kind: 'error' }),
+  });
+}
+
+/** Asks for another email, and for the password. */
+export function ChangeEmailDialog({ onClose }: { onClose(): void }) {
+  const form = useChangeEmail(onClose);
+  return (
+    <PasswordQuestion
+      form={form}
+      title="Change your email"
+      button={{ children: 'Change email', sending: 'Sending...' }}
+      onClose={onClose}
+    >
+      <Text>We will send a link to the new address. Your current one stays in use until you open it.</Text>
+      <Field form={form} name="email" label="New email">
+        {control => <Input {...control} type="email" autoComplete="email" />}
+      </Field>
+    </PasswordQuestion>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReadEmail, readEmail, sendConfirmation } from '@home-truths/platform/contract';
+import { useApi, useRead } from '@home-truths/platform/data';
+import { Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import {
+  Box,
+  Card,
+  Flex,
+  Heading,
+  lazily,
+  Skeleton,
+  Text,
+  toast,
+  Unavailable,
+} from '@home-truths/platform/ui';
+import { DialogButton } from '../card/dialog-button.tsx';
+
+/** Fetches the dialog that asks for another email. */
+export const loadChangeEmail = lazily(() =>
+  import('./change-email-dialog.tsx').then(module => module.ChangeEmailDialog),
+);
+
+function SendAgain() {
+  const api = useApi();
+  const form = useContractForm(sendConfirmation, {
+    defaults: {},
+    send: () => api(sendConfirmation, {}),
+    onSent: () => toast({ title: 'Check your email', description: 'We have sent you a link.' }),
+    onRefused: (sentence = 'Failed to send the link') =>
+      toast({ title: 'Error', description: sentence, kind: 'error' }),
+  });
+  return (
+    <Form form={form}>
+      <SubmitButton form={form} sending="Sending..." look="outline">
+        Send the link
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function State({ isConfirmed, pending }: ReadEmail) {
+  if (pending)
+    return (
+      <Text color="fg.muted" overflowWrap="anywhere">
+        Open the link we have sent to <bdi translate="no">{pending}</bdi>. Until then nothing changes.
+      </Text>
+    );
+  return (
+    <Text color="fg.muted">
+      {isConfirmed
+        ? 'Confirmed'
+        : 'Not confirmed yet. Open the link in our mail, so that you can always get back in.'}
+    </Text>
+  );
+}
+
+/** The email of an account: whether it is confirmed, and the way to another one. */
+export function EmailCard() {
+  const { data, error, refetch } = useRead(readEmail, {});
+  if (error) return <Unavailable what="Your email" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton minH="12rem" />;
+  return (
+    <Card as="section" p={{ base: '5', md: '7' }}>
+      <Heading look="h3" mb="1">
+        Email
+      </Heading>
+      <Box mb="4">
+        <Text fontWeight="600" overflowWrap="anywhere">
+          <bdi translate="no">{data.email}</bdi>
+        </Text>
+        <State {...data} />
+      </Box>
+      <Flex gap="3" flexWrap="wrap">
+        {(!data.isConfirmed || data.pending) && <SendAgain />}
+        <DialogButton load={loadChangeEmail} given={{}}>
+          Change email
+        </DialogButton>
+      </Flex>
+    </Card>
+  );
+}
