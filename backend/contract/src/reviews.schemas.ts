@@ -126,6 +126,8 @@ export type MyReview = z.infer<typeof MyReview>;
 export const NewReport = z.object({
   reason: oneOf('Reason', REPORT_REASON_NAMES),
   details: text('Details', { max: LIMITS.message.max }),
+  /** Where the receipt and the decision go. */
+  email: optionalEmail('Please enter a valid email'),
 });
 export type NewReport = z.infer<typeof NewReport>;
 

@@ -3,6 +3,7 @@ import { EntityManager, type RequiredEntityData } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Person } from '../http/person.ts';
 import { AdminNotices } from '../mail/admin-notices.ts';
+import { Receipts } from '../mail/receipts.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { Complaint } from './complaint.entity.ts';
 
@@ -12,6 +13,7 @@ export class ComplaintsService {
   constructor(
     private readonly em: EntityManager,
     private readonly notices: AdminNotices,
+    private readonly receipts: Receipts,
   ) {}
 
   /** Keeps a complaint about the site and tells the administrator; its id is the number the person is told. */
@@ -48,6 +50,7 @@ export class ComplaintsService {
       { Number: id, About: about, Page, Details, Name, Email: email },
       { em, replyTo: email },
     );
+    await this.receipts.send(complaint.kind === 'review' ? 'report' : 'complaint', { number: id, email }, em);
     return { id };
   }
 }

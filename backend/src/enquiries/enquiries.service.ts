@@ -2,6 +2,7 @@ import { ENQUIRY_KINDS, type NewEnquiry } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AdminNotices } from '../mail/admin-notices.ts';
+import { Receipts } from '../mail/receipts.ts';
 import { Enquiry } from './enquiry.entity.ts';
 
 /** Messages to us. */
@@ -10,6 +11,7 @@ export class EnquiriesService {
   constructor(
     private readonly em: EntityManager,
     private readonly notices: AdminNotices,
+    private readonly receipts: Receipts,
   ) {}
 
   /** Keeps a message and tells the administrator by mail; its id is the number the person is told. */
@@ -23,6 +25,7 @@ export class EnquiriesService {
         { Number: enquiry.id, About: ENQUIRY_KINDS[message.kind], Name, Email, Message },
         { em, replyTo: Email },
       );
+      await this.receipts.send('enquiry', { number: enquiry.id, email: Email }, em);
       return { id: enquiry.id };
     });
   }

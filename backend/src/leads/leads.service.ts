@@ -2,6 +2,7 @@ import type { NewLead } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { AdminNotices } from '../mail/admin-notices.ts';
+import { Receipts } from '../mail/receipts.ts';
 import { Property } from '../properties/property.entity.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
 
@@ -11,6 +12,7 @@ export class LeadsService {
   constructor(
     private readonly em: EntityManager,
     private readonly notices: AdminNotices,
+    private readonly receipts: Receipts,
   ) {}
 
   /**
@@ -42,6 +44,7 @@ export class LeadsService {
         },
         { em, replyTo: lead.email },
       );
+      await this.receipts.send('lead', { number: lead.id, email: lead.email }, em);
       return { id: lead.id };
     });
   }

@@ -70,7 +70,10 @@ export const samples: Record<string, Sample[]> = {
     { ...one, body: {} },
     { ...one, body: { count: 1 } },
   ],
-  reportReview: [{ ...one, body: { reason: 'other', details: letters(LIMITS.message.max) } }],
+  reportReview: [
+    { ...one, body: { reason: 'other', details: letters(LIMITS.message.max) } },
+    { ...one, body: { reason: 'other', details: '', email } },
+  ],
   editReview: [
     { ...one, body: leastWords },
     { ...one, body: { ...mostWords, version: 1 } },

@@ -119,7 +119,7 @@ export const privacy: SitePage = {
       blocks: [
         {
           kind: 'text',
-          text: 'To show reviews, to let you sign in, to answer you, to arrange a callback you asked for, to deal with complaints and disputes, and to keep misuse out. Nothing else. We send mail when you make an account, when you ask for a link to confirm your email or to reset your password, when the email of your account changes, when your way of signing in changes (a new password; an authenticator app added, removed or reset; a recovery code used), and when we answer you; we send no advertising. The contact email of a review is used only for verification in legal disputes, not shown publicly, not used for marketing and not shared.',
+          text: 'To show reviews, to let you sign in, to answer you, to arrange a callback you asked for, to deal with complaints and disputes, and to keep misuse out. Nothing else. We send mail when you make an account, when you ask for a link to confirm your email or to reset your password, when the email of your account changes, when your way of signing in changes (a new password; an authenticator app added, removed or reset; a recovery code used), when a request, report or message of yours has arrived, and when we answer you; we send no advertising. The contact email of a review is used only for verification in legal disputes, not shown publicly, not used for marketing and not shared.',
         },
       ],
     },

@@ -1,0 +1,79 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview } from '../testing/builders.ts';
+import { eventually, mailTo, outboxOf } from '../testing/mail.ts';
+
+let backend: Backend;
+let next = 1;
+
+beforeAll(async () => {
+  backend = await startBackend({ RATE_LIMITS: 'on' });
+});
+afterAll(() => backend.stop());
+
+const WORDS = 'Bandicoots in the roof, every night.';
+const mailbox = () => `sender${next++}@example.com`;
+
+async function lead(email?: string) {
+  const { id } = await buildProperty(backend, { address: `${next++} Bandicoot Lane` });
+  const who = { name: 'Bandicoot', phone: '0400 000 000', ...(email && { email }) };
+  return backend.post('/api/inspector-leads', { propertyId: id, ...who });
+}
+async function report(email?: string) {
+  const { id } = await buildReview(backend, { property: (await buildProperty(backend)).id });
+  return backend.post(`/api/reviews/${id}/report`, { reason: 'other', details: WORDS, email });
+}
+const complain = (email?: string) =>
+  backend.post('/api/complaints', { kind: 'other', details: WORDS, name: 'Bandicoot', email });
+const write = (email: string) => backend.post('/api/enquiries', { name: 'Bandicoot', email, message: WORDS });
+
+const idle = () =>
+  eventually(async () => {
+    const [queue] = await backend.rows(
+      `select count(*)::int as open from job.job where state in ('created', 'retry', 'active')`,
+    );
+    return queue?.open === 0 || undefined;
+  });
+const receiptsFor = async (email: string) =>
+  (await outboxOf(backend)).filter(({ head }) => head.includes(`\r\nTo: ${email}\r\n`));
+
+test.each([
+  ['a request for a call', lead, 'We have your request for a call'],
+  ['a report of a review', report, 'We have your report'],
+  ['a complaint', complain, 'We have your complaint'],
+  ['a message', write, 'We have your message'],
+])('%s is confirmed by a mail with its number and none of its words', async (_, send, subject) => {
+  const email = mailbox();
+  const answer = await send(email);
+  expect(answer.status).toBe(201);
+  const { id } = answer.body as { id: number };
+  const { head, text, html } = await mailTo(backend, email, `${subject} (no. ${id})`);
+  expect(text).toContain(`Number: ${id}`);
+  expect(head + text + html).not.toMatch(/bandicoot/i);
+});
+
+test.each([
+  ['a request for a call', lead],
+  ['a report of a review', report],
+  ['a complaint', complain],
+])('%s without an email is taken as before, and nobody is written to', async (_, send) => {
+  const before = (await outboxOf(backend)).filter(({ head }) => /Subject: We have/.test(head)).length;
+  expect((await send()).status).toBe(201);
+  await idle();
+  const after = (await outboxOf(backend)).filter(({ head }) => /Subject: We have/.test(head)).length;
+  expect(after).toBe(before);
+});
+
+test('nobody’s mailbox is filled: five receipts an hour, and what is sent is kept all the same', async () => {
+  const email = mailbox();
+  for (let sent = 0; sent < 7; sent++) expect((await write(email)).status).toBe(201);
+  await idle();
+  expect(await receiptsFor(email)).toHaveLength(5);
+});
+
+test('a report keeps the email for whoever decides it, and refuses one that is none', async () => {
+  const email = mailbox();
+  const { id } = (await report(email)).body as { id: number };
+  const [row] = await backend.rows('select email from complaint where id = $1', id);
+  expect(row).toEqual({ email });
+  expect(await report('no address')).toMatchObject({ status: 400, text: 'Please enter a valid email' });
+});

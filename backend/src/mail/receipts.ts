@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { TooMany } from '../http/errors.ts';
+import { take } from '../http/limits.ts';
+import { sharedLimiter } from '../http/shared-limiter.ts';
+import type { Letter } from './letter.ts';
+import { MailService } from './mail.service.ts';
+
+/** What we received, and what happens next. None of the sender's words: the mailbox need not be theirs. */
+const RECEIPTS = {
+  lead: {
+    heading: 'We have your request for a call',
+    next: 'A building inspector will call you on the number you gave.',
+  },
+  report: {
+    heading: 'We have your report',
+    next: 'A moderator will look at the review you reported within 7 days, and we will email you what they decide.',
+  },
+  complaint: {
+    heading: 'We have your complaint',
+    next: 'A person will look at it within 7 days, and we will email you what they decide.',
+  },
+  enquiry: {
+    heading: 'We have your message',
+    next: 'We answer by email, usually within two working days.',
+  },
+} as const;
+export type ReceiptKind = keyof typeof RECEIPTS;
+
+/** Nobody's mailbox is filled by strangers. */
+const MAILS = { keyPrefix: 'receipt', points: 5, duration: 60 * 60 };
+
+interface About {
+  kind: ReceiptKind;
+  number: number;
+  email: string;
+}
+
+const receiptLetter = ({ kind, number, email }: About): Letter => {
+  const { heading, next } = RECEIPTS[kind];
+  return {
+    to: email,
+    subject: `${heading} (no. ${number})`,
+    heading,
+    paragraphs: [next],
+    facts: [['Number', String(number)]],
+    afterwards: [
+      'If it was not you who wrote to us, leave this mail be. Somebody typed your address by mistake.',
+    ],
+  };
+};
+
+/** Tells people who left an email that what they sent has arrived. */
+@Injectable()
+export class Receipts implements OnModuleInit {
+  constructor(
+    private readonly mail: MailService,
+    private readonly database: Database,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** Queues a receipt with the row it is about; none without an email, or where a mailbox had its share already. */
+  async send(
+    kind: ReceiptKind,
+    { number, email }: { number: number; email: string | null | undefined },
+    em: EntityManager,
+  ): Promise<void> {
+    if (email && (await this.mayMail(email))) await this.mail.enqueue('receipt', { kind, number, email }, em);
+  }
+
+  onModuleInit() {
+    this.mail.writes<About>('receipt', receiptLetter);
+  }
+
+  private async mayMail(email: string): Promise<boolean> {
+    if (this.environment.RATE_LIMITS === 'off') return true;
+    const mailbox = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+    try {
+      await take(sharedLimiter(this.database, MAILS), mailbox);
+      return true;
+    } catch (error) {
+      if (error instanceof TooMany) return false;
+      throw error;
+    }
+  }
+}
