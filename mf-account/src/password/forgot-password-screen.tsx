@@ -1,16 +1,24 @@
 import { forgotPassword } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { useLocation } from '@home-truths/platform/router';
 import { Button, ButtonLink, Input, Stack, Text, TextLink, toast } from '@home-truths/platform/ui';
 import { MailCheck } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AccountCard, CardFoot } from '../card/account-card.tsx';
 import { Sign } from '../card/sign.tsx';
 
+/** The email that was typed at sign-in, as a link brought it along. */
+const emailIn = (state: unknown) => {
+  const { email } = (state ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email : '';
+};
+
 function ForgotForm({ onSent }: { onSent(): void }) {
   const api = useApi();
+  const { state } = useLocation();
   const form = useContractForm(forgotPassword, {
-    defaults: { email: '' },
+    defaults: { email: emailIn(state) },
     send: body => api(forgotPassword, { body }),
     onSent,
     onRefused: (sentence = 'Failed to send reset email') =>

@@ -6,7 +6,7 @@ import { ButtonLink, Skeleton, Stack, toast } from '@home-truths/platform/ui';
 import { Check, X } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AccountCard } from '../card/account-card.tsx';
-import { PasswordInput } from '../card/password-input.tsx';
+import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { Sign } from '../card/sign.tsx';
 import { mustMatch } from './must-match.ts';
 import { useResetLink } from './use-reset-link.ts';
@@ -64,7 +64,7 @@ function NewPassword({ token, onDone }: { token: string; onDone(): void }) {
     <AccountCard title="Set a new password">
       <Form form={form}>
         <Stack gap="5">
-          <Field form={form} name="password" label="New Password" help="At least 6 characters">
+          <Field form={form} name="password" label="New Password" help={PASSWORD_RULES}>
             {control => <PasswordInput {...control} autoComplete="new-password" />}
           </Field>
           <Field form={form} name="confirmPassword" label="Confirm New Password">

@@ -6,7 +6,7 @@ import { Box, Grid, Input, Stack, Text, TextLink, toast } from '@home-truths/pla
 import { withNext } from '../arrival/own-path.ts';
 import { useArrival } from '../arrival/use-arrival.ts';
 import { AccountCard, CardFoot } from '../card/account-card.tsx';
-import { PasswordInput } from '../card/password-input.tsx';
+import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { mustMatch } from '../password/must-match.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 
@@ -52,7 +52,7 @@ function RegisterForm() {
           {control => <Input {...control} type="email" autoComplete="email" />}
         </Field>
         <Box>
-          <Field form={form} name="password" label="Password" help="At least 6 characters">
+          <Field form={form} name="password" label="Password" help={PASSWORD_RULES}>
             {control => <PasswordInput {...control} autoComplete="new-password" />}
           </Field>
           <StrengthMeter password={password} own={own} />

@@ -3,7 +3,7 @@ import { useApi } from '@home-truths/platform/data';
 import { type ContractForm, Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
 import { Box, Stack, toast, VisuallyHidden } from '@home-truths/platform/ui';
-import { PasswordInput } from '../card/password-input.tsx';
+import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { mustMatch } from '../password/must-match.ts';
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
@@ -39,7 +39,7 @@ export function ChangePassword({ user }: { user: SessionUser }) {
         <Field form={form} name="currentPassword" label="Current Password">
           {control => <PasswordInput {...control} autoComplete="current-password" />}
         </Field>
-        <Field form={form} name="password" label="New Password" help="At least 6 characters">
+        <Field form={form} name="password" label="New Password" help={PASSWORD_RULES}>
           {control => <PasswordInput {...control} autoComplete="new-password" />}
         </Field>
         <Field form={form} name="confirmPassword" label="Confirm New Password">

@@ -29,6 +29,14 @@ async function fillIn(email = 'matilda@example.com', password = 'korbweide-42') 
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
+test('the email that was typed is there when the password is forgotten', async () => {
+  open('/auth/login', async () => ({ user: buildUser() }));
+  await userEvent.type(await screen.findByLabelText('Email'), 'matilda@example.com');
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  await screen.findByRole('heading', { name: 'Forgot your password?' });
+  expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('matilda@example.com');
+});
+
 test('whoever signs in is welcomed, known everywhere, and at the home page', async () => {
   const { ctx, router } = open('/auth/login', async () => ({ user: buildUser() }));
   await fillIn();

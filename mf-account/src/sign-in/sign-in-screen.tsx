@@ -1,6 +1,6 @@
 import { signIn } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
-import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { Field, Form, SubmitButton, useContractForm, useWatch } from '@home-truths/platform/forms';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Flex, Input, Stack, TextLink, toast } from '@home-truths/platform/ui';
 import { withNext } from '../arrival/own-path.ts';
@@ -23,6 +23,16 @@ function useSignInForm() {
   });
 }
 
+/** Brings along the email that was typed. */
+function ForgotLink({ form }: { form: ReturnType<typeof useSignInForm> }) {
+  const email = useWatch({ control: form.control, name: 'email' });
+  return (
+    <TextLink to="/auth/forgot-password" state={{ email }} minH="11">
+      Forgot your password?
+    </TextLink>
+  );
+}
+
 function SignInForm() {
   const form = useSignInForm();
   return (
@@ -35,9 +45,7 @@ function SignInForm() {
           {control => <PasswordInput {...control} autoComplete="current-password" />}
         </Field>
         <Flex justify="flex-end" mt="-3">
-          <TextLink to="/auth/forgot-password" minH="11">
-            Forgot your password?
-          </TextLink>
+          <ForgotLink form={form} />
         </Flex>
         <SubmitButton form={form} sending="Signing in...">
           Sign in

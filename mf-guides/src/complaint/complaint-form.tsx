@@ -1,5 +1,6 @@
 import { COMPLAINT_KINDS, type ComplaintKind, createComplaint } from '@home-truths/platform/contract';
 import { Field, Form, SubmitButton, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { useOwnContact } from '@home-truths/platform/session';
 import { Box, Input, Select, Stack, TextLink, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { Sent } from '../enquiry/sent.tsx';
@@ -15,8 +16,9 @@ interface ComplaintFormProps {
 export function ComplaintForm({ page }: ComplaintFormProps) {
   const [number, setNumber] = useState<number>();
   const write = useWrite(createComplaint);
+  const contact = useOwnContact();
   const form = useContractForm(createComplaint, {
-    defaults: { kind: 'content', page, details: '', name: '', email: '' },
+    defaults: { kind: 'content', page, details: '', ...contact },
     toBody: ({ kind, ...words }) => ({ kind: kind as ComplaintKind, ...words }),
     send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
     onSent: ({ id }) => setNumber(id),

@@ -1,5 +1,6 @@
 import { createEnquiry, type EnquiryKind } from '@home-truths/platform/contract';
 import { Field, Form, SubmitButton, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { useOwnContact } from '@home-truths/platform/session';
 import { Box, type Elements, Input, Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { Sent } from './sent.tsx';
@@ -14,8 +15,6 @@ const MESSAGE: Record<EnquiryKind, { label: string; help?: string }> = {
   },
 };
 
-const EMPTY = { name: '', email: '', message: '' };
-
 interface EnquiryFormProps {
   kind: EnquiryKind;
   /** Stands below the thanks, once the message is sent. */
@@ -26,8 +25,9 @@ interface EnquiryFormProps {
 export function EnquiryForm({ kind, after }: EnquiryFormProps) {
   const [number, setNumber] = useState<number>();
   const write = useWrite(createEnquiry);
+  const contact = useOwnContact();
   const form = useContractForm(createEnquiry, {
-    defaults: EMPTY,
+    defaults: { ...contact, message: '' },
     toBody: words => ({ kind, ...words }),
     send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
     onSent: ({ id }) => setNumber(id),

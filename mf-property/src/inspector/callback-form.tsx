@@ -1,5 +1,6 @@
 import { CALLBACK_TIMES, createLead, type PropertyDetail } from '@home-truths/platform/contract';
 import { Field, Form, SubmitButton, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { useOwnContact } from '@home-truths/platform/session';
 import { Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { Promises } from './promises.tsx';
 import { NO_WORDS, requestFor } from './request.ts';
@@ -12,8 +13,9 @@ interface CallbackFormProps {
 /** Name and phone, and if one likes email and time (spec sections 2 and 5). */
 export function CallbackForm({ home, onSent }: CallbackFormProps) {
   const write = useWrite(createLead);
+  const contact = useOwnContact();
   const form = useContractForm(createLead, {
-    defaults: NO_WORDS,
+    defaults: { ...NO_WORDS, ...contact },
     toBody: requestFor(home),
     send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
     onSent() {

@@ -1,4 +1,4 @@
-import { reportReview } from '@home-truths/platform/contract';
+import { reportReview, type SessionUser } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
   cleanup,
@@ -19,7 +19,7 @@ jest.setTimeout(30_000);
 afterEach(() => sessionStorage.clear());
 
 /** Opens the dialog over an API that refuses so many reports before it takes one. */
-async function open(refusals = 0) {
+async function open(refusals = 0, user?: SessionUser) {
   const reports: unknown[] = [];
   const onClose = jest.fn();
   let left = refusals;
@@ -30,7 +30,7 @@ async function open(refusals = 0) {
       return { id: 4711 };
     }),
   );
-  showPart(ReportDialog, { review: buildReview(1), onClose }, { api });
+  showPart(ReportDialog, { review: buildReview(1), onClose }, { api, ...(user && { user }) });
   return { dialog: within(await screen.findByRole('dialog')), reports, onClose };
 }
 
@@ -43,7 +43,7 @@ test('a review is reported with a reason and words, and the number of the report
   const title = dialog.getByRole('heading', { name: 'Thank you for your report' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(sessionStorage).toHaveLength(0);
-  expect(reports).toEqual([{ id: 1, reason: 'personal', details: 'My surname is here.' }]);
+  expect(reports).toEqual([{ id: 1, reason: 'personal', details: 'My surname is here.', email: '' }]);
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalled();
 });
@@ -56,6 +56,19 @@ test('a half-written report is back when the dialog is opened again', async () =
   const { dialog } = await open();
   const values = [dialog.getByLabelText('Reason'), dialog.getByLabelText(/^Details/)];
   expect(values.map(field => (field as HTMLInputElement).value)).toEqual(['other', 'My surname is here.']);
+});
+
+test('a member’s email is filled in, and a decision can be had at another', async () => {
+  const names = { username: 'matilda', firstName: 'Matilda', lastName: 'Nguyen' };
+  const user = { ...names, id: 1, email: 'matilda@example.com', isAdmin: false };
+  const { dialog, reports } = await open(0, user);
+  const email = dialog.getByLabelText(/^Email/) as HTMLInputElement;
+  expect(email.value).toBe('matilda@example.com');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'other@example.com');
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Something else');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  await waitFor(() => expect(reports).toEqual([expect.objectContaining({ email: 'other@example.com' })]));
 });
 
 test('a report without a reason is not sent', async () => {

@@ -14,15 +14,17 @@ import {
   useContractForm,
   useWrite,
 } from '@home-truths/platform/forms';
-import { Button, Select, Stack, Text, toast } from '@home-truths/platform/ui';
+import { useOwnContact } from '@home-truths/platform/session';
+import { Button, Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 
 function useReport(review: Review, onSent: (number: number) => void) {
   const write = useWrite(reportReview);
+  const { email } = useOwnContact();
   return useContractForm(reportReview, {
-    defaults: { reason: '', details: '' },
-    toBody: ({ reason, details }) => ({ reason: reason as ReportReason, details }),
+    defaults: { reason: '', details: '', email },
+    toBody: ({ reason, ...words }) => ({ reason: reason as ReportReason, ...words }),
     rules: ({ reason }) => (reason ? {} : { reason: 'Please choose a reason' }),
     send: (body, options) => write.mutateAsync({ sent: { params: { id: review.id }, body }, ...options }),
     onSent: ({ id }) => onSent(id),
@@ -71,6 +73,15 @@ function ReportForm({ review, onSent }: ReportFormProps) {
             help={`What should a moderator know? Up to ${LIMITS.message.max} characters.`}
           >
             {control => <TextArea {...control} />}
+          </Field>
+          <Field
+            form={form}
+            name="email"
+            label="Email"
+            optional
+            help="Only so that we can tell you what a moderator decides."
+          >
+            {control => <Input type="email" autoComplete="email" inputMode="email" {...control} />}
           </Field>
         </Stack>
       </Dialog.Body>

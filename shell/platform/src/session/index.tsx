@@ -1,2 +1,3 @@
 export { beginAnew, useLogout } from './logout.ts';
+export { useOwnContact } from './own-contact.ts';
 export { createSession, SessionProvider, type SessionStore, useSession } from './session.tsx';
