@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { startFrontDoor } from './support/front-door.ts';
-import { joinQuietly, newcomer } from './support/members.ts';
+import { joinQuietly, newcomer, send } from './support/members.ts';
 import {
   expect,
   expectAccessible,
@@ -256,6 +256,50 @@ test.describe('with a service worker', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/search?q=brunswick');
     await expect(title(page)).toHaveText('Search results for "brunswick"');
+  });
+
+  test('bookmarked homes are read without a network, and gone with the session', async ({
+    page,
+    context,
+  }) => {
+    const { id } = await joinQuietly(page, newcomer('Wilhelmina'));
+    const homes = () =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('home-truths-homes-1')).keys();
+        return keys.map(({ url }) => new URL(url).pathname).sort();
+      });
+    for (const propertyId of [1, 2]) await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId });
+    await visit(page, '/profile');
+    await expect.poll(homes, { timeout: 20_000 }).toEqual(['/property/1', '/property/2']);
+    await page.getByRole('button', { name: 'Bookmark' }).first().click();
+    await expect.poll(homes).toEqual(['/property/1']);
+    await context.setOffline(true);
+    await page.goto('/property/1');
+    await expect(page.getByText(/^You are offline\. This is the copy of /)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('Wilhelmina')).toHaveCount(0);
+    await page.goto('/property/2');
+    await expect(title(page)).toHaveText('You are offline');
+    await expectAccessible(page);
+    await page.getByRole('region', { name: 'Your bookmarked homes' }).getByRole('link').click();
+    await expect(page).toHaveURL('/property/1');
+    await context.setOffline(false);
+    await visit(page, '/profile');
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => caches.has('home-truths-homes-1'))).toBe(false);
+  });
+
+  test('a session that ended elsewhere leaves no homes on the device', async ({ page }) => {
+    const { id } = await joinQuietly(page);
+    const isKept = () => page.evaluate(() => caches.has('home-truths-homes-1'));
+    await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
+    await visit(page, '/profile');
+    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+    await send(page, 'POST', '/api/auth/logout');
+    await visit(page, '/');
+    await expect.poll(isKept, { timeout: 20_000 }).toBe(false);
   });
 
   test('nothing of a person and no answer of the API is kept', async ({ page }) => {

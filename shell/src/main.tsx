@@ -133,10 +133,11 @@ const codeOf = (routes: RouteObject[]) =>
   );
 
 /** Keeps pages on this device, or takes away what was kept; for browsers and addresses that can. */
-async function carryOffline({ offline }: Boot, router: ReturnType<typeof createRouter>) {
+async function carryOffline({ offline, user, isUserUnknown }: Boot, router: ReturnType<typeof createRouter>) {
   if (!('serviceWorker' in navigator)) return;
   const { forgetPages, keepPages } = await import('./offline/keep-pages.ts');
-  await (offline ? keepPages(router) : forgetPages());
+  const isVisitor = !user && !isUserUnknown;
+  await (offline ? keepPages(router, { isVisitor }) : forgetPages());
 }
 
 /** What dialogs need of the page's start for Back to close them (`useCloseOnBack`). */

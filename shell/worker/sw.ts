@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { KEPT_HOMES, type KeepHomesMessage } from '../platform/src/session/kept-homes-cache.ts';
 import {
   ALWAYS_KEPT,
   CACHES,
@@ -8,7 +9,9 @@ import {
   OFFLINE_PATH,
   PAGES,
 } from '../src/offline/messages.ts';
-import { keepPage } from './keep.ts';
+import { keepHomes, keepPage } from './keep.ts';
+
+const OWN = [PAGES, FILES, KEPT_HOMES];
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,10 +19,11 @@ const failed = (error: unknown) => console.warn('not kept on this device', error
 
 /** One after the other, so that none removes what another is about to need. */
 let last: Promise<void> = Promise.resolve();
-function keepNext(path: string, scripts: string[] = []) {
-  last = last.then(() => keepPage(path, scripts)).catch(failed);
+function inTurn(work: () => Promise<void>) {
+  last = last.then(work).catch(failed);
   return last;
 }
+const keepNext = (path: string, scripts: string[] = []) => inTurn(() => keepPage(path, scripts));
 
 self.addEventListener('install', event => {
   event.waitUntil(Promise.all(ALWAYS_KEPT.map(path => keepNext(path))).then(() => self.skipWaiting()));
@@ -28,7 +32,7 @@ self.addEventListener('install', event => {
 /** Caches of an earlier form are of no use. */
 async function forgetEarlier() {
   const names = await caches.keys();
-  const earlier = names.filter(name => name.startsWith(CACHES) && name !== PAGES && name !== FILES);
+  const earlier = names.filter(name => name.startsWith(CACHES) && !OWN.includes(name));
   await Promise.all(earlier.map(name => caches.delete(name)));
 }
 
@@ -37,13 +41,17 @@ self.addEventListener('activate', event => {
 });
 
 self.addEventListener('message', event => {
-  const { keep, scripts } = event.data as Partial<KeepMessage>;
+  const { keep, scripts, homes } = event.data as Partial<KeepMessage & KeepHomesMessage>;
   if (typeof keep === 'string' && Array.isArray(scripts)) event.waitUntil(keepNext(keep, scripts));
+  if (Array.isArray(homes)) event.waitUntil(inTurn(() => keepHomes(homes)));
 });
 
 /** The copy on the device, or the way to the offline page. */
 async function withoutNetwork({ request }: { request: Request }) {
-  const kept = await caches.match(request, { cacheName: PAGES, ignoreSearch: true, ignoreVary: true });
+  const options = { ignoreSearch: true, ignoreVary: true };
+  const kept =
+    (await caches.match(request, { ...options, cacheName: PAGES })) ??
+    (await caches.match(request, { ...options, cacheName: KEPT_HOMES }));
   const { pathname, search } = new URL(request.url);
   return kept ?? Response.redirect(`${OFFLINE_PATH}?from=${encodeURIComponent(pathname + search)}`);
 }

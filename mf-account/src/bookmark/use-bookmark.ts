@@ -1,7 +1,8 @@
 import { addBookmark, type bookmarksOfUser, removeBookmark } from '@home-truths/platform/contract';
 import { type Answer, ApiError, useApi, useQuery, useQueryClient } from '@home-truths/platform/data';
+import { keepHomes } from '@home-truths/platform/session';
 import { toast } from '@home-truths/platform/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bookmarksKey, markedQuery, without } from './bookmarks.ts';
 
 const ADDED = { title: 'Property bookmarked', description: 'Property added to your bookmarks' };
@@ -22,6 +23,9 @@ export function useBookmark(userId: number, propertyId: number) {
   const { data: marked, isLoading } = useQuery(query);
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
+  useEffect(() => {
+    if (marked) void keepHomes(marked.map(mark => mark.propertyId));
+  }, [marked]);
   const isMarked = marked?.some(mark => mark.propertyId === propertyId) ?? false;
 
   const refresh = (added: { propertyId: number }[]) => {

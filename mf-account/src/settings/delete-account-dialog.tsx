@@ -27,7 +27,7 @@ export function DeleteAccountDialog({ userId, onClose }: DeleteAccountProps) {
   const form = useContractForm(deleteAccount, {
     defaults: { password: '' },
     send: body => api(deleteAccount, { params: { id: userId }, body }),
-    onSent: () => beginAnew('account-deleted'),
+    onSent: () => void beginAnew('account-deleted'),
     onRefused: (sentence = 'Failed to delete your account') =>
       toast({ title: 'Error', description: sentence, kind: 'error' }),
   });

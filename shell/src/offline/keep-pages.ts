@@ -1,5 +1,7 @@
 import type { PageHandle } from '@home-truths/platform/router';
+import { forgetHomes } from '@home-truths/platform/session';
 import { areaOf } from '../areas.ts';
+import { keptAt } from './kept-at.ts';
 import { CACHES, type KeepMessage } from './messages.ts';
 
 /** Milliseconds a page is open before it counts as being read. */
@@ -37,8 +39,10 @@ async function worker() {
 /**
  * Registers the service worker, and asks it to keep each page that may be kept, once it is being read. Called
  * when the first page stands and nothing else is to be done.
+ * @param isVisitor the server said that nobody is signed in: homes that a member kept are taken away
  */
-export async function keepPages(visit: Visit) {
+export async function keepPages(visit: Visit, { isVisitor }: { isVisitor: boolean }) {
+  if (isVisitor && !keptAt()) await forgetHomes();
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = '';

@@ -1,4 +1,4 @@
-import { KEPT, OFFLINE_PATH, PAGES } from './messages.ts';
+import { KEPT, OFFLINE_PATH } from './messages.ts';
 
 /** A page that is on this device. */
 export interface KeptPage {
@@ -14,10 +14,13 @@ const described = (path: string, { headers }: Response): KeptPage => ({
   at: headers.get(KEPT.at) ?? '',
 });
 
-/** The pages on this device besides the offline page, the latest first; none where the browser keeps nothing. */
-export async function keptPages(): Promise<KeptPage[]> {
+/**
+ * The pages in a cache besides the offline page, the latest first; none where the browser keeps nothing.
+ * @param name of the cache
+ */
+export async function keptPages(name: string): Promise<KeptPage[]> {
   if (!('caches' in window)) return [];
-  const cache = await caches.open(PAGES);
+  const cache = await caches.open(name);
   const all = await Promise.all(
     (await cache.keys()).map(async request => {
       const page = await cache.match(request);

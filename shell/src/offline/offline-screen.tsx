@@ -1,7 +1,9 @@
 import { Link, pathOnSite } from '@home-truths/platform/router';
+import { KEPT_HOMES } from '@home-truths/platform/session';
 import { Box, Button, Container, chakra, Heading, Text } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 import { type KeptPage, keptPages } from './kept-pages.ts';
+import { PAGES } from './messages.ts';
 
 const Entry = chakra(Link, {
   base: {
@@ -21,37 +23,41 @@ const Entry = chakra(Link, {
 /** Where the person wanted to go, on our own site. */
 const wanted = () => pathOnSite(new URLSearchParams(window.location.search).get('from')) ?? '/';
 
-const Kept = ({ pages }: { pages: KeptPage[] }) => (
-  <Box as="section" aria-labelledby="kept" mt="10" maxW="measure">
-    <Heading id="kept" look="section" mb="3">
-      On this device
-    </Heading>
-    <ul>
-      {pages.map(({ path, title }) => (
-        <li key={path}>
-          <Entry to={path} reloadDocument>
-            {title}
-          </Entry>
-        </li>
-      ))}
-    </ul>
-  </Box>
-);
+/** Pages of one cache; nothing where it is empty. */
+function Kept({ title, cache, ...own }: { title: string; cache: string; translate?: 'no' }) {
+  const [pages, setPages] = useState<KeptPage[]>([]);
+  useEffect(() => {
+    void keptPages(cache).then(setPages);
+  }, [cache]);
+  if (pages.length === 0) return null;
+  return (
+    <Box as="section" aria-label={title} mt="10" maxW="measure">
+      <Heading look="section" mb="3">
+        {title}
+      </Heading>
+      <ul {...own}>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <Entry to={path} reloadDocument>
+              {title}
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
 
 /** Stands in for pages that are not on the device while there is no network: says what can still be read. */
 export function OfflineScreen() {
-  const [pages, setPages] = useState<KeptPage[]>([]);
-  useEffect(() => {
-    void keptPages().then(setPages);
-  }, []);
   return (
     <Container py={{ base: '10', md: '20' }}>
       <Heading as="h1" look="h1">
         You are offline
       </Heading>
       <Text mt="4" maxW="measure" color="fg.muted">
-        This page needs a connection. Guides that you have read on this device, and the inspection checklist,
-        can be read without one.
+        This page needs a connection. Guides that you have read on this device, the inspection checklist, and
+        the homes you have bookmarked can be read without one.
       </Text>
       <Button
         mt="6"
@@ -60,7 +66,8 @@ export function OfflineScreen() {
       >
         Try again
       </Button>
-      {pages.length > 0 && <Kept pages={pages} />}
+      <Kept title="Your bookmarked homes" cache={KEPT_HOMES} translate="no" />
+      <Kept title="On this device" cache={PAGES} />
     </Container>
   );
 }

@@ -95,6 +95,11 @@ export const cookies: SitePage = {
               'Pages and pictures of the guides, so that they open without a connection',
               'Until a newer version replaces them',
             ],
+            [
+              'Offline copies of homes',
+              'Pages of the homes you bookmarked last, as visitors see them, so that they open without a connection',
+              'Until you remove the bookmark or sign out',
+            ],
           ],
         },
         {

@@ -2,20 +2,22 @@ import { signOut } from '@home-truths/contract';
 import { useApi } from '../data/queries.tsx';
 import { toast } from '../ui/toast.ts';
 import { type Flash, flashCookie } from './flash.ts';
+import { forgetHomes } from './kept-homes.ts';
 
-/** Forgets everything that this browser keeps of the person: the mirror, drafts, places in lists. */
-function forgetPerson() {
+/** Forgets everything that this browser keeps of the person: the mirror, drafts, places in lists, pages of homes. */
+async function forgetPerson() {
   try {
     sessionStorage.clear();
     localStorage.clear();
+    await forgetHomes();
   } catch {
     // a device that keeps nothing has nothing to forget
   }
 }
 
 /** After a session has ended for good: forgets what this browser keeps of the person and begins at `/` again. */
-export function beginAnew(flash: Flash) {
-  forgetPerson();
+export async function beginAnew(flash: Flash) {
+  await forgetPerson();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = flashCookie(flash, location.protocol);
   window.location.assign('/');
@@ -33,6 +35,6 @@ export function useLogout() {
     } catch {
       return toast({ title: 'Error', description: 'Logging out failed. Please try again.', kind: 'error' });
     }
-    beginAnew('signed-out');
+    await beginAnew('signed-out');
   };
 }
