@@ -48,6 +48,10 @@ export function createBoss(em: EntityManager, { migrate = false } = {}): PgBoss 
 export const queueMail = (boss: PgBoss, task: Task, em?: EntityManager) =>
   boss.send(QUEUE, task, { ...JOB, ...(em && { db: fromKysely(em.getKysely()) }) });
 
+/** Takes out of a job whose letter is out what it was about: an address that was typed for it is kept no longer. */
+export const forgetAbout = async (em: EntityManager, id: string) =>
+  (await pool(em)).query(`update ${SCHEMA}.job set data = data - 'about' where id = $1`, [id]);
+
 /** Makes or renews what pg-boss needs in the database, so that a process that serves finds it there. */
 export async function prepareJobs(em: EntityManager): Promise<void> {
   const boss = createBoss(em, { migrate: true });

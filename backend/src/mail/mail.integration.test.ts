@@ -52,6 +52,18 @@ test('a mail goes to the server with both bodies, once', async () => {
   expect(await outboxOf(backend)).toEqual([]);
 });
 
+test('a job forgets what its mail was about once that is out, and not before', async () => {
+  const about = (to: string) => backend.rows('select data from job.job where data::text like $1', `%${to}%`);
+  await office.close();
+  await post('forgotten@example.com');
+  await eventually(() => backend.log.some(line => line.includes('mail not sent')) || undefined);
+  expect(await about('forgotten@example.com')).toHaveLength(1);
+  await office.open();
+  await allDone();
+  expect(arrived('forgotten@example.com')).toBe(1);
+  expect(await about('forgotten@example.com')).toEqual([]);
+});
+
 test('while the mail server is away mails wait; once it is back each comes once', async () => {
   await office.close();
   await post('patient@example.com');

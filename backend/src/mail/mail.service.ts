@@ -4,7 +4,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { LOG } from '../http/logging.ts';
 import { describe } from '../http/problem.ts';
-import { createBoss, QUEUE, queueMail, type Task } from './jobs.ts';
+import { createBoss, forgetAbout, QUEUE, queueMail, type Task } from './jobs.ts';
 import type { Letter } from './letter.ts';
 import { Mailer } from './mailer.ts';
 
@@ -34,7 +34,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   private isNews = false;
 
   constructor(
-    em: EntityManager,
+    private readonly em: EntityManager,
     private readonly mailer: Mailer,
     @Inject(LOG) private readonly log: Logger,
   ) {
@@ -115,5 +115,6 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
       this.isNews = true;
       await this.wake();
     }
+    await forgetAbout(this.em, job.id);
   }
 }
