@@ -27,6 +27,7 @@ import { addBookmark, bookmarkedProperties, bookmarksOfUser, removeBookmark } fr
 import { createComplaint, listComplaints, settleComplaint } from './complaints.ts';
 import { answerEnquiry, createEnquiry, listEnquiries } from './enquiries.ts';
 import { countLeads, createLead, editLead, listLeads } from './leads.ts';
+import { editByKey, keyOfReview, mailKey, openByKey, removeByKey, renewKey } from './private-links.ts';
 import {
   addAdminProperty,
   createProperty,
@@ -68,6 +69,7 @@ export type * from './enquiries.schemas.ts';
 export * from './enquiries.ts';
 export type * from './leads.schemas.ts';
 export * from './leads.ts';
+export * from './private-links.ts';
 export type * from './properties.schemas.ts';
 export * from './properties.ts';
 export type * from './resources.schemas.ts';
@@ -95,6 +97,12 @@ export const routes = {
   reportReview,
   editReview,
   deleteReview,
+  keyOfReview,
+  mailKey,
+  openByKey,
+  editByKey,
+  removeByKey,
+  renewKey,
   reviewsOfUser,
   uploadPhoto,
   createLead,

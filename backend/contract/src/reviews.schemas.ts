@@ -10,6 +10,7 @@ import {
 } from './rules.ts';
 import {
   deskPage,
+  email,
   integer,
   listPage,
   oneOf,
@@ -177,6 +178,37 @@ export const editReviewSchemas = {
 
 /** What goes into `deleteReview`. */
 export const deleteReviewSchemas = { params: z.object({ id: pathId }), reply: z.void() };
+
+/** The key of a private link; one that cannot be right is refused as a wrong one is. */
+const key = text('Key', { min: 1, max: LIMITS.query });
+const byKey = { params: z.object({ id: pathId }), body: z.object({ key }) };
+const reviewKey = z.object({ key: z.string() });
+
+/** What goes into `keyOfReview` and what comes out. */
+export const keyOfReviewSchemas = { params: z.object({ id: pathId }), reply: reviewKey };
+
+/** What goes into `mailKey`. */
+export const mailKeySchemas = {
+  params: z.object({ id: pathId }),
+  body: z.object({ email: email('Please enter a valid email address') }),
+  reply: z.void(),
+};
+
+/** What goes into `openByKey` and what comes out. */
+export const openByKeySchemas = { ...byKey, reply: MyReview };
+
+/** What goes into `editByKey` and what comes out. */
+export const editByKeySchemas = {
+  params: z.object({ id: pathId }),
+  body: z.object({ ...words, version, key }).check(fewLinks),
+  reply: MyReview,
+};
+
+/** What goes into `removeByKey`. */
+export const removeByKeySchemas = { ...byKey, reply: z.void() };
+
+/** What goes into `renewKey` and what comes out. */
+export const renewKeySchemas = { ...byKey, reply: reviewKey };
 
 /** What goes into `reviewsOfUser` and what comes out. */
 export const reviewsOfUserSchemas = {

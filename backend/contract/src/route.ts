@@ -21,6 +21,7 @@ export type LimitName =
   | 'forgotPassword'
   | 'confirm'
   | 'memberWrite'
+  | 'byKey'
   | 'telemetry'
   | 'admin';
 

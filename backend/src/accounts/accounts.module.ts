@@ -55,6 +55,6 @@ import { VisitorsService } from './visitors.service.ts';
     SessionsService,
     VisitorsService,
   ],
-  exports: [KnownBrowsers, PersonalData, SessionsService, Signatures, VisitorsService],
+  exports: [KnownBrowsers, PersonalData, ServerSecrets, SessionsService, Signatures, VisitorsService],
 })
 export class AccountsModule {}

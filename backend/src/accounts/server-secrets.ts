@@ -3,8 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Statement } from '../database/database.ts';
 import { KEY_BEFORE } from './server-secret.entity.ts';
 
-/** What a secret is for: `visitor` signs cookies, `second-factor` seals what authenticator apps share with us. */
-type SecretName = 'visitor' | 'second-factor';
+/**
+ * What a secret is for: `visitor` signs cookies, `second-factor` seals what authenticator apps share with us,
+ * `review-link` makes the keys of private links.
+ */
+type SecretName = 'visitor' | 'second-factor' | 'review-link';
 
 /** Keeps the first secret ever offered, whoever else starts at the same moment. */
 const keepSecret = (name: SecretName, offered: Buffer): Statement => ({

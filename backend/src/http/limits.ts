@@ -15,8 +15,11 @@ interface Budget {
   address: readonly [number, number];
   /** Counted in the database, for all processes together. Reads are counted in each process: a read must not cost a write. */
   isShared: boolean;
-  /** Only calls that fail count: the others give back what they took, the address's share, too. */
-  isForFailures?: true;
+  /**
+   * Which calls count. Usually those that did something; `failed` ones alone, where the others give back what they
+   * took, the address's share, too; or `all`, where failing tells something.
+   */
+  counts?: 'failed' | 'all';
   /** What people without an account may do about one property in a day, all of one network together. */
   guestsADay?: number;
 }
@@ -35,12 +38,13 @@ export const BUDGETS: Record<LimitName, Budget> = {
   lead: { person: [3, HOUR], address: [60, HOUR], isShared: true },
   message: { person: [10, HOUR], address: [60, HOUR], isShared: true },
   register: { person: [5, HOUR], address: [20, HOUR], isShared: true },
-  signIn: { person: [30, HOUR], address: [50, HOUR], isShared: true, isForFailures: true },
-  confirm: { person: [5, HOUR], address: [30, HOUR], isShared: true },
+  signIn: { person: [30, HOUR], address: [50, HOUR], isShared: true, counts: 'failed' },
   forgotPassword: { person: [10, HOUR], address: [30, HOUR], isShared: true },
   admin: { person: [600, MINUTE], address: [1_200, MINUTE], isShared: false },
   telemetry: { person: [60, MINUTE], address: [600, MINUTE], isShared: false },
   memberWrite: { person: [300, HOUR], address: [3_000, HOUR], isShared: true },
+  byKey: { person: [30, HOUR], address: [200, HOUR], isShared: true, counts: 'all' },
+  confirm: { person: [5, HOUR], address: [30, HOUR], isShared: true },
 };
 
 /** How many times the budget of an address the networks around an IPv6 address have: its /56 and its /48. */
@@ -77,11 +81,11 @@ export class Limits implements OnModuleInit {
       : await takeEach(limiters.address, networks(address), points);
     const person = user ? `user:${user.id}` : visitor && `visitor:${visitor}`;
     const ofPerson = person ? await take(limiters.person, person, points) : async () => {};
-    const { isForFailures } = BUDGETS[name];
+    const { counts = 'done' } = BUDGETS[name];
     return async outcome => {
-      if (isForFailures ? outcome === 'failed' : outcome === 'done') return;
+      if (counts === 'all' || counts === outcome) return;
       await ofPerson();
-      if (isForFailures) await Promise.all(ofNetworks.map(giveBack => giveBack()));
+      if (counts === 'failed') await Promise.all(ofNetworks.map(giveBack => giveBack()));
     };
   }
 

@@ -3,10 +3,10 @@ import type { Statement } from '../database/database.ts';
 
 const { authorDays, photoDays, textMonths } = DELETED_REVIEW_KEPT;
 
-/** Who wrote a review, who edited it as its author, and the contact email. */
+/** Who wrote a review, in which browser, who edited it as its author, and the contact email. */
 const eraseAuthorsOf = (which: string) => `
   with erased as (
-    update review set user_id = null, contact_email = null where ${which} returning id
+    update review set user_id = null, writer_mark = null, contact_email = null where ${which} returning id
   )
   update review_revision set changed_by_id = null
   where by = 'author' and review_id in (select id from erased)`;
@@ -24,7 +24,7 @@ export const eraseAuthor = (id: number): [text: string, values: unknown[]] => [
  */
 export const eraseAuthors = (): Statement => ({
   text: eraseAuthorsOf(`
-    deleted_at is not null and (user_id is not null or contact_email is not null)
+    deleted_at is not null and num_nonnulls(user_id, writer_mark, contact_email) > 0
     and (deleted_at < now() - make_interval(days => ${authorDays}) or 'delete' is distinct from (
       select action from audit_entry
       where subject = 'review' and subject_id = review.id and action in ('delete', 'restore')

@@ -1,19 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { MyReview, Page, ReviewEdit } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import type { ListPage } from '../database/page-of.ts';
-import { refuseStale } from '../http/versions.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
-import { claimUploads, foreignPhoto, releaseUploads } from '../uploads/uploads.ts';
-import { eraseAuthor } from './deleted-reviews.sql.ts';
+import { changeOwn, takeBack } from './change-own.ts';
 import { holdReview } from './hold-review.ts';
-import { countOwnReviews, ownReview, ownReviews } from './own-reviews.sql.ts';
+import { countOwnReviews, ownReviews } from './own-reviews.sql.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
-import type { Review } from './review.entity.ts';
-import { keepEarlierWords } from './review-revision.entity.ts';
-import { recountReviews } from './sums.ts';
 
 /** What people do with the reviews they wrote (decision 35). */
 @Injectable()
@@ -42,14 +36,10 @@ export class OwnReviewsService {
    * @throws NotFoundException, ForbiddenException for somebody else's, ConflictException when it was changed since the
    * version that was read, InvalidInput for photos that are not ours to give
    */
-  edit(id: number, { version, ...words }: ReviewEdit, userId: number): Promise<MyReview> {
-    return this.em.transactional(async em => {
-      const review = await holdOwn(em, id, userId);
-      refuseStale(review, version);
-      if (!isDeepStrictEqual(words, wordsOf(review))) await change(em, review, words, userId);
-      const [changed] = await em.execute<MyReview[]>(...ownReview(id));
-      return changed as MyReview;
-    });
+  edit(id: number, edit: ReviewEdit, userId: number): Promise<MyReview> {
+    return this.em.transactional(async em =>
+      changeOwn(em, await holdOwn(em, id, userId), edit, { by: userId }),
+    );
   }
 
   /**
@@ -57,14 +47,7 @@ export class OwnReviewsService {
    * @throws NotFoundException, ForbiddenException
    */
   async remove(id: number, userId: number): Promise<void> {
-    await this.em.transactional(async em => {
-      const review = await holdOwn(em, id, userId);
-      review.deletedAt = new Date();
-      await em.flush();
-      await this.uploads.withhold(review.photos);
-      await em.execute(...eraseAuthor(id));
-      await recountReviews(em, [review.property.id]);
-    });
+    await this.em.transactional(async em => takeBack(em, await holdOwn(em, id, userId), this.uploads));
   }
 }
 
@@ -73,23 +56,4 @@ async function holdOwn(em: EntityManager, id: number, userId: number) {
   if (!review) throw new NotFoundException('Review not found');
   if (review.user?.id !== userId) throw new ForbiddenException('You are not allowed to do this');
   return review;
-}
-
-const wordsOf = (review: Review) => {
-  const { residencyStatus, rating, title, content, issuesTags, photos, isAnonymous } = review;
-  return { residencyStatus, rating, title, content, issuesTags, photos, isAnonymous };
-};
-
-type Words = Omit<ReviewEdit, 'version'>;
-
-async function change(em: EntityManager, review: Review, words: Words, userId: number) {
-  const isNew = (url: string) => !review.photos.includes(url);
-  const isDropped = (url: string) => !words.photos.includes(url);
-  if (!(await claimUploads(em, words.photos.filter(isNew)))) throw foreignPhoto();
-  await releaseUploads(em, review.photos.filter(isDropped));
-  keepEarlierWords(em, review, { by: 'author', changedBy: userId });
-  // the moderators' mark stays: whoever reads must know that they had a hand in it
-  em.assign(review, { ...words, edited: review.edited ?? 'author' });
-  await em.flush();
-  await recountReviews(em, [review.property.id]);
 }

@@ -9,6 +9,10 @@ const ReviewSchema = defineEntity({
     property: () => p.manyToOne(Property).deleteRule('cascade').ref(),
     /** Gone with the account; the words stay (decision 51). */
     user: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
+    /** Stands for the browser of a visitor who wrote it, for a year; then a random one takes its place. */
+    writerMark: p.text().nullable().hidden().lazy(),
+    /** Which key its private link has, for a visitor's review. */
+    keyVersion: p.integer().nullable().hidden(),
     residencyStatus: p.text(),
     rating: p.integer(),
     title: p.text(),

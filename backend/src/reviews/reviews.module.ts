@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.ts';
 import { PropertiesModule } from '../properties/properties.module.ts';
 import { UploadsModule } from '../uploads/uploads.module.ts';
 import { DeletedReviewsService } from './deleted-reviews.service.ts';
 import { HelpfulService } from './helpful.service.ts';
 import { OwnReviewsService } from './own-reviews.service.ts';
+import { PrivateLinksController } from './private-links.controller.ts';
+import { PrivateLinksService } from './private-links.service.ts';
+import { ReviewKeys } from './review-keys.ts';
 import { ReviewsAdminController } from './reviews.admin.controller.ts';
 import { ReviewsAdminService } from './reviews.admin.service.ts';
 import { ReviewsController } from './reviews.controller.ts';
@@ -11,14 +15,16 @@ import { ReviewsPersonalData } from './reviews.personal-data.ts';
 import { ReviewsService } from './reviews.service.ts';
 
 @Module({
-  imports: [PropertiesModule, UploadsModule],
-  controllers: [ReviewsController, ReviewsAdminController],
+  imports: [PropertiesModule, UploadsModule, MailModule],
+  controllers: [ReviewsController, ReviewsAdminController, PrivateLinksController],
   providers: [
     ReviewsService,
     ReviewsAdminService,
     HelpfulService,
     OwnReviewsService,
     DeletedReviewsService,
+    PrivateLinksService,
+    ReviewKeys,
     ReviewsPersonalData,
   ],
 })

@@ -11,6 +11,7 @@ import type { Person } from '../http/person.ts';
 import { JsonText } from '../http/reply.ts';
 import { claimUploads, foreignPhoto } from '../uploads/uploads.ts';
 import { Review } from './review.entity.ts';
+import { ReviewKeys } from './review-keys.ts';
 import { publicReview, type ReviewPage, reviewsOf } from './reviews.sql.ts';
 import { addToSums } from './sums.ts';
 
@@ -21,6 +22,7 @@ export class ReviewsService {
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly guests: GuestLimits,
+    private readonly keys: ReviewKeys,
   ) {}
 
   /**
@@ -44,13 +46,19 @@ export class ReviewsService {
       await this.guests.spend(em, 'createReview', author, review.propertyId);
       if (!(await claimUploads(em, review.photos))) throw foreignPhoto();
       const { propertyId: property, website: _, formSeconds: __, ...words } = review;
-      const written = em.create(Review, { ...words, property, user: author.user?.id ?? null });
+      const written = em.create(Review, { ...words, property, ...(await this.writtenBy(author)) });
       await em.flush().catch(inWords);
       const [published] = await em.execute<PublicReview[]>(...publicReview(written.id));
       // Last, as this is where writers about one home wait for each other.
       if (!(await addToSums(em, review))) throw new NotFoundException('Property not found');
       return published as PublicReview;
     });
+  }
+
+  /** What a review keeps about who wrote it; a visitor's gets what its private link is made from. */
+  private async writtenBy({ user, visitor }: Person) {
+    if (user) return { user: user.id };
+    return { writerMark: visitor && (await this.keys.markOf(visitor)), keyVersion: 1 };
   }
 }
 

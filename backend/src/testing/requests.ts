@@ -1,9 +1,11 @@
 import { type Route, routes } from '@home-truths/contract';
 import { hashPassword } from '../accounts/passwords.ts';
+import { VisitorsService } from '../accounts/visitors.service.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 import { Resource } from '../resources/resource.entity.ts';
+import { ReviewKeys } from '../reviews/review-keys.ts';
 import { setUpApp, startApp } from './authenticator.ts';
 import type { Answer, Backend } from './backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
@@ -31,6 +33,8 @@ interface Sent {
   id?: number | string;
   query?: string;
   body?: unknown;
+  /** The cookie of the visitor who alone may send it. */
+  visitor?: string;
 }
 
 let next = 1;
@@ -71,6 +75,20 @@ const gone = { deletedAt: new Date() };
 async function review({ backend, owner }: Cast, values = {}) {
   const property = await buildProperty(backend);
   return (await buildReview(backend, { property: property.id, user: owner.id, ...values })).id;
+}
+
+/** A visitor's review. */
+async function written(cast: Cast) {
+  const { id: number, cookie } = await cast.backend.app.get(VisitorsService).issue();
+  const writerMark = await cast.backend.app.get(ReviewKeys).markOf(number);
+  const id = await review(cast, { user: null, writerMark, keyVersion: 1 });
+  return { id, visitor: `visitor=${cookie}` };
+}
+
+/** A visitor's review, and the key of its private link. */
+async function keyed(cast: Cast) {
+  const { id } = await written(cast);
+  return { id, body: { key: await cast.backend.app.get(ReviewKeys).keyOf({ id, keyVersion: 1 }) } };
 }
 
 async function keep(
@@ -128,6 +146,15 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   reportReview: async cast => ({ id: await review(cast), body: { reason: 'other', details: words.details } }),
   editReview: async cast => ({ id: await review(cast), body: { ...reviewOf(1), version: 1 } }),
   deleteReview: async cast => ({ id: await review(cast) }),
+  keyOfReview: written,
+  mailKey: async cast => ({ ...(await written(cast)), body: { email: 'kim@example.com' } }),
+  openByKey: keyed,
+  editByKey: async cast => {
+    const { id, body } = await keyed(cast);
+    return { id, body: { ...reviewOf(1), ...body } };
+  },
+  removeByKey: keyed,
+  renewKey: keyed,
   reviewsOfUser: ({ owner }) => ({ id: owner.id }),
   uploadPhoto: () => ({}),
   createLead: async cast => ({
@@ -224,14 +251,15 @@ export async function sendRequest(
 ): Promise<Answer> {
   const { method, path, file }: Route = routes[name];
   if (file) return cast.backend.upload(await picture(40, 30), { headers: browser });
-  const { id, query, body } = await requestOf(name, cast);
-  return cast.backend.send(method, addressOf(path, { id, query }), otherBody ?? body, browser);
+  const { id, query, body, visitor } = await requestOf(name, cast);
+  const Cookie = [browser.Cookie, visitor].filter(Boolean).join('; ');
+  return cast.backend.send(method, addressOf(path, { id, query }), otherBody ?? body, { ...browser, Cookie });
 }
 
 /** A fresh request of a route that would succeed, and the address it goes to. */
-export async function requestOf(name: RouteName, cast: Cast): Promise<RightRequest> {
-  const { id = '', query = '', body } = await REQUESTS[name](cast);
-  return { id: String(id), query, body };
+export async function requestOf(name: RouteName, cast: Cast): Promise<RightRequest & Pick<Sent, 'visitor'>> {
+  const { id = '', query = '', ...others } = await REQUESTS[name](cast);
+  return { id: String(id), query, body: undefined, ...others };
 }
 
 export const addressOf = (path: Route['path'], { id, query }: Omit<RightRequest, 'body'>) =>

@@ -41,6 +41,7 @@ const mostWords = {
 const person = { firstName: 'Kim', lastName: 'Papas', username: 'kim_papas-1' };
 const email = 'kim@example.com';
 const password = letters(LIMITS.password.max);
+const key = letters(22);
 const recoveryCode = 'ABCD-EFGH-IJKL-MNOP-QRST-UVWX';
 const desk = { q: 'smith', before: '100', limit: '100' };
 const speaker = { remote: 'mf_reviews', version: '1.0.0-0a1b2c3d' };
@@ -79,6 +80,15 @@ export const samples: Record<string, Sample[]> = {
     { ...one, body: { ...mostWords, version: 1 } },
   ],
   deleteReview: [one],
+  keyOfReview: [one],
+  mailKey: [{ ...one, body: { email } }],
+  openByKey: [{ ...one, body: { key } }],
+  editByKey: [
+    { ...one, body: { ...leastWords, key } },
+    { ...one, body: { ...mostWords, version: 1, key } },
+  ],
+  removeByKey: [{ ...one, body: { key } }],
+  renewKey: [{ ...one, body: { key } }],
   reviewsOfUser: [one, { ...one, query: page }],
   uploadPhoto: [{}],
   createLead: [

@@ -27,7 +27,7 @@ export const cookies: SitePage = {
             ],
             [
               '**__Host-visitor**',
-              'A random, signed number, so that a review is marked helpful once by each person and limits count people fairly. Not connected with your name.',
+              'A random, signed number, so that a review is marked helpful once by each person, limits count people fairly, and you get the private link to a review you sent. Not connected with your name.',
               'When you first send something, never by reading',
               'One year',
             ],

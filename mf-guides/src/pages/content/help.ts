@@ -47,7 +47,7 @@ export const help: SitePage = {
         {
           kind: 'list',
           items: [
-            '**You need no account.** With one you can edit and delete your review later.',
+            '**You need no account.** With one you can edit and delete your review later. Without one you get a private link for that when you send it: keep it.',
             '**The address** needs street, suburb, and state with postcode, parted by commas: **12 Smith St, Bondi, NSW 2026**.',
             '**Name or no name.** A review shows your first name and initial, or "Anonymous" if you tick the box. An anonymous review carries nothing that leads to your profile, and every review shows the day it was written, never the time.',
             '**The contact email** is optional. It is used only for verification in legal disputes and is never shown.',

@@ -57,6 +57,11 @@ export const privacy: SitePage = {
               'Administrators only; each look is recorded',
               'Until you delete the account or the review, or 30 days after a moderator deletes the review',
             ],
+            [
+              'The mark on a visitor’s review: tells that two reviews were written in one browser, and not in which',
+              'No one',
+              'One year, then a random number takes its place',
+            ],
             ['Earlier versions of an edited review', 'Administrators', 'As long as the words of the review'],
             [
               'Photos that were uploaded and not used in a review',
@@ -119,7 +124,7 @@ export const privacy: SitePage = {
       blocks: [
         {
           kind: 'text',
-          text: 'To show reviews, to let you sign in, to answer you, to arrange a callback you asked for, to deal with complaints and disputes, and to keep misuse out. Nothing else. We send mail when you make an account, when you ask for a link to confirm your email or to reset your password, when the email of your account changes, when your way of signing in changes (a new password; an authenticator app added, removed or reset; a recovery code used), when a request, report or message of yours has arrived, and when we answer you; we send no advertising. The contact email of a review is used only for verification in legal disputes, not shown publicly, not used for marketing and not shared.',
+          text: 'To show reviews, to let you sign in, to answer you, to arrange a callback you asked for, to deal with complaints and disputes, and to keep misuse out. Nothing else. We send mail when you make an account, when you ask for a link to confirm your email or to reset your password, or for the private link to your review (the address you type for that isn’t kept after sending), when the email of your account changes, when your way of signing in changes (a new password; an authenticator app added, removed or reset; a recovery code used), when a request, report or message of yours has arrived, and when we answer you; we send no advertising. The contact email of a review is used only for verification in legal disputes, not shown publicly, not used for marketing and not shared.',
         },
       ],
     },
@@ -168,7 +173,7 @@ export const privacy: SitePage = {
             '**See and take your data.** Profile, Settings, Data Export: one file with everything.',
             '**Correct it.** Edit Profile; edit your reviews under My Reviews.',
             '**Delete it.** Profile, Settings, Delete Account asks for your password and is final. Your reviews stay without an author, and their contact emails are erased. Delete the reviews first if you want them gone as well.',
-            '**Without an account** write to us through [Contact Us](/contact) or [Report Issue](/report), and tell us which review it is and how we can know that it is yours.',
+            '**Without an account** edit or delete a review by the private link you got when you sent it. If you no longer have it, write to us through [Contact Us](/contact) or [Report Issue](/report), and tell us which review it is and how we can know that it is yours.',
             '**Someone wrote about you?** Use **Report** below the review. The law gives people protection against serious invasions of privacy and against publishing their private details to harm them, and so do our [terms](/terms).',
           ],
         },

@@ -1,0 +1,66 @@
+// Apart from the other routes of reviews, which every page of a home carries.
+
+import type { Route } from './route.ts';
+
+export const keyOfReview = {
+  method: 'POST',
+  path: '/api/reviews/:id/key',
+  summary:
+    'The key of the private link to a review, for the browser that wrote it without an account, for a day.',
+  access: 'anyone',
+  limit: 'byKey',
+  schemas: async () => (await import('@home-truths/contract/schemas')).keyOfReviewSchemas,
+  errors: [403, 404],
+} as const satisfies Route;
+
+export const mailKey = {
+  method: 'POST',
+  path: '/api/reviews/:id/key/mail',
+  summary: 'Mail the private link to a review, for the browser that wrote it without an account, for a day.',
+  access: 'anyone',
+  limit: 'confirm',
+  schemas: async () => (await import('@home-truths/contract/schemas')).mailKeySchemas,
+  status: 204,
+  errors: [403, 404, 413, 415],
+} as const satisfies Route;
+
+export const openByKey = {
+  method: 'POST',
+  path: '/api/reviews/:id/open',
+  summary: 'The review of a private link, for its author.',
+  access: 'anyone',
+  limit: 'byKey',
+  schemas: async () => (await import('@home-truths/contract/schemas')).openByKeySchemas,
+  errors: [403, 404, 413, 415],
+} as const satisfies Route;
+
+export const editByKey = {
+  method: 'PUT',
+  path: '/api/reviews/:id/by-key',
+  summary: 'Change the review of a private link; the earlier text is kept for the moderators.',
+  access: 'anyone',
+  limit: 'byKey',
+  schemas: async () => (await import('@home-truths/contract/schemas')).editByKeySchemas,
+  errors: [403, 404, 409, 413, 415],
+} as const satisfies Route;
+
+export const removeByKey = {
+  method: 'POST',
+  path: '/api/reviews/:id/remove',
+  summary: 'Take back the review of a private link.',
+  access: 'anyone',
+  limit: 'byKey',
+  schemas: async () => (await import('@home-truths/contract/schemas')).removeByKeySchemas,
+  status: 204,
+  errors: [403, 404, 413, 415],
+} as const satisfies Route;
+
+export const renewKey = {
+  method: 'POST',
+  path: '/api/reviews/:id/key/new',
+  summary: 'A new key for the private link to a review; the old one no longer works.',
+  access: 'anyone',
+  limit: 'byKey',
+  schemas: async () => (await import('@home-truths/contract/schemas')).renewKeySchemas,
+  errors: [403, 404, 413, 415],
+} as const satisfies Route;

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MyReview, ReviewEdit } from '@home-truths/contract';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { refuseStale } from '../http/versions.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import { claimUploads, foreignPhoto, releaseUploads } from '../uploads/uploads.ts';
+import { eraseAuthor } from './deleted-reviews.sql.ts';
+import { ownReview } from './own-reviews.sql.ts';
+import type { Review } from './review.entity.ts';
+import { keepEarlierWords } from './review-revision.entity.ts';
+import { recountReviews } from './sums.ts';
+
+type Words = Omit<ReviewEdit, 'version'>;
+
+const wordsOf = (review: Review): Words => {
+  const { residencyStatus, rating, title, content, issuesTags, photos, isAnonymous } = review;
+  return { residencyStatus, rating, title, content, issuesTags, photos, isAnonymous } as Words;
+};
+
+/** Who changes a review of their own, and what has to hold before anything is changed. */
+interface Editing {
+  /** The account; nothing for whoever has the private link. */
+  by: number | null;
+  mayChange?(): Promise<void>;
+}
+
+/**
+ * Changes a review that is locked, as its author; the earlier words are kept and the home's sums follow. An edit that
+ * changes nothing leaves no trace.
+ * @throws ConflictException when it was changed since the version that was read, InvalidInput for photos that are not
+ * ours to give
+ */
+export async function changeOwn(
+  em: EntityManager,
+  review: Review,
+  { version, ...words }: ReviewEdit,
+  { by, mayChange }: Editing,
+): Promise<MyReview> {
+  refuseStale(review, version);
+  if (!isDeepStrictEqual(words, wordsOf(review))) {
+    await mayChange?.();
+    await change(em, review, words, by);
+  }
+  const [changed] = await em.execute<MyReview[]>(...ownReview(review.id));
+  return changed as MyReview;
+}
+
+async function change(em: EntityManager, review: Review, words: Words, changedBy: number | null) {
+  const isNew = (url: string) => !review.photos.includes(url);
+  const isDropped = (url: string) => !words.photos.includes(url);
+  if (!(await claimUploads(em, words.photos.filter(isNew)))) throw foreignPhoto();
+  await releaseUploads(em, review.photos.filter(isDropped));
+  keepEarlierWords(em, review, { by: 'author', changedBy });
+  // the moderators' mark stays: whoever reads must know that they had a hand in it
+  em.assign(review, { ...words, edited: review.edited ?? 'author' });
+  await em.flush();
+  await recountReviews(em, [review.property.id]);
+}
+
+/** Takes back a review that is locked, as its author; it is no longer counted, and who wrote it is erased. */
+export async function takeBack(em: EntityManager, review: Review, uploads: UploadsService): Promise<void> {
+  review.deletedAt = new Date();
+  await em.flush();
+  await uploads.withhold(review.photos);
+  await em.execute(...eraseAuthor(review.id));
+  await recountReviews(em, [review.property.id]);
+}

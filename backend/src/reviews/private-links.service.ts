@@ -1,0 +1,141 @@
+import type { MyReview, ReviewEdit } from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { hourly } from '../database/hourly.ts';
+import { TooMany } from '../http/errors.ts';
+import type { Person } from '../http/person.ts';
+import type { Letter } from '../mail/letter.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { UploadsService } from '../uploads/uploads.service.ts';
+import { changeOwn, takeBack } from './change-own.ts';
+import { holdReview } from './hold-review.ts';
+import { ownReview } from './own-reviews.sql.ts';
+import { privateLinkLetter } from './private-link-letter.ts';
+import { countEdits, findKeyed, findWritten, loosenMarks } from './private-links.sql.ts';
+import { type Keyed, ReviewKeys } from './review-keys.ts';
+
+const EDITS_A_YEAR = 10;
+
+/** The same for a wrong key, a review without one, a deleted review and one that never was. */
+const notOpened = () => new NotFoundException('We couldn’t find this review, or the link no longer works');
+
+interface LinkMail {
+  reviewId: number;
+  email: string;
+  /** Where the link leads, for example `https://home-truths.example`. */
+  origin: string;
+}
+
+/** Private links, by which people without an account edit and delete what they wrote. */
+@Injectable()
+export class PrivateLinksService implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly keys: ReviewKeys,
+    private readonly uploads: UploadsService,
+    private readonly mail: MailService,
+  ) {}
+
+  /**
+   * The key of a review, for the visitor who wrote it within the last day.
+   * @throws NotFoundException
+   */
+  async keyFor(id: number, writer: Person): Promise<{ key: string }> {
+    return { key: await this.keys.keyOf(await this.written(id, writer)) };
+  }
+
+  /**
+   * Mails the link to a review, for the visitor who wrote it within the last day.
+   * @throws NotFoundException
+   */
+  async mailLink(id: number, writer: Person, to: { email: string; origin: string }): Promise<void> {
+    await this.written(id, writer);
+    await this.mail.enqueue('private-link', { reviewId: id, ...to } satisfies LinkMail);
+  }
+
+  /**
+   * The review, as its author sees it.
+   * @throws NotFoundException
+   */
+  async open(id: number, key: string): Promise<MyReview> {
+    const [keyed] = await this.database.rows<Keyed>(findKeyed(id));
+    if (!keyed || !(await this.keys.opens(keyed, key))) throw notOpened();
+    const [review] = await this.em.fork().execute<MyReview[]>(...ownReview(id));
+    return review as MyReview;
+  }
+
+  /**
+   * Changes the review, ten times a year at most.
+   * @throws NotFoundException, TooMany, and as an edit of a member
+   */
+  edit(id: number, { key, ...edit }: ReviewEdit & { key: string }): Promise<MyReview> {
+    return this.em.transactional(async em => {
+      const review = await this.hold(em, id, key);
+      return changeOwn(em, review, edit, { by: null, mayChange: () => refuseManyEdits(em, id) });
+    });
+  }
+
+  /**
+   * Takes the review back.
+   * @throws NotFoundException
+   */
+  async remove(id: number, key: string): Promise<void> {
+    await this.em.transactional(async em => takeBack(em, await this.hold(em, id, key), this.uploads));
+  }
+
+  /**
+   * A new key; the old one opens nothing any more.
+   * @throws NotFoundException
+   */
+  renew(id: number, key: string): Promise<{ key: string }> {
+    return this.em.transactional(async em => {
+      const review = await this.hold(em, id, key);
+      const keyVersion = (review.keyVersion ?? 0) + 1;
+      await em.execute('update review set key_version = ? where id = ?', [keyVersion, id]);
+      return { key: await this.keys.keyOf({ id, keyVersion }) };
+    });
+  }
+
+  onModuleInit() {
+    this.mail.writes<LinkMail>('private-link', about => this.write(about));
+    hourly('forgetting which visitors wrote reviews', () => this.loosenMarks());
+  }
+
+  /** After a year nothing leads from a review to the browser in which it was written. */
+  async loosenMarks(): Promise<void> {
+    await this.database.rows(loosenMarks());
+  }
+
+  private async written(id: number, { visitor }: Person) {
+    const mark = await this.keys.markOf(visitor ?? '');
+    const [keyed] = await this.database.rows<Keyed>(findWritten(id, mark));
+    if (!keyed) throw notOpened();
+    return keyed;
+  }
+
+  private async hold(em: EntityManager, id: number, key: string) {
+    const review = await holdReview(em, id);
+    if (!review || !(await this.keys.opens(review, key))) throw notOpened();
+    return review;
+  }
+
+  /** The key is made here, so that it stands nowhere but in the mail. */
+  private async write({ reviewId, email, origin }: LinkMail): Promise<Letter | null> {
+    const [keyed] = await this.database.rows<Keyed>(findKeyed(reviewId));
+    if (!keyed) return null;
+    const link = `${origin}/write-review/mine#${reviewId}.${await this.keys.keyOf(keyed)}`;
+    return privateLinkLetter(email, link);
+  }
+}
+
+/** @throws TooMany */
+async function refuseManyEdits(em: EntityManager, id: number) {
+  const [edits] = await em.execute<{ count: number; secondsLeft: number }[]>(...countEdits(id));
+  if (edits && edits.count >= EDITS_A_YEAR)
+    throw new TooMany(
+      edits.secondsLeft,
+      `This review has already been edited ${EDITS_A_YEAR} times this year`,
+    );
+}

@@ -1,0 +1,37 @@
+import type { Statement } from '../database/database.ts';
+
+/** A mark that took the place of a visitor's. */
+const RANDOM = 'random:';
+
+/** What keys are made of, for a review that was not deleted. */
+export const findKeyed = (id: number): Statement => ({
+  text: `select id, key_version as "keyVersion" from review where id = $1 and deleted_at is null`,
+  values: [id],
+});
+
+/** The same for the visitor who wrote it within the last day. */
+export const findWritten = (id: number, mark: string): Statement => ({
+  text: `
+    select id, key_version as "keyVersion" from review
+    where id = $1 and writer_mark = $2 and deleted_at is null and created_at > now() - interval '1 day'`,
+  values: [id, mark],
+});
+
+/** How many times a review was edited by its private link within a year, and when the oldest of these gets a year old. */
+export const countEdits = (id: number): [text: string, values: unknown[]] => [
+  `select count(*)::int as count, ceil(extract(epoch from min(at) + interval '1 year' - now()))::int as "secondsLeft"
+   from review_revision where review_id = ? and by = 'author' and at > now() - interval '1 year'`,
+  [id],
+];
+
+/** After a year a random mark takes the place of a visitor's, the same one at all reviews of that visitor. */
+export const loosenMarks = (): Statement => ({
+  text: `
+    update review set writer_mark = loosened.mark
+    from (
+      select writer_mark, '${RANDOM}' || gen_random_uuid() as mark from review
+      where writer_mark not like '${RANDOM}%' and created_at < now() - interval '1 year' group by writer_mark
+    ) as loosened
+    where review.writer_mark = loosened.writer_mark`,
+  values: [],
+});

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ServerSecrets } from '../accounts/server-secrets.ts';
+
+const KEY_BYTES = 16;
+
+/** What a key is made of: it opens one version of the private link to one review. */
+export interface Keyed {
+  id: number;
+  /** Nothing for a review without a private link. */
+  keyVersion?: number | null | undefined;
+}
+
+/** Keys of private links and marks of writers without an account; made from a secret each time, stored nowhere. */
+@Injectable()
+export class ReviewKeys {
+  constructor(private readonly secrets: ServerSecrets) {}
+
+  /** 128 bits in base64url. */
+  async keyOf({ id, keyVersion }: Keyed): Promise<string> {
+    return (await this.hmac(`key:${id}:${keyVersion}`)).subarray(0, KEY_BYTES).toString('base64url');
+  }
+
+  /** Whether a key opens a review; takes the same time for each key. */
+  async opens(keyed: Keyed, key: string): Promise<boolean> {
+    const [right, given] = [Buffer.from(await this.keyOf(keyed)), Buffer.from(key)];
+    const isEqual = given.length === right.length && timingSafeEqual(given, right);
+    return isEqual && typeof keyed.keyVersion === 'number';
+  }
+
+  /** Stands for a visitor: tells whether two reviews were written in the same browser, and not in which. */
+  async markOf(visitor: string): Promise<string> {
+    return (await this.hmac(`writer:${visitor}`)).toString('base64url');
+  }
+
+  private async hmac(text: string) {
+    return createHmac('sha256', await this.secrets.read('review-link'))
+      .update(text)
+      .digest();
+  }
+}
