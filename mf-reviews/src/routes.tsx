@@ -1,4 +1,5 @@
 import type { RemoteRoutes } from '@home-truths/platform/router';
+import { minePage } from './private-link/mine-page.tsx';
 import { loadHome } from './write-review/load-home.ts';
 import { writeReviewHead } from './write-review/write-review-head.ts';
 import { WriteReviewPage } from './write-review/write-review-page.tsx';
@@ -8,14 +9,16 @@ import { WriteReviewProblem } from './write-review/write-review-problem.tsx';
 const PATHS = ['write-review', 'write-review/:propertyId'];
 
 /** The pages of this area. */
-const routes: RemoteRoutes = ctx =>
-  PATHS.map(path => ({
+const routes: RemoteRoutes = ctx => [
+  minePage,
+  ...PATHS.map(path => ({
     id: path,
     path,
     loader: loadHome(ctx),
     handle: writeReviewHead(ctx),
     element: <WriteReviewPage />,
     errorElement: <WriteReviewProblem />,
-  }));
+  })),
+];
 
 export default routes satisfies RemoteRoutes;

@@ -2,6 +2,7 @@ import type { MyReview } from '@home-truths/platform/contract';
 import { Button, Flex, LazyPart, lazily, Text } from '@home-truths/platform/ui';
 import { PenLine, Trash2 } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
+import type { ByKey } from './by-key.ts';
 
 /** The code of the two dialogs. */
 export const DIALOGS = {
@@ -16,7 +17,7 @@ const Failed = () => (
 );
 
 /** Edit and Delete; the code of their dialogs comes when one is opened. */
-export function CardButtons({ review }: { review: MyReview }) {
+export function CardButtons({ review, byKey }: { review: MyReview; byKey: ByKey | undefined }) {
   const [{ opened, tries }, setDialog] = useState<{ opened?: keyof typeof DIALOGS; tries: number }>({
     tries: 0,
   });
@@ -35,7 +36,7 @@ export function CardButtons({ review }: { review: MyReview }) {
         <LazyPart
           key={tries}
           load={DIALOGS[opened]}
-          props={{ review, card, onClose: () => open() }}
+          props={{ review, byKey, card, onClose: () => open() }}
           failed={<Failed />}
         />
       )}

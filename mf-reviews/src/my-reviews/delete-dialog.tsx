@@ -1,45 +1,54 @@
-import { deleteReview, type MyReview } from '@home-truths/platform/contract';
+import { deleteReview, type MyReview, removeByKey } from '@home-truths/platform/contract';
 import { ApiError, useQueryClient } from '@home-truths/platform/data';
 import { useWrite } from '@home-truths/platform/forms';
 import { Button, Text, toast } from '@home-truths/platform/ui';
 import { Dialog, Portal } from '@home-truths/platform/ui/dialog';
 import { useRef } from 'react';
 import { refreshHome } from '../refresh-home.ts';
+import type { ByKey } from './by-key.ts';
 
 interface DeleteDialogProps {
   review: MyReview;
+  byKey: ByKey | undefined;
   /** The review among the others. */
   card(): Element | null | undefined;
   onClose(): void;
 }
 
+/** Deletes a review: for its signed-in author, or by the key of the private link. */
+function useRemoval({ review, byKey }: DeleteDialogProps) {
+  const [own, keyed] = [useWrite(deleteReview), useWrite(removeByKey)];
+  const params = { id: review.id };
+  const remove = () =>
+    byKey
+      ? keyed.mutateAsync({ sent: { params, body: { key: byKey.key } } })
+      : own.mutateAsync({ sent: { params } });
+  return { remove, isPending: own.isPending || keyed.isPending };
+}
+
 /** Takes a review back; from then on it is not counted, either. */
-function useDelete({ review, card, onClose }: DeleteDialogProps) {
+function useDelete(props: DeleteDialogProps) {
+  const { review, byKey, card, onClose } = props;
   /** Gets the focus: the link of the review beside the one that is gone. */
   const next = useRef<HTMLElement>(null);
   const queries = useQueryClient();
-  const { mutate, isPending } = useWrite(deleteReview);
-  const remove = () =>
-    mutate(
-      { sent: { params: { id: review.id } } },
-      {
-        async onSuccess() {
-          toast({ title: 'Review deleted successfully', kind: 'success' });
-          const gone = card();
-          const beside = gone?.nextElementSibling ?? gone?.previousElementSibling;
-          next.current = beside?.querySelector<HTMLElement>('h2 a') ?? null;
-          onClose();
-          await refreshHome(queries, review.propertyId);
-        },
-        onError: error =>
-          toast({
-            title: 'Error',
-            description: error instanceof ApiError ? error.sentence : 'Failed to delete review',
-            kind: 'error',
-          }),
-      },
-    );
-  return { remove, isPending, next };
+  const { remove, isPending } = useRemoval(props);
+  const removed = async () => {
+    toast({ title: 'Review deleted successfully', kind: 'success' });
+    const gone = card();
+    const beside = gone?.nextElementSibling ?? gone?.previousElementSibling;
+    next.current = beside?.querySelector<HTMLElement>('h2 a') ?? null;
+    onClose();
+    byKey?.onDeleted();
+    await refreshHome(queries, review.propertyId);
+  };
+  const refused = (error: unknown) =>
+    toast({
+      title: 'Error',
+      description: error instanceof ApiError ? error.sentence : 'Failed to delete review',
+      kind: 'error',
+    });
+  return { remove: () => void remove().then(removed, refused), isPending, next };
 }
 
 /** Asks before a review is taken back. */

@@ -10,11 +10,13 @@ import { usePhotoUpload } from '../words/photos/use-photo-upload.ts';
 import { StarChoice } from '../words/star-choice.tsx';
 import { TagChoice } from '../words/tag-choice.tsx';
 import { WordsFields } from '../words/words-fields.tsx';
+import type { ByKey } from './by-key.ts';
 import { EditFooter } from './edit-footer.tsx';
 import { useEditForm } from './use-edit-form.ts';
 
 interface EditDialogProps {
   review: MyReview;
+  byKey: ByKey | undefined;
   onClose(): void;
 }
 
@@ -26,8 +28,8 @@ function useClosing(isDirty: boolean, onClose: () => void) {
 }
 
 /** Changes one's own review with the parts of the form it was written with. */
-export function EditDialog({ review, onClose }: EditDialogProps) {
-  const { form, changed, reload } = useEditForm(review, onClose);
+export function EditDialog({ review, byKey, onClose }: EditDialogProps) {
+  const { form, changed, reload } = useEditForm(review, byKey, onClose);
   const upload = usePhotoUpload(form);
   const { isAsking, close, stay } = useClosing(form.formState.isDirty, onClose);
   return (

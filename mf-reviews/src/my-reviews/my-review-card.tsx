@@ -5,6 +5,7 @@ import { CircleAlert } from '@home-truths/platform/ui/icons';
 import { AuthorLine } from '../reviews/author-line.tsx';
 import { ReviewPhotos } from '../reviews/review-photos.tsx';
 import { Tags, Words } from '../reviews/review-words.tsx';
+import type { ByKey } from './by-key.ts';
 import { CardButtons } from './card-buttons.tsx';
 
 const Notice = chakra('div', {
@@ -36,7 +37,7 @@ function Moderation({ isHidden, edited, moderationNote }: MyReview) {
 }
 
 /** One's own review: the home it is about, as others see it, and what can be done with it. */
-export function MyReviewCard({ review }: { review: MyReview }) {
+export function MyReviewCard({ review, byKey }: { review: MyReview; byKey?: ByKey }) {
   const { property, photos, title } = review;
   return (
     <Card as="article" p={{ base: '5', md: '6' }} aria-label={title} overflowWrap="anywhere">
@@ -54,7 +55,7 @@ export function MyReviewCard({ review }: { review: MyReview }) {
         <Words title={title} content={review.content} />
         {photos.length > 0 && <ReviewPhotos photos={photos} title={title} />}
         {review.issuesTags.length > 0 && <Tags tags={review.issuesTags} />}
-        <CardButtons review={review} />
+        <CardButtons review={review} byKey={byKey} />
       </Stack>
     </Card>
   );

@@ -1,10 +1,17 @@
-import { editReview, ISSUE_TAG_NAMES, type MyReview } from '@home-truths/platform/contract';
-import { ApiError, useQueryClient } from '@home-truths/platform/data';
-import { type ContractForm, useContractForm, useWrite } from '@home-truths/platform/forms';
+import {
+  editByKey,
+  editReview,
+  ISSUE_TAG_NAMES,
+  type MyReview,
+  type ReviewEdit,
+} from '@home-truths/platform/contract';
+import { ApiError, useApi, useQueryClient } from '@home-truths/platform/data';
+import { type ContractForm, useContractForm } from '@home-truths/platform/forms';
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { refreshHome } from '../refresh-home.ts';
 import { type ReviewValues, USUAL, wordsOf } from '../words/review-values.ts';
+import type { ByKey } from './by-key.ts';
 
 /** A review as its form begins; tags beyond the twelve are a moderator's and cannot be chosen. */
 const valuesOf = ({ rating, issuesTags, ...review }: MyReview): ReviewValues => ({
@@ -18,17 +25,31 @@ const valuesOf = ({ rating, issuesTags, ...review }: MyReview): ReviewValues => 
   isAnonymous: review.isAnonymous,
 });
 
+/** Sends an edit: of a signed-in author, or by the key of the private link. */
+function useSendEdit(id: number, key: string | undefined) {
+  const api = useApi();
+  return (body: ReviewEdit): Promise<MyReview> => {
+    const sent = { params: { id }, body };
+    return key === undefined ? api(editReview, sent) : api(editByKey, { ...sent, body: { ...body, key } });
+  };
+}
+
 /** Changing one's own review; `changed` says in the server's words that it was changed meanwhile. */
-export function useEditForm(review: MyReview, onDone: () => void) {
+export function useEditForm(review: MyReview, byKey: ByKey | undefined, onDone: () => void) {
   const queries = useQueryClient();
-  const write = useWrite(editReview);
+  const sendEdit = useSendEdit(review.id, byKey?.key);
   const [changed, setChanged] = useState<string>();
+  const reload = () => {
+    onDone();
+    byKey?.onEdited();
+    return refreshHome(queries, review.propertyId);
+  };
   const form: ContractForm<ReviewValues> = useContractForm(editReview, {
     defaults: valuesOf(review),
     toBody: values => ({ ...wordsOf(values), version: review.version }),
     async send(body): Promise<MyReview> {
       try {
-        return await write.mutateAsync({ sent: { params: { id: review.id }, body } });
+        return await sendEdit(body as ReviewEdit);
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) setChanged(error.sentence);
         throw error;
@@ -36,15 +57,10 @@ export function useEditForm(review: MyReview, onDone: () => void) {
     },
     async onSent() {
       toast({ title: 'Review updated successfully', kind: 'success' });
-      onDone();
-      await refreshHome(queries, review.propertyId);
+      await reload();
     },
     onRefused: sentence =>
       toast({ title: 'Error', description: sentence ?? 'Failed to update review', kind: 'error' }),
   });
-  const reload = () => {
-    onDone();
-    void refreshHome(queries, review.propertyId);
-  };
-  return { form, changed, reload };
+  return { form, changed, reload: () => void reload() };
 }

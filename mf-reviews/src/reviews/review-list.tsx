@@ -2,6 +2,7 @@ import { REVIEW_SORTS } from '@home-truths/platform/contract';
 import { Box, Flex, Heading } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
+import { JustSent } from '../private-link/just-sent.tsx';
 import { PAGE_SIZE, useReviews } from '../queries.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ReviewPage } from './review-page.tsx';
@@ -28,6 +29,7 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
         </Heading>
         <SortSelect sort={sort} onChange={next => setAddress({ sort: next, pages: 1 })} />
       </Flex>
+      <JustSent />
       {Array.from({ length: shown }, (_, index) => index + 1).map(page => (
         <ReviewPage key={page} wanted={{ propertyId, sort, page }} takesFocus={page === opened} />
       ))}

@@ -94,14 +94,14 @@ function useSendReview() {
 function useArrival() {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  return async ({ propertyId }: Review) => {
+  return async ({ id, propertyId }: Review, isGuest: boolean) => {
     await refreshHome(queries, propertyId);
     toast({
       title: 'Review submitted successfully!',
       description: 'Thank you for helping others with your honest feedback.',
       kind: 'success',
     });
-    await navigate(`/property/${propertyId}`);
+    await navigate(`/property/${propertyId}`, isGuest ? { state: { sentReview: id } } : {});
   };
 }
 
@@ -132,7 +132,7 @@ export function useReviewForm(home: PropertyDetail | undefined) {
     },
     async onSent(review) {
       draft.forget();
-      await arrive(review);
+      await arrive(review, author.current === undefined);
     },
     onRefused: sentence =>
       toast({

@@ -1,36 +1,6 @@
 import { useLocation, useNavigate, useRouteError } from '@home-truths/platform/router';
-import {
-  Button,
-  ButtonLink,
-  Container,
-  type Elements,
-  Heading,
-  HStack,
-  Text,
-} from '@home-truths/platform/ui';
-
-interface MessageProps {
-  title: string;
-  words: string;
-  children: Elements;
-}
-
-const Message = ({ title, words, children }: MessageProps) => (
-  <Container py={{ base: '14', md: '24' }}>
-    <Heading as="h1" look="h1">
-      {title}
-    </Heading>
-    <Text mt="4" maxW="measure" color="fg.muted">
-      {words}
-    </Text>
-    <HStack mt="8" gap="3" flexWrap="wrap">
-      {children}
-      <ButtonLink to="/search" look="outline">
-        Search properties
-      </ButtonLink>
-    </HStack>
-  </Container>
-);
+import { Button, ButtonLink } from '@home-truths/platform/ui';
+import { Message } from '../message.tsx';
 
 /** Stands where the home to be reviewed is not there, or cannot be had right now. */
 export function WriteReviewProblem() {

@@ -1,0 +1,26 @@
+import { Container, LazyPart, Skeleton, Unavailable } from '@home-truths/platform/ui';
+import { type ComponentType, useState } from 'react';
+
+/** Stands while a page or what it shows is on its way. */
+export const Waiting = () => (
+  <Container py="8">
+    <Skeleton minH="60vh" />
+  </Container>
+);
+
+interface LazyPageProps {
+  load(): Promise<ComponentType<object>>;
+  /** Begins the sentence "… cannot be shown right now". */
+  what: string;
+}
+
+/** A page whose code travels apart from the reviews of a home, which far more people ask for. */
+export function LazyPage({ load, what }: LazyPageProps) {
+  const [attempt, setAttempt] = useState(0);
+  const failed = (
+    <Container py="8">
+      <Unavailable what={what} onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
+    </Container>
+  );
+  return <LazyPart key={attempt} load={load} props={{}} waiting={<Waiting />} failed={failed} />;
+}

@@ -1,0 +1,28 @@
+import { mailKey } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { Flex, Input, toast } from '@home-truths/platform/ui';
+
+/** Mails the private link to an address that is typed for it and kept nowhere. */
+export function EmailLink({ id }: { id: number }) {
+  const api = useApi();
+  const form = useContractForm(mailKey, {
+    defaults: { email: '' },
+    send: body => api(mailKey, { params: { id }, body }),
+    onSent: () => toast({ title: 'Email sent', description: 'Check that it has arrived.', kind: 'success' }),
+    onRefused: (sentence = 'Failed to send the email') =>
+      toast({ title: 'Error', description: sentence, kind: 'error' }),
+  });
+  return (
+    <Form form={form} mt="5" maxW="26rem" _print={{ display: 'none' }}>
+      <Field form={form} name="email" label="Email" help="We use it to send you this link and don’t keep it.">
+        {control => <Input type="email" autoComplete="email" inputMode="email" {...control} />}
+      </Field>
+      <Flex mt="3">
+        <SubmitButton form={form} look="outline" sending="Sending...">
+          Email it to me
+        </SubmitButton>
+      </Flex>
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation } from '@home-truths/platform/router';
+import { Box, LazyPart, lazily, Unavailable } from '@home-truths/platform/ui';
+import { useEffect, useState } from 'react';
+
+const loadKeepLink = lazily(() => import('./keep-link.tsx').then(module => module.KeepLink));
+
+/** The private link to a review, where the page was reached by sending it without an account. */
+export function JustSent() {
+  const { state } = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const [id, setId] = useState<number>();
+  // what the history holds is not known to the server
+  useEffect(() => {
+    if (Number.isInteger(state?.sentReview)) setId(state.sentReview);
+  }, [state]);
+  const failed = (
+    <Box mb="6">
+      <Unavailable what="The link to your review" onRetry={() => setAttempt(attempt + 1)} />
+    </Box>
+  );
+  return id && <LazyPart key={attempt} load={loadKeepLink} props={{ id }} failed={failed} />;
+}

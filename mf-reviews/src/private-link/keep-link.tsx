@@ -1,0 +1,36 @@
+import { keyOfReview } from '@home-truths/platform/contract';
+import { ApiError, read, useApi, useQuery } from '@home-truths/platform/data';
+import { useNavigationType } from '@home-truths/platform/router';
+import { Box, Card, Unavailable } from '@home-truths/platform/ui';
+import { EmailLink } from './email-link.tsx';
+import { KeptLink } from './kept-link.tsx';
+
+/** The private link to a review that was sent from this browser; nothing where it has none. */
+export function KeepLink({ id }: { id: number }) {
+  // after a reload nobody waits for it any more
+  const isNew = useNavigationType() === 'PUSH';
+  const { data, error, refetch } = useQuery({
+    ...read(useApi(), keyOfReview, { params: { id } }),
+    gcTime: 0,
+  });
+  if (error instanceof ApiError && error.status === 404) return null;
+  if (!data)
+    return (
+      error && (
+        <Box mb="6">
+          <Unavailable what="The link to your review" onRetry={() => void refetch()} />
+        </Box>
+      )
+    );
+  return (
+    <Card p={{ base: '5', md: '6' }} mt="4" mb="6">
+      <KeptLink
+        link={{ id, key: data.key }}
+        words="You don’t have an account, so it’s the only way to edit or delete your review."
+        takesFocus={isNew}
+      >
+        <EmailLink id={id} />
+      </KeptLink>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { Box, Button, type Elements, Flex, Heading, Text, toast } from '@home-truths/platform/ui';
+import { useEffect, useRef } from 'react';
+import { addressOfLink, type Link } from './link.ts';
+
+const copy = (address: string) =>
+  Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject()).then(
+    () => toast({ title: 'Link copied', kind: 'success' }),
+    () =>
+      toast({
+        title: 'The link wasn’t copied',
+        description: 'Select it and copy it, or take a photo of it.',
+        kind: 'error',
+      }),
+  );
+
+interface KeptLinkProps {
+  link: Link;
+  words: string;
+  /** It has just come: the reader goes on here. */
+  takesFocus: boolean;
+  children?: Elements;
+}
+
+/** Shows a private link, to be copied or printed. */
+export function KeptLink({ link, words, takesFocus, children }: KeptLinkProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'center' });
+  }, [takesFocus]);
+  const address = addressOfLink(link);
+  return (
+    <>
+      <Heading ref={heading} tabIndex={-1} look="h3" as="h3">
+        Keep this link
+      </Heading>
+      <Text mt="2">{words}</Text>
+      <Box
+        mt="4"
+        px="4"
+        py="3"
+        bg="bg.inset"
+        borderRadius="control"
+        fontFamily="mono"
+        overflowWrap="anywhere"
+        userSelect="all"
+      >
+        <span translate="no">{address}</span>
+      </Box>
+      <Flex mt="4" gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
+        <Button onClick={() => void copy(address)}>Copy link</Button>
+        <Button look="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+      </Flex>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { openByKey } from '@home-truths/platform/contract';
+import { ApiError, keepPreviousData, NO_ANSWER, read, useApi, useQuery } from '@home-truths/platform/data';
+import { Button, ButtonLink, Card, Container, chakra, Heading, Stack, Text } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { Waiting } from '../lazy-page.tsx';
+import { Message } from '../message.tsx';
+import { MyReviewCard } from '../my-reviews/my-review-card.tsx';
+import type { Link } from './link.ts';
+import { NewLink } from './new-link.tsx';
+import { useLink } from './use-link.ts';
+
+const sentenceOf = (error: Error) => (error instanceof ApiError ? error.sentence : NO_ANSWER);
+
+const NotOpened = ({ error, onRetry }: { error: Error; onRetry(): void }) =>
+  error instanceof ApiError && error.status === 404 ? (
+    <Message title="This link doesn’t work" words={error.sentence} />
+  ) : (
+    <Message title="Your review didn’t load" words={sentenceOf(error)}>
+      <Button onClick={onRetry}>Try again</Button>
+    </Message>
+  );
+
+/** The review of a private link, to be changed and taken back. */
+function Opened({ link }: { link: Link }) {
+  const [key, setKey] = useState(link.key);
+  const [isDeleted, setDeleted] = useState(false);
+  const { data, error, refetch } = useQuery({
+    ...read(useApi(), openByKey, { params: { id: link.id }, body: { key } }),
+    enabled: !isDeleted,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const byKey = { key, onEdited: () => void refetch(), onDeleted: () => setDeleted(true) };
+  if (isDeleted && data)
+    return (
+      <Message
+        title="Your review is deleted"
+        words="It’s no longer on the site, and this link no longer works."
+        isNews
+      >
+        <ButtonLink to={`/property/${data.propertyId}`}>See the home</ButtonLink>
+      </Message>
+    );
+  if (!data) return error ? <NotOpened error={error} onRetry={() => void refetch()} /> : <Waiting />;
+  return (
+    <Container py={{ base: '6', md: '10' }} maxW="56rem">
+      <Heading as="h1" look="h1">
+        Your review
+      </Heading>
+      <Text mt="3" maxW="measure" color="fg.muted">
+        You can edit or delete it here. We’ve taken your link out of the address bar: to come back, open the
+        link you kept.
+      </Text>
+      <Stack mt="6" gap="5">
+        <MyReviewCard review={data} byKey={byKey} />
+        <Card p={{ base: '5', md: '6' }}>
+          <NewLink link={{ id: link.id, key }} onNew={setKey} />
+        </Card>
+      </Stack>
+    </Container>
+  );
+}
+
+const WithoutScript = chakra('p', {
+  base: { display: 'none', '@media (scripting: none)': { display: 'block', fontWeight: '600' } },
+});
+
+/** What the server draws: only a script can read the link. */
+const Unread = () => (
+  <>
+    <Container pt="8">
+      <WithoutScript>This page needs JavaScript, which is switched off in this browser.</WithoutScript>
+    </Container>
+    <Waiting />
+  </>
+);
+
+const NONE = {
+  title: 'Your review',
+  words: 'To see your review, open the link you kept when you sent it. This page forgets it when you leave.',
+};
+const WRONG = {
+  title: 'This link doesn’t work',
+  words: 'We couldn’t find this review, or the link no longer works',
+};
+
+/** One's own review, opened by its private link. */
+export function MineScreen() {
+  const link = useLink();
+  if (link === 'unread') return <Unread />;
+  if (typeof link === 'string') return <Message {...(link === 'none' ? NONE : WRONG)} />;
+  return <Opened key={`${link.id}.${link.key}`} link={link} />;
+}

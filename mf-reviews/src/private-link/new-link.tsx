@@ -1,0 +1,35 @@
+import { renewKey } from '@home-truths/platform/contract';
+import { ApiError, NO_ANSWER } from '@home-truths/platform/data';
+import { useWrite } from '@home-truths/platform/forms';
+import { Button, Heading, Text } from '@home-truths/platform/ui';
+import { KeptLink } from './kept-link.tsx';
+import type { Link } from './link.ts';
+
+/** Gives a new private link; the old one no longer works. */
+export function NewLink({ link, onNew }: { link: Link; onNew(key: string): void }) {
+  const { mutate, data, error, isPending } = useWrite(renewKey);
+  const { id, key } = link;
+  const renew = () =>
+    mutate({ sent: { params: { id }, body: { key } } }, { onSuccess: reply => onNew(reply.key) });
+  if (data)
+    return <KeptLink link={{ id, key: data.key }} words="Your old link no longer works." takesFocus />;
+  return (
+    <>
+      <Heading as="h2" look="h3">
+        Your private link
+      </Heading>
+      <Text mt="2" maxW="measure">
+        Anyone who has your link can edit or delete this review. If someone else may have seen it, get a new
+        one: the old one stops working.
+      </Text>
+      <Button mt="4" look="outline" disabled={isPending} onClick={renew}>
+        Get a new link
+      </Button>
+      {error && (
+        <Text role="alert" mt="3" color="danger.fg">
+          {error instanceof ApiError ? error.sentence : NO_ANSWER}
+        </Text>
+      )}
+    </>
+  );
+}

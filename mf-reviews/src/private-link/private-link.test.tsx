@@ -1,0 +1,272 @@
+import {
+  editByKey,
+  keyOfReview,
+  type MyReview,
+  mailKey,
+  openByKey,
+  removeByKey,
+  renewKey,
+} from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  showPart,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { onToast, type ToastMessage } from '@home-truths/platform/ui';
+import { DIALOGS } from '../my-reviews/card-buttons.tsx';
+import { buildReview } from '../reviews/build-review.ts';
+import routes from '../routes.tsx';
+import { JustSent } from './just-sent.tsx';
+import { readLink } from './link.ts';
+import { loadMine } from './mine-page.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+const KEY = 'abcdefghijklmnopqrst-_';
+const NEW_KEY = 'ABCDEFGHIJKLMNOPQRST-_';
+const WRONG = 'We couldn’t find this review, or the link no longer works';
+
+let toasts: ToastMessage[];
+
+beforeAll(() => Promise.all([...Object.values(DIALOGS), loadMine].map(load => load())));
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  toasts = [];
+  onToast(message => toasts.push(message));
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each([
+  [`#7.${KEY}`, { id: 7, key: KEY }],
+  ['', undefined],
+  ['#7', undefined],
+  [`#0.${KEY}`, undefined],
+  [`#99999999999.${KEY}`, undefined],
+  [`#7.${KEY}x`, undefined],
+  [`#7.${KEY.slice(1)}`, undefined],
+  [`#7.${KEY.slice(1)}%`, undefined],
+])('%s says %o', (hash, link) => {
+  expect(readLink(hash)).toEqual(link);
+});
+
+/** Opens the page of private links over an API that keeps one review and what it was sent. */
+function open(hash: string, refuse: () => void = () => {}) {
+  const sent: unknown[] = [];
+  let kept: MyReview = {
+    ...buildReview(7),
+    property: { id: 3, address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+    isHidden: false,
+    moderationNote: null,
+  };
+  const opened = (call: unknown) => {
+    sent.push(call);
+    refuse();
+  };
+  const api = createTestApi(
+    on(openByKey, call => {
+      opened(call);
+      return kept;
+    }),
+    on(editByKey, call => {
+      opened(call);
+      kept = { ...kept, title: call.body.title as string, edited: 'author', version: 2 };
+      return kept;
+    }),
+    on(removeByKey, opened),
+    on(renewKey, call => {
+      opened(call);
+      return { key: NEW_KEY };
+    }),
+  );
+  const { router } = showPage(routes, `/write-review/mine${hash}`, { api });
+  return { router, sent };
+}
+
+test('the link is read once and taken out of the address', async () => {
+  const { router, sent } = open(`#7.${KEY}`);
+  await heading('Your review');
+  expect(await screen.findByRole('article', { name: 'Review 7' })).toBeTruthy();
+  expect(sent).toEqual([{ params: { id: 7 }, body: { key: KEY } }]);
+  expect(router.state.location).toMatchObject({ pathname: '/write-review/mine', hash: '' });
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('without a link it says where to find it, and asks nobody', async () => {
+  const { sent } = open('');
+  await heading('Your review');
+  expect(screen.getByText(/^To see your review, open the link/)).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('a link that cannot be right is refused without asking', async () => {
+  const { sent, router } = open('#7.nonsense');
+  await heading('This link doesn’t work');
+  expect(screen.getByText(WRONG)).toBeTruthy();
+  expect(sent).toEqual([]);
+  expect(router.state.location.hash).toBe('');
+});
+
+test('what the server does not find is said in its words', async () => {
+  open(`#7.${KEY}`, () => {
+    throw new ApiError(404, WRONG);
+  });
+  await heading('This link doesn’t work');
+  expect(screen.getByText(WRONG)).toBeTruthy();
+});
+
+test.each([
+  [new ApiError(429, 'Too many requests. Please wait a little and try again')],
+  [new TypeError('no line')],
+])('after %s it can be tried again', async error => {
+  let isAway = true;
+  open(`#7.${KEY}`, () => {
+    if (isAway) throw error;
+  });
+  await heading('Your review didn’t load');
+  const sentence = error instanceof ApiError ? error.sentence : 'No connection. Please try again.';
+  expect(screen.getByText(sentence)).toBeTruthy();
+  isAway = false;
+  await userEvent.click(await button('Try again'));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+test('an edit goes with the key', async () => {
+  const { sent } = open(`#7.${KEY}`);
+  await userEvent.click(await button('Edit'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Title/), ' changed');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('article', { name: 'Review 7 changed' })).toBeTruthy();
+  expect(sent[1]).toMatchObject({
+    params: { id: 7 },
+    body: { title: 'Review 7 changed', version: 1, key: KEY },
+  });
+});
+
+test('what the server refuses stays said in the dialog', async () => {
+  const sentence = 'This review has already been edited 10 times this year';
+  let isOpen = true;
+  open(`#7.${KEY}`, () => {
+    if (!isOpen) throw new ApiError(429, sentence);
+    isOpen = false;
+  });
+  await userEvent.click(await button('Edit'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Title/), ' changed');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(sentence);
+});
+
+test('a review is deleted after a question; then the page says so', async () => {
+  const { sent } = open(`#7.${KEY}`);
+  await userEvent.click(await button('Delete'));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  const title = await heading('Your review is deleted');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(sent[1]).toEqual({ params: { id: 7 }, body: { key: KEY } });
+  expect(sent).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'See the home' }).getAttribute('href')).toBe('/property/7');
+  expect(toasts.at(-1)).toEqual({ title: 'Review deleted successfully', kind: 'success' });
+});
+
+test('a new link takes the place of the old one, also for what is done next', async () => {
+  const { sent } = open(`#7.${KEY}`);
+  await userEvent.click(await button('Get a new link'));
+  const title = await screen.findByRole('heading', { name: 'Keep this link' });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByText(`http://localhost/write-review/mine#7.${NEW_KEY}`)).toBeTruthy();
+  expect(screen.getByText('Your old link no longer works.')).toBeTruthy();
+  await userEvent.click(await button('Delete'));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await heading('Your review is deleted');
+  expect(sent.at(-1)).toEqual({ params: { id: 7 }, body: { key: NEW_KEY } });
+});
+
+describe('on the home’s page', () => {
+  const ADDRESS = `http://localhost/write-review/mine#7.${KEY}`;
+
+  async function arrive(state: unknown, refuse: () => void = () => {}) {
+    const mails: unknown[] = [];
+    const api = createTestApi(
+      on(keyOfReview, () => {
+        refuse();
+        return { key: KEY };
+      }),
+      on(mailKey, ({ body }) => {
+        mails.push(body);
+      }),
+    );
+    const { router } = showPart(JustSent, {}, { api });
+    await router.navigate('/property/3', { state });
+    return { mails };
+  }
+
+  test('after a guest’s review its link is there, with the focus', async () => {
+    await arrive({ sentReview: 7 });
+    expect(await screen.findByText(ADDRESS)).toBeTruthy();
+    const title = screen.getByRole('heading', { name: 'Keep this link' });
+    expect(document.activeElement).toBe(title);
+    expect(
+      screen.getByText('You don’t have an account, so it’s the only way to edit or delete your review.'),
+    ).toBeTruthy();
+  });
+
+  test.each([[null], [{}], [{ sentReview: '7' }], [{ sentReview: Number.NaN }]])(
+    'with %o in the history there is nothing',
+    async state => {
+      await arrive(state);
+      expect(screen.queryByRole('heading')).toBeNull();
+    },
+  );
+
+  test('a review that has no link shows none', async () => {
+    const refused = jest.fn(() => {
+      throw new ApiError(404, WRONG);
+    });
+    await arrive({ sentReview: 7 }, refused);
+    await waitFor(() => expect(refused).toHaveBeenCalled());
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  test('a link that did not come can be asked for again', async () => {
+    let isAway = true;
+    await arrive({ sentReview: 7 }, () => {
+      if (isAway) throw new ApiError(503, 'Please try again in a moment');
+    });
+    await screen.findByRole('heading', { name: 'The link to your review cannot be shown right now' });
+    isAway = false;
+    await userEvent.click(await button('Retry'));
+    expect(await screen.findByText(ADDRESS)).toBeTruthy();
+  });
+
+  test('it is copied, and where that is refused the page says so', async () => {
+    const user = userEvent.setup();
+    await arrive({ sentReview: 7 });
+    await user.click(await button('Copy link'));
+    expect(await navigator.clipboard.readText()).toBe(ADDRESS);
+    expect(toasts.at(-1)).toEqual({ title: 'Link copied', kind: 'success' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
+    await user.click(await button('Copy link'));
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'The link wasn’t copied' }));
+  });
+
+  test('it is mailed to the address that is typed', async () => {
+    const { mails } = await arrive({ sentReview: 7 });
+    await userEvent.type(await screen.findByLabelText('Email'), 'mei@example.com');
+    await userEvent.click(await button('Email it to me'));
+    await waitFor(() => expect(mails).toEqual([{ email: 'mei@example.com' }]));
+    expect(toasts.at(-1)).toMatchObject({ title: 'Email sent' });
+  });
+});

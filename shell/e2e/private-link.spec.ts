@@ -1,0 +1,169 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { makeHome, makeReview, marker } from './support/desk.ts';
+import { joinQuietly } from './support/members.ts';
+import { translate } from './support/translator.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectNoSidewaysScroll,
+  hydrated,
+  site,
+  test,
+  toast,
+  visit,
+} from './support/visit.ts';
+
+const LINK = /^http:\/\/localhost:\d+\/write-review\/mine#\d+\.[\w-]{22}$/;
+const NOT_FOUND = 'We couldn’t find this review, or the link no longer works';
+
+const keep = (page: Page) => page.getByRole('heading', { name: 'Keep this link' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Writes a review by the form and waits for the home's page. */
+async function write(page: Page, homeId: number) {
+  await visit(page, `/write-review/${homeId}`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Bright flat, thin walls');
+  await page
+    .getByRole('textbox', { name: 'Your review' })
+    .fill('The light is lovely, but you hear each word the neighbours say.');
+  await button(page, 'Submit Review').click();
+  await expect(page).toHaveURL(`/property/${homeId}`);
+}
+
+/** Writes one as a guest, and gives its private link. */
+async function writeAsGuest(page: Page, homeId: number) {
+  await write(page, homeId);
+  const link = page.getByText(LINK);
+  await expect(link).toBeVisible();
+  return (await link.textContent()) ?? '';
+}
+
+/** A browser that was never here, of the same kind as the page's. */
+async function freshPage(
+  browser: Browser,
+  { viewport, userAgent, isMobile, hasTouch }: BrowserContextOptions,
+) {
+  const kind = { viewport, userAgent, isMobile, hasTouch, serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ ...kind, baseURL: site, locale: 'en-AU' });
+  return context.newPage();
+}
+
+test(
+  'a guest keeps the link to a review and edits it in another browser',
+  { tag: '@both' },
+  async ({ page, browser, request, complaints, isTranslated, contextOptions }, { project }) => {
+    const home = await makeHome(request, marker());
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const link = await writeAsGuest(page, home);
+    await expect(keep(page)).toBeFocused();
+    await expect(keep(page)).toBeInViewport();
+    await expect(page.getByText('it’s the only way to edit or delete your review.')).toBeVisible();
+    await expectAccessible(page);
+    await expectAccessibleInDark(page);
+    await expectNoSidewaysScroll(page);
+    await button(page, 'Copy link').click();
+    await expect(toast(page, 'Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await page.reload();
+    await expect(page.getByText(link)).toBeVisible();
+
+    const other = await freshPage(browser, { ...contextOptions, ...project.use });
+    if (isTranslated) await translate(other, { sameWords: true });
+    const requests: string[] = [];
+    other.on('request', sent => requests.push(sent.url() + JSON.stringify(sent.headers())));
+    const document = await visit(other, link);
+    expect(document?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    await expect(other).toHaveURL('/write-review/mine');
+    await expect(other).toHaveTitle('Your review | Home Truths');
+    await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(other.getByRole('article', { name: 'Bright flat, thin walls' })).toBeVisible();
+    await expectAccessible(other);
+    await expectNoSidewaysScroll(other);
+    await button(other, 'Edit').click();
+    await other.getByRole('textbox', { name: 'Title' }).fill('Bright flat, very thin walls');
+    await button(other, 'Save changes').click();
+    await expect(other.getByRole('article', { name: 'Bright flat, very thin walls' })).toBeVisible();
+    await expect(button(other, 'Edit')).toBeFocused();
+    const key = link.split('.').at(-1) as string;
+    expect(requests.filter(sent => sent.includes(key))).toEqual([]);
+    await other.reload();
+    await expect(other.getByText(/^To see your review, open the link/)).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a guest deletes a review by its link; after that the link opens nothing', async ({
+  page,
+  browser,
+  request,
+  contextOptions,
+}) => {
+  const home = await makeHome(request, marker());
+  const link = await writeAsGuest(page, home);
+  const other = await freshPage(browser, contextOptions);
+  await visit(other, link);
+  await button(other, 'Delete').click();
+  const question = other.getByRole('alertdialog');
+  await expect(question.getByText('This action cannot be undone.')).toBeVisible();
+  await expectAccessible(other);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(other.getByRole('heading', { name: 'Your review is deleted' })).toBeFocused();
+  await other.getByRole('link', { name: 'See the home' }).click();
+  await expect(other).toHaveURL(`/property/${home}`);
+  await expect(other.getByRole('article')).toHaveCount(0);
+  await visit(other, link);
+  await expect(other.getByText(NOT_FOUND)).toBeVisible();
+  await expectAccessible(other);
+});
+
+test('a new link takes the place of the old one', async ({ page, request }) => {
+  const home = await makeHome(request, marker());
+  const link = await writeAsGuest(page, home);
+  await visit(page, link);
+  await button(page, 'Get a new link').click();
+  await expect(keep(page)).toBeFocused();
+  await expectAccessible(page);
+  const renewed = (await page.getByText(LINK).textContent()) ?? '';
+  expect(renewed).not.toBe(link);
+  await visit(page, '/about');
+  await visit(page, link);
+  await expect(page.getByText(NOT_FOUND)).toBeVisible();
+  // the same page, another link behind its address
+  await page.evaluate(hash => {
+    window.location.hash = hash;
+  }, new URL(renewed).hash);
+  await expect(page.getByRole('article', { name: 'Bright flat, thin walls' })).toBeVisible();
+  await expect(page).toHaveURL('/write-review/mine');
+});
+
+test('a member’s review has no link, nor has a home that others reviewed', async ({ page, request }) => {
+  const home = await makeHome(request, marker());
+  await makeReview(request, home, 'Seen on a wet day', 3);
+  await joinQuietly(page);
+  await write(page, home);
+  await expect(page.getByRole('article', { name: 'Bright flat, thin walls' })).toBeVisible();
+  await expect(keep(page)).toHaveCount(0);
+});
+
+test('without script the page of private links says what it needs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
+  const page = await context.newPage();
+  await page.goto('/write-review/mine');
+  await expect(page.getByText(/^This page needs JavaScript/)).toBeVisible();
+});
+
+test('a link that could not be fetched is offered again', async ({ page, request }) => {
+  const home = await makeHome(request, marker());
+  await page.route('**/api/reviews/*/key', route => route.abort());
+  await write(page, home);
+  const failed = page.getByRole('heading', { name: 'The link to your review cannot be shown right now' });
+  await expect(failed).toBeVisible();
+  await page.unroute('**/api/reviews/*/key');
+  await button(page, 'Retry').click();
+  await expect(page.getByText(LINK)).toBeVisible();
+  await hydrated(page);
+});
