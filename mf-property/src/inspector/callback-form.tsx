@@ -2,6 +2,7 @@ import { CALLBACK_TIMES, createLead, type PropertyDetail } from '@home-truths/pl
 import { Field, Form, SubmitButton, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { useOwnContact } from '@home-truths/platform/session';
 import { Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
+import { useEffect } from 'react';
 import { Promises } from './promises.tsx';
 import { NO_WORDS, requestFor } from './request.ts';
 
@@ -32,7 +33,10 @@ export function CallbackForm({ home, onSent }: CallbackFormProps) {
         description: sentence ?? 'Failed to submit request. Please try again.',
         kind: 'error',
       }),
+    keep: `callback:${home.id}`,
   });
+  // closing resets (spec section 2); a page that is loaded anew does not get here
+  useEffect(() => form.forgetWords, [form.forgetWords]);
   return (
     <Form form={form}>
       <Stack gap="5">

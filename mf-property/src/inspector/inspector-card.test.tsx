@@ -20,7 +20,10 @@ beforeEach(() => {
   toasts.length = 0;
   stop = onToast(message => toasts.push(message));
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+});
 
 const opener = () => screen.findByRole('button', { name: 'Request a Callback' });
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -100,6 +103,32 @@ test('a request is sent, thanked for, and the next one begins anew', async () =>
   await screen.findByRole('dialog');
   expect(field('Name').value).toBe('');
   expect(screen.queryByText('Thanks! Request Submitted')).toBeNull();
+});
+
+describe('what was typed', () => {
+  const KEY = 'form:callback:252';
+  const words = { name: 'Sam Lee', phone: '0412 345 678', email: '', preferredCallbackTime: '' };
+
+  test('is kept in the tab until the dialog is closed', async () => {
+    await open();
+    await fillIn();
+    expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual(words);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close request' }));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await userEvent.click(await opener());
+    await screen.findByRole('dialog');
+    expect(field('Name').value).toBe('');
+  });
+
+  test('is back after the page was loaded anew, until it is sent', async () => {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...words, preferredCallbackTime: 'Anytime' }));
+    const dialog = await open();
+    expect(field('Name').value).toBe('Sam Lee');
+    expect(dialog.getByRole<HTMLSelectElement>('combobox').value).toBe('Anytime');
+    await send();
+    await dialog.findByRole('heading', { name: 'Thanks! Request Submitted' });
+    expect(sessionStorage).toHaveLength(0);
+  });
 });
 
 test.each([

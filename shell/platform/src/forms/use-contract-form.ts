@@ -32,6 +32,8 @@ export interface ContractForm<Values extends FieldValues>
   id: string;
   usual: Values;
   submit(event: SyntheticEvent): void;
+  /** Forgets what is kept in this tab. */
+  forgetWords(): void;
 }
 
 const asTyped = (values: unknown) => values as never;
@@ -84,5 +86,5 @@ export function useContractForm<R extends Route, Values extends FieldValues, Sen
       isBusy.current = false;
     });
   };
-  return { ...form, id, usual: defaults, submit } as unknown as ContractForm<Values>;
+  return { ...form, id, usual: defaults, submit, forgetWords } as unknown as ContractForm<Values>;
 }
