@@ -1,3 +1,4 @@
+import { makeHome, marker } from './support/desk.ts';
 import { breakFiles } from './support/faults.ts';
 import { joinQuietly } from './support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
@@ -49,6 +50,32 @@ test('a page of a proxy is no sentence', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(NO_ANSWER);
   await expect(page.getByText('nginx')).toHaveCount(0);
+});
+
+test('a request that hangs is given up; the words stay, and are sent once in the end', async ({
+  page,
+  request,
+}) => {
+  const home = await makeHome(request, marker());
+  await visit(page, `/write-review/${home}`);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const words = page.getByRole('textbox', { name: 'Your review' });
+  await title.fill('Bright flat, thin walls');
+  await words.fill('The light is lovely, but you hear each word the neighbours say.');
+  // the server stores it, and its answer never comes
+  await page.route('**/api/reviews', async route => void (await route.fetch()), { times: 1 });
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: NO_ANSWER });
+  await expect(alert).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByText('Error submitting review')).toBeVisible();
+  await expect(title).toHaveValue('Bright flat, thin walls');
+  await expect(words).toHaveValue(/^The light is lovely/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page).toHaveURL(`/property/${home}`);
+  const reviews = await (await request.get(`/api/properties/${home}/reviews`)).json();
+  expect(reviews).toHaveLength(1);
 });
 
 test('an email that is taken is said at its field, which has the focus', { tag: '@both' }, async ({
