@@ -25,5 +25,6 @@ export default class extends TestEnvironment {
       removeEventListener() {},
     });
     this.global.scrollTo = () => {};
+    this.global.Element.prototype.scrollIntoView = () => {};
   }
 }

@@ -20,6 +20,7 @@ export function useCombobox({ choices, onPick }: ComboboxOptions) {
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const open = wanted && count > 0;
+  const optionId = (index: number) => `${listId}-${index}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other choices than before, so none of them is in view
   useEffect(() => setActive(-1), [choices]);
 
@@ -33,7 +34,9 @@ export function useCombobox({ choices, onPick }: ComboboxOptions) {
   };
   const move = (step: number) => {
     setWanted(true);
-    setActive(open ? wrap(active < 0 && step < 0 ? count - 1 : active + step, count) : -1);
+    const next = open ? wrap(active < 0 && step < 0 ? count - 1 : active + step, count) : -1;
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
   const keys = new Map([
     ['ArrowDown', () => move(1)],
@@ -50,7 +53,6 @@ export function useCombobox({ choices, onPick }: ComboboxOptions) {
     event.preventDefault();
     act();
   };
-  const optionId = (index: number) => `${listId}-${index}`;
   return {
     open,
     active,
