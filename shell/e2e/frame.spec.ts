@@ -1,7 +1,14 @@
-import type { Page } from '@playwright/test';
 import { busiestHome } from './support/homes.ts';
 import { watchShifts } from './support/shifts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, visit } from './support/visit.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  painted,
+  test,
+  visit,
+} from './support/visit.ts';
 
 test('a page nobody owns is not found, with a search box and a way home', async ({ page }) => {
   const answer = await visit(page, '/no/such/page');
@@ -101,10 +108,6 @@ test('nothing complains, and no script travels twice, neither with the document 
   expect(scripts.filter((url, i) => scripts.indexOf(url) !== i)).toEqual([]);
   expect(scripts.some(url => url.includes('/r/mf_reviews/'))).toBe(true);
 });
-
-/** Waits until what was changed before has been painted. */
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test('fonts that arrive late move next to nothing', { tag: '@both' }, async ({ page, request }) => {
   const { id } = await busiestHome(request);

@@ -19,7 +19,7 @@ const sized = (width: number, height: number) => ({
 
 /**
  * `npm run test:journeys`: all journeys again on translated pages, those by keyboard alone among them, and those that
- * differ by size on the smallest phone and on a wide desktop.
+ * differ by size on the smallest phone and on a wide desktop; and, with the tag `@journeys`, what holds on every screen.
  */
 export default defineConfig<Options>({
   ...config,
@@ -28,5 +28,6 @@ export default defineConfig<Options>({
     { ...phone, name: 'translated phone', testMatch, use: { ...phone?.use, isTranslated: true } },
     sized(360, 740),
     sized(1440, 900),
+    { ...desktop, name: 'every screen', grep: /@journeys/ },
   ],
 });

@@ -19,6 +19,7 @@ const Bar = chakra('form', {
     borderColor: 'border.emphasized',
     borderRadius: 'card',
     boxShadow: 'overlay',
+    '@media (max-height: 30rem)': { pos: 'static' },
   },
 });
 

@@ -11,6 +11,7 @@ const Track = chakra('div', {
     h: '3px',
     mb: '-3px',
     _print: { display: 'none' },
+    '@media (max-height: 30rem)': { display: 'none' },
     '@media (scripting: none)': { display: 'none' },
   },
 });

@@ -14,6 +14,7 @@ const Bar = chakra('div', {
     bg: 'bg.panel',
     borderTopWidth: '1px',
     _print: { display: 'none' },
+    '@media (max-height: 30rem)': { pos: 'static' },
   },
 });
 

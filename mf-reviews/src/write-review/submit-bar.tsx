@@ -7,9 +7,11 @@ import { RatingWords } from '../words/star-choice.tsx';
 const Bar = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4',
+    columnGap: '4',
+    rowGap: '2',
     pos: { base: 'sticky', md: 'static' },
     bottom: '0',
     zIndex: 'header',
@@ -21,6 +23,7 @@ const Bar = chakra('div', {
     borderTopWidth: '1px',
     textStyle: 'meta',
     '& > button': { px: { base: '4', md: '8' } },
+    '@media (max-height: 30rem)': { pos: 'static' },
   },
 });
 

@@ -55,6 +55,10 @@ export const hydrated = (page: Page) =>
     return document.querySelector('[data-hydrated]') !== null && slots.every(isTaken);
   });
 
+/** Waits until what was changed before has been painted. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Opens a page and waits until it answers clicks. */
 export async function visit(page: Page, path: string) {
   const answer = await page.goto(path, { waitUntil: 'commit' });

@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
+/** In a window too low for a head and a foot that stay, both scroll along with what is between them. */
+const WHOLE_SCROLLS = { overflowY: 'auto', '& > *, & > form > *': { flexShrink: '0', overflowY: 'visible' } };
+
 /** Dialogs: a card in the middle on wide screens and a sheet from below on phones; `side` is the menu drawer. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'ht-dialog',
@@ -69,6 +72,7 @@ export const dialogRecipe = defineSlotRecipe({
           borderTopRadius: 'panel',
           borderBottomRadius: { md: 'panel' },
           _open: { animation: 'slide-up 200ms cubic-bezier(.2,.8,.2,1)' },
+          '@media (max-height: 30rem)': WHOLE_SCROLLS,
         },
       },
       side: {

@@ -15,8 +15,13 @@ function Root({ closeOnBack = true, ...props }: DialogRootProps) {
   return <ChakraDialog.Root {...props} />;
 }
 
+/** The dialog's own keyboard moves from the last control to the first without showing it. */
+const Content = (props: ChakraDialog.ContentProps) => (
+  <ChakraDialog.Content onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })} {...props} />
+);
+
 /** A dialog of Chakra that Back closes; whoever opens it holds `open`. */
-export const Dialog = { ...ChakraDialog, Root };
+export const Dialog = { ...ChakraDialog, Root, Content };
 
 interface DialogCloseProps {
   /** What screen readers hear, for example `Close menu`. */

@@ -76,6 +76,7 @@ const config = defineConfig({
       lineHeight: '1.55',
       colorPalette: 'brand',
       scrollPaddingTop: '5rem',
+      '@media (max-height: 30rem)': { scrollPaddingTop: '0' },
       touchAction: 'manipulation',
     },
     'html:not(.light)': { '@media (prefers-color-scheme: dark)': night },

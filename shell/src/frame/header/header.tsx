@@ -27,6 +27,7 @@ const Bar = chakra('header', {
     bg: 'bg.panel',
     borderBottomWidth: '1px',
     _print: { display: 'none' },
+    '@media (max-height: 30rem)': { pos: 'relative' },
   },
 });
 

@@ -1,0 +1,115 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { makeReview, signInAsAdmin } from './desk.ts';
+import { busiestHome, homeWithPhotos, unreviewedHome } from './homes.ts';
+import { joinQuietly, send } from './members.ts';
+import { visit } from './visit.ts';
+
+/** A screen of the site: its path, and how what lies over it is opened. */
+export interface Screen {
+  name: string;
+  path: string;
+  open?(page: Page): Promise<void>;
+}
+
+/** Presses what opens a dialog and waits for it. By key, since a message may lie over the button. */
+const opens = (name: string) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).first().press('Enter');
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+};
+
+const FILTERED = '/search?q=brunswick&type=unit&suburb=Brunswick&state=VIC&issue=Leaks&minRating=2';
+
+const PATHS = [
+  '/',
+  '/search',
+  FILTERED,
+  '/search?q=zzzzzzzz',
+  '/write-review',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/auth/reset-password?token=made-up',
+  '/resources',
+  '/resources/what-to-check-in-a-contract-of-sale',
+  '/resources/checklists/inspection',
+  '/property-investment-basics',
+  '/first-time-renter-guide',
+  '/understanding-strata-fees',
+  '/tenant-rights-australia',
+  '/building-pest-inspections',
+  '/property-auctions-guide',
+  '/home-deposit-guide',
+  '/about',
+  '/help',
+  '/contact',
+  '/report',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/offline',
+  '/no/such/page',
+  '/property/999999999',
+];
+
+/** What everybody sees. */
+export async function publicScreens(request: APIRequestContext): Promise<Screen[]> {
+  const { id: busiest } = await busiestHome(request);
+  const { id: unreviewed } = await unreviewedHome(request);
+  const pictured = `/property/${await homeWithPhotos(request)}`;
+  return [
+    ...PATHS.map(path => ({ name: path, path })),
+    { name: 'a home', path: `/property/${busiest}` },
+    { name: 'a home nobody has reviewed', path: `/property/${unreviewed}` },
+    { name: 'a review of a home', path: `/write-review/${busiest}` },
+    { name: 'a report', path: `/property/${busiest}`, open: opens('Report') },
+    { name: 'a callback', path: `/property/${unreviewed}`, open: opens('Request a Callback') },
+    { name: 'a message about guides', path: '/resources', open: opens('Request Guide') },
+    {
+      name: 'a photo',
+      path: pictured,
+      async open(page) {
+        await page
+          .getByRole('button', { name: /^Photo 1 of/ })
+          .first()
+          .press('Enter');
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+  ];
+}
+
+/** What a member sees; signs the page's browser in. */
+export async function memberScreens(page: Page): Promise<Screen[]> {
+  const { id: userId } = await joinQuietly(page);
+  const { id: propertyId } = await unreviewedHome(page.request);
+  await send(page, 'POST', '/api/bookmarks', { userId, propertyId });
+  const content = 'The light is lovely, but you hear every word the neighbours say.';
+  const words = { propertyId, content, title: 'One of my own', rating: 4, residencyStatus: 'lived_here' };
+  await send(page, 'POST', '/api/reviews', words);
+  return [
+    { name: 'bookmarks', path: '/profile' },
+    { name: 'own reviews', path: '/profile?tab=reviews' },
+    { name: 'settings', path: '/profile?tab=settings' },
+    { name: 'own name', path: '/profile', open: opens('Edit Profile') },
+    { name: 'an own review', path: '/profile?tab=reviews', open: opens('Edit') },
+    { name: 'the end of an own review', path: '/profile?tab=reviews', open: opens('Delete') },
+    { name: 'the end of an account', path: '/profile?tab=settings', open: opens('Delete Account') },
+  ];
+}
+
+/** What administrators see; signs the page's browser in. */
+export async function adminScreens(page: Page): Promise<Screen[]> {
+  const { id } = await unreviewedHome(page.request);
+  await makeReview(page.request, id, 'A review for the desk', 3);
+  await signInAsAdmin(page);
+  return ['', '/leads', '/properties', '/reviews', '/complaints', '/enquiries'].map(path => ({
+    name: `/admin${path}`,
+    path: `/admin${path}`,
+  }));
+}
+
+/** Opens a screen. */
+export async function show(page: Page, { path, open }: Screen) {
+  await visit(page, path);
+  await open?.(page);
+}
