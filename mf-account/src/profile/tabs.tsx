@@ -13,7 +13,7 @@ export const tabOf = (search: URLSearchParams): Tab =>
   NAMES.find(name => name === search.get('tab')) ?? 'bookmarks';
 
 const List = chakra('div', {
-  base: { display: 'flex', gap: { base: '5', sm: '7' }, overflowX: 'auto', borderBottomWidth: '1px' },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: { base: '5', sm: '7' }, borderBottomWidth: '1px' },
 });
 
 const Item = chakra(Link, {

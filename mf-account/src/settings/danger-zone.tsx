@@ -10,7 +10,7 @@ const loadDialog = lazily(() =>
 export const DangerZone = ({ userId }: { userId: number }) => (
   <Card as="section" p={{ base: '5', md: '7' }} borderColor="danger.fg">
     <Flex align="center" gap="5" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
-      <Box flex="1" minW="11rem">
+      <Box flex="1" minW="min(11rem, 100%)">
         <Heading look="h3" color="danger.fg">
           Danger Zone
         </Heading>

@@ -26,7 +26,7 @@ function SessionRow({ session, userId }: { session: OwnSession; userId: number }
   const since = localDate(session.startedAt);
   return (
     <Flex as="li" align="center" gap="5" py="4" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
-      <Box flex="1" minW="11rem">
+      <Box flex="1" minW="min(11rem, 100%)">
         <Text fontWeight="600">{isCurrent ? 'This browser' : 'Another browser'}</Text>
         <Text color="fg.muted">{`Signed in on ${since}, last seen on ${localDate(session.lastSeenAt)}`}</Text>
       </Box>

@@ -37,7 +37,7 @@ export const SettingRow = ({ icon: Icon, title, text, action }: SettingRowProps)
     <Box color="brand.fg" flexShrink="0">
       <Icon size={24} />
     </Box>
-    <Box flex="1" minW="11rem">
+    <Box flex="1" minW="min(11rem, 100%)">
       <Heading look="h3" fontSize="1.08rem">
         {title}
       </Heading>

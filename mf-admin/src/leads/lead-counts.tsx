@@ -20,7 +20,7 @@ export function LeadCounts() {
   const { data, error } = useRead(countLeads, {});
   useLogged('The counts of leads did not load', error);
   return (
-    <Grid as="dl" m="0" mb="6" gap="3" templateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' }}>
+    <Grid as="dl" m="0" mb="6" gap="3" templateColumns={'repeat(auto-fit, minmax(8rem, 1fr))'}>
       {COUNTS.map(([name, label]) => (
         <Card key={name} px="4" py="3" asChild>
           <Box>

@@ -86,7 +86,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
         </Text>
         {review.hasContactEmail && <ContactEmail reviewId={review.id} />}
       </Box>
-      <Flex gap="2.5" direction={{ lg: 'column' }} align={{ lg: 'stretch' }} justify="flex-start">
+      <Flex gap="2.5" wrap="wrap" direction={{ lg: 'column' }} align={{ lg: 'stretch' }} justify="flex-start">
         {!isErased && (
           <RowActions {...actions} name={review.title} isDeleted={review.visibility === 'deleted'} />
         )}

@@ -4,7 +4,7 @@ import { ShieldCheck } from '@home-truths/platform/ui/icons';
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(4, auto)' },
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(8rem, 1fr))', sm: 'repeat(4, auto)' },
     justifyContent: { sm: 'space-between' },
     gap: '2',
     m: '0',

@@ -9,7 +9,7 @@ const List = chakra('dl', {
     gap: '2.5',
     m: '0',
     mt: '3.5',
-    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
+    '& > div': { display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: '4' },
     '& dt': { color: 'fg.muted' },
     '& dd': { m: '0', fontWeight: '600', textAlign: 'end' },
   },

@@ -38,6 +38,7 @@ const Truths = ({ home }: { home: PropertyDetail }) => (
 const Beside = chakra('aside', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
     alignSelf: 'start',
     '@media (min-width: 1024px) and (min-height: 54rem)': { pos: 'sticky', top: '5.5rem' },
@@ -67,7 +68,7 @@ export const PropertyPage = ({ home }: { home: PropertyDetail }) => (
       <Hero home={home} />
     </Container>
     <Container mt={{ base: '6', md: '9' }} pb="8">
-      <Grid templateColumns={{ lg: 'minmax(0, 1fr) 300px' }} gap="10">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }} gap="10">
         <Truths home={home} />
         <Sidebar home={home} />
       </Grid>

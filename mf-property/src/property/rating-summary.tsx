@@ -11,6 +11,7 @@ import { averageText, spreadRows } from './rating.ts';
 const Average = ({ home }: { home: PropertyDetail }) => (
   <Flex
     flexDir={{ base: 'row', md: 'column' }}
+    flexWrap={{ base: 'wrap', md: 'nowrap' }}
     align={{ base: 'center', md: 'flex-start' }}
     columnGap="4"
     rowGap="2"
@@ -99,7 +100,7 @@ const Split = ({ split }: { split: ResidencySplit }) => (
 /** The average, never without its count and spread. */
 export const RatingSummary = ({ home }: { home: PropertyDetail }) => (
   <Box as="section" aria-label="Rating">
-    <Grid templateColumns={{ md: 'auto minmax(0, 1fr)' }} columnGap="12" rowGap="5">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }} columnGap="12" rowGap="5">
       <Average home={home} />
       <Grid gap="5">
         <Spread ratingSpread={home.ratingSpread} />

@@ -43,7 +43,7 @@ export function MyReviewCard({ review, byKey }: { review: MyReview; byKey?: ByKe
     <Card as="article" p={{ base: '5', md: '6' }} aria-label={title} overflowWrap="anywhere">
       <Stack gap="4">
         <Flex justify="space-between" columnGap="6" rowGap="2" flexWrap="wrap" align="center">
-          <Heading as="h2" look="h3">
+          <Heading as="h2" look="h3" minW="0">
             <TextLink to={`/property/${property.id}`}>
               <span translate="no">{`${property.address}, ${property.suburb}`}</span>
             </TextLink>

@@ -8,15 +8,16 @@ interface SortSelectProps {
 
 /** The order of the reviews. Without script it is a form of its own. */
 export const SortSelect = ({ sort, onChange }: SortSelectProps) => (
-  <Flex asChild gap="2" _print={{ display: 'none' }}>
+  <Flex asChild gap="2" flexWrap="wrap" minW="0" _print={{ display: 'none' }}>
     <form method="get">
-      <Flex as="label" align="center" gap="2.5">
+      <Flex as="label" align="center" columnGap="2.5" flexWrap="wrap" minW="0">
         <chakra.span color="fg.muted" whiteSpace="nowrap">
           Sort by
         </chakra.span>
         <Select
           name="sort"
           w="auto"
+          maxW="full"
           fontWeight="600"
           borderColor="border"
           value={sort}

@@ -15,11 +15,12 @@ const lit = { '& svg': { color: 'rating.on', fill: 'currentcolor' } };
 const Row = chakra('span', {
   base: {
     display: 'inline-flex',
+    maxW: 'calc(100% + 0.5rem)',
     mx: '-1',
     '& label': {
       display: 'grid',
       placeItems: 'center',
-      w: '12',
+      flex: '0 1 3rem',
       h: '12',
       borderRadius: 'control',
       cursor: 'pointer',

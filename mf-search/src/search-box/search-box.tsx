@@ -37,7 +37,7 @@ const ButtonPart = chakra('div', {
     alignItems: 'center',
     gap: '2.5',
     w: { base: 'full', md: 'auto' },
-    '& > *': { flex: { base: '1 0 auto', md: 'none' } },
+    '& > *': { flex: { base: '1 1 auto', md: '0 1 auto' } },
     // on phones the words fit into one row without the pictures of the kinds
     '& [aria-pressed]': { px: { base: '3', md: '4' }, '& svg': { display: { base: 'none', md: 'block' } } },
   },

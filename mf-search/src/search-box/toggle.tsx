@@ -4,7 +4,7 @@ import { Button, chakra } from '@home-truths/platform/ui';
 export const ToggleGroup = chakra('div', {
   base: {
     display: 'flex',
-    flexShrink: '0',
+    flexWrap: 'wrap',
     '& > *': { flex: '1', fontSize: '0.98rem' },
     '& > :first-of-type': { borderEndRadius: '0' },
     '& > :last-of-type': { borderStartRadius: '0', marginInlineStart: '-1px' },

@@ -13,13 +13,14 @@ interface SortSelectProps {
 export function SortSelect({ sort, onChange }: SortSelectProps) {
   const id = useId();
   return (
-    <Flex align="center" gap="2.5">
+    <Flex align="center" columnGap="2.5" flexWrap="wrap" minW="0">
       <chakra.label htmlFor={id} color="fg.muted" whiteSpace="nowrap">
         Sort by
       </chakra.label>
       <Select
         id={id}
         w="auto"
+        maxW="full"
         fontWeight="600"
         value={sort}
         onChange={event => onChange(event.currentTarget.value as SearchSort)}

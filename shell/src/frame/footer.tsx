@@ -74,7 +74,10 @@ export function Footer() {
   return (
     <Box as="footer" mt={{ base: '16', md: '24' }} bg="deep.bg" color="deep.fg" _print={{ display: 'none' }}>
       <Container py={{ base: '10', md: '12' }}>
-        <Grid templateColumns={{ base: '1fr 1fr', md: '1.6fr 1fr 1fr 1fr' }} gap="8">
+        <Grid
+          templateColumns={{ base: 'repeat(auto-fit, minmax(8rem, 1fr))', md: '1.6fr 1fr 1fr 1fr' }}
+          gap="8"
+        >
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
             <Brand />
             <Text mt="3" maxW="20rem" color="deep.muted">

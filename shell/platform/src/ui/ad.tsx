@@ -14,13 +14,16 @@ const Section = chakra('div', {
   },
 });
 
+/** An own message grows with its words; what a network sends has to fit. */
 const Space = chakra('div', {
-  base: { overflow: 'hidden', borderRadius: 'control', bg: 'bg.inset' },
-  variants: { place: { 'review-break': { h: { base: '250px', md: '100px' } }, sidebar: { h: '250px' } } },
+  base: { display: 'grid', overflow: 'hidden', borderRadius: 'control', bg: 'bg.inset' },
+  variants: {
+    place: { 'review-break': { minH: { base: '250px', md: '100px' } }, sidebar: { minH: '250px' } },
+  },
 });
 
 const HouseMessage = chakra('div', {
-  base: { display: 'flex', gap: '3', h: 'full', px: '6', py: '4', bg: 'bg.muted', color: 'fg' },
+  base: { display: 'flex', gap: '3', minW: '0', px: '6', py: '4', bg: 'bg.muted', color: 'fg' },
   variants: {
     place: {
       'review-break': {

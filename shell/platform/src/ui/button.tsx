@@ -9,6 +9,7 @@ const buttonRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: '0',
+    maxW: 'full',
     minH: '11',
     px: '4',
     borderWidth: '1px',
@@ -51,6 +52,7 @@ const textLinkRecipe = defineRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
+    maxW: 'full',
     color: 'brand.fg',
     fontWeight: '600',
     textDecoration: 'underline',
@@ -61,6 +63,7 @@ const textLinkRecipe = defineRecipe({
     cursor: 'pointer',
     transition: 'text-decoration-color 120ms',
     _hover: { textDecorationColor: 'currentcolor' },
+    '& > span': { minW: '0' },
   },
 });
 
