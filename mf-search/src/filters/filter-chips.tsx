@@ -12,6 +12,8 @@ const Chip = chakra('button', {
     px: '3.5',
     bg: 'brand.subtle',
     color: 'brand.fg',
+    // an edge for who has forced colours
+    border: '1px solid transparent',
     borderRadius: 'control',
     fontWeight: '600',
     fontSize: '0.98rem',

@@ -22,6 +22,7 @@ const Track = chakra('div', {
       h: '4px',
       borderRadius: 'full',
       bg: 'border',
+      '@media (forced-colors: active)': { background: 'CanvasText' },
     },
   },
 });
@@ -34,6 +35,7 @@ const Lit = chakra('span', {
     insetInlineStart: 'var(--from)',
     insetInlineEnd: 'calc(100% - var(--to))',
     bg: 'brand.solid',
+    '@media (forced-colors: active)': { background: 'Highlight' },
   },
 });
 
