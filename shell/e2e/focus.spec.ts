@@ -1,12 +1,46 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './support/visit.ts';
+import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
 const _WORDS = 'The light is lovely, but you hear every word the neighbours say.';
 
-const _readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
-const _results = (page: Page) => page.locator('#results');
-const _button = (page: Page, name: string) =>
+const readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
+const results = (page: Page) => page.locator('#results');
+const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
+
+test('a link skips the filters, and more results are announced and lead on', { tag: '@both' }, async ({
+  page,
+}) => {
+  await visit(page, '/search');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.locator('#content').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to results' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(results(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Sort by')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(readReviews(page).first()).toBeFocused();
+  await button(page, 'Show more').press('Enter');
+  await expect(readReviews(page)).toHaveCount(48);
+  await expect(page.getByRole('status').filter({ hasText: /^Showing 48 of \d+ properties$/ })).toBeVisible();
+  await expect(readReviews(page).nth(24)).toBeFocused();
+  await expect(readReviews(page).nth(24)).toBeInViewport();
+});
+
+test('the filters of a phone lead to what they have found', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/search');
+  await button(page, 'Filters').press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Unit' }).press('Enter');
+  await expect(page).toHaveURL(/type=unit/);
+  await sheet.getByRole('button', { name: 'Show' }).press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(results(page)).toBeFocused();
+});
 
 test('the active suggestion is in sight in the lowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

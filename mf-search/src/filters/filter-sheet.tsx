@@ -1,5 +1,6 @@
 import { Button, Text } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import { useRef } from 'react';
 import type { Search } from '../search/search-address.ts';
 import { activeFilters, NO_FILTERS } from './active-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -12,35 +13,50 @@ interface FilterSheetProps {
   onClose(): void;
 }
 
-/** The filters on phones: a sheet from below. Each applies at once, and the sheet tells what is found. */
-export const FilterSheet = ({ search, found, onChange, onClose }: FilterSheetProps) => (
-  <Dialog.Root open closeOnBack={false} onOpenChange={({ open }) => !open && onClose()}>
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content>
-          <Dialog.Header>
-            <Dialog.Title>Filters</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <FilterPanel search={search} onChange={onChange} />
-          </Dialog.Body>
-          <Dialog.Footer alignItems="center" borderTopWidth="1px">
-            <Text role="status" flex="1" color="fg.muted">
-              {found}
-            </Text>
-            {activeFilters(search).length > 0 && (
-              <Button look="ghost" onClick={() => onChange(NO_FILTERS)}>
-                Clear all
+/**
+ * The filters on phones: a sheet from below. Each applies at once, and the sheet tells what is found. Show leads to it;
+ * whoever closes the sheet otherwise is back at the button.
+ */
+export function FilterSheet({ search, found, onChange, onClose }: FilterSheetProps) {
+  const isDone = useRef(false);
+  const showResults = () => {
+    isDone.current = true;
+    onClose();
+  };
+  return (
+    <Dialog.Root
+      open
+      closeOnBack={false}
+      finalFocusEl={() => (isDone.current ? document.getElementById('results') : null)}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Filters</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <FilterPanel search={search} onChange={onChange} />
+            </Dialog.Body>
+            <Dialog.Footer alignItems="center" borderTopWidth="1px">
+              <Text role="status" flex="1" color="fg.muted">
+                {found}
+              </Text>
+              {activeFilters(search).length > 0 && (
+                <Button look="ghost" onClick={() => onChange(NO_FILTERS)}>
+                  Clear all
+                </Button>
+              )}
+              <Button px="7" onClick={showResults}>
+                Show
               </Button>
-            )}
-            <Button px="7" onClick={onClose}>
-              Show
-            </Button>
-          </Dialog.Footer>
-          <DialogClose label="Close filters" />
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-);
+            </Dialog.Footer>
+            <DialogClose label="Close filters" />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,10 +1,12 @@
-import { Box, Button, chakra, Flex, laterParts, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import { Box, Button, chakra, laterParts, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import { useEffect, useRef } from 'react';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import type { Results } from '../queries.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { NothingFound, SearchFailed } from './outcomes.tsx';
 import { LAST_PAGE, type Search } from './search-address.ts';
+import { shownLine } from './words.ts';
 
 /** Placeholders of spec section 9. */
 const PLACEHOLDERS = 6;
@@ -60,10 +62,31 @@ function AfterTheList({ search, results, onMore }: ResultListProps) {
   return <ShowMore search={search} onMore={onMore} coming={more === 'coming'} />;
 }
 
+/** Where more homes were asked for, the keyboard goes on with the first of them. */
+function useFocusOnMore(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    if (count === before.current) return;
+    const card = list.current?.children[before.current];
+    card?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
+    before.current = Number.POSITIVE_INFINITY;
+  }, [count]);
+  const askMore = () => {
+    before.current = count;
+  };
+  return { list, askMore };
+}
+
 /** What a search has found: cards, placeholders, the empty state or the failure. */
 export function ResultList(props: ResultListProps) {
-  const { results, onClear } = props;
-  const { status, rows, outdated, retry } = results;
+  const { search, results, onClear, onMore } = props;
+  const { status, rows, total = '', outdated, more, retry } = results;
+  const { list, askMore } = useFocusOnMore(rows.length);
+  const showMore = () => {
+    askMore();
+    onMore();
+  };
   if (status === 'failed') return <SearchFailed onRetry={retry} />;
   if (status === 'waiting') {
     return (
@@ -74,18 +97,21 @@ export function ResultList(props: ResultListProps) {
   }
   if (rows.length === 0) return <NothingFound onClear={onClear} />;
   return (
-    <Box as="section" aria-labelledby="results">
+    <Box as="section" aria-labelledby="homes">
       <VisuallyHidden asChild>
-        <h2 id="results">Homes</h2>
+        <h2 id="homes">Homes</h2>
       </VisuallyHidden>
-      <List outdated={outdated} aria-busy={outdated}>
+      <List ref={list} outdated={outdated} aria-busy={outdated}>
         {rows.map((row, index) => (
           <PropertyCard key={row.id} property={row} eager={index < EAGER} />
         ))}
       </List>
-      <Flex justify="center" mt="8">
-        <AfterTheList {...props} />
-      </Flex>
+      <Stack align="center" gap="3" mt="5">
+        <Text role="status" color="fg.muted">
+          {search.page > 1 && more !== 'coming' ? shownLine(rows.length, total) : ''}
+        </Text>
+        <AfterTheList {...props} onMore={showMore} />
+      </Stack>
     </Box>
   );
 }

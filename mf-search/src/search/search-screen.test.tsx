@@ -106,6 +106,8 @@ test('Show more adds a page and ends with the last one', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
   expect(address()).toBe('/search?page=2');
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.getByText('Showing 30 of 30 properties').role).toBe('status');
+  expect(document.activeElement).toBe(screen.getAllByRole('link', { name: /^Read Reviews/ })[24]);
 });
 
 test('a home that moved to the next page meanwhile is shown once', async () => {

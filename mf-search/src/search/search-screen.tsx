@@ -1,4 +1,5 @@
-import { Box, Container, chakra } from '@home-truths/platform/ui';
+import { Box, Container, chakra, SkipLink } from '@home-truths/platform/ui';
+import { useRef } from 'react';
 import { activeFilters, NO_FILTERS } from '../filters/active-filters.ts';
 import { FilterColumn } from '../filters/filter-column.tsx';
 import { PanelButton } from '../filters/panel-button.tsx';
@@ -7,6 +8,7 @@ import { useResults } from '../queries.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultsHead } from './results-head.tsx';
+import type { Search } from './search-address.ts';
 import { useSearch } from './use-search.ts';
 import { countLine } from './words.ts';
 
@@ -27,8 +29,20 @@ export function SearchScreen() {
   const found = countLine(results);
   const count = activeFilters(search).length;
   const withFilters = search.panel !== 'closed';
+  const column = useRef<HTMLDivElement>(null);
+  const leadOn = () => column.current?.focus({ preventScroll: true });
+  const changeFromHead = (changes: Partial<Search>) => {
+    change(changes);
+    // a filter's button goes with it
+    if (document.activeElement === document.body) leadOn();
+  };
+  const clear = () => {
+    change(count > 0 ? NO_FILTERS : { q: '' });
+    leadOn();
+  };
   return (
     <>
+      <SkipLink href="#results">Skip to results</SkipLink>
       <Bar>
         <Container>
           <SearchBox
@@ -41,12 +55,18 @@ export function SearchScreen() {
       <Container py={{ base: '6', md: '8' }}>
         <Columns withFilters={withFilters}>
           {withFilters && <FilterColumn search={search} onChange={change} />}
-          <Box minW="0">
-            <ResultsHead search={search} found={found} onChange={change} />
+          <Box
+            ref={column}
+            id="results"
+            tabIndex={-1}
+            minW="0"
+            _focusVisible={{ outline: 'none', boxShadow: 'none' }}
+          >
+            <ResultsHead search={search} found={found} onChange={changeFromHead} />
             <ResultList
               search={search}
               results={results}
-              onClear={() => change(count > 0 ? NO_FILTERS : { q: '' })}
+              onClear={clear}
               onMore={() => change({ page: search.page + 1 }, IN_PLACE)}
             />
           </Box>

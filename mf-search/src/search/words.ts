@@ -5,13 +5,19 @@ import type { Search } from './search-address.ts';
 
 const grouped = (count: number) => count.toLocaleString('en-AU');
 
+const totalText = (total: string) =>
+  total.endsWith('+') ? `${grouped(LIMITS.countCap)}+` : grouped(Number(total));
+
 /** `1,204 properties found`, `1,000+ properties found`, or `Searching...` (spec section 2, decision 5). */
 export function countLine({ status, outdated, total = '' }: Pick<Results, 'status' | 'outdated' | 'total'>) {
   if (status === 'failed') return '';
   if (status === 'waiting' || outdated) return 'Searching...';
-  const count = total.endsWith('+') ? `${grouped(LIMITS.countCap)}+` : grouped(Number(total));
-  return `${count} properties found`;
+  return `${totalText(total)} properties found`;
 }
+
+/** How many of the homes found are shown. */
+export const shownLine = (shown: number, total: string) =>
+  `Showing ${grouped(shown)} of ${totalText(total)} properties`;
 
 /** The heading of the page. */
 export const headingOf = ({ q }: Search) => (q ? `Search results for "${q}"` : 'All Properties');

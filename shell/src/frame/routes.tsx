@@ -6,7 +6,7 @@ import {
   useLocation,
   useRouteError,
 } from '@home-truths/platform/router';
-import { Box, LazyPart, lazily } from '@home-truths/platform/ui';
+import { Box, LazyPart, lazily, SkipLink } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { areaOf } from '../areas.ts';
 import { KeptNotice } from '../offline/kept-notice.tsx';
@@ -19,7 +19,6 @@ import { Header } from './header/header.tsx';
 import { NotAvailableYet } from './not-available-yet.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageAway, PageError } from './page-error.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 /** How areas stand; read when a page is drawn, since it may change. */
 interface Registered {
@@ -37,9 +36,9 @@ interface FrameOptions {
 
 const Frame = ({ children }: { children?: ReactNode }) => (
   <>
-    <SkipLink />
+    <SkipLink href="#content">Skip to content</SkipLink>
     <Header />
-    <Box as="main" id="content" tabIndex={-1} minH="60vh" overflowX="clip" outline="none">
+    <Box as="main" id="content" tabIndex={-1} minH="60vh" overflowX="clip" outline="none" boxShadow="none">
       {children ?? <Doorway />}
     </Box>
     <Footer />

@@ -22,5 +22,6 @@ export {
 export { lazily } from './lazily.ts';
 export { LazyPart } from './lazy-part.tsx';
 export { Skeleton } from './skeleton.tsx';
+export { SkipLink } from './skip-link.tsx';
 export { onToast, type ToastMessage, toast } from './toast.ts';
 export { Unavailable } from './unavailable.tsx';

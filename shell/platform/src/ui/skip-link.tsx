@@ -1,6 +1,7 @@
-import { chakra } from '@home-truths/platform/ui';
+import { chakra } from '@chakra-ui/react';
 
-const Skip = chakra('a', {
+/** A link that is seen while it has the focus: past what stands before the place it leads to. */
+export const SkipLink = chakra('a', {
   base: {
     pos: 'fixed',
     top: '2',
@@ -16,6 +17,3 @@ const Skip = chakra('a', {
     _focus: { transform: 'none' },
   },
 });
-
-/** The first stop of the keyboard: past the header. */
-export const SkipLink = () => <Skip href="#content">Skip to content</Skip>;
