@@ -31,6 +31,26 @@ test('a link skips the filters, and more results are announced and lead on', { t
   await expect(readReviews(page).nth(24)).toBeInViewport();
 });
 
+test('the focus stays near what is taken away', async ({ page }) => {
+  await visit(page, '/search?q=vic&issue=Leaks&minRating=2');
+  await button(page, 'Remove issue: Leaks').press('Enter');
+  await expect(page).toHaveURL('/search?q=vic&minRating=2');
+  await expect(results(page)).toBeFocused();
+  await button(page, 'Clear all').press('Enter');
+  await expect(page).toHaveURL('/search?q=vic');
+  await expect(results(page)).toBeFocused();
+  await visit(page, '/search?q=brunswick&type=studio&maxRating=1');
+  await button(page, 'Clear Filters').press('Enter');
+  await expect(readReviews(page).first()).toBeVisible();
+  await expect(results(page)).toBeFocused();
+  await visit(page, '/write-review');
+  const address = page.getByLabel('Property address');
+  await address.fill('12 Wattle St Newtown NSW 2042');
+  await page.getByRole('button', { name: /^Did you mean/ }).press('Enter');
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue('12 Wattle St, Newtown, NSW 2042');
+});
+
 test('the filters of a phone lead to what they have found', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/search');
   await button(page, 'Filters').press('Enter');

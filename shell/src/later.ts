@@ -1,5 +1,6 @@
 import { readBoot } from './boot.ts';
 import { reloadIfLost } from './federation/lost-code.ts';
+import { keepFocus } from './frame/keep-focus.ts';
 import { keptAt } from './offline/kept-at.ts';
 import { listenForShortcut } from './overlay/shortcut.ts';
 import type { Failure } from './telemetry/failures.ts';
@@ -13,6 +14,7 @@ import { watchTooltips } from './tooltips/watch-tooltips.ts';
  */
 export function begin(failures: Failure[]) {
   watchTooltips();
+  keepFocus();
   const boot = readBoot();
   const reporter = reportFailures(boot, failures, ([, error]) => void reloadIfLost(error));
   // how fast a copy on the device is says nothing about the site

@@ -31,6 +31,10 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
       shouldValidate: form.formState.isSubmitted,
     });
   const meant = meantAddress(typed);
+  const takeMeant = () => {
+    change(meant ?? typed);
+    form.setFocus('propertyAddress');
+  };
   return (
     <Stack gap="4">
       <Field form={form} name="propertyAddress" label="Property address" help="12 Smith St, Bondi, NSW 2026">
@@ -53,7 +57,7 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
           />
         )}
       </Field>
-      {meant && <DidYouMean meant={meant} onTake={() => change(meant)} />}
+      {meant && <DidYouMean meant={meant} onTake={takeMeant} />}
       {beginsWithUnit(typed) && (
         <Choice form={form} name="propertyType" legend="What kind of home is it?" choices={TYPES} />
       )}
