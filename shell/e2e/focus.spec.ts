@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { unreviewedHome } from './support/homes.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
-const _WORDS = 'The light is lovely, but you hear every word the neighbours say.';
+const WORDS = 'The light is lovely, but you hear every word the neighbours say.';
 
 const readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
 const results = (page: Page) => page.locator('#results');
@@ -75,4 +76,31 @@ test('the active suggestion is in sight in the lowest window', async ({ page }) 
   const list = await page.getByRole('listbox').first().boundingBox();
   const option = await last.boundingBox();
   expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+});
+
+test('Enter leads through the form of a review, and Back from it sent to what was before', async ({
+  page,
+  request,
+}) => {
+  const { id } = await unreviewedHome(request);
+  await visit(page, '/resources');
+  await visit(page, `/write-review/${id}`);
+  let sent = 0;
+  page.on('request', asked => {
+    if (asked.method() === 'POST' && asked.url().endsWith('/api/reviews')) sent += 1;
+  });
+  await page.getByRole('textbox', { name: 'Your review' }).fill(WORDS);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Thin walls');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Your review' })).toBeFocused();
+  await page.getByRole('radio', { name: '5 stars' }).press('Enter');
+  await page.getByLabel('Contact email').press('Enter');
+  const submit = page.getByRole('button', { name: 'Submit Review' });
+  await expect(submit).toBeFocused();
+  expect(sent).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/property/${id}`);
+  expect(sent).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/resources');
 });

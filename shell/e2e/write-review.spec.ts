@@ -296,6 +296,8 @@ test('a review is written by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Post anonymously')).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/property\/\d+$/);
   await expect(page.getByRole('article').first()).toContainText('Anonymous');
 });

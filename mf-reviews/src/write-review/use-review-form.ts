@@ -101,7 +101,9 @@ function useArrival() {
       description: 'Thank you for helping others with your honest feedback.',
       kind: 'success',
     });
-    await navigate(`/property/${propertyId}`, isGuest ? { state: { sentReview: id } } : {});
+    // Back leads to where the person came from, not to an empty form
+    const state = isGuest ? { sentReview: id } : null;
+    await navigate(`/property/${propertyId}`, { replace: true, state });
   };
 }
 
