@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeHome, makeReview, marker } from './support/desk.ts';
 import { unreviewedHome } from './support/homes.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
@@ -103,4 +104,18 @@ test('Enter leads through the form of a review, and Back from it sent to what wa
   expect(sent).toBe(1);
   await page.goBack();
   await expect(page).toHaveURL('/resources');
+});
+
+test('a review in another script says its language', async ({ page, request }) => {
+  const id = await makeHome(request, marker());
+  await makeReview(request, id, '阳光很好，但是隔音很差', 3);
+  await makeReview(request, id, 'A café by the sea', 3);
+  await visit(page, `/property/${id}`);
+  await expect(page.getByRole('heading', { name: '阳光很好' })).toHaveCount(1);
+  const languageOf = (title: string) =>
+    page
+      .getByRole('heading', { name: title })
+      .evaluate(heading => heading.closest('[lang]')?.getAttribute('lang'));
+  expect(await languageOf('阳光很好')).toBe('zh');
+  expect(await languageOf('A café')).toBe('en-AU');
 });
