@@ -25,6 +25,7 @@ interface LazyRouteOptions<T extends Text> {
   parts: string[];
   /** The device may keep the page for reading without a network. */
   keep?: boolean;
+  section?: string;
   /** What the document's head says besides title, description and address. */
   head?: (text: T) => Partial<Head>;
 }
@@ -36,6 +37,7 @@ export function lazyRoute<T extends Text>({
   fetch,
   parts,
   keep,
+  section,
   head,
 }: LazyRouteOptions<T>): RouteObject {
   let known: T | undefined;
@@ -48,6 +50,7 @@ export function lazyRoute<T extends Text>({
     ready: load,
     parts,
     keep,
+    section,
     head: () => ({
       title: `${known?.metaTitle ?? what} | Home Truths`,
       description: known?.description,

@@ -119,3 +119,11 @@ test('a review in another script says its language', async ({ page, request }) =
   expect(await languageOf('阳光很好')).toBe('zh');
   expect(await languageOf('A café')).toBe('en-AU');
 });
+
+test('guides belong to Resources in the navigation', async ({ page }) => {
+  await visit(page, '/home-deposit-guide');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.locator('[aria-current=page]')).toHaveText('Resources');
+  await main.getByRole('link', { name: 'About' }).click();
+  await expect(main.locator('[aria-current=page]')).toHaveText('About');
+});

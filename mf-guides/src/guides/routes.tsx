@@ -9,6 +9,7 @@ export const guideRoutes = GUIDES.map(({ slug, title, load }) =>
     slug,
     what: title,
     keep: true,
+    section: '/resources',
     fetch: async () => ({ text: await load(), Page: GuideArticle }),
     parts: [slug],
     head: guide => ({ jsonLd: [articleData(guide)] }),

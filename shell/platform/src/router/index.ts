@@ -62,6 +62,8 @@ export interface PageHandle {
   keep?: boolean;
   /** Fetches code that the page needs before the browser can take over what the server drew. */
   ready?(): Promise<unknown>;
+  /** Path of the page in the header's navigation that this one belongs to, where its address does not say so. */
+  section?: string;
   /** The modules that `ready` imports, by file name without ending: the document has their scripts fetched early. */
   parts?: string[];
 }

@@ -1,4 +1,4 @@
-import { NavLink } from '@home-truths/platform/router';
+import { Link } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import {
   Box,
@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { Brand } from '../brand.tsx';
 import { NAVIGATION } from './links.ts';
 import { MemberMenu } from './member-menu.tsx';
+import { useIsCurrent } from './use-is-current.ts';
 import { useSignInAddress } from './use-sign-in-address.ts';
 
 const Bar = chakra('header', {
@@ -31,7 +32,7 @@ const Bar = chakra('header', {
   },
 });
 
-const Item = chakra(NavLink, {
+const Item = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -108,6 +109,7 @@ function DrawerButton() {
 export function Header() {
   const user = useSession(session => session.user);
   const signIn = useSignInAddress();
+  const isCurrent = useIsCurrent();
   return (
     <Bar>
       <Container display="flex" alignItems="center" justifyContent="space-between" gap="4" minH="16">
@@ -115,7 +117,7 @@ export function Header() {
           <Brand />
           <Box as="nav" aria-label="Main" display={{ base: 'none', md: 'flex' }} gap="7">
             {NAVIGATION.map(({ to, text }) => (
-              <Item key={to} to={to}>
+              <Item key={to} to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
                 {text}
               </Item>
             ))}

@@ -1,0 +1,10 @@
+import { useMatches } from '@home-truths/platform/host';
+import { type PageHandle, useLocation } from '@home-truths/platform/router';
+
+/** Tells of a page in the navigation whether it, or one that belongs to it, is the page shown. */
+export function useIsCurrent() {
+  const { pathname } = useLocation();
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const place = handle?.section ?? pathname;
+  return (to: string) => place === to || place.startsWith(`${to}/`);
+}
