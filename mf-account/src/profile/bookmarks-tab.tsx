@@ -2,7 +2,15 @@ import type { Bookmark } from '@home-truths/platform/contract';
 import { useApi, useQueryClient } from '@home-truths/platform/data';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Slot } from '@home-truths/platform/slots';
-import { Box, ButtonLink, chakra, type Elements, Skeleton, Unavailable } from '@home-truths/platform/ui';
+import {
+  Box,
+  ButtonLink,
+  chakra,
+  type Elements,
+  Skeleton,
+  Unavailable,
+  VisuallyHidden,
+} from '@home-truths/platform/ui';
 import { Bookmark as BookmarkIcon } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
 import { markedQuery, useBookmarks } from '../bookmark/bookmarks.ts';
@@ -93,6 +101,11 @@ export function BookmarksTab({ userId }: { userId: number }) {
   if (!rows) return failure ?? <Placeholders />;
   return (
     <Box ref={focus.list} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
+      {list.total > 0 && (
+        <VisuallyHidden asChild>
+          <h2>Bookmarks</h2>
+        </VisuallyHidden>
+      )}
       {list.total === 0 ? (
         <NoBookmarks />
       ) : (
