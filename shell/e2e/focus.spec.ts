@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeHome, makeReview, marker } from './support/desk.ts';
-import { unreviewedHome } from './support/homes.ts';
+import { homeWithPhotos, unreviewedHome } from './support/homes.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
 const WORDS = 'The light is lovely, but you hear every word the neighbours say.';
@@ -126,4 +126,11 @@ test('guides belong to Resources in the navigation', async ({ page }) => {
   await expect(main.locator('[aria-current=page]')).toHaveText('Resources');
   await main.getByRole('link', { name: 'About' }).click();
   await expect(main.locator('[aria-current=page]')).toHaveText('About');
+});
+
+test('photos are printed although nobody has scrolled to them', async ({ page, request }) => {
+  await visit(page, `/property/${await homeWithPhotos(request)}`);
+  const printed = (await page.pdf()).toString('latin1').match(/\/Subtype\s*\/Image/g)?.length;
+  const all = await page.locator('main article img').count();
+  expect(printed).toBeGreaterThanOrEqual(all);
 });
