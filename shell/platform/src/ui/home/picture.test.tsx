@@ -90,6 +90,14 @@ test('the next home begins anew after a picture that failed', () => {
   expect(image().getAttribute('src')).toBe('/drawings/2/house/8/12.svg');
 });
 
+test('a picture that failed is tried again when the network is back', () => {
+  render(inHouse(<Picture src="/a.webp" alt="Photo 1 of 1" />));
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.queryByRole('img')).toBeNull();
+  fireEvent(window, new Event('online'));
+  expect(screen.getByRole('img', { name: 'Photo 1 of 1' })).toBeTruthy();
+});
+
 test('beside its address a home picture needs no words; only the first is fetched at once', () => {
   const { rerender } = render(inHouse(<HomePicture home={buildHome()} />));
   expect(image().getAttribute('alt')).toBe('');

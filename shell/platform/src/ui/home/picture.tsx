@@ -65,6 +65,9 @@ export function Picture({ alt, eager, whole, ...source }: PictureProps) {
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
     if (complete) setState(naturalWidth ? 'loaded' : 'failed');
+    const tryAgain = () => setState(now => (now === 'failed' ? 'loading' : now));
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
   }, []);
   if (state === 'failed') {
     return (
