@@ -8,7 +8,7 @@ import { KeptLink } from './kept-link.tsx';
 /** The private link to a review that was sent from this browser; nothing where it has none. */
 export function KeepLink({ id }: { id: number }) {
   // after a reload nobody waits for it any more
-  const isNew = useNavigationType() === 'PUSH';
+  const isNew = useNavigationType() !== 'POP';
   const { data, error, refetch } = useQuery({
     ...read(useApi(), keyOfReview, { params: { id } }),
     gcTime: 0,
