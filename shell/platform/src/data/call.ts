@@ -39,6 +39,8 @@ export interface CallOptions {
   signedInAs?: number;
   /** The body of a route that takes a file. */
   form?: FormData;
+  /** Receives the share of the body that has been sent, from 0 to 1. */
+  onProgress?(share: number): void;
 }
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
@@ -108,10 +110,13 @@ export const createApi = (
   base: string,
   { headers, timeout = 10_000, signal: ended, onSignedOut }: ApiOptions = {},
 ): Api =>
-  async function call(route, sent, { signal, idempotencyKey, signedInAs, form } = {}) {
+  async function call(route, sent, { signal, idempotencyKey, signedInAs, form, onProgress } = {}) {
     const { body } = sent as Parts;
     const limit = AbortSignal.timeout(form ? UPLOAD_TIMEOUT : timeout);
-    const response = await fetch(base + addressOf(route, sent), {
+    const send = onProgress
+      ? (await import('./fetch-with-progress.ts')).fetchWithProgress(onProgress)
+      : fetch;
+    const response = await send(base + addressOf(route, sent), {
       method: route.method,
       credentials: 'include',
       headers: {
