@@ -13,5 +13,13 @@ export async function phonePhoto(name: string, colour: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+/** A photo of 3000 x 2250 grains, more than 3 MB, that its camera held upright: a mark in the file says so. */
+export async function cameraPhoto(name: string) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const picture = sharp({ create: { width: 3000, height: 2250, channels: 3, background: 'black', noise } });
+  const buffer = await picture.jpeg({ quality: 90 }).withMetadata({ orientation: 6 }).toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
 /** What a picture file tells beside its picture. */
 export const metadataOf = (file: Buffer) => sharp(file).metadata();

@@ -1,7 +1,6 @@
 import { chakra, VisuallyHidden } from '@home-truths/platform/ui';
 import { ImagePlus } from '@home-truths/platform/ui/icons';
 import type { DragEvent } from 'react';
-import { PHOTO_TYPES } from './check-photos.ts';
 
 const Area = chakra('label', {
   base: {
@@ -22,7 +21,6 @@ const Area = chakra('label', {
     textAlign: 'center',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
-    '&:has(:disabled)': { opacity: '0.55', cursor: 'not-allowed' },
     '&:has(:focus-visible)': {
       outline: '3px solid',
       outlineColor: 'focusRing.inner',
@@ -33,15 +31,14 @@ const Area = chakra('label', {
 });
 
 interface PhotoPickerProps {
-  isBusy: boolean;
-  onPick(photos: File[]): Promise<void>;
+  onPick(photos: File[]): void;
 }
 
 /** Opens the device's own choice of pictures (on a phone its camera roll), or takes files dropped on it. */
-export function PhotoPicker({ isBusy, onPick }: PhotoPickerProps) {
+export function PhotoPicker({ onPick }: PhotoPickerProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    if (!isBusy) void onPick([...event.dataTransfer.files]);
+    onPick([...event.dataTransfer.files]);
   };
   return (
     <Area onDragOver={event => event.preventDefault()} onDrop={drop}>
@@ -49,13 +46,13 @@ export function PhotoPicker({ isBusy, onPick }: PhotoPickerProps) {
         <input
           type="file"
           multiple
-          accept={PHOTO_TYPES.join(',')}
-          disabled={isBusy}
+          // every kind of picture: phones turn theirs into JPEG here, and this page what its browser can decode
+          accept="image/*"
           onChange={({ currentTarget }) => {
             const photos = [...(currentTarget.files ?? [])];
             // the same file may be chosen again after it was removed
             currentTarget.value = '';
-            void onPick(photos);
+            onPick(photos);
           }}
         />
       </VisuallyHidden>

@@ -1,56 +1,118 @@
 import { LIMITS, uploadPhoto } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import type { ContractForm } from '@home-truths/platform/forms';
-import { toast } from '@home-truths/platform/ui';
-import { useState } from 'react';
+import { lazily, toast } from '@home-truths/platform/ui';
+import { useRef, useState } from 'react';
 import type { ReviewValues } from '../review-values.ts';
-import { FAILED, refusalOf, TOO_MANY, UPLOADED } from './check-photos.ts';
+import { failureOf, type PhotoRefusal, refusalOf, TOO_MANY, UPLOADED } from './check-photos.ts';
 
-/** Sends one photo and gives its address. */
+/** A photo on its way, or one that was refused. */
+export interface PendingPhoto {
+  id: number;
+  file: File;
+  cancel: AbortController;
+  /** Percent: the first half is spent on this device, the second on the way (spec section 4). */
+  progress: number;
+  refusal?: PhotoRefusal;
+}
+
+const HALF_WAY = 50;
+
+const loadShrinkPhoto = lazily(() => import('./shrink-photo.ts').then(module => module.shrinkPhoto));
+
+/** The file as it is sent: made small where this browser can decode it. */
+async function prepare(file: File) {
+  const shrinkPhoto = await loadShrinkPhoto();
+  return shrinkPhoto(file, !refusalOf(file)).catch(() => file);
+}
+
+/** Makes a photo ready, sends it and gives its address, or why it has none. */
 function useSendPhoto() {
   const api = useApi();
-  return async (photo: File) => {
-    const form = new FormData();
-    form.append('photos', photo);
-    const { urls } = await api(uploadPhoto, {}, { form });
-    return urls[0];
+  return async (file: File, signal: AbortSignal, onProgress: (percent: number) => void) => {
+    try {
+      signal.throwIfAborted();
+      const photo = await prepare(file);
+      const refusal = refusalOf(photo);
+      if (refusal) return { refusal };
+      const form = new FormData();
+      form.append('photos', photo);
+      onProgress(HALF_WAY);
+      const { urls } = await api(
+        uploadPhoto,
+        {},
+        {
+          form,
+          signal,
+          onProgress: share => onProgress(HALF_WAY + HALF_WAY * share),
+        },
+      );
+      return { url: urls[0] as string };
+    } catch (error) {
+      return { refusal: failureOf(error) };
+    }
   };
 }
 
-/** The photos of a review: sent one by one as soon as they are chosen (spec section 4). */
+/** The photos that have no address yet. */
+function usePending() {
+  const [pending, setPending] = useState<PendingPhoto[]>([]);
+  const put = (photo: PendingPhoto) =>
+    setPending(all => {
+      const at = all.findIndex(({ file }) => file === photo.file);
+      return at < 0 ? [...all, photo] : all.with(at, photo);
+    });
+  const drop = (file: File) => setPending(all => all.filter(photo => photo.file !== file));
+  return { pending, put, drop };
+}
+
+/** The photos of a review: sent one after the other as soon as they are chosen (spec section 4). */
 export function usePhotoUpload(form: ContractForm<ReviewValues>) {
   const send = useSendPhoto();
-  /** Percent of the photo on its way; nothing while none is. */
-  const [progress, setProgress] = useState<number>();
+  const { pending, put, drop } = usePending();
+  const [isTooMany, setTooMany] = useState(false);
+  const last = useRef(Promise.resolve());
+  const nextId = useRef(0);
   const photos = () => form.getValues('photos');
   const keep = (next: string[]) =>
     form.setValue('photos', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
 
-  async function upload(photo: File) {
-    setProgress(50);
-    try {
-      const url = await send(photo);
-      if (!url) throw new Error('The upload gave no address');
-      setProgress(100);
+  async function upload(photo: PendingPhoto) {
+    const { file, cancel } = photo;
+    const show = (facts: Partial<PendingPhoto>) => {
+      if (!cancel.signal.aborted) put({ ...photo, ...facts });
+    };
+    const { url, refusal } = await send(file, cancel.signal, progress => show({ progress }));
+    if (cancel.signal.aborted) return;
+    if (refusal) show({ refusal });
+    else {
+      drop(file);
       keep([...photos(), url]);
-      toast(UPLOADED);
-    } catch {
-      toast(FAILED);
     }
+    toast(refusal ?? UPLOADED);
   }
 
-  async function add(chosen: File[]) {
-    if (photos().length + chosen.length > LIMITS.photos) return toast(TOO_MANY);
-    for (const photo of chosen) {
-      const refusal = refusalOf(photo);
-      if (refusal) toast(refusal);
-      else await upload(photo);
-    }
-    setProgress(undefined);
+  const start = (file: File) => {
+    const photo: PendingPhoto = { id: nextId.current++, file, cancel: new AbortController(), progress: 0 };
+    put(photo);
+    last.current = last.current.then(() => upload(photo));
+  };
+
+  const coming = pending.filter(({ refusal }) => !refusal).length;
+  function add(chosen: File[]) {
+    const tooMany = photos().length + coming + chosen.length > LIMITS.photos;
+    setTooMany(tooMany);
+    if (tooMany) return toast(TOO_MANY);
+    for (const file of chosen) start(file);
   }
 
+  /** Takes away a photo that is on its way, or one that was refused. */
+  const cancel = (photo: PendingPhoto) => {
+    photo.cancel.abort();
+    drop(photo.file);
+  };
   const remove = (url: string) => keep(photos().filter(other => other !== url));
-  return { progress, isBusy: progress !== undefined, add, remove };
+  return { pending, coming, isBusy: coming > 0, isTooMany, add, cancel, remove };
 }
 
 export type PhotoUpload = ReturnType<typeof usePhotoUpload>;

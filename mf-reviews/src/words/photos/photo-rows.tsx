@@ -1,0 +1,118 @@
+import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { Picture } from '@home-truths/platform/ui/home';
+import { ImageOff, RotateCcw, Trash2, X } from '@home-truths/platform/ui/icons';
+import type { PendingPhoto } from './use-photo-upload.ts';
+
+/** A photo as a square with what belongs to it beside. */
+const Row = chakra('li', {
+  base: { display: 'flex', gap: '3', alignItems: 'center', minW: '0' },
+});
+
+const Square = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    pos: 'relative',
+    flexShrink: '0',
+    boxSize: '24',
+    overflow: 'hidden',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    borderRadius: 'control',
+    fontSize: '0.8rem',
+  },
+});
+
+const Progress = chakra('progress', {
+  base: {
+    display: 'block',
+    w: 'full',
+    h: '2',
+    appearance: 'none',
+    bg: 'bg.subtle',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    '&::-webkit-progress-bar': { bg: 'bg.subtle' },
+    '&::-webkit-progress-value': { bg: 'brand.solid', transition: 'width 200ms' },
+    '&::-moz-progress-bar': { bg: 'brand.solid' },
+  },
+});
+
+interface ChosenPhotoProps {
+  url: string;
+  number: number;
+  count: number;
+  onRemove(): void;
+}
+
+/** A photo that has arrived. */
+export const ChosenPhoto = ({ url, number, count, onRemove }: ChosenPhotoProps) => (
+  <Row>
+    <Square>
+      <Picture src={url} alt={`Photo ${number} of ${count}`} />
+      <Button
+        look="outline"
+        size="icon"
+        pos="absolute"
+        top="0"
+        insetEnd="0"
+        aria-label={`Remove photo ${number} of ${count}`}
+        onClick={onRemove}
+      >
+        <Trash2 size={18} />
+      </Button>
+    </Square>
+    <Text color="fg.muted">{`${number} of ${count}`}</Text>
+  </Row>
+);
+
+const OnItsWay = ({ progress }: { progress: number }) => (
+  <>
+    <Progress value={progress} max={100} aria-label="Uploading photo" />
+    <Text role="status" mt="1.5" textStyle="meta" color="fg.muted">
+      Uploading photo...
+    </Text>
+  </>
+);
+
+interface ComingPhotoProps {
+  photo: PendingPhoto;
+  onCancel(): void;
+  onRetry(): void;
+}
+
+/** A photo on its way, or why it was refused, with its file's name. */
+export const ComingPhoto = ({ photo, onCancel, onRetry }: ComingPhotoProps) => {
+  const { file, progress, refusal } = photo;
+  return (
+    <Row>
+      <Square>{refusal ? <ImageOff size={24} /> : <span>{`${Math.round(progress)}%`}</span>}</Square>
+      <Box flex="1" minW="0">
+        <Text fontWeight="600" truncate>
+          <span translate="no">{file.name}</span>
+        </Text>
+        {refusal ? (
+          <Text color="danger.fg" fontWeight="500" textStyle="meta">
+            {refusal.description}
+          </Text>
+        ) : (
+          <OnItsWay progress={progress} />
+        )}
+        <Flex gap="2" mt="1.5" wrap="wrap">
+          {refusal && (
+            <Button look="outline" onClick={onRetry}>
+              <RotateCcw size={18} aria-hidden /> Try again
+            </Button>
+          )}
+          <Button
+            look="ghost"
+            aria-label={refusal ? `Remove ${file.name}` : `Cancel upload of ${file.name}`}
+            onClick={onCancel}
+          >
+            <X size={18} aria-hidden /> <span>{refusal ? 'Remove' : 'Cancel'}</span>
+          </Button>
+        </Flex>
+      </Box>
+    </Row>
+  );
+};
