@@ -33,6 +33,8 @@ export const Review = z.object({
   content: z.string(),
   issuesTags: z.array(z.string()),
   photos: z.array(z.string()),
+  /** What each photo shows, in their order; empty where nobody said. */
+  photoDescriptions: z.optional(z.array(z.string())),
   isVerified: z.boolean(),
   helpfulCount: z.int(),
   isAnonymous: z.boolean(),
@@ -50,6 +52,12 @@ export type Review = z.infer<typeof Review>;
 const linksIn = (words: string) => words.match(/https?:\/\/(www\.)?|www\./gi)?.length ?? 0;
 
 const contactEmail = optionalEmail('Please enter a valid email address');
+
+const photoDescriptions = z.optional(
+  z
+    .array(text('Photo description', { max: LIMITS.photoDescription }), 'Photo descriptions must be a list')
+    .check(z.maxLength(LIMITS.photos, 'Each photo has one description')),
+);
 
 /** What a person writes about a home, first or when editing it (spec section 5). */
 const words = {
@@ -70,12 +78,26 @@ const words = {
       .check(z.maxLength(LIMITS.photos, 'You can only upload up to 3 photos.')),
     [],
   ),
+  photoDescriptions,
   isAnonymous: z._default(z.boolean('Anonymous must be true or false'), false),
 };
 
-const fewLinks = z.refine<{ title: string; content: string }>(
-  ({ title, content }) => linksIn(title) + linksIn(content) <= LIMITS.links,
+interface Written {
+  title: string;
+  content: string;
+  photos: string[];
+  photoDescriptions?: string[] | undefined;
+}
+
+const fewLinks = z.refine<Written>(
+  ({ title, content, photoDescriptions = [] }) =>
+    [title, content, ...photoDescriptions].reduce((sum, words) => sum + linksIn(words), 0) <= LIMITS.links,
   'A review may hold at most two links',
+);
+
+const oneEach = z.refine<Written>(
+  ({ photos, photoDescriptions = [] }) => photoDescriptions.length <= photos.length,
+  { error: 'Each photo has one description', path: ['photoDescriptions'] },
 );
 
 /** A review as the form sends it (spec sections 5 and 7). */
@@ -98,11 +120,11 @@ export const NewReview = z
         ),
     ),
   })
-  .check(fewLinks);
+  .check(fewLinks, oneEach);
 export type NewReview = z.infer<typeof NewReview>;
 
 /** One's own review, changed (decision 35). `version` is the one that was read: a newer one is not overwritten. */
-export const ReviewEdit = z.object({ ...words, version }).check(fewLinks);
+export const ReviewEdit = z.object({ ...words, version }).check(fewLinks, oneEach);
 export type ReviewEdit = z.infer<typeof ReviewEdit>;
 
 /** A home in one line. */
@@ -234,6 +256,7 @@ export const AdminReviewEdit = z.object({
   content: words.content,
   rating: words.rating,
   residencyStatus: words.residencyStatus,
+  photoDescriptions,
   issuesTags: z
     .array(text('Issue tag', { min: 1, max: LIMITS.tag }), 'Issue tags must be a list')
     .check(z.maxLength(LIMITS.adminTags, `A review has at most ${LIMITS.adminTags} tags`)),

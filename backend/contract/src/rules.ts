@@ -161,6 +161,7 @@ export const LIMITS = {
   content: { min: 20, max: 5000 },
   email: 254,
   photos: 3,
+  photoDescription: 150,
   /** Bytes of one photo as sent: 3 MB (decision 61). */
   photoBytes: 3 * 1024 * 1024,
   links: 2,

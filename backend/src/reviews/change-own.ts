@@ -6,6 +6,7 @@ import type { UploadsService } from '../uploads/uploads.service.ts';
 import { claimUploads, foreignPhoto, releaseUploads } from '../uploads/uploads.ts';
 import { eraseAuthor } from './deleted-reviews.sql.ts';
 import { ownReview } from './own-reviews.sql.ts';
+import { describing } from './photo-descriptions.ts';
 import type { Review } from './review.entity.ts';
 import { keepEarlierWords } from './review-revision.entity.ts';
 import { recountReviews } from './sums.ts';
@@ -13,9 +14,24 @@ import { recountReviews } from './sums.ts';
 type Words = Omit<ReviewEdit, 'version'>;
 
 const wordsOf = (review: Review): Words => {
-  const { residencyStatus, rating, title, content, issuesTags, photos, isAnonymous } = review;
-  return { residencyStatus, rating, title, content, issuesTags, photos, isAnonymous } as Words;
+  const { residencyStatus, rating, title, content, issuesTags, photos, photoDescriptions, isAnonymous } =
+    review;
+  const words = {
+    residencyStatus,
+    rating,
+    title,
+    content,
+    issuesTags,
+    photos,
+    photoDescriptions,
+    isAnonymous,
+  };
+  return words as Words;
 };
+
+/** What is said of photos that stay, for an edit by a form that knows of no descriptions. */
+const descriptionsOfKept = ({ photos, photoDescriptions }: Review, kept: string[]) =>
+  kept.map(url => photoDescriptions[photos.indexOf(url)] ?? '');
 
 /** Who changes a review of their own, and what has to hold before anything is changed. */
 interface Editing {
@@ -33,10 +49,12 @@ interface Editing {
 export async function changeOwn(
   em: EntityManager,
   review: Review,
-  { version, ...words }: ReviewEdit,
+  { version, ...edit }: ReviewEdit,
   { by, mayChange }: Editing,
 ): Promise<MyReview> {
   refuseStale(review, version);
+  const described = edit.photoDescriptions ?? descriptionsOfKept(review, edit.photos);
+  const words = { ...edit, photoDescriptions: describing(edit.photos, described) };
   if (!isDeepStrictEqual(words, wordsOf(review))) {
     await mayChange?.();
     await change(em, review, words, by);

@@ -32,17 +32,20 @@ export const eraseAuthors = (): Statement => ({
   values: [],
 });
 
+/** What an audit entry repeats of the text of a review. */
+const TEXTS = '{title,content,issuesTags,photoDescriptions}';
+
 /** Erases the text of reviews deleted long ago, with earlier versions and what the audit repeats of it. */
 export const eraseTexts = (): Statement => ({
   text: `
     with erased as (
-      update review set title = '', content = '', issues_tags = '{}', moderation_note = null
+      update review set title = '', content = '', issues_tags = '{}', photo_descriptions = '{}', moderation_note = null
       where deleted_at < now() - make_interval(months => ${textMonths}) and content <> '' returning id
     ), earlier as (
       delete from review_revision where review_id in (select id from erased)
     )
     update audit_entry
-    set before = before - '{title,content,issuesTags}'::text[], after = after - '{title,content,issuesTags}'::text[]
+    set before = before - '${TEXTS}'::text[], after = after - '${TEXTS}'::text[]
     where subject = 'review' and subject_id in (select id from erased)`,
   values: [],
 });
@@ -54,7 +57,7 @@ export const forgetDeletedPhotos = (): [text: string] => [
      where photos <> '{}' and (deleted_at < now() - interval '${photoDays} days' or property_id in (
        select id from property where deleted_at < now() - interval '${photoDays} days')) for update
    )
-   update review set photos = '{}' from gone where review.id = gone.id returning gone.photos`,
+   update review set photos = '{}', photo_descriptions = '{}' from gone where review.id = gone.id returning gone.photos`,
 ];
 
 /** The photos of all deleted reviews, and of reviews that show one of those withheld. */

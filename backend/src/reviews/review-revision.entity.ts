@@ -9,6 +9,7 @@ const CHANGEABLE = [
   'content',
   'issuesTags',
   'photos',
+  'photoDescriptions',
   'isAnonymous',
   'isVerified',
 ] as const;

@@ -19,6 +19,8 @@ const ReviewSchema = defineEntity({
     content: p.text(),
     issuesTags: p.array().columnType('text[]').default([]),
     photos: p.array().columnType('text[]').default([]),
+    /** What each photo shows, in their order. */
+    photoDescriptions: p.array().columnType('text[]').default([]),
     isVerified: p.boolean().default(false),
     helpfulCount: p.integer().default(0),
     isAnonymous: p.boolean().default(false),
@@ -37,6 +39,7 @@ const ReviewSchema = defineEntity({
     { name: 'review_title_check', expression: 'char_length(title) <= 150' },
     { name: 'review_content_check', expression: 'char_length(content) <= 5000' },
     { name: 'review_photos_check', expression: 'cardinality(photos) <= 3' },
+    { name: 'review_photo_descriptions_check', expression: 'cardinality(photo_descriptions) <= 3' },
     { name: 'review_helpful_check', expression: 'helpful_count >= 0' },
     { name: 'review_edited_check', expression: `edited in ('author', 'moderators')` },
     { name: 'review_moderation_note_check', expression: 'char_length(moderation_note) <= 2000' },

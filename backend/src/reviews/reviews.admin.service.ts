@@ -9,6 +9,7 @@ import { refuseStale } from '../http/versions.ts';
 import { SearchService } from '../properties/search.service.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { holdAnyReview, holdReview } from './hold-review.ts';
+import { describing } from './photo-descriptions.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 import { Review } from './review.entity.ts';
 import { keepEarlierWords } from './review-revision.entity.ts';
@@ -52,10 +53,14 @@ export class ReviewsAdminService {
    * @throws NotFoundException also for a deleted one, ConflictException for a version read before another change
    */
   async edit(id: number, edit: AdminReviewEdit, { id: by }: Administrator): Promise<AdminReview> {
-    const { version, isHidden, moderationNote, isVerified, ...told } = edit;
+    const { version, isHidden, moderationNote, isVerified, photoDescriptions, ...words } = edit;
     await this.change(id, holdReview, (em, review) => {
       refuseStale(review, version);
       const before = stateOf(review);
+      const told = {
+        ...words,
+        photoDescriptions: describing(review.photos, photoDescriptions ?? review.photoDescriptions),
+      };
       if (differs(told, before)) {
         keepEarlierWords(em, review, { by: 'moderator', changedBy: by });
         review.edited = 'moderators';
@@ -141,9 +146,11 @@ export class ReviewsAdminService {
 }
 
 /** What a deed may change of a review. */
-const stateOf = ({ title, content, rating, residencyStatus, issuesTags, isVerified, hiddenAt }: Review) => ({
-  ...{ title, content, rating, residencyStatus, issuesTags, isVerified },
-  isHidden: hiddenAt !== null,
+const stateOf = ({ title, content, rating, residencyStatus, issuesTags, ...review }: Review) => ({
+  ...{ title, content, rating, residencyStatus, issuesTags },
+  photoDescriptions: review.photoDescriptions,
+  isVerified: review.isVerified,
+  isHidden: review.hiddenAt !== null,
 });
 
 const differs = (told: object, before: object) =>

@@ -9,7 +9,7 @@ const reviewsBy = (userId: number): Statement => ({
   text: `
     select review.id, home.address, home.suburb, home.state, home.postcode, review.property_id as "propertyId",
       review.residency_status as "residencyStatus", review.rating, review.title, review.content,
-      review.issues_tags as "issuesTags", review.photos, review.is_anonymous as "isAnonymous",
+      review.issues_tags as "issuesTags", review.photos, review.photo_descriptions as "photoDescriptions", review.is_anonymous as "isAnonymous",
       review.contact_email as "contactEmail", review.is_verified as "isVerified",
       review.helpful_count as "helpfulCount", review.edited, review.moderation_note as "moderationNote",
       ${iso('review.created_at')} as "createdAt", ${iso('review.hidden_at')} as "hiddenAt",

@@ -10,6 +10,7 @@ import { GuestLimits } from '../http/guest-limits.ts';
 import type { Person } from '../http/person.ts';
 import { JsonText } from '../http/reply.ts';
 import { claimUploads, foreignPhoto } from '../uploads/uploads.ts';
+import { describing } from './photo-descriptions.ts';
 import { Review } from './review.entity.ts';
 import { ReviewKeys } from './review-keys.ts';
 import { publicReview, type ReviewPage, reviewsOf } from './reviews.sql.ts';
@@ -46,7 +47,9 @@ export class ReviewsService {
       await this.guests.spend(em, 'createReview', author, review.propertyId);
       if (!(await claimUploads(em, review.photos))) throw foreignPhoto();
       const { propertyId: property, website: _, formSeconds: __, ...words } = review;
-      const written = em.create(Review, { ...words, property, ...(await this.writtenBy(author)) });
+      const photoDescriptions = describing(words.photos, words.photoDescriptions ?? []);
+      const by = await this.writtenBy(author);
+      const written = em.create(Review, { ...words, photoDescriptions, property, ...by });
       await em.flush().catch(inWords);
       const [published] = await em.execute<PublicReview[]>(...publicReview(written.id));
       // Last, as this is where writers about one home wait for each other.

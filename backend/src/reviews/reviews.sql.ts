@@ -2,6 +2,7 @@ import type { ReviewSort } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { iso, isoDay } from '../database/iso.ts';
 import { type ListPage, rangeOf } from '../database/page-of.ts';
+import { PHOTO_DESCRIPTIONS } from './photo-descriptions.ts';
 
 const ORDERS: Record<ReviewSort, string> = {
   newest: 'review.id desc',
@@ -13,6 +14,7 @@ const ORDERS: Record<ReviewSort, string> = {
 const columnsWith = (time: (column: string) => string) => `
   review.id, review.property_id as "propertyId", review.residency_status as "residencyStatus", review.rating,
   review.title, review.content, review.issues_tags as "issuesTags", review.photos,
+  ${PHOTO_DESCRIPTIONS},
   review.is_verified as "isVerified", review.helpful_count as "helpfulCount",
   review.is_anonymous as "isAnonymous",
   case

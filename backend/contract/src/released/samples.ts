@@ -37,6 +37,7 @@ const mostWords = {
   title: letters(LIMITS.title.max),
   content: letters(LIMITS.content.max),
   photos: Array(LIMITS.photos).fill(photo),
+  photoDescriptions: Array(LIMITS.photos).fill(letters(LIMITS.photoDescription)),
 };
 const person = { firstName: 'Kim', lastName: 'Papas', username: 'kim_papas-1' };
 const email = 'kim@example.com';

@@ -10,6 +10,7 @@ import { Migration20261122030000_shown_suburbs } from './migration-2026112203000
 import { Migration20261122040000_second_factor } from './migration-20261122040000-second-factor.ts';
 import { Migration20261122050000_public_days } from './migration-20261122050000-public-days.ts';
 import { Migration20261122060000_private_links } from './migration-20261122060000-private-links.ts';
+import { Migration20261122070100_photo_descriptions } from './migration-20261122070100-photo-descriptions.ts';
 import { Migration20261122080000_email_confirmations } from './migration-20261122080000-email-confirmations.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
@@ -26,6 +27,7 @@ export const migrations = [
   { name: 'Migration20261122040000_second_factor', class: Migration20261122040000_second_factor },
   { name: 'Migration20261122050000_public_days', class: Migration20261122050000_public_days },
   { name: 'Migration20261122060000_private_links', class: Migration20261122060000_private_links },
+  { name: 'Migration20261122070100_photo_descriptions', class: Migration20261122070100_photo_descriptions },
   {
     name: 'Migration20261122080000_email_confirmations',
     class: Migration20261122080000_email_confirmations,

@@ -1,0 +1,15 @@
+import { InvalidInput } from '../http/errors.ts';
+
+/**
+ * What is said of a review's photos, as it is stored: nothing where nobody says anything.
+ * @throws InvalidInput for more descriptions than photos
+ */
+export function describing(photos: readonly string[], descriptions: string[]): string[] {
+  if (descriptions.length > photos.length)
+    throw new InvalidInput([{ path: 'body.photoDescriptions', message: 'Each photo has one description' }]);
+  return descriptions.some(Boolean) ? descriptions : [];
+}
+
+/** Selects one description for each photo, empty where there is none. */
+export const PHOTO_DESCRIPTIONS = `
+  (review.photo_descriptions || '{"","",""}'::text[])[1:cardinality(review.photos)] as "photoDescriptions"`;
