@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeHome, marker } from './support/desk.ts';
 import { cameraPhoto, metadataOf, phonePhoto } from './support/photos.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
@@ -22,7 +23,7 @@ test('a large photo from a camera is made small and upright before it travels', 
   await expect(chosen(page)).toBeVisible();
   expect(sizes).toHaveLength(1);
   expect(sizes[0]).toBeLessThan(3 * 1024 * 1024);
-  const url = (await page.getByRole('img', { name: 'Photo 1 of 1' }).getAttribute('src')) ?? '';
+  const url = (await page.getByRole('img', { name: 'Photo 1 of 1' }).first().getAttribute('src')) ?? '';
   const { width, height, orientation } = await metadataOf(await (await request.get(url)).body());
   expect({ width, height, orientation }).toEqual({ width: 1200, height: 1600, orientation: undefined });
 });
@@ -46,6 +47,31 @@ test('what cannot be taken says so at the field, by name, and stays until it is 
   await heic.getByRole('button', { name: 'Remove IMG_7.HEIC' }).click();
   await expect(heic).toHaveCount(0);
   await expect(large).toBeVisible();
+});
+
+const described = 'what a photo shows is written beside it and read out wherever it is shown';
+
+test(described, { tag: '@both' }, async ({ page, request }) => {
+  const id = await makeHome(request, marker());
+  await visit(page, `/write-review/${id}`);
+  await picker(page).setInputFiles([
+    await phonePhoto('bath.jpg', 'teal'),
+    await phonePhoto('hall.jpg', 'tan'),
+  ]);
+  await page.getByLabel('What does it show? Photo 2 of 2').fill('Mould above the shower');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Two photos of it');
+  await page
+    .getByRole('textbox', { name: 'Your review' })
+    .fill('We lived here for two years and would again.');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page).toHaveURL(`/property/${id}`);
+  await expect(page.getByRole('img', { name: 'Photo 1 of 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mould above the shower' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Photo 2 of 2' });
+  await expect(dialog.getByRole('img', { name: 'Mould above the shower' })).toBeVisible();
+  await expect(dialog).toContainText(/Guest · Lived here · [A-Z][a-z]+ 20\d\d/);
+  await expectAccessible(page);
 });
 
 test('each photo shows how far it is, can be cancelled, and be tried again', async ({ page, context }) => {

@@ -42,6 +42,17 @@ export const ReviewFields = ({ form }: { form: ContractForm<ReviewValues> }) => 
     <Field form={form} name="issuesTags" label={LABELS.issuesTags} optional help="Separated by commas">
       {control => <Input {...control} />}
     </Field>
+    {form.usual.photoDescriptions && (
+      <Field
+        form={form}
+        name="photoDescriptions"
+        label={LABELS.photoDescriptions}
+        optional
+        help="One line for each photo, in their order"
+      >
+        {control => <TextArea {...control} minH="24" dir="auto" />}
+      </Field>
+    )}
     <Box>
       <TickLabel display="flex">
         <input type="checkbox" {...form.register('isVerified')} />

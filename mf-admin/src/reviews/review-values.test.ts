@@ -15,6 +15,7 @@ test('a review that nobody touched is sent as it was read', () => {
     issuesTags: ['Leaks', 'Pests'],
     visibility: 'hidden',
     moderationNote: 'A name',
+    photoDescriptions: ['', 'The hall'],
   });
   const { title, content, rating, residencyStatus, issuesTags, isVerified, moderationNote } = review;
   expect(bodyOf(valuesOf(review))).toEqual({
@@ -23,6 +24,7 @@ test('a review that nobody touched is sent as it was read', () => {
     rating,
     residencyStatus,
     issuesTags,
+    photoDescriptions: ['', 'The hall'],
     isVerified,
     isHidden: true,
     moderationNote,

@@ -8,6 +8,8 @@ export interface ReviewValues extends Record<string, unknown> {
   residencyStatus: Residency;
   /** Separated by commas. */
   issuesTags: string;
+  /** One a line, in the order of the photos. */
+  photoDescriptions: string;
   isVerified: boolean;
   isHidden: boolean;
   moderationNote: string;
@@ -19,6 +21,7 @@ export const LABELS = {
   rating: 'Rating',
   residencyStatus: 'Residency',
   issuesTags: 'Issue tags',
+  photoDescriptions: 'What the photos show',
   isVerified: 'Mark as verified',
   isHidden: 'Hide from the site',
   moderationNote: 'Reason',
@@ -30,6 +33,7 @@ export const valuesOf = (review: AdminReview): ReviewValues => ({
   rating: String(review.rating),
   residencyStatus: review.residencyStatus,
   issuesTags: review.issuesTags.join(', '),
+  photoDescriptions: (review.photoDescriptions ?? []).join('\n').trimEnd(),
   isVerified: review.isVerified,
   isHidden: review.visibility === 'hidden',
   moderationNote: review.moderationNote ?? '',
@@ -45,6 +49,14 @@ export const tagsOf = (entered: string) => [
   ),
 ];
 
+const linesOf = (text: string) =>
+  text.trim()
+    ? text
+        .trimEnd()
+        .split('\n')
+        .map(line => line.trim())
+    : [];
+
 /** What is sent. */
 export const bodyOf = ({ rating, issuesTags, moderationNote, ...rest }: ReviewValues) => ({
   title: rest.title,
@@ -52,6 +64,7 @@ export const bodyOf = ({ rating, issuesTags, moderationNote, ...rest }: ReviewVa
   rating: Number(rating),
   residencyStatus: rest.residencyStatus,
   issuesTags: tagsOf(issuesTags),
+  photoDescriptions: linesOf(rest.photoDescriptions),
   isVerified: rest.isVerified,
   isHidden: rest.isHidden,
   moderationNote: moderationNote.trim() || null,

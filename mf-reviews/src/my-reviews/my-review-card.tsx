@@ -53,7 +53,7 @@ export function MyReviewCard({ review, byKey }: { review: MyReview; byKey?: ByKe
         <Moderation {...review} />
         <AuthorLine review={review} />
         <Words title={title} content={review.content} />
-        {photos.length > 0 && <ReviewPhotos photos={photos} title={title} />}
+        {photos.length > 0 && <ReviewPhotos review={review} />}
         {review.issuesTags.length > 0 && <Tags tags={review.issuesTags} />}
         <CardButtons review={review} byKey={byKey} />
       </Stack>

@@ -22,6 +22,7 @@ const valuesOf = ({ rating, issuesTags, ...review }: MyReview): ReviewValues => 
   title: review.title,
   content: review.content,
   photos: review.photos,
+  photoDescriptions: review.photoDescriptions ?? [],
   isAnonymous: review.isAnonymous,
 });
 

@@ -1,13 +1,13 @@
-import { Box, Button, Flex } from '@home-truths/platform/ui';
+import { RESIDENCY } from '@home-truths/platform/contract';
+import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { Picture } from '@home-truths/platform/ui/home';
 import { ChevronLeft, ChevronRight } from '@home-truths/platform/ui/icons';
 import { type KeyboardEvent, useState } from 'react';
+import { altOf, type PhotographedReview } from './photographed-review.ts';
 
 interface LightboxProps {
-  photos: string[];
-  /** Title of the review the photos belong to. */
-  title: string;
+  review: PhotographedReview;
   /** Index of the photo to begin with. */
   first: number;
   onClose(): void;
@@ -34,8 +34,35 @@ const Turns = ({ turn }: { turn(by: number): void }) => (
   </Flex>
 );
 
+const months = new Intl.DateTimeFormat('en-AU', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Australia/Sydney',
+});
+
+/** What the photo shows, and whose it is: `Ana T. · Lived here · Nov 2026`. */
+function Caption({ review, at }: { review: PhotographedReview; at: number }) {
+  const { photoDescriptions, authorName, isAnonymous, residencyStatus, createdAt } = review;
+  const shows = photoDescriptions?.[at];
+  return (
+    <Box textAlign="center" maxW="measure" overflowWrap="anywhere">
+      {shows && (
+        <Text dir="auto" fontWeight="600">
+          {shows}
+        </Text>
+      )}
+      <Text textStyle="meta" color="deep.muted">
+        <bdi translate={isAnonymous ? undefined : 'no'}>{authorName}</bdi>
+        <span>{` · ${RESIDENCY[residencyStatus]}`}</span>
+        {createdAt && <time dateTime={createdAt}>{` · ${months.format(new Date(createdAt))}`}</time>}
+      </Text>
+    </Box>
+  );
+}
+
 /** The photos of a review over the whole window: arrows turn, Escape closes, the focus goes back (decision 19). */
-export function Lightbox({ photos, title, first, onClose }: LightboxProps) {
+export function Lightbox({ review, first, onClose }: LightboxProps) {
+  const { photos, title } = review;
   const { at, turn, onKeyDown } = useTurning(photos.length, first);
   const photo = photos[at] as string;
   return (
@@ -52,10 +79,11 @@ export function Lightbox({ photos, title, first, onClose }: LightboxProps) {
             </Dialog.Header>
             <Dialog.Body>
               <Box pos="relative" h="full">
-                <Picture key={photo} src={photo} alt={`Photo ${at + 1} of ${photos.length}`} eager whole />
+                <Picture key={photo} src={photo} alt={altOf(review, at)} eager whole />
               </Box>
             </Dialog.Body>
-            <Dialog.Footer justifyContent="center">
+            <Dialog.Footer flexDir="column" alignItems="center">
+              <Caption review={review} at={at} />
               {photos.length > 1 && <Turns turn={turn} />}
             </Dialog.Footer>
             <DialogClose label="Close photos" look="inverted" />

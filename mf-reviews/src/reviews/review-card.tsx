@@ -36,7 +36,7 @@ export const ReviewCard = ({ review, isMarked }: ReviewCardProps) => (
     </Flex>
     <Flex flexDir="column" gap="4">
       <Words title={review.title} content={review.content} />
-      {review.photos.length > 0 && <ReviewPhotos photos={review.photos} title={review.title} />}
+      {review.photos.length > 0 && <ReviewPhotos review={review} />}
       {review.issuesTags.length > 0 && <Tags tags={review.issuesTags} />}
       <Flex gap="2" flexWrap="wrap" _print={{ display: 'none' }}>
         <HelpfulButton review={review} isMarked={isMarked} />

@@ -1,6 +1,7 @@
 import { Box, chakra, Grid, LazyPart, lazily, Text, TextButton } from '@home-truths/platform/ui';
 import { Picture } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
+import { altOf, type PhotographedReview } from './photographed-review.ts';
 
 /** Photos a card shows before it says "+N more photos" (spec section 9). */
 const SHOWN = 3;
@@ -40,7 +41,8 @@ function useOpened() {
 }
 
 /** Up to three photos of a review, the number of further ones, and the lightbox they open in (decision 19). */
-export function ReviewPhotos({ photos, title }: { photos: string[]; title: string }) {
+export function ReviewPhotos({ review }: { review: PhotographedReview }) {
+  const { photos } = review;
   const { opened, open, close } = useOpened();
   const hidden = photos.length - SHOWN;
   return (
@@ -48,7 +50,7 @@ export function ReviewPhotos({ photos, title }: { photos: string[]; title: strin
       <Grid templateColumns="repeat(3, minmax(0, 8.25rem))" gap="2.5">
         {photos.slice(0, SHOWN).map((photo, index) => (
           <Thumbnail key={photo} onClick={() => open(index)}>
-            <Picture src={photo} alt={`Photo ${index + 1} of ${photos.length}`} />
+            <Picture src={photo} alt={altOf(review, index)} />
           </Thumbnail>
         ))}
       </Grid>
@@ -61,7 +63,7 @@ export function ReviewPhotos({ photos, title }: { photos: string[]; title: strin
         <LazyPart
           key={opened.tries}
           load={loadLightbox}
-          props={{ photos, title, first: opened.at, onClose: close }}
+          props={{ review, first: opened.at, onClose: close }}
           failed={<Failed />}
         />
       )}

@@ -12,6 +12,8 @@ export interface ReviewValues {
   issuesTags: string[];
   /** Addresses given by the upload. */
   photos: string[];
+  /** What each photo shows, in their order. */
+  photoDescriptions: string[];
   isAnonymous: boolean;
   contactEmail: string;
   /** A field that people do not see (decision 30). */
@@ -28,6 +30,7 @@ export const USUAL: ReviewValues = {
   content: '',
   issuesTags: [],
   photos: [],
+  photoDescriptions: [],
   isAnonymous: false,
   contactEmail: '',
   website: '',
@@ -41,5 +44,6 @@ export const wordsOf = ({ residencyStatus, rating, title, content, ...others }: 
   content,
   issuesTags: others.issuesTags as NewReview['issuesTags'],
   photos: others.photos,
+  photoDescriptions: others.photos.map((_, index) => others.photoDescriptions[index]?.trim() ?? ''),
   isAnonymous: others.isAnonymous,
 });

@@ -5,6 +5,7 @@ const WRITTEN = {
   ...USUAL,
   title: 'Quiet and sunny',
   photos: ['/uploads/a.webp'],
+  photoDescriptions: ['The bath'],
   contactEmail: 'someone@example.com',
 };
 const HOUR = 60 * 60 * 1000;
@@ -22,6 +23,12 @@ test('a draft comes back as it was, without the contact email', () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('someone@example.com');
 });
 
+test('a draft of a form that knew no descriptions of photos is read', () => {
+  const { contactEmail: _, website: __, photoDescriptions: ___, ...values } = WRITTEN;
+  localStorage.setItem('review-draft-7', JSON.stringify({ values, at: Date.now() }));
+  expect(draftOf(7).read()).toEqual(values);
+});
+
 test('each home has its own draft', () => {
   draftOf(7).keep(WRITTEN);
   expect(draftOf(8).read()).toBeUndefined();
@@ -31,7 +38,11 @@ test('each home has its own draft', () => {
 test('photos that the server has swept meanwhile are left out', () => {
   draftOf(7).keep(WRITTEN, 0);
   expect(draftOf(7).read(23 * HOUR)?.photos).toEqual(['/uploads/a.webp']);
-  expect(draftOf(7).read(24 * HOUR)).toMatchObject({ title: 'Quiet and sunny', photos: [] });
+  expect(draftOf(7).read(24 * HOUR)).toMatchObject({
+    title: 'Quiet and sunny',
+    photos: [],
+    photoDescriptions: [],
+  });
 });
 
 test('what was sent is no draft any more', () => {

@@ -20,7 +20,7 @@ interface Sending {
 const DAY = 24 * 60 * 60 * 1000;
 
 const withPhotosOf = ({ values, at }: Kept, now: number): Draft =>
-  now - at < DAY ? values : { ...values, photos: [] };
+  now - at < DAY ? values : { ...values, photos: [], photoDescriptions: [] };
 
 /**
  * The draft of one place on this device.

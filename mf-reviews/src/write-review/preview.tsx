@@ -19,6 +19,7 @@ export function Preview({ form }: { form: ContractForm<ReviewValues> }) {
   const user = useSession(session => session.user);
   const written = useDeferredValue(useWatch({ control: form.control })) as ReviewValues;
   const { isAnonymous, residencyStatus, rating, title, content, photos, issuesTags } = written;
+  const { photoDescriptions } = written;
   const author = {
     authorName: authorName(user, isAnonymous),
     isAnonymous,
@@ -40,7 +41,7 @@ export function Preview({ form }: { form: ContractForm<ReviewValues> }) {
             {content.trim() || 'Your words appear here as you write.'}
           </Text>
         </Box>
-        {photos.length > 0 && <ReviewPhotos photos={photos} title={title} />}
+        {photos.length > 0 && <ReviewPhotos review={{ ...author, title, photos, photoDescriptions }} />}
         <Flex gap="2" flexWrap="wrap">
           {issuesTags.map(tag => (
             <IssueTag key={tag} tag={tag} />

@@ -1,6 +1,9 @@
+import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { Picture } from '@home-truths/platform/ui/home';
 import { ImageOff, RotateCcw, Trash2, X } from '@home-truths/platform/ui/icons';
+import type { ReviewValues } from '../review-values.ts';
+import { PhotoDescription } from './photo-description.tsx';
 import type { PendingPhoto } from './use-photo-upload.ts';
 
 /** A photo as a square with what belongs to it beside. */
@@ -39,30 +42,31 @@ const Progress = chakra('progress', {
 });
 
 interface ChosenPhotoProps {
+  form: ContractForm<ReviewValues>;
   url: string;
-  number: number;
+  index: number;
   count: number;
   onRemove(): void;
 }
 
-/** A photo that has arrived. */
-export const ChosenPhoto = ({ url, number, count, onRemove }: ChosenPhotoProps) => (
+/** A photo that has arrived, with a line for what it shows. */
+export const ChosenPhoto = ({ form, url, index, count, onRemove }: ChosenPhotoProps) => (
   <Row>
     <Square>
-      <Picture src={url} alt={`Photo ${number} of ${count}`} />
+      <Picture src={url} alt={`Photo ${index + 1} of ${count}`} />
       <Button
         look="outline"
         size="icon"
         pos="absolute"
         top="0"
         insetEnd="0"
-        aria-label={`Remove photo ${number} of ${count}`}
+        aria-label={`Remove photo ${index + 1} of ${count}`}
         onClick={onRemove}
       >
         <Trash2 size={18} />
       </Button>
     </Square>
-    <Text color="fg.muted">{`${number} of ${count}`}</Text>
+    <PhotoDescription form={form} index={index} count={count} />
   </Row>
 );
 

@@ -22,6 +22,8 @@ test('several photos are sent one by one, can be removed, and go with the review
   expect(screen.queryByLabelText('Add photos')).toBeNull();
   expect(toasts.at(-1)).toEqual({ title: 'Photo optimized and uploaded', kind: 'success' });
   expect(sent(uploadPhoto)).toHaveLength(3);
+  await userEvent.type(screen.getByLabelText('What does it show? Photo 2 of 3'), 'The hall');
+  await userEvent.type(screen.getByLabelText('What does it show? Photo 3 of 3'), 'Mould');
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo 2 of 3' }));
   expect(await screen.findByRole('button', { name: 'Remove photo 2 of 2' })).toBeTruthy();
   expect(picker()).toBeTruthy();
@@ -29,7 +31,10 @@ test('several photos are sent one by one, can be removed, and go with the review
   await userEvent.type(screen.getByLabelText(/^Your review/), WORDS.content);
   await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
   await waitFor(() => expect(sent(createReview)).toHaveLength(1));
-  expect(sent(createReview)[0]?.body).toMatchObject({ photos: [photoUrl(1), photoUrl(3)] });
+  expect(sent(createReview)[0]?.body).toMatchObject({
+    photos: [photoUrl(1), photoUrl(3)],
+    photoDescriptions: ['', 'Mould'],
+  });
 });
 
 test('too many, of the wrong type or too large: told so and not sent', async () => {

@@ -41,7 +41,11 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
     work();
     part.current?.focus();
   };
-  const wrong = form.formState.errors.photos?.message ?? (upload.isTooMany && TOO_MANY.description);
+  const { photos: wrongPhotos, photoDescriptions: wrongDescriptions } = form.formState.errors;
+  const wrong =
+    wrongPhotos?.message ??
+    (wrongDescriptions as { message?: string } | undefined)?.message ??
+    (upload.isTooMany && TOO_MANY.description);
   return (
     <Group
       legend={`Up to ${LIMITS.photos} photos (optional)`}
@@ -53,9 +57,10 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
             <ChosenPhoto
               key={url}
               url={url}
-              number={index + 1}
+              form={form}
+              index={index}
               count={photos.length}
-              onRemove={andFocusHere(() => upload.remove(url))}
+              onRemove={andFocusHere(() => upload.remove(index))}
             />
           ))}
           {upload.pending.map(photo => (

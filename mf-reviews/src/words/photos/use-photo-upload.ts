@@ -111,7 +111,11 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
     photo.cancel.abort();
     drop(photo.file);
   };
-  const remove = (url: string) => keep(photos().filter(other => other !== url));
+  /** Takes away a photo that has arrived, with what is said of it. */
+  const remove = (index: number) => {
+    form.setValue('photoDescriptions', form.getValues('photoDescriptions').toSpliced(index, 1));
+    keep(photos().toSpliced(index, 1));
+  };
   return { pending, coming, isBusy: coming > 0, isTooMany, add, cancel, remove };
 }
 
