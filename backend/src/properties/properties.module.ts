@@ -4,10 +4,11 @@ import { PropertiesAdminService } from './properties.admin.service.ts';
 import { PropertiesController } from './properties.controller.ts';
 import { PropertiesService } from './properties.service.ts';
 import { SearchService } from './search.service.ts';
+import { UnreviewedHomesService } from './unreviewed-homes.service.ts';
 
 @Module({
   controllers: [PropertiesController, PropertiesAdminController],
-  providers: [PropertiesService, PropertiesAdminService, SearchService],
+  providers: [PropertiesService, PropertiesAdminService, SearchService, UnreviewedHomesService],
   exports: [SearchService],
 })
 export class PropertiesModule {}

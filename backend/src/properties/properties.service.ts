@@ -48,7 +48,7 @@ export class PropertiesService {
 
   private async add(em: EntityManager, home: NewProperty) {
     const postcode = home.postcode === UNKNOWN_POSTCODE ? await postcodeOf(em, home) : home.postcode;
-    const property = em.create(Property, { ...home, postcode });
+    const property = em.create(Property, { ...home, postcode, addedByFormAt: new Date() });
     await em.flush();
     await rememberHome(em, property);
     return property.id;

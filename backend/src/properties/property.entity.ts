@@ -51,6 +51,8 @@ const PropertySchema = defineEntity({
     lastReviewedAt: p.datetime().nullable(),
 
     createdAt: p.datetime().defaultRaw('now()'),
+    /** When the review form added it; such a home leaves if nobody reviews it (decision 74). */
+    addedByFormAt: p.datetime().nullable(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version(),
   },
@@ -92,6 +94,11 @@ const PropertySchema = defineEntity({
       name: 'property_latest_idx',
       expression:
         'create index property_latest_idx on property (last_reviewed_at desc nulls last, id desc) include (property_type, state, average_rating) where deleted_at is null',
+    },
+    {
+      name: 'property_unreviewed_idx',
+      expression:
+        'create index property_unreviewed_idx on property (added_by_form_at) where review_count = 0 and added_by_form_at is not null',
     },
     {
       name: 'property_browse_idx',

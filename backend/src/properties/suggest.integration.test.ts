@@ -1,23 +1,30 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildProperty, buildUser, signIn } from '../testing/builders.ts';
+import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 
 let backend: Backend;
 
+/** A home with a review: others are not suggested. */
+async function reviewed(values: Parameters<typeof buildProperty>[1]) {
+  const home = await buildProperty(backend, values);
+  await buildReview(backend, { property: home.id });
+  return home;
+}
+
 beforeAll(async () => {
   backend = await startBackend();
-  await buildProperty(backend, {
+  await reviewed({
     address: '12 Wattlebird St',
     suburb: 'Brunswick',
     state: 'VIC',
     postcode: '3056',
   });
-  await buildProperty(backend, {
+  await reviewed({
     address: '14 Wattlebird St',
     suburb: 'Brunswick',
     state: 'QLD',
     postcode: '4000',
   });
-  await buildProperty(backend, {
+  await reviewed({
     address: '3/9 Lantern Rd',
     suburb: 'Brunswick East',
     state: 'VIC',
@@ -64,7 +71,7 @@ test('a postcode being typed suggests its suburbs', async () => {
 
 test('never more than eight', async () => {
   for (let number = 1; number <= 12; number++)
-    await buildProperty(backend, {
+    await reviewed({
       address: `${number} Crowded Lane`,
       suburb: 'Brunswick',
       state: 'VIC',
@@ -77,7 +84,7 @@ test('never more than eight', async () => {
 describe('a suburb is suggested while one of its homes is to be seen', () => {
   let browser: Record<string, string>;
   const add = (address: string, suburb: string) =>
-    buildProperty(backend, { address, suburb, state: 'SA', postcode: '5000' });
+    reviewed({ address, suburb, state: 'SA', postcode: '5000' });
   const send = async (method: string, path: string, body?: object) =>
     (await backend.send(method, `/api/admin/properties/${path}`, body, browser)).status;
   const suburbs = async (q: string) => (await suggest(q)).filter((line: string) => line.endsWith(' SA 5000'));

@@ -4,10 +4,10 @@ const MOST_SUBURBS = 4;
 const MOST_LOOKED_AT = 200;
 
 const VISIBLE_THERE = `property.suburb_key = named.suburb_key and property.state = named.state
-  and property.postcode = named.postcode and property.deleted_at is null`;
+  and property.postcode = named.postcode and property.deleted_at is null and property.review_count > 0`;
 
 /**
- * Suburbs whose name (then state, postcode) or whose postcode begins like this, by a name that a home to be seen
+ * Suburbs whose name (then state, postcode) or whose postcode begins like this, by a name that a reviewed home
  * bears: the known one where one does. `offset 0` has them sorted first, so that homes are looked for one suburb
  * after the other until there are enough.
  */
@@ -24,12 +24,12 @@ export const suggestSuburbs = (words: string): Statement => ({
   values: [words],
 });
 
-/** Homes that fit, those whose address begins like this first. */
+/** Reviewed homes that fit (decision 74), those whose address begins like this first. */
 export const suggestProperties = (tsquery: string, words: string, limit: number): Statement => ({
   text: `
     with matches as materialized (
       select id, address, suburb, state, postcode, street_key, review_count from property
-      where deleted_at is null and search_tsv @@ $1::tsquery limit ${MOST_LOOKED_AT}
+      where deleted_at is null and review_count > 0 and search_tsv @@ $1::tsquery limit ${MOST_LOOKED_AT}
     )
     select 'property' as kind, id, address, suburb, state, postcode from matches
     order by starts_with(translate(street_key, '/-', '  '), $2) desc, review_count desc, street_key, id

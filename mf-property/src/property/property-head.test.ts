@@ -22,7 +22,7 @@ test('a reviewed home tells its rating to people and to machines', async () => {
     canonical: '/property/252',
   });
   expect(head.jsonLd).toMatchObject([{ aggregateRating: { ratingValue: '3.38', reviewCount: 13 } }]);
-  expect(head.noindex).toBeUndefined();
+  expect(head.noindex).toBe(false);
 });
 
 test('nobody who wrote is named to machines', async () => {
@@ -33,6 +33,7 @@ test('nothing is claimed about a home without reviews', async () => {
   const head = await headOf(buildUnreviewed());
   expect(head.description).toMatch(/^Nobody has reviewed this apartment in Zetland NSW 2017 yet\./);
   expect(head.jsonLd).toEqual([]);
+  expect(head.noindex).toBe(true);
 });
 
 test('previews of a link show the home’s photo, and never a drawing, which they cannot', async () => {

@@ -21,6 +21,7 @@ const headOf = (home: PropertyDetail): Head => ({
   title: `${fullAddress(home)} | ${SITE}`,
   description: description(home),
   canonical: `/property/${home.id}`,
+  noindex: home.reviewCount === 0,
   // link previews take no drawings (SVG): without a photo the site's own picture stands there
   image: home.propertyImages[0],
   jsonLd: structuredData(home),

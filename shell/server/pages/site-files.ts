@@ -40,9 +40,9 @@ async function ask<Row>(address: string): Promise<Row[]> {
   return answer.json();
 }
 
-async function homesOfCall(apiUrl: string, page: number): Promise<number[]> {
+async function homesOfCall(apiUrl: string, page: number): Promise<PropertyRow[]> {
   const address = `${apiUrl}${searchProperties.path}?limit=${PER_CALL}&page=${page}`;
-  return (await ask<PropertyRow>(address)).map(({ id }) => id);
+  return ask<PropertyRow>(address);
 }
 
 /** Resources that are read below the list; those with a path of their own are pages already. */
@@ -51,11 +51,12 @@ const resourcePaths = async (apiUrl: string) =>
     .filter(({ slug }) => !areaOf(`/${slug}`))
     .map(({ slug }) => `/resources/${slug}`);
 
-async function allHomes(apiUrl: string) {
+/** The homes that somebody has reviewed (decision 74). */
+async function reviewedHomes(apiUrl: string) {
   const ids = new Set<number>();
   for (let page = 1; page <= MOST_CALLS; page++) {
     const found = await homesOfCall(apiUrl, page);
-    for (const id of found) ids.add(id);
+    for (const { id, reviewCount } of found) if (reviewCount > 0) ids.add(id);
     if (found.length < PER_CALL) break;
   }
   return [...ids].sort((a, b) => a - b);
@@ -68,7 +69,7 @@ const entry = (origin: string, path: string) =>
 export function createSitemap({ apiUrl }: Settings) {
   let made: { paths: Promise<string[]>; at: number } | undefined;
   const collect = async () => {
-    const [resources, homes] = await Promise.all([resourcePaths(apiUrl), allHomes(apiUrl)]);
+    const [resources, homes] = await Promise.all([resourcePaths(apiUrl), reviewedHomes(apiUrl)]);
     return [...PAGES, ...resources, ...homes.map(id => `/property/${id}`)];
   };
   const all = () => {

@@ -11,6 +11,7 @@ import { Migration20261122040000_second_factor } from './migration-2026112204000
 import { Migration20261122050000_public_days } from './migration-20261122050000-public-days.ts';
 import { Migration20261122060000_private_links } from './migration-20261122060000-private-links.ts';
 import { Migration20261122070100_photo_descriptions } from './migration-20261122070100-photo-descriptions.ts';
+import { Migration20261122070200_unreviewed_homes } from './migration-20261122070200-unreviewed-homes.ts';
 import { Migration20261122080000_email_confirmations } from './migration-20261122080000-email-confirmations.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
@@ -28,8 +29,6 @@ export const migrations = [
   { name: 'Migration20261122050000_public_days', class: Migration20261122050000_public_days },
   { name: 'Migration20261122060000_private_links', class: Migration20261122060000_private_links },
   { name: 'Migration20261122070100_photo_descriptions', class: Migration20261122070100_photo_descriptions },
-  {
-    name: 'Migration20261122080000_email_confirmations',
-    class: Migration20261122080000_email_confirmations,
-  },
+  { name: 'Migration20261122070200_unreviewed_homes', class: Migration20261122070200_unreviewed_homes },
+  { name: 'Migration20261122080000_email_confirmations', class: Migration20261122080000_email_confirmations },
 ];

@@ -7,6 +7,8 @@ const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 
 export interface PhotoRefusal extends ToastMessage {
   description: string;
+  /** The same file may be taken at another time. */
+  mayRetry?: true;
 }
 
 const refusal = (title: string, description: string): PhotoRefusal => ({ title, description, kind: 'error' });
@@ -24,5 +26,7 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): PhotoRef
 }
 
 /** Why a photo did not arrive: in the server's words, or that nobody answered. */
-export const failureOf = (error: unknown) =>
-  refusal('Upload failed', error instanceof ApiError ? error.sentence : NO_ANSWER);
+export const failureOf = (error: unknown): PhotoRefusal => ({
+  ...refusal('Upload failed', error instanceof ApiError ? error.sentence : NO_ANSWER),
+  mayRetry: true,
+});

@@ -103,7 +103,7 @@ export const ComingPhoto = ({ photo, onCancel, onRetry }: ComingPhotoProps) => {
           <OnItsWay progress={progress} />
         )}
         <Flex gap="2" mt="1.5" wrap="wrap">
-          {refusal && (
+          {refusal?.mayRetry && (
             <Button look="outline" onClick={onRetry}>
               <RotateCcw size={18} aria-hidden /> Try again
             </Button>

@@ -1,0 +1,19 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { hourly } from '../database/hourly.ts';
+import { deleteUnreviewed } from './unreviewed-homes.sql.ts';
+
+/** Homes that were added to be reviewed, and were not. */
+@Injectable()
+export class UnreviewedHomesService implements OnModuleInit {
+  constructor(private readonly database: Database) {}
+
+  /** Deletes those that nobody reviewed within the days of decision 74. */
+  async sweep(): Promise<void> {
+    await this.database.rows(deleteUnreviewed());
+  }
+
+  onModuleInit() {
+    hourly('forgetting unreviewed homes', () => this.sweep());
+  }
+}

@@ -1,0 +1,20 @@
+import type { Statement } from '../database/database.ts';
+
+/** Days after which a home that nobody reviewed leaves (decision 74). */
+const DAYS = 30;
+
+/**
+ * Deletes homes that the review form added and nobody reviewed, unless an administrator worked on them, or a review,
+ * a bookmark or an inspector request refers to them. `review_count` is looked at once more where a review is written
+ * at the same moment.
+ */
+export const deleteUnreviewed = (): Statement => ({
+  text: `
+    delete from property
+    where review_count = 0 and added_by_form_at < now() - interval '${DAYS} days'
+      and not exists (select from review where property_id = property.id)
+      and not exists (select from user_bookmarks where property_id = property.id)
+      and not exists (select from inspector_lead where property_id = property.id)
+      and not exists (select from audit_entry where subject = 'property' and subject_id = property.id)`,
+  values: [],
+});
