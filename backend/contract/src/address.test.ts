@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { meantAddress, parseAddress } from './index.ts';
+import { meantAddress, parseAddress, wrongAddress } from './index.ts';
 
 const wattle = { address: '7 Wattle Rd', suburb: 'Ivory Creek', state: 'QLD', postcode: '4313' };
 
@@ -93,6 +93,20 @@ test.each([
   '7 Wattle Ivory QLD 4313',
 ])('%j needs no suggestion, or there is none', typed => {
   expect(meantAddress(typed)).toBeNull();
+});
+
+test.each([
+  ['12 Smith St', 'NSW', '2026', undefined],
+  ['Lot 5 Smith Rd', 'NSW', '0000', undefined],
+  ['Rear, Smith St', 'NSW', '2026', undefined],
+  ['Penthouse, Smith Parade', 'NSW', '2026', undefined],
+  ['Lot Smith Road', 'NSW', '2026', undefined],
+  ['Mum and Dad', 'NSW', '2000', 'Please include the street number, for example 12 Smith St'],
+  ['Smith St', 'NSW', '2000', 'Please include the street number, for example 12 Smith St'],
+  ['Penthouse', 'NSW', '2000', 'Please include the street number, for example 12 Smith St'],
+  ['12 Nowhere St', 'NSW', '6160', '6160 is not a postcode in NSW'],
+] as const)('%s in %s %s: %s', (address, state, postcode, sentence) => {
+  expect(wrongAddress({ address, state, postcode })).toBe(sentence);
 });
 
 test('whatever is typed, however long, is read at once and gives text or nothing', () => {

@@ -1,3 +1,4 @@
+import { fitsState, UNKNOWN_POSTCODE } from './postcodes.ts';
 import { LIMITS, type State } from './rules.ts';
 
 /** An address as the review form sends it (spec section 7). */
@@ -11,7 +12,6 @@ export interface TypedAddress {
 }
 
 const FEWEST_PARTS = 3;
-const UNKNOWN_POSTCODE = '0000';
 
 /** What is looked for at the end of a part: two groups, what stands before it and the thing itself. */
 const atEnd = (words: string) => new RegExp(`(^|.*[^\\p{L}])(${words})$`, 'iu');
@@ -77,6 +77,23 @@ export function parseAddress(typed: string): TypedAddress | null {
   const suburb = rest.pop();
   if (!state || !suburb || !isSuburb(suburb) || rest.length === 0) return null;
   return { address: rest.join(', '), suburb, state, postcode };
+}
+
+/** What stands for the number in a street line that has none: with a street, these are addresses. */
+const UNNUMBERED = /^(lot|rear|penthouse)$/i;
+
+const isStreetLine = (line: string) => {
+  const words = line.split(/[^\p{L}\d]+/u);
+  return (
+    /\d/.test(line) ||
+    (words.some(word => UNNUMBERED.test(word)) && words.some(word => STREET_TYPE.test(word)))
+  );
+};
+
+/** What keeps a complete address from being one, in a sentence; nothing for one that may be. */
+export function wrongAddress({ address, state, postcode }: Omit<TypedAddress, 'suburb'>): string | undefined {
+  if (!isStreetLine(address)) return 'Please include the street number, for example 12 Smith St';
+  return fitsState(postcode, state) ? undefined : `${postcode} is not a postcode in ${state}`;
 }
 
 /** `12 Smith St Bondi` as street line and suburb: the first street type after the number and a name ends the street. */

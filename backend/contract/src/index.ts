@@ -69,6 +69,7 @@ export type * from './enquiries.schemas.ts';
 export * from './enquiries.ts';
 export type * from './leads.schemas.ts';
 export * from './leads.ts';
+export * from './postcodes.ts';
 export * from './private-links.ts';
 export type * from './properties.schemas.ts';
 export * from './properties.ts';

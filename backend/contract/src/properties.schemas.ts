@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type TypedAddress, wrongAddress } from './address.ts';
 import type { SearchSort } from './rules.ts';
 import {
   ISSUE_TAG_NAMES,
@@ -87,18 +88,25 @@ export const Suggestion = z.discriminatedUnion('kind', [
 ]);
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** A home as the review form sends it (spec section 7). */
-export const NewProperty = z.object({
-  address: text('Property address', { min: 1, max: LIMITS.address }),
-  suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),
-  state: oneOf('State', STATES),
-  /** `0000` stands for "not known". */
-  postcode: z._default(
-    z.string('Postcode must be text').check(z.regex(/^\d{4}$/, 'Postcode must be four digits')),
-    '0000',
-  ),
-  propertyType: oneOf('Property type', PROPERTY_TYPES),
+const refuseWrongAddress = z.check<TypedAddress>(({ value, issues }) => {
+  const message = wrongAddress(value);
+  if (message) issues.push({ code: 'custom', input: value, path: ['address'], message });
 });
+
+/** A home as the review form sends it (spec section 7). */
+export const NewProperty = z
+  .object({
+    address: text('Property address', { min: 1, max: LIMITS.address }),
+    suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),
+    state: oneOf('State', STATES),
+    /** `0000` stands for "not known". */
+    postcode: z._default(
+      z.string('Postcode must be text').check(z.regex(/^\d{4}$/, 'Postcode must be four digits')),
+      '0000',
+    ),
+    propertyType: oneOf('Property type', PROPERTY_TYPES),
+  })
+  .check(refuseWrongAddress);
 export type NewProperty = z.infer<typeof NewProperty>;
 
 /** How each reviewer knows a home, as counts. */

@@ -89,14 +89,16 @@ test('a home that moderators removed is not brought back', async () => {
 
 test.each([
   [{ address: '' }, 'Property address is required'],
-  [{ address: '!!! / -' }, 'Property address must hold letters or numbers'],
+  [{ address: '!!! / -' }, 'Please include the street number, for example 12 Smith St'],
   [{ suburb: '---' }, 'Suburb must hold letters or numbers'],
-  [{ address: '\u3316'.repeat(23) }, 'Property address is too long. Please shorten it'],
+  [{ address: `1 ${'\u3316'.repeat(23)}` }, 'Property address is too long. Please shorten it'],
   [{ suburb: '\ufdfa'.repeat(20) }, 'Suburb is too long. Please shorten it'],
   [{ postcode: '305' }, 'Postcode must be four digits'],
   [{ postcode: 3053 }, 'Postcode must be text'],
   [{ state: 'Victoria' }, 'State must be one of NSW, VIC, QLD, SA, WA, TAS, NT, ACT'],
   [{ propertyType: null }, 'Property type is required'],
+  [{ address: 'Mum and Dad' }, 'Please include the street number, for example 12 Smith St'],
+  [{ postcode: '6160' }, '6160 is not a postcode in VIC'],
 ])('%o is refused', async (values, sentence) => {
   const { status, text } = await add('1 Refused Street', values);
   expect([status, text]).toEqual([400, sentence]);

@@ -1,4 +1,4 @@
-import type { NewProperty, PropertyDetail } from '@home-truths/contract';
+import { type NewProperty, type PropertyDetail, UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -8,8 +8,6 @@ import { keysOf } from './keys-of.ts';
 import { Property } from './property.entity.ts';
 import { propertyDetail } from './property.sql.ts';
 import { rememberHome } from './vocabulary.ts';
-
-const UNKNOWN_POSTCODE = '0000';
 
 /** Homes, one record for each. */
 @Injectable()

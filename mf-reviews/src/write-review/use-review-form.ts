@@ -7,6 +7,7 @@ import {
   type PropertyType,
   parseAddress,
   type Review,
+  wrongAddress,
 } from '@home-truths/platform/contract';
 import { ApiError, useApi, useQueryClient } from '@home-truths/platform/data';
 import { type ContractForm, useContractForm } from '@home-truths/platform/forms';
@@ -23,7 +24,8 @@ import { useDraft } from './use-draft.ts';
 /** What is wrong with a typed address (spec section 5). */
 function addressSentence(typed: string) {
   if (!typed.trim()) return 'Property address is required';
-  return parseAddress(typed) ? undefined : 'Please enter a complete address';
+  const address = parseAddress(typed);
+  return address ? wrongAddress(address) : 'Please enter a complete address';
 }
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));

@@ -1,0 +1,45 @@
+import type { State } from './rules.ts';
+
+/** Postcodes of each state, as Australia Post gives them out: first and last of each range. */
+const RANGES: Record<State, readonly (readonly [first: number, last: number])[]> = {
+  NSW: [
+    [1000, 2599],
+    [2619, 2899],
+    [2921, 2999],
+  ],
+  ACT: [
+    [200, 299],
+    [2600, 2618],
+    [2900, 2920],
+  ],
+  VIC: [
+    [3000, 3999],
+    [8000, 8999],
+  ],
+  QLD: [
+    [4000, 4999],
+    [9000, 9999],
+  ],
+  SA: [[5000, 5999]],
+  WA: [[6000, 6999]],
+  TAS: [[7000, 7999]],
+  NT: [[800, 999]],
+};
+
+/** Postcodes with places in a further state (GeoNames, CC BY 4.0). */
+const ACROSS: Partial<Record<State, readonly string[]>> = {
+  NSW: ['2611', '2618', '3500', '3644', '3691', '3707', '4377', '4380', '4383', '4385'],
+  ACT: ['2540', '2620'],
+  SA: ['0872'],
+  WA: ['0872'],
+  NT: ['4825'],
+};
+
+/** The postcode of an address that was typed without one. */
+export const UNKNOWN_POSTCODE = '0000';
+
+/** Whether a postcode may stand in an address of a state. */
+export const fitsState = (postcode: string, state: State) =>
+  postcode === UNKNOWN_POSTCODE ||
+  RANGES[state].some(([first, last]) => Number(postcode) >= first && Number(postcode) <= last) ||
+  (ACROSS[state]?.includes(postcode) ?? false);
