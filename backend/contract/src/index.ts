@@ -34,9 +34,11 @@ import {
   deleteAdminProperty,
   editAdminProperty,
   listAdminProperties,
+  nearestProperties,
   readProperty,
   restoreAdminProperty,
   searchProperties,
+  similarProperties,
   suggestProperties,
 } from './properties.ts';
 import { listResources, readResource } from './resources.ts';
@@ -89,6 +91,8 @@ export * from './version.ts';
 export const routes = {
   searchProperties,
   suggestProperties,
+  nearestProperties,
+  similarProperties,
   readProperty,
   createProperty,
   reviewsOfProperty,

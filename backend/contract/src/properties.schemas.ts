@@ -52,13 +52,18 @@ export const PropertyDetail = z.extend(Property, {
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;
 
+/** What a search is for, before it is narrowed down. */
+const searchedPlace = {
+  q: z.optional(text('Search text', { max: LIMITS.query })),
+  suburb: z.optional(text('Suburb', { max: LIMITS.suburb })),
+  state: z.optional(oneOf('State', STATES)),
+};
+
 /** Filters of a search (spec section 3, decisions 2, 5 and 7). */
 export const PropertySearch = z
   .object({
-    q: z.optional(text('Search text', { max: LIMITS.query })),
+    ...searchedPlace,
     propertyType: z.optional(oneOf('Property type', PROPERTY_TYPES)),
-    suburb: z.optional(text('Suburb', { max: LIMITS.suburb })),
-    state: z.optional(oneOf('State', STATES)),
     issueTag: z.optional(oneOf('Issue tag', ISSUE_TAG_NAMES)),
     minRating: z.optional(queryNumber('Lowest rating', LIMITS.rating)),
     maxRating: z.optional(queryNumber('Highest rating', LIMITS.rating)),
@@ -88,6 +93,17 @@ export const Suggestion = z.discriminatedUnion('kind', [
 ]);
 export type Suggestion = z.infer<typeof Suggestion>;
 
+const typedAddress = {
+  address: text('Property address', { min: 1, max: LIMITS.address }),
+  suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),
+  state: oneOf('State', STATES),
+  /** `0000` stands for "not known". */
+  postcode: z._default(
+    z.string('Postcode must be text').check(z.regex(/^\d{4}$/, 'Postcode must be four digits')),
+    '0000',
+  ),
+};
+
 const refuseWrongAddress = z.check<TypedAddress>(({ value, issues }) => {
   const message = wrongAddress(value);
   if (message) issues.push({ code: 'custom', input: value, path: ['address'], message });
@@ -96,14 +112,7 @@ const refuseWrongAddress = z.check<TypedAddress>(({ value, issues }) => {
 /** A home as the review form sends it (spec section 7). */
 export const NewProperty = z
   .object({
-    address: text('Property address', { min: 1, max: LIMITS.address }),
-    suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),
-    state: oneOf('State', STATES),
-    /** `0000` stands for "not known". */
-    postcode: z._default(
-      z.string('Postcode must be text').check(z.regex(/^\d{4}$/, 'Postcode must be four digits')),
-      '0000',
-    ),
+    ...typedAddress,
     propertyType: oneOf('Property type', PROPERTY_TYPES),
   })
   .check(refuseWrongAddress);
@@ -122,6 +131,39 @@ export const searchPropertiesSchemas = {
 export const suggestPropertiesSchemas = {
   query: z.object({ q: text('Search text', { min: 1, max: LIMITS.query }) }),
   reply: z.array(Suggestion),
+};
+
+/** A home in one line. */
+export const PropertyLine = z.object({
+  id: z.int(),
+  address: z.string(),
+  suburb: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+});
+export type PropertyLine = z.infer<typeof PropertyLine>;
+
+/** Where a search that found nothing may go on. */
+export const NearestProperties = z.object({
+  /** The words as they may have been meant, where that finds something. */
+  spelling: z.nullable(z.string()),
+  /** Reviewed homes with the words that are no numbers. */
+  sameStreet: z.array(PropertyLine),
+  /** Suburbs of the name in other states than the one that was asked for. */
+  suburbs: z.array(z.object({ suburb: z.string(), state: z.string(), postcode: z.string() })),
+});
+export type NearestProperties = z.infer<typeof NearestProperties>;
+
+/** What goes into `nearestProperties` and what comes out. */
+export const nearestPropertiesSchemas = {
+  query: z.object(searchedPlace),
+  reply: NearestProperties,
+};
+
+/** What goes into `similarProperties` and what comes out. */
+export const similarPropertiesSchemas = {
+  query: z.object(typedAddress),
+  reply: z.array(PropertyLine),
 };
 
 /** What goes into `readProperty` and what comes out. */

@@ -19,6 +19,24 @@ export const suggestProperties = {
   schemas: async () => (await import('@home-truths/contract/schemas')).suggestPropertiesSchemas,
 } as const satisfies Route;
 
+export const nearestProperties = {
+  method: 'GET',
+  path: '/api/properties/nearest',
+  summary: 'Where a search that found nothing may go on.',
+  access: 'anyone',
+  limit: 'search',
+  schemas: async () => (await import('@home-truths/contract/schemas')).nearestPropertiesSchemas,
+} as const satisfies Route;
+
+export const similarProperties = {
+  method: 'GET',
+  path: '/api/properties/similar',
+  summary: 'Known homes that differ from an address by one letter.',
+  access: 'anyone',
+  limit: 'search',
+  schemas: async () => (await import('@home-truths/contract/schemas')).similarPropertiesSchemas,
+} as const satisfies Route;
+
 export const readProperty = {
   method: 'GET',
   path: '/api/properties/:id',

@@ -1,13 +1,16 @@
 import {
   createProperty,
+  nearestProperties,
   type Received,
   readProperty,
   searchProperties,
+  similarProperties,
   suggestProperties,
 } from '@home-truths/contract';
 import { Controller, HttpStatus, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Sent, Serve } from '../http/serve.ts';
+import { NearestService } from './nearest.service.ts';
 import { PropertiesService } from './properties.service.ts';
 import { SearchService } from './search.service.ts';
 
@@ -16,6 +19,7 @@ export class PropertiesController {
   constructor(
     private readonly properties: PropertiesService,
     private readonly finder: SearchService,
+    private readonly near: NearestService,
   ) {}
 
   @Serve(searchProperties)
@@ -26,6 +30,16 @@ export class PropertiesController {
   @Serve(suggestProperties)
   suggest(@Sent() { query }: Received<typeof suggestProperties>) {
     return this.finder.suggest(query.q);
+  }
+
+  @Serve(nearestProperties)
+  nearestTo(@Sent() { query }: Received<typeof nearestProperties>) {
+    return this.near.nearest(query);
+  }
+
+  @Serve(similarProperties)
+  similar(@Sent() { query }: Received<typeof similarProperties>) {
+    return this.near.similar(query);
   }
 
   @Serve(readProperty)

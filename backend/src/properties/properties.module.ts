@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { NearestService } from './nearest.service.ts';
 import { PropertiesAdminController } from './properties.admin.controller.ts';
 import { PropertiesAdminService } from './properties.admin.service.ts';
 import { PropertiesController } from './properties.controller.ts';
@@ -8,7 +9,13 @@ import { UnreviewedHomesService } from './unreviewed-homes.service.ts';
 
 @Module({
   controllers: [PropertiesController, PropertiesAdminController],
-  providers: [PropertiesService, PropertiesAdminService, SearchService, UnreviewedHomesService],
+  providers: [
+    NearestService,
+    PropertiesService,
+    PropertiesAdminService,
+    SearchService,
+    UnreviewedHomesService,
+  ],
   exports: [SearchService],
 })
 export class PropertiesModule {}

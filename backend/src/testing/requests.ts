@@ -137,6 +137,8 @@ async function confirmationToken({ backend }: Cast) {
 const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   searchProperties: () => ({ query: 'q=banksia' }),
   suggestProperties: () => ({ query: 'q=banksia' }),
+  nearestProperties: () => ({ query: 'q=12+smith+st' }),
+  similarProperties: () => ({ query: 'address=12+Smith+St&suburb=Bondi&state=NSW' }),
   readProperty: async cast => ({ id: await home(cast) }),
   createProperty: () => ({ body: address() }),
   reviewsOfProperty: async cast => ({ id: await home(cast) }),

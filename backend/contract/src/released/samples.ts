@@ -59,6 +59,18 @@ export const samples: Record<string, Sample[]> = {
       },
     },
   ],
+  nearestProperties: [{ query: {} }, { query: { q: letters(LIMITS.query), suburb: 'Bondi', state: 'NSW' } }],
+  similarProperties: [
+    { query: { address: home.address, suburb: 'Bondi', state: 'NSW' } },
+    {
+      query: {
+        address: letters(LIMITS.address),
+        suburb: letters(LIMITS.suburb),
+        state: 'NSW',
+        postcode: '2026',
+      },
+    },
+  ],
   suggestProperties: [{ query: { q: 'b' } }, { query: { q: letters(LIMITS.query) } }],
   readProperty: [one],
   createProperty: [{ body: home }, { body: { ...home, postcode: undefined } }],

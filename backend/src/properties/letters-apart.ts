@@ -1,0 +1,14 @@
+/** How many letters have to be added, left out or changed to make one word of another (Levenshtein). */
+export function lettersApart(from: string, to: string): number {
+  const letters = [...to];
+  let row = Array.from({ length: letters.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...from].entries()) {
+    const next = [at + 1];
+    for (const [index, other] of letters.entries()) {
+      const changed = (row[index] as number) + (letter === other ? 0 : 1);
+      next.push(Math.min(changed, (row[index + 1] as number) + 1, (next[index] as number) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) as number;
+}

@@ -1,0 +1,87 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview } from '../testing/builders.ts';
+
+let backend: Backend;
+
+async function reviewed(address: string, place: object) {
+  const home = await buildProperty(backend, { address, ...place });
+  await buildReview(backend, { property: home.id });
+  return home;
+}
+
+const RICHMOND = { suburb: 'Richmond', state: 'VIC', postcode: '3121' };
+const ZETLAND = { suburb: 'Zetland', state: 'NSW', postcode: '2017' };
+
+beforeAll(async () => {
+  backend = await startBackend();
+  for (const number of [2, 40, 60]) await reviewed(`${number} Wetherby Avenue`, RICHMOND);
+  await buildProperty(backend, { address: '80 Wetherby Avenue', ...RICHMOND });
+  await reviewed('3/14 Quokka St', ZETLAND);
+});
+
+afterAll(() => backend.stop());
+
+const nearest = async (query: object) =>
+  (await backend.get(`/api/properties/nearest?${new URLSearchParams({ ...query })}`)).body;
+
+test('a number that nobody reviewed leads to the reviewed homes of its street', async () => {
+  const { sameStreet, spelling } = await nearest({ q: '12 wetherby' });
+  expect(sameStreet.map(({ address }: { address: string }) => address)).toEqual([
+    '2 Wetherby Avenue',
+    '40 Wetherby Avenue',
+    '60 Wetherby Avenue',
+  ]);
+  expect(spelling).toBeNull();
+});
+
+test.each([
+  { q: 'richmond nsw' },
+  { q: '12 lost street richmond nsw' },
+  { q: 'richmond', state: 'NSW' },
+  { suburb: 'Richmond', state: 'NSW' },
+])('%j leads to the suburb of that name in another state', async query => {
+  expect((await nearest(query)).suburbs).toEqual([RICHMOND]);
+});
+
+test.each([
+  ['wethrbey', 'wetherby'],
+  ['60 wethrbey avenue', '60 wetherby av'],
+  ['zetlnad nws', null],
+  ['zettlaand', 'zetland'],
+  ['qwertyuiop', null],
+])('%s was meant as %s', async (q, spelling) => {
+  expect((await nearest({ q })).spelling).toBe(spelling);
+});
+
+test.each([{ q: '%' }, { q: "x' | 'y" }, { q: '😀'.repeat(200) }, { q: 'a'.repeat(200) }, {}])(
+  '%j leads nowhere, and breaks nothing',
+  async query => {
+    expect(await nearest(query)).toEqual({
+      spelling: null,
+      sameStreet: [],
+      suburbs: [],
+    });
+  },
+);
+
+const similar = async (address: string, place: object = ZETLAND) => {
+  const { body } = await backend.get(`/api/properties/similar?${new URLSearchParams({ address, ...place })}`);
+  return body.map((home: { address: string }) => home.address);
+};
+
+test.each(['3/14 Quoka St', 'Unit 3, 14 Quokkas Street', '3/14 Qoukka St', '3/14 Wuokka St'])(
+  '%s is one letter from a home that is known',
+  async address => {
+    expect(await similar(address)).toEqual(['3/14 Quokka St']);
+  },
+);
+
+test('the same home, another number, street, suburb or postcode is no such home', async () => {
+  expect(await similar('3/14 Quokka Street')).toEqual([]);
+  expect(await similar('4/14 Quoka St')).toEqual([]);
+  expect(await similar('3/15 Quoka St')).toEqual([]);
+  expect(await similar('3/14 Quoll St')).toEqual([]);
+  expect(await similar('3/14 Quoka St', { ...ZETLAND, suburb: 'Redfern' })).toEqual([]);
+  expect(await similar('3/14 Quoka St', { ...ZETLAND, postcode: '2018' })).toEqual([]);
+  expect(await similar('3/14 Quoka St', { ...ZETLAND, postcode: '0000' })).toEqual(['3/14 Quokka St']);
+});

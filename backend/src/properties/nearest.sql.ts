@@ -1,0 +1,61 @@
+import { UNKNOWN_POSTCODE } from '@home-truths/contract';
+import type { Statement } from '../database/database.ts';
+
+const MOST_NEAR = 200;
+const MOST_LOOKED_AT = 200;
+const MOST_HOMES = 4;
+const MOST_SUBURBS = 6;
+const MOST_ALIKE = 200;
+
+/** Words of which two letters are wrong share a letter-less variant of a variant; filled for unknown words only. */
+export const wordsTwoSlipsAway = (words: string[]): Statement => ({
+  text: `
+    select asked.word, array(
+      select word from search_word where variants && array(
+        select distinct twice from unnest(one_letter_out(asked.word)) as once, unnest(one_letter_out(once)) as twice
+      ) limit ${MOST_NEAR}
+    ) as near
+    from unnest($1::text[]) as asked(word)
+    where not exists (select from search_word where word = asked.word)`,
+  values: [words],
+});
+
+/** Reviewed homes that fit. */
+export const reviewedHomes = (tsquery: string): Statement => ({
+  text: `
+    with matches as materialized (
+      select id, address, suburb, state, postcode, street_key, review_count from property
+      where deleted_at is null and review_count > 0 and search_tsv @@ $1::tsquery limit ${MOST_LOOKED_AT}
+    )
+    select id, address, suburb, state, postcode from matches
+    order by review_count desc, street_key, id limit ${MOST_HOMES}`,
+  values: [tsquery],
+});
+
+/** Suburbs with a reviewed home that bear one of these names, in other states than one; the longest name first. */
+export const suburbsNamed = (names: string[], otherThan: string | undefined): Statement => ({
+  text: `
+    select shown.suburb, named.state, named.postcode from suburb as named
+    cross join lateral (
+      select suburb from property
+      where suburb_key = named.suburb_key and state = named.state and postcode = named.postcode
+        and deleted_at is null and review_count > 0
+      order by suburb limit 1
+    ) as shown
+    where named.suburb_key = any($1) and named.state is distinct from $2
+    order by char_length(named.suburb_key) desc, named.state, named.postcode limit ${MOST_SUBURBS}`,
+  values: [names, otherThan ?? null],
+});
+
+/** Homes of a suburb whose street line begins with the same number. */
+export const sameNumber = (
+  place: Record<'streetKey' | 'suburbKey' | 'state', string>,
+  postcode: string,
+): Statement => ({
+  text: `
+    select id, address, suburb, state, postcode, street_key as "streetKey" from property
+    where suburb_key = $1 and state = $2 and deleted_at is null and split_part(street_key, ' ', 1) = $3
+      and ($4 = '${UNKNOWN_POSTCODE}' or postcode in ($4, '${UNKNOWN_POSTCODE}'))
+    order by review_count desc, id limit ${MOST_ALIKE}`,
+  values: [place.suburbKey, place.state, place.streetKey.split(' ')[0], postcode],
+});
