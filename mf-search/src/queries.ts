@@ -1,5 +1,6 @@
 import {
   LIMITS,
+  nearestProperties,
   type PropertyRow,
   type Suggestion,
   searchProperties,
@@ -57,8 +58,20 @@ export const prepareRecentHomes = (ctx: Ctx) => prepare(prepareHomes(ctx, recent
 export function prepareResults(ctx: Ctx, search: Search) {
   const pages = Math.min(search.page, SERVER_PAGES);
   const works = Array.from({ length: pages }, (_, i) => pageOfResults(ctx.api, search, i + 1));
-  return prepare(Promise.all(works.map(work => prepareHomes(ctx, work))));
+  const results = Promise.all(works.map(work => prepareHomes(ctx, work))).then(() => {
+    const found = ctx.queryClient.getQueryData(works[0]?.queryKey as never) as
+      | Pick<Results, 'rows'>
+      | undefined;
+    return found?.rows.length === 0 ? ctx.queryClient.prefetchQuery(nearestTo(ctx.api, search)) : undefined;
+  });
+  return prepare(results);
 }
+
+const nearestTo = (api: Api, { q, suburb, state }: Search) =>
+  read(api, nearestProperties, { query: { q: q || undefined, suburb, state } });
+
+/** Where a search that found nothing may go on. */
+export const useNearest = (search: Search) => useQuery(nearestTo(useApi(), search)).data;
 
 /** The homes reviewed last. */
 export const useRecentHomes = () => useQuery(recentHomes(useApi()));

@@ -66,8 +66,9 @@ test(described, { tag: '@both' }, async ({ page, request }) => {
     .fill('We lived here for two years and would again.');
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page).toHaveURL(`/property/${id}`);
-  await expect(page.getByRole('img', { name: 'Photo 1 of 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Mould above the shower' }).click();
+  const card = page.getByRole('article');
+  await expect(card.getByRole('img', { name: 'Photo 1 of 2' })).toBeVisible();
+  await card.getByRole('button', { name: 'Mould above the shower' }).click();
   const dialog = page.getByRole('dialog', { name: 'Photo 2 of 2' });
   await expect(dialog.getByRole('img', { name: 'Mould above the shower' })).toBeVisible();
   await expect(dialog).toContainText(/Guest · Lived here · [A-Z][a-z]+ 20\d\d/);

@@ -67,8 +67,8 @@ test('a suburb picked with the keyboard becomes a filter, a home picked leads to
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?suburb=Brunswick&state=VIC');
-  await expect(page).toHaveTitle('Homes in Brunswick VIC | Home Truths');
-  await expect(heading(page)).toHaveText('All Properties');
+  await expect(page).toHaveTitle('Properties in Brunswick VIC | Home Truths');
+  await expect(heading(page)).toHaveText('Properties in Brunswick VIC');
   const address = await firstWordOf(cards(page).first());
   await box(page).fill(address);
   await page.getByRole('option').filter({ hasText: 'Home' }).first().click();

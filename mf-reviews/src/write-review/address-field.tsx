@@ -1,4 +1,4 @@
-import { meantAddress, PROPERTY_TYPES, type Suggestion } from '@home-truths/platform/contract';
+import { meantAddress, PROPERTY_TYPES, type PropertyLine } from '@home-truths/platform/contract';
 import { type ContractForm, Field, useWatch } from '@home-truths/platform/forms';
 import { Button, Stack } from '@home-truths/platform/ui';
 import { AddressCombobox, knownPostcode, spaced, typeName } from '@home-truths/platform/ui/home';
@@ -6,11 +6,12 @@ import { MapPin } from '@home-truths/platform/ui/icons';
 import { Choice } from '../words/choice.tsx';
 import type { ReviewValues } from '../words/review-values.ts';
 import { beginsWithUnit } from './unit.ts';
+import { useTwins } from './use-twins.ts';
 
 const TYPES = Object.fromEntries(PROPERTY_TYPES.map(type => [type, typeName(type)]));
 
 /** A known home as one would type it: `12 Smith St, Bondi, NSW 2026`. */
-const asTyped = (home: Extract<Suggestion, { kind: 'property' }>) =>
+const asTyped = (home: PropertyLine) =>
   `${home.address}, ${home.suburb}, ${spaced(home.state, knownPostcode(home))}`;
 
 /** One tap puts the commas where they belong (decision 27). */
@@ -18,6 +19,15 @@ const DidYouMean = ({ meant, onTake }: { meant: string; onTake(): void }) => (
   <Button look="outline" alignSelf="start" h="auto" py="2" flexShrink="1" textAlign="start" onClick={onTake}>
     <span>
       Did you mean <span translate="no">{meant}</span>?
+    </span>
+  </Button>
+);
+
+/** One tap takes a known home that differs by one letter, so that it gets no second record. */
+const IsIt = ({ home, onTake }: { home: PropertyLine; onTake(): void }) => (
+  <Button look="outline" alignSelf="start" h="auto" py="2" flexShrink="1" textAlign="start" onClick={onTake}>
+    <span>
+      Is it <span translate="no">{home.address}</span>?
     </span>
   </Button>
 );
@@ -31,10 +41,11 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
       shouldValidate: form.formState.isSubmitted,
     });
   const meant = meantAddress(typed);
-  const takeMeant = () => {
-    change(meant ?? typed);
+  const take = (meant: string) => {
+    change(meant);
     form.setFocus('propertyAddress');
   };
+  const twins = useTwins(typed);
   return (
     <Stack gap="4">
       <Field form={form} name="propertyAddress" label="Property address" help="12 Smith St, Bondi, NSW 2026">
@@ -57,7 +68,10 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
           />
         )}
       </Field>
-      {meant && <DidYouMean meant={meant} onTake={takeMeant} />}
+      {meant && <DidYouMean meant={meant} onTake={() => take(meant)} />}
+      {twins.map(home => (
+        <IsIt key={home.id} home={home} onTake={() => take(asTyped(home))} />
+      ))}
       {beginsWithUnit(typed) && (
         <Choice form={form} name="propertyType" legend="What kind of home is it?" choices={TYPES} />
       )}

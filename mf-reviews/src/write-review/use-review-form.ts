@@ -110,7 +110,7 @@ function useArrival() {
 }
 
 /** Writing a review: the form, its photos, its draft, and what became of sending it. */
-export function useReviewForm(home: PropertyDetail | undefined) {
+export function useReviewForm(home: PropertyDetail | undefined, address = '') {
   const leastTime = useLeastTime();
   const homeOf = useHomeOf();
   const sendReview = useSendReview();
@@ -146,6 +146,10 @@ export function useReviewForm(home: PropertyDetail | undefined) {
       }),
   });
   const draft = useDraft(form, home?.id ?? 'new');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a draft has come back, which wins
+  useEffect(() => {
+    if (address && !form.getValues('propertyAddress')) form.setValue('propertyAddress', address);
+  }, []);
   const upload = usePhotoUpload(form);
   return { form, draft, upload, becomeGuest };
 }

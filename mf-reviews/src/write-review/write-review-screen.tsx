@@ -1,4 +1,5 @@
-import { useParams } from '@home-truths/platform/router';
+import { LIMITS } from '@home-truths/platform/contract';
+import { useParams, useSearchParams } from '@home-truths/platform/router';
 import { Container, Grid, Heading, Text } from '@home-truths/platform/ui';
 import { useHome } from '../queries.ts';
 import { AsideCards } from './aside-cards.tsx';
@@ -9,7 +10,8 @@ import { useReviewForm } from './use-review-form.ts';
 
 function WriteReview({ id }: { id?: number }) {
   const { data: home } = useHome(id);
-  const review = useReviewForm(home);
+  const [params] = useSearchParams();
+  const review = useReviewForm(home, params.get('address')?.slice(0, LIMITS.address));
   return (
     <Container py={{ base: '6', md: '10' }}>
       <BackButton />

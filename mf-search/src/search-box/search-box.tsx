@@ -6,6 +6,7 @@ import { Search as Magnifier } from '@home-truths/platform/ui/icons';
 import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
 import { type Search, searchAddress } from '../search/search-address.ts';
+import { boxText, replacedBy } from '../search/words.ts';
 import { EnterButton } from './enter-button.tsx';
 import { KindToggles } from './kind-toggles.tsx';
 import { useFollowing } from './use-following.ts';
@@ -50,35 +51,39 @@ interface SearchBoxProps {
   /** Larger, with a Search button. */
   large?: boolean;
   /** Receives text and type, the type as soon as it is toggled. Without it the page goes to /search on submit. */
-  onSearch?(q: string, type: PropertyType | undefined): void;
+  onSearch?(q: string, type: PropertyType | undefined, replaced: Partial<Search>): void;
   /** The button that leads to the filters. */
   filters(q: string, type: PropertyType | undefined): Elements;
 }
 
+const NO_PLACE = { suburb: undefined, state: undefined };
+
 /** What a search box remembers and does. */
 function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onSearch'>) {
   const navigate = useNavigate();
-  const [text, setText] = useFollowing(search.q);
+  const shown = boxText(search);
+  const [text, setText] = useFollowing(shown);
   const [type, setType] = useFollowing(search.type);
-  const q = text.trim();
+  const isNew = text.trim() !== shown;
+  const q = isNew ? text.trim() : search.q;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (onSearch) onSearch(q, type);
+    if (onSearch) onSearch(q, type, isNew ? replacedBy(q, search) : {});
     else void navigate(searchAddress({ q, type }));
   };
   const changeType = (next: PropertyType | undefined) => {
     setType(next);
-    onSearch?.(search.q, next);
+    onSearch?.(search.q, next, {});
   };
   const pick = (picked: Suggestion) => {
     if (picked.kind === 'property') return void navigate(`/property/${picked.id}`);
-    const { suburb, state } = picked;
-    setText('');
-    void navigate(
-      searchAddress({ ...search, type, page: 1, q: '', suburb, state: state as Search['state'] }),
-    );
+    const place = { q: '', suburb: picked.suburb, state: picked.state as Search['state'] };
+    setText(boxText(place));
+    void navigate(searchAddress({ ...search, type, page: 1, ...place }));
   };
-  return { text, setText, q, type, submit, changeType, pick };
+  /** Without the script the text is sent, and the place in it is not sent twice. */
+  const fields = { ...search, ...(search.q ? {} : NO_PLACE), q: '', type, page: 1, panel: undefined };
+  return { text, setText, q, type, fields, submit, changeType, pick };
 }
 
 /**
@@ -86,7 +91,7 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
  * for /search, so that it works before the script is there and without it.
  */
 export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) {
-  const { text, setText, q, type, submit, changeType, pick } = useSearchBox({ search, onSearch });
+  const { text, setText, q, type, fields, submit, changeType, pick } = useSearchBox({ search, onSearch });
   return (
     <Form role="search" action="/search" large={large} onSubmit={submit}>
       <EnterButton />
@@ -111,7 +116,7 @@ export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) 
           </Button>
         )}
       </ButtonPart>
-      <HiddenFields search={{ ...search, q: '', type, page: 1, panel: undefined }} />
+      <HiddenFields search={fields} />
     </Form>
   );
 }

@@ -1,7 +1,9 @@
 import { Button, Card, Heading, Text } from '@home-truths/platform/ui';
+import type { Search } from './search-address.ts';
+import { WaysOn } from './ways-on.tsx';
 
 /** Nothing fits (spec section 2). */
-export const NothingFound = ({ onClear }: { onClear(): void }) => (
+export const NothingFound = ({ search, onClear }: { search: Search; onClear(): void }) => (
   <Card p={{ base: '6', md: '10' }}>
     <Heading look="h3">No properties found</Heading>
     <Text mt="2" mb="5" color="fg.muted">
@@ -10,6 +12,7 @@ export const NothingFound = ({ onClear }: { onClear(): void }) => (
     <Button look="outline" onClick={onClear}>
       Clear Filters
     </Button>
+    <WaysOn search={search} />
   </Card>
 );
 

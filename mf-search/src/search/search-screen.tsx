@@ -47,7 +47,7 @@ export function SearchScreen() {
         <Container>
           <SearchBox
             search={search}
-            onSearch={(q, type) => change({ q, type })}
+            onSearch={(q, type, replaced) => change({ q, type, ...replaced })}
             filters={() => <PanelButton count={count} />}
           />
         </Container>

@@ -1,5 +1,5 @@
 import { EVERYTHING } from './search-address.ts';
-import { countLine, headingOf, titleOf } from './words.ts';
+import { boxText, countLine, headingOf, replacedBy, titleOf } from './words.ts';
 
 const found = (total: string) => countLine({ status: 'found', outdated: false, total });
 
@@ -20,6 +20,27 @@ test('the heading names the query', () => {
 });
 
 test('the title of a search for a suburb alone names the suburb', () => {
-  expect(titleOf({ ...EVERYTHING, suburb: 'Brunswick', state: 'VIC' })).toBe('Homes in Brunswick VIC');
-  expect(titleOf({ ...EVERYTHING, suburb: 'Brunswick' })).toBe('Homes in Brunswick');
+  expect(titleOf({ ...EVERYTHING, suburb: 'Brunswick', state: 'VIC' })).toBe('Properties in Brunswick VIC');
+  expect(titleOf({ ...EVERYTHING, suburb: 'Brunswick' })).toBe('Properties in Brunswick');
+});
+
+test('a chosen suburb stands in the heading and in the box, unless there is a text', () => {
+  const bondi = { ...EVERYTHING, suburb: 'Bondi', state: 'NSW' as const };
+  expect([headingOf(bondi), boxText(bondi)]).toEqual(['Properties in Bondi NSW', 'Bondi NSW']);
+  expect(boxText({ ...bondi, q: 'smith st' })).toBe('smith st');
+  expect(boxText(EVERYTHING)).toBe('');
+});
+
+const GONE = { suburb: undefined, state: undefined };
+
+test.each([
+  ['richmond', { suburb: 'Bondi', state: 'NSW' }, GONE],
+  ['', { suburb: 'Bondi', state: 'NSW' }, GONE],
+  ['richmond vic', { q: 'smith st', suburb: 'Bondi', state: 'NSW' }, GONE],
+  ['richmond vic', { state: 'NSW' }, GONE],
+  ['smith st nsw', { q: 'smith', suburb: 'Bondi', state: 'NSW' }, {}],
+  ['richmond', { state: 'NSW' }, {}],
+  ['richmond', {}, {}],
+] as const)('the text %j takes the place of %j: %j', (text, search, gone) => {
+  expect(replacedBy(text, { ...EVERYTHING, ...search })).toEqual(gone);
 });

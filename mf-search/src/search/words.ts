@@ -1,4 +1,4 @@
-import { LIMITS } from '@home-truths/platform/contract';
+import { LIMITS, STATES } from '@home-truths/platform/contract';
 import { localityOf } from '@home-truths/platform/ui/home';
 import type { Results } from '../queries.ts';
 import type { Search } from './search-address.ts';
@@ -19,13 +19,33 @@ export function countLine({ status, outdated, total = '' }: Pick<Results, 'statu
 export const shownLine = (shown: number, total: string) =>
   `Showing ${grouped(shown)} of ${totalText(total)} properties`;
 
-/** The heading of the page. */
-export const headingOf = ({ q }: Search) => (q ? `Search results for "${q}"` : 'All Properties');
+/** A suburb that was chosen, as it stands in the box: `Bondi NSW`. */
+export const placeOf = ({ suburb, state }: Pick<Search, 'suburb' | 'state'>) =>
+  suburb ? localityOf({ suburb, state: state ?? '', postcode: '0000' }) : '';
 
-/** The title of the page in the browser: a search for a suburb alone is named after it. */
-export function titleOf(search: Search) {
-  const { q, suburb, state = '' } = search;
-  if (q) return `Search results for “${q}”`;
-  if (!suburb) return headingOf(search);
-  return `Homes in ${localityOf({ suburb, state, postcode: '0000' }).trim()}`;
+/** What the search box says. */
+export const boxText = (search: Pick<Search, 'q' | 'suburb' | 'state'>) => search.q || placeOf(search);
+
+/** The heading of the page. */
+export function headingOf(search: Search) {
+  if (search.q) return `Search results for "${search.q}"`;
+  const place = placeOf(search);
+  return place ? `Properties in ${place}` : 'All Properties';
+}
+
+/** The title of the page in the browser. */
+export const titleOf = (search: Search) =>
+  search.q ? `Search results for “${search.q}”` : headingOf(search);
+
+const STATE_NAMED = new RegExp(`\\b(${STATES.join('|')})\\b`, 'i');
+
+/**
+ * What of the place filters a new text takes the place of: of a chosen suburb, which stood in the box, and of a state
+ * that it contradicts.
+ */
+export function replacedBy(text: string, { q, suburb, state }: Search): Partial<Search> {
+  const named = STATE_NAMED.exec(text)?.[1]?.toUpperCase();
+  const isReplaced =
+    (!q && suburb !== undefined) || (state !== undefined && named !== undefined && named !== state);
+  return isReplaced ? { suburb: undefined, state: undefined } : {};
 }

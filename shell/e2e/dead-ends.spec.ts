@@ -1,0 +1,99 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { makeHome, makeReview, marker } from './support/desk.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } from './support/visit.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search by address, suburb, or postcode' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A reviewed home at an address. */
+async function reviewed(request: APIRequestContext, home: object) {
+  const answer = await request.post('/api/properties', {
+    data: { propertyType: 'house', state: 'NSW', postcode: '2026', ...home },
+    headers: { origin: site },
+  });
+  const { id } = await answer.json();
+  await makeReview(request, id, 'A fair home', 4);
+  return id as number;
+}
+
+test('a chosen suburb stays in the box and names the page; another text takes its place', {
+  tag: '@both',
+}, async ({ page }) => {
+  await visit(page, '/search');
+  await box(page).fill('brunswick vic');
+  await page.getByRole('option', { name: /^Brunswick VIC 3056/ }).click();
+  await expect(heading(page)).toHaveText('Properties in Brunswick VIC');
+  await expect(page).toHaveTitle('Properties in Brunswick VIC | Home Truths');
+  await expect(box(page)).toHaveValue('Brunswick VIC');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/search?suburb=Brunswick&state=VIC');
+  await box(page).fill('zetland');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=zetland');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a search that finds nothing leads on', { tag: '@both' }, async ({ page, request }) => {
+  const street = marker();
+  const id = await reviewed(request, { address: `2 ${street} Avenue`, suburb: 'Bondi' });
+  await visit(page, `/search?q=${encodeURIComponent(`12 ${street}`)}`);
+  await expect(page.getByText('No properties found')).toBeVisible();
+  await expect(page.getByRole('link', { name: `2 ${street} Avenue, Bondi NSW 2026` })).toHaveAttribute(
+    'href',
+    `/property/${id}`,
+  );
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: `Write the first review of 12 ${street}` }).click();
+  await expect(page.getByLabel('Property address')).toHaveValue(`12 ${street}`);
+});
+
+test('a suburb in the wrong state leads to the right one', async ({ page }) => {
+  await visit(page, '/search?q=brunswick+nsw');
+  await page.getByRole('link', { name: 'Brunswick VIC 3056' }).click();
+  await expect(heading(page)).toHaveText('Properties in Brunswick VIC');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search that finds nothing leads on, too', async ({ page }) => {
+    await page.goto('/search?q=brunswick+nsw');
+    await expect(page.getByRole('link', { name: 'Brunswick VIC 3056' })).toBeVisible();
+  });
+});
+
+test('a home one letter away is offered before a second record is made', async ({ page, request }) => {
+  const street = marker();
+  await reviewed(request, { address: `3/14 ${street}o St`, suburb: 'Bondi' });
+  await visit(page, '/write-review');
+  const address = page.getByLabel('Property address');
+  await address.fill(`3/14 ${street} St, Bondi, NSW 2026`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Is it 3/14 ${street}o St?` }).click();
+  await expect(address).toHaveValue(`3/14 ${street}o St, Bondi, NSW 2026`);
+});
+
+test('an address without a number, or with a postcode of another state, is refused at its field', async ({
+  page,
+}) => {
+  await visit(page, '/write-review');
+  const address = page.getByLabel('Property address');
+  const send = () => page.getByRole('button', { name: 'Submit Review' }).click();
+  await address.fill('Mum and Dad, Home, NSW 2000');
+  await send();
+  await expect(
+    page.getByText('Please include the street number, for example 12 Smith St', { exact: true }),
+  ).toBeVisible();
+  await address.fill('12 Nowhere St, Asdfgh, NSW 6160');
+  await expect(page.getByText('6160 is not a postcode in NSW', { exact: true })).toBeVisible();
+});
+
+test('a home that nobody reviewed says so and asks not to be listed', async ({ page, request }) => {
+  const id = await makeHome(request, marker());
+  await visit(page, `/property/${id}`);
+  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
