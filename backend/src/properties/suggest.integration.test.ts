@@ -67,6 +67,8 @@ test('a slip in a suburb or a street suggests what was meant', async () => {
 test('a postcode being typed suggests its suburbs', async () => {
   expect((await suggest('305')).slice(0, 2)).toEqual(['Brunswick East VIC 3057', 'Brunswick VIC 3056']);
   expect(await suggest('brunswick vic 30')).toContain('Brunswick VIC 3056');
+  expect((await suggest('Brunswick 3056'))[0]).toBe('Brunswick VIC 3056');
+  expect((await suggest('brunswick east 30'))[0]).toBe('Brunswick East VIC 3057');
 });
 
 test('never more than eight', async () => {

@@ -6,8 +6,11 @@ const MOST_LOOKED_AT = 200;
 const VISIBLE_THERE = `property.suburb_key = named.suburb_key and property.state = named.state
   and property.postcode = named.postcode and property.deleted_at is null and property.review_count > 0`;
 
+/** `brunswick 305` as name and the beginning of a postcode. */
+const splitPostcode = (words: string) => /^(\D+) (\d{1,4})$/.exec(words)?.slice(1) ?? [null, null];
+
 /**
- * Suburbs whose name (then state, postcode) or whose postcode begins like this, by a name that a reviewed home
+ * Suburbs whose name (then state, postcode, or postcode alone) or whose postcode begins like this, by a name that a reviewed home
  * bears: the known one where one does. `offset 0` has them sorted first, so that homes are looked for one suburb
  * after the other until there are enough.
  */
@@ -16,12 +19,15 @@ export const suggestSuburbs = (words: string): Statement => ({
     select 'suburb' as kind, named.state, named.postcode, coalesce(
       (select suburb from property where ${VISIBLE_THERE} and suburb = named.name limit 1), shown.suburb
     ) as suburb
-    from (select * from suburb where words ^@ $1 or postcode ^@ $1 order by words offset 0) as named
+    from (
+      select * from suburb where words ^@ $1 or postcode ^@ $1 or (suburb_key = $2 and postcode ^@ $3)
+      order by words offset 0
+    ) as named
     cross join lateral (
       select suburb from property where ${VISIBLE_THERE} order by suburb limit 1
     ) as shown
     order by named.words limit ${MOST_SUBURBS}`,
-  values: [words],
+  values: [words, ...splitPostcode(words)],
 });
 
 /** Reviewed homes that fit (decision 74), those whose address begins like this first. */

@@ -67,7 +67,9 @@ export function WaysOn({ search }: { search: Search }) {
             Know this home?
           </Heading>
           <TextLink to={`/write-review?${new URLSearchParams({ address })}`}>
-            Write the first review of <span translate="no">{address}</span>
+            <span>
+              Write the first review of <span translate="no">{address}</span>
+            </span>
           </TextLink>
         </Box>
       )}
