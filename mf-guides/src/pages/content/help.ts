@@ -64,7 +64,7 @@ export const help: SitePage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Up to three photos for each review, as JPEG, PNG or WebP, each at most 3 MB. We make them at most 1200 pixels wide and **remove what your camera wrote into them, including the place**. Please do not show people, number plates, letters or screens. If a photo is refused, take a screenshot of it and send that.',
+          text: 'Up to three photos for each review, as JPEG, PNG or WebP, each at most 3 MB: larger ones are made smaller on your device first. We make them at most 1200 pixels wide and **remove what your camera wrote into them, including the place**. Please do not show people, number plates, letters or screens. If a photo is refused, take a screenshot of it and send that.',
         },
       ],
     },

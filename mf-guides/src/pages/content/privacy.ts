@@ -43,7 +43,7 @@ export const privacy: SitePage = {
             ],
             ['A new email for your account, until you confirm it', 'You', '48 hours'],
             [
-              'Reviews: words, rating, tags, photos, first name and initial unless anonymous',
+              'Reviews: words, rating, tags, photos and what they show, first name and initial unless anonymous',
               'Everyone',
               'Until you or a moderator delete them',
             ],
