@@ -68,7 +68,7 @@ test('a request that hangs is given up; the words stay, and are sent once in the
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: NO_ANSWER });
   await expect(alert).toBeFocused({ timeout: 20_000 });
-  await expect(page.getByText('Error submitting review')).toBeVisible();
+  await expect(toast(page, 'Error submitting review')).toBeVisible();
   await expect(title).toHaveValue('Bright flat, thin walls');
   await expect(words).toHaveValue(/^The light is lovely/);
   await expectAccessible(page);
