@@ -150,7 +150,7 @@ export const NewReport = z.object({
   reason: oneOf('Reason', REPORT_REASON_NAMES),
   details: text('Details', { max: LIMITS.message.max }),
   /** Where the receipt and the decision go. */
-  email: optionalEmail('Please enter a valid email'),
+  email: z.optional(optionalEmail('Please enter a valid email')),
 });
 export type NewReport = z.infer<typeof NewReport>;
 
