@@ -25,8 +25,10 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): PhotoRef
   return size > LIMITS.photoBytes ? TOO_LARGE : undefined;
 }
 
+const FAILED = 'Failed to upload photo. Please check file format and size.';
+
 /** Why a photo did not arrive: in the server's words, or that nobody answered. */
 export const failureOf = (error: unknown): PhotoRefusal => ({
-  ...refusal('Upload failed', error instanceof ApiError ? error.sentence : NO_ANSWER),
+  ...refusal('Upload failed', error instanceof ApiError ? error.sentence || FAILED : NO_ANSWER),
   mayRetry: true,
 });
