@@ -22,25 +22,25 @@ function openPage() {
   const root = control('#root');
   const restore = keepEarlyInput(root);
   const events: string[] = [];
-  const drawAnew = () => {
+  const drawAnew = async () => {
     root.innerHTML = FORM;
     for (const kind of ['input', 'change', 'focusout'])
       root.addEventListener(kind, ({ target }) =>
         events.push(`${kind} ${(target as HTMLInputElement).name}`),
       );
-    restore();
+    await restore();
   };
   return { drawAnew, restore, events };
 }
 
-test('what was typed and chosen goes to the controls of the same names, which hear of it', () => {
+test('what was typed and chosen goes to the controls of the same names, which hear of it', async () => {
   const { drawAnew, events } = openPage();
   control('input[value=second]').value = 'Typed early';
   control('[value="4"]').checked = true;
   control('[type=checkbox]').checked = true;
   control('select').value = 'VIC';
   control('textarea').value = 'Two lines';
-  drawAnew();
+  await drawAnew();
   expect(control('[name=title]').value).toBe('');
   expect(control('input[value=second]').value).toBe('Typed early');
   expect(control('[value="4"]').checked).toBe(true);
@@ -58,26 +58,26 @@ test('what was typed and chosen goes to the controls of the same names, which he
   );
 });
 
-test('the focus and the place in the text are kept, and a field that was left stays so', () => {
+test('the focus and the place in the text are kept, and a field that was left stays so', async () => {
   const { drawAnew, events } = openPage();
   control('textarea').value = 'Two lines';
   control('[name=title]').value = 'Left again';
   control('textarea').focus();
   control('textarea').setSelectionRange(3, 3);
-  drawAnew();
+  await drawAnew();
   expect(document.activeElement).toBe(control('textarea'));
   expect(control('textarea').selectionStart).toBe(3);
   expect(events.filter(event => event.startsWith('focusout'))).toEqual(['focusout title']);
 });
 
-test('what nobody touched, and what was hydrated, is left alone', () => {
+test('what nobody touched, and what was hydrated, is left alone', async () => {
   const { drawAnew, events } = openPage();
-  drawAnew();
+  await drawAnew();
   expect(events).toEqual([]);
 
   const hydrated = openPage();
   control('textarea').value = 'Two lines';
-  hydrated.restore();
+  await hydrated.restore();
   expect(hydrated.events).toEqual([]);
   expect(control('textarea').value).toBe('Two lines');
 });

@@ -20,7 +20,7 @@ import type { SlotName } from '@home-truths/platform/slots';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaOf, audienceOf } from './areas.ts';
 import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
-import { keepEarlyInput } from './early-input.ts';
+import { keepEarlyInput, loadRestoring } from './early-input.ts';
 import { lent } from './federation/lent.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
 import { refreshRegistry } from './federation/refresh-registry.ts';
@@ -185,7 +185,9 @@ async function start() {
     </Providers>
   );
   // what a translator has changed is not what the server wrote: nothing could be hydrated
-  if (boot.page && !isTranslated()) hydrateRoot(root, app, { onCaughtError, onRecoverableError });
+  const isChanged = isTranslated();
+  if (isChanged) await loadRestoring().catch(() => {});
+  if (boot.page && !isChanged) hydrateRoot(root, app, { onCaughtError, onRecoverableError });
   else createRoot(root, { onCaughtError }).render(app);
   takeFlash();
   await whenIdle();

@@ -40,11 +40,20 @@ export const fontFaces = (fonts: { heading: string; body: string }) =>
   `@font-face{font-family:'Bricolage Grotesque Variable';src:url(${fonts.heading}) format('woff2');font-weight:200 800;font-display:swap}` +
   `@font-face{font-family:'Public Sans Variable';src:url(${fonts.body}) format('woff2');font-weight:100 900;font-display:swap}`;
 
+const CHOSEN =
+  '[aria-pressed=true],[role=tab][aria-selected=true],[role=option][aria-selected=true],a[aria-current],label:has([type=radio]:checked)';
+
+/** With forced colours all grounds are alike: what is chosen has the system's own pair of colours for it. */
+const FORCED_COLOURS =
+  `@media (forced-colors:active){:is(${CHOSEN}){forced-color-adjust:none;background:Highlight!important}` +
+  `:is(${CHOSEN}),:is(${CHOSEN}) *{color:HighlightText!important}}`;
+
 /** What a page needs before its own styles; fallbacks as wide as the fonts, so that nothing moves when they arrive. */
 export const HEAD_STYLES =
   Object.entries(FALLBACKS)
     .flatMap(([family, faces]) => faces.map(face => fallback(family, face)))
     .join('') +
+  FORCED_COLOURS +
   `html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;color-scheme:light dark;background:light-dark(#F7F8F6,#0D171C)}html.light{color-scheme:light}html.dark{color-scheme:dark}` +
   `.late-notice{position:fixed;z-index:60;inset:auto 0 0;padding:12px 16px;background:#12222B;color:#fff;font:16px/1.5 system-ui,sans-serif;text-align:center}` +
   `[data-hydrated] .until-hydrated{display:none}` +

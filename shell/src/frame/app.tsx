@@ -31,7 +31,7 @@ interface AppProps {
 /** What stands around the pages. */
 export function App({ demo, onDrawn, children }: AppProps) {
   useWholePage();
-  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
+  useLayoutEffect(() => void onDrawn?.(), [onDrawn]);
   useHydrationMark();
   return (
     <DemoContext value={demo}>

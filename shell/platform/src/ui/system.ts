@@ -32,18 +32,6 @@ const still = {
   },
 };
 
-/** With forced colours all grounds are alike: what is chosen has the system's own pair of colours for it. */
-const told = {
-  '[aria-pressed=true], [role=tab][aria-selected=true], [role=option][aria-selected=true], a[aria-current], label:has([type=radio]:checked)':
-    {
-      '@media (forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        background: 'Highlight !important',
-        '&, & *': { color: 'HighlightText !important' },
-      },
-    },
-};
-
 /**
  * What elements begin with. It names no `*::before` and `*::after`: these would have every element of a page make
  * two more, and a slow phone feels that.
@@ -108,7 +96,6 @@ const config = defineConfig({
       boxShadow: '0 0 0 6px var(--ht-colors-focus-ring-outer)',
     },
     ...still,
-    ...told,
   },
   // Chakra repeats every ground in a variable for children that ask for it: none of ours does, and each would be
   // resolved for the whole tree below

@@ -1,0 +1,64 @@
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isSwitch = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
+
+/** The controls a person can set, by name and by their place among those of the same name. */
+function byName(all: Iterable<Control>) {
+  const controls = new Map<string, Control>();
+  for (const control of all) {
+    if (['hidden', 'file'].includes(control.type)) continue;
+    const name = isSwitch(control) ? `${control.name} ${control.value}` : control.name;
+    let place = 0;
+    while (controls.has(`${name} ${place}`)) place += 1;
+    controls.set(`${name} ${place}`, control);
+  }
+  return controls;
+}
+
+function wasSet(control: Control) {
+  if (isSwitch(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+}
+
+/** Sets a control as a person does. */
+function set(control: Control, early: Control) {
+  if (isSwitch(control) && isSwitch(early)) {
+    // a radio button is not switched off, another is switched on
+    if (control.checked !== early.checked && (early.checked || control.type === 'checkbox')) control.click();
+    return;
+  }
+  if (control.value === early.value) return;
+  // past the setter by which React would take the value for its own
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, early.value);
+  const kind = control instanceof HTMLSelectElement ? 'change' : 'input';
+  control.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
+function takeFocus(control: Control, early: Control) {
+  control.focus({ preventScroll: true });
+  if (control instanceof HTMLSelectElement || early instanceof HTMLSelectElement) return;
+  if (early.selectionStart !== null) control.setSelectionRange(early.selectionStart, early.selectionEnd);
+}
+
+/** Gives a control what a person did with the one before it. */
+function carryOver(early: Control, control: Control, isFocused: boolean) {
+  if (wasSet(early)) set(control, early);
+  if (isFocused) takeFocus(control, early);
+  // a field that is left shows no suggestions
+  else if (wasSet(early)) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+/**
+ * Gives what was typed and chosen to the controls that are there now, known again by their names, with the focus.
+ * @param early the controls of the server's HTML, which are out of the page
+ * @param focused which of them had the focus
+ */
+export function restoreInput(early: Iterable<Control>, now: Iterable<Control>, focused: unknown) {
+  const before = byName(early);
+  for (const [name, control] of byName(now)) {
+    const one = before.get(name);
+    if (one && one !== control && !wasSet(control)) carryOver(one, control, one === focused);
+  }
+}
