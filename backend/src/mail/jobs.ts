@@ -20,7 +20,8 @@ const JOB = {
 /** What a job says: which kind of letter, about what. Never a token or a password. */
 export interface Task {
   kind: string;
-  about: object;
+  /** Nothing once the letter is out. */
+  about?: object;
 }
 
 const pool = (em: EntityManager) => (em.getConnection() as PostgreSqlConnection).getNativeClient();

@@ -64,6 +64,17 @@ test('a job forgets what its mail was about once that is out, and not before', a
   expect(await about('forgotten@example.com')).toEqual([]);
 });
 
+test('a job whose process died after its mail was out is over', async () => {
+  await post('once@example.com');
+  await allDone();
+  await backend.rows(
+    `update job.job set state = 'retry', completed_on = null, start_after = now()
+     where id = (select id from job.job order by created_on desc limit 1)`,
+  );
+  await allDone();
+  expect(arrived('once@example.com')).toBe(1);
+});
+
 test('while the mail server is away mails wait; once it is back each comes once', async () => {
   await office.close();
   await post('patient@example.com');

@@ -97,7 +97,8 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** One job at a time, which is how pg-boss hands them out unless told otherwise. */
   private async send([job]: JobWithMetadata<Task>[]) {
-    if (!job) return;
+    // without it the letter is out, and the process that sent it died before it said so
+    if (!job?.data.about) return;
     const { kind, about } = job.data;
     try {
       const write = this.writers.get(kind);
