@@ -13,8 +13,6 @@ const GUESSES = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
 const GUESSES_IN_ALL = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
 /** How often the owner hears that all guesses were used up. */
 const NOTICES = { keyPrefix: 'guess-notice', points: 1, duration: 24 * 60 * 60 };
-/** Nobody's mailbox is filled by strangers. */
-const MAILS = { keyPrefix: 'reset-mail', points: 5, duration: 60 * 60 };
 
 const TOO_MANY_CODES = 'Too many wrong codes. Please wait 15 minutes and try again';
 /** Security codes; a right one is given back. */
@@ -70,18 +68,9 @@ export class AccountLimits {
   }
 
   /** Whether it is time to tell the owner that strangers guess at the password. */
-  mayTell(email: string): Promise<boolean> {
-    return this.may(NOTICES, email);
-  }
-
-  /** Whether one more reset link may be mailed for an account. */
-  mayMail(email: string): Promise<boolean> {
-    return this.may(MAILS, email);
-  }
-
-  private async may(budget: typeof GUESSES, email: string): Promise<boolean> {
+  async mayTell(email: string): Promise<boolean> {
     try {
-      await this.take(budget, accountKey(email));
+      await this.take(NOTICES, accountKey(email));
       return true;
     } catch (error) {
       if (error instanceof TooMany) return false;

@@ -5,7 +5,7 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import type { Letter } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { AccountLimits } from './account-limits.ts';
+import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { resetLetter } from './letters.ts';
 import { replaceResetToken, setPassword, useResetToken } from './password-changes.ts';
@@ -28,7 +28,7 @@ export class PasswordResetService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-    private readonly limits: AccountLimits,
+    private readonly mailboxes: MailboxLimits,
     private readonly mail: MailService,
   ) {}
 
@@ -37,7 +37,8 @@ export class PasswordResetService implements OnModuleInit {
    * written: the answer cannot tell, and neither can its time.
    */
   async ask(asked: Asked): Promise<void> {
-    if (await this.limits.mayMail(asked.email)) await this.mail.enqueue('password-reset', asked);
+    if (await this.mailboxes.mayMail('reset-mail', asked.email))
+      await this.mail.enqueue('password-reset', asked);
   }
 
   /** Whether a link can still be used. */

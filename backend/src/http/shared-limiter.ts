@@ -39,7 +39,7 @@ export interface Limiter {
  * process. `duration` in seconds.
  */
 export function sharedLimiter(
-  database: Database,
+  database: Pick<Database, 'rows'>,
   budget: { keyPrefix: string; points: number; duration: number },
 ): Limiter {
   const keyOf = (key: string) => `${budget.keyPrefix}:${key}`;

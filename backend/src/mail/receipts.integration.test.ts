@@ -77,3 +77,8 @@ test('a report keeps the email for whoever decides it, and refuses one that is n
   expect(row).toEqual({ email });
   expect(await report('no address')).toMatchObject({ status: 400, text: 'Please enter a valid email' });
 });
+
+test('more senders at once than the database has connections are all taken', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => complain(mailbox())));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+});

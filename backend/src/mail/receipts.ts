@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../database/database.ts';
-import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { TooMany } from '../http/errors.ts';
-import { take } from '../http/limits.ts';
-import { sharedLimiter } from '../http/shared-limiter.ts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Letter } from './letter.ts';
 import { MailService } from './mail.service.ts';
+import { MailboxLimits } from './mailbox-limits.ts';
 
 /** What we received, and what happens next. None of the sender's words: the mailbox need not be theirs. */
 const RECEIPTS = {
@@ -29,9 +24,6 @@ const RECEIPTS = {
   },
 } as const;
 export type ReceiptKind = keyof typeof RECEIPTS;
-
-/** Nobody's mailbox is filled by strangers. */
-const MAILS = { keyPrefix: 'receipt', points: 5, duration: 60 * 60 };
 
 interface About {
   kind: ReceiptKind;
@@ -58,8 +50,7 @@ const receiptLetter = ({ kind, number, email }: About): Letter => {
 export class Receipts implements OnModuleInit {
   constructor(
     private readonly mail: MailService,
-    private readonly database: Database,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    private readonly mailboxes: MailboxLimits,
   ) {}
 
   /** Queues a receipt with the row it is about; none without an email, or where a mailbox had its share already. */
@@ -68,22 +59,11 @@ export class Receipts implements OnModuleInit {
     { number, email }: { number: number; email: string | null | undefined },
     em: EntityManager,
   ): Promise<void> {
-    if (email && (await this.mayMail(email))) await this.mail.enqueue('receipt', { kind, number, email }, em);
+    if (email && (await this.mailboxes.mayMail('receipt', email, em)))
+      await this.mail.enqueue('receipt', { kind, number, email }, em);
   }
 
   onModuleInit() {
     this.mail.writes<About>('receipt', receiptLetter);
-  }
-
-  private async mayMail(email: string): Promise<boolean> {
-    if (this.environment.RATE_LIMITS === 'off') return true;
-    const mailbox = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-    try {
-      await take(sharedLimiter(this.database, MAILS), mailbox);
-      return true;
-    } catch (error) {
-      if (error instanceof TooMany) return false;
-      throw error;
-    }
   }
 }

@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { fromKysely } from 'pg-boss';
+import { accountKey } from '../accounts/known-browsers.ts';
+import { Database } from '../database/database.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { TooMany } from '../http/errors.ts';
+import { take } from '../http/limits.ts';
+import { sharedLimiter } from '../http/shared-limiter.ts';
+
+/** Mails of one kind to one address. */
+const BUDGET = { points: 5, duration: 60 * 60 };
+
+/** Mails that anybody can have sent to an address by typing it. */
+type MailKind = 'reset-mail' | 'receipt' | 'private-link' | 'confirm-email';
+
+/** The connection of a transaction: a second one, taken while many hold their first, would not come. */
+const within = (em: EntityManager) => {
+  const db = fromKysely(em.getKysely());
+  return {
+    rows: async <Row extends object>({ text, values }: { text: string; values: unknown[] }) =>
+      (await db.executeSql(text, values)).rows as Row[],
+  };
+};
+
+/** Nobody's mailbox is filled by strangers. The table keeps a hash, not the address of mail. */
+@Injectable()
+export class MailboxLimits {
+  constructor(
+    private readonly database: Database,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /**
+   * Counts one mail of a kind to an address.
+   * @param em the transaction it belongs to
+   * @throws TooMany
+   */
+  async spend(kind: MailKind, email: string, em?: EntityManager): Promise<void> {
+    if (this.environment.RATE_LIMITS === 'off') return;
+    const limiter = sharedLimiter(em ? within(em) : this.database, { keyPrefix: kind, ...BUDGET });
+    await take(limiter, accountKey(email));
+  }
+
+  /** The same, where one mail too many is left out and nobody hears of it. */
+  async mayMail(kind: MailKind, email: string, em?: EntityManager): Promise<boolean> {
+    try {
+      await this.spend(kind, email, em);
+      return true;
+    } catch (error) {
+      if (error instanceof TooMany) return false;
+      throw error;
+    }
+  }
+}
