@@ -67,6 +67,14 @@ describe('a link that confirms an email', () => {
     expect(link.getAttribute('href')).toBe('/profile?tab=settings');
   });
 
+  test('that is opened where an old one was takes its place', async () => {
+    const { router } = open('/auth/confirm-email#old', known);
+    await heading('Invalid or Expired Link');
+    await router.navigate('/auth/confirm-email#secret');
+    await heading(/^Confirm moved@example\.com ?\?$/);
+    expect(router.state.location.hash).toBe('');
+  });
+
   test('for an email that is somebody else’s by now says so, and goes on saying it', async () => {
     const sentence = 'That email is already registered';
     const refuse = on(confirmEmail, () => {

@@ -22,7 +22,7 @@ export function useConfirmLink(): ConfirmLink {
   const navigate = useNavigate();
   const [token, setToken] = useState<string>();
   useEffect(() => {
-    setToken(known => known ?? hash.slice(1));
+    setToken(known => hash.slice(1) || (known ?? ''));
     if (hash) void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   }, [hash, navigate]);
   const api = useApi();
