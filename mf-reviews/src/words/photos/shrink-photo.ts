@@ -21,9 +21,9 @@ const toJpeg = (canvas: HTMLCanvasElement) =>
   new Promise<Blob | null>(done => canvas.toBlob(done, 'image/jpeg', QUALITY));
 
 /**
- * Makes a picture as small as the server keeps it, upright, as a JPEG. What is small enough already, or what this
- * browser cannot decode, stays as it is.
+ * Makes a picture as small as the server keeps it, upright, as a JPEG. What is small enough already stays as it is.
  * @param isFine whether the file could be sent as it is
+ * @throws InvalidStateError where this browser cannot decode it
  */
 export async function shrinkPhoto(file: File, isFine: boolean): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
