@@ -260,3 +260,17 @@ test('Back without a page before leads home', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
+
+test('Enter leads on, but not while an input method takes it', async () => {
+  await openForm('/write-review/7');
+  const title = await field('Title');
+  const enter = (isComposing: boolean) =>
+    title.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing, bubbles: true, cancelable: true }),
+    );
+  title.focus();
+  enter(true);
+  expect(document.activeElement).toBe(title);
+  enter(false);
+  expect(document.activeElement).toBe(await field('Your review'));
+});

@@ -34,10 +34,14 @@ const ABOVE_THE_BAR = {
   '& :is(input, textarea, button)': { scrollMarginBottom: { base: '7rem', md: '0' } },
 };
 
-/** Enter in a field of one line, or at a choice, leads on: a half-written review would be sent. */
+/**
+ * Enter in a field of one line, or at a choice, leads on: a half-written review would be sent. An Enter that chooses
+ * what an input method offers, as for Chinese, belongs to that.
+ */
 function goOn(event: KeyboardEvent<HTMLFormElement>) {
-  const { target, currentTarget, key } = event;
-  if (key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLInputElement)) return;
+  const { target, currentTarget, key, nativeEvent } = event;
+  if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLInputElement)) return;
   if (target.type === 'file') return;
   event.preventDefault();
   const isNext = (control: Element): control is HTMLElement =>
