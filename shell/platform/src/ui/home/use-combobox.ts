@@ -23,9 +23,6 @@ export function useCombobox({ choices, onPick }: ComboboxOptions) {
   const optionId = (index: number) => `${listId}-${index}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other choices than before, so none of them is in view
   useEffect(() => setActive(-1), [choices]);
-  useEffect(() => {
-    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [active, listId]);
 
   const close = () => {
     setWanted(false);
