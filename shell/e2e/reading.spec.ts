@@ -42,3 +42,100 @@ test.describe('on a laptop', () => {
     });
   }
 });
+
+const STATES = '/tenant-rights-australia';
+const table = (page: Page) => page.getByRole('table', { name: /^Some rules by state/ });
+/** How far a row is from the left edge of the window. */
+const leftOf = (page: Page, state: string) =>
+  table(page)
+    .locator('tbody tr', { hasText: state })
+    .evaluate(row => row.getBoundingClientRect().left);
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const path of [...GUIDES, '/privacy', '/cookies']) {
+    test(`${path} cuts no table at its edge`, async ({ page }) => {
+      await visit(page, path);
+      const cut = await page
+        .locator('section:has(> table)')
+        .evaluateAll(frames => frames.filter(frame => frame.scrollWidth > frame.clientWidth).length);
+      expect(cut).toBe(0);
+      const heads = page.locator('thead');
+      for (const head of await heads.all()) await expect(head).toBeHidden();
+    });
+  }
+
+  test('the chosen state is shown first, also on the next visit and in the other guide', async ({ page }) => {
+    await visit(page, STATES);
+    const picker = page.getByLabel('Your state');
+    await picker.selectOption('Queensland (QLD)');
+    await expect.poll(() => leftOf(page, 'Queensland')).toBeLessThan(40);
+    for (const path of [STATES, '/first-time-renter-guide']) {
+      await visit(page, path);
+      await expect(picker).toHaveValue('QLD');
+      await expect(table(page).locator('tr[aria-current]')).toContainText('Queensland (QLD)');
+      await expect.poll(() => leftOf(page, 'Queensland')).toBeLessThan(40);
+    }
+    await picker.selectOption('Choose your state');
+    await visit(page, STATES);
+    await expect(picker).toHaveValue('');
+  });
+
+  test('nothing moves when the remembered state is put first', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('state', '"QLD"');
+      const add = (list: PerformanceObserverEntryList) => {
+        const sum = list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0);
+        Object.assign(window, { moved: (Reflect.get(window, 'moved') ?? 0) + sum });
+      };
+      new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, `${STATES}#state-by-state`);
+    await expect.poll(() => leftOf(page, 'Queensland')).toBeLessThan(40);
+    // what is left is the font that comes late
+    expect((await page.evaluate(() => Reflect.get(window, 'moved'))) ?? 0).toBeLessThan(0.01);
+  });
+
+  test('a state chosen before the script was there is kept', async ({ page }) => {
+    let letCome = () => {};
+    const held = new Promise<void>(done => {
+      letCome = done;
+    });
+    await page.route('**/*.js', route => held.then(() => route.continue()));
+    await page.goto(STATES, { waitUntil: 'commit' });
+    const picker = page.getByLabel('Your state');
+    await picker.selectOption('Tasmania (TAS)');
+    letCome();
+    await expect(table(page).locator('tr[aria-current]')).toContainText('Tasmania (TAS)');
+    await expect(picker).toHaveValue('TAS');
+    expect(await page.evaluate(() => localStorage.getItem('state'))).toBe('"TAS"');
+  });
+
+  test('something else under the key is no state', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('state', '{"a":1}'));
+    await visit(page, STATES);
+    await expect(page.getByLabel('Your state')).toHaveValue('');
+  });
+
+  test('all states are printed', async ({ page }) => {
+    await visit(page, STATES);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByLabel('Your state')).toBeHidden();
+    await expect(page.getByRole('columnheader', { name: 'Rent increases' })).toBeVisible();
+    await expect(table(page).locator('tbody tr')).toHaveCount(8);
+  });
+});
+
+test.describe('on a phone without scripts', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test('all states stand one below the other', async ({ page }) => {
+    await page.goto(STATES);
+    await expect(page.locator('select[name=state]')).toBeHidden();
+    const rows = await table(page).locator('tbody tr').all();
+    expect(rows).toHaveLength(8);
+    const lefts = await Promise.all(rows.map(async row => (await row.boundingBox())?.x));
+    expect(new Set(lefts).size).toBe(1);
+  });
+});

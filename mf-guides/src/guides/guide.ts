@@ -7,8 +7,16 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'list'; ordered?: boolean; items: string[] }
   | { kind: 'steps'; items: { title: string; text: string }[] }
-  /** The first cell of each row names the row. */
-  | { kind: 'table'; caption: string; head: string[]; rows: string[][]; note?: string }
+  /** The first cell of each row names the row. A line break within a cell is kept. */
+  | {
+      kind: 'table';
+      caption: string;
+      head: string[];
+      rows: string[][];
+      note?: string;
+      /** Each row is a state or territory, named as `Queensland (QLD)`. */
+      byState?: boolean;
+    }
   | { kind: 'note'; title: string; text: string }
   /** A checklist that can be printed and saved. */
   | { kind: 'download'; checklist: ChecklistName; title: string; text: string }

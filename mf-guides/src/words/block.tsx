@@ -3,6 +3,7 @@ import { ChecklistOffer } from '../checklists/checklist-offer.tsx';
 import type { Block } from '../guides/guide.ts';
 import { AdBreak } from './ad-break.tsx';
 import { Inline } from './inline.tsx';
+import { StateTable } from './state-table.tsx';
 import { Table } from './table.tsx';
 
 const Paragraphs = chakra('div', { base: { maxW: 'measure', '& > p + p': { mt: '1.1em' } } });
@@ -110,7 +111,7 @@ export function BlockOfText({ block }: { block: Block }) {
         </Steps>
       );
     case 'table':
-      return <Table {...block} />;
+      return block.byState ? <StateTable {...block} /> : <Table {...block} />;
     case 'note':
       return (
         <Note>

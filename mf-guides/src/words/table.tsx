@@ -1,11 +1,14 @@
 import { Box, chakra } from '@home-truths/platform/ui';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { Block } from '../guides/guide.ts';
 import { Inline } from './inline.tsx';
 
-type TableBlock = Extract<Block, { kind: 'table' }>;
+export type TableBlock = Extract<Block, { kind: 'table' }>;
 
-/** On phones the table scrolls inside itself; people without a mouse reach it as a stop of its own. */
+/** Where a table has no room for its columns: each row is a card. */
+export const PHONE = '@media screen and (max-width: 639.98px)';
+
+/** A wide table scrolls inside itself; people without a mouse reach it as a stop of its own. */
 const Frame = chakra('section', {
   base: {
     overflowX: 'auto',
@@ -13,6 +16,7 @@ const Frame = chakra('section', {
     borderWidth: '1px',
     borderRadius: 'card',
     overscrollBehaviorX: 'contain',
+    [PHONE]: { overflow: 'visible', bg: 'transparent', borderWidth: '0' },
     _print: { overflow: 'visible', borderRadius: '0' },
   },
 });
@@ -34,20 +38,78 @@ const Sheet = chakra('table', {
       fontSize: '1.05rem',
     },
     '& :is(th, td)': { px: '4', py: '2.5', textAlign: 'start', verticalAlign: 'top' },
-    '& td': { minW: { base: '10.5rem', md: '7.5rem' } },
+    '& td': { minW: '7.5rem', whiteSpace: 'pre-line' },
     '& thead th': { color: 'fg.muted', fontWeight: '600', borderBottomWidth: '2px', borderColor: 'fg' },
     '& tbody tr + tr': { borderTopWidth: '1px' },
     '& tbody th': { fontWeight: '600' },
+    '& tr': { breakInside: 'avoid' },
+    [PHONE]: {
+      '&, & :is(caption, tbody, th, td)': { display: 'block' },
+      '& caption': { px: '0', pt: '0' },
+      '& thead': { display: 'none' },
+      '& tbody tr': {
+        display: 'block',
+        px: '4',
+        py: '3',
+        bg: 'bg.panel',
+        borderWidth: '1px',
+        borderRadius: 'card',
+      },
+      '& tbody tr + tr': { mt: '3' },
+      '& :is(th, td)': { px: '0', py: '1.5' },
+      '& tbody th': { fontFamily: 'heading', fontWeight: '700', fontSize: '1.1rem' },
+    },
+  },
+  variants: {
+    /** On a phone the cards lie in a line: one is seen, and the edge of the next. */
+    inLine: {
+      true: {
+        [`${PHONE} and (scripting: enabled)`]: {
+          '& tbody': {
+            display: 'flex',
+            gap: '3',
+            overflowX: 'auto',
+            overscrollBehaviorX: 'contain',
+            scrollSnapType: 'x mandatory',
+            scrollBehavior: 'smooth',
+            pb: '2',
+          },
+          '& tbody tr': { flex: '0 0 90%', scrollSnapAlign: 'start' },
+          '& tbody tr + tr': { mt: '0' },
+          '& tr[aria-current]': {
+            borderColor: 'brand.fg',
+            boxShadow: 'inset 0 0 0 1px var(--ht-colors-brand-fg)',
+          },
+        },
+      },
+    },
   },
 });
 
-/** Facts side by side; the first cell of each row names the row. */
-export function Table({ caption, head, rows, note }: TableBlock) {
+/** The name of a cell's column, where the heads of the columns are not seen. */
+const Label = chakra('span', {
+  base: {
+    display: 'none',
+    color: 'fg.muted',
+    fontWeight: '600',
+    textStyle: 'meta',
+    [PHONE]: { display: 'block' },
+  },
+});
+
+interface TableProps extends TableBlock {
+  body?: Ref<HTMLTableSectionElement>;
+  /** Name of the row that is marked. */
+  current?: string;
+}
+
+/** Facts side by side; the first cell of each row names the row. On a phone each row is a card. */
+export function Table({ caption, head, rows, note, byState, body, current }: TableProps) {
   const id = useId();
   return (
-    <Box breakInside="avoid">
+    <Box breakInside={rows.length > 8 ? undefined : 'avoid'}>
       <Frame tabIndex={0} aria-labelledby={id}>
-        <Sheet>
+        <Sheet inLine={byState}>
           <caption id={id}>{caption}</caption>
           <thead>
             <tr>
@@ -58,14 +120,15 @@ export function Table({ caption, head, rows, note }: TableBlock) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={body}>
             {rows.map(([name = '', ...cells]) => (
-              <tr key={name}>
+              <tr key={name} aria-current={name === current || undefined}>
                 <th scope="row">
                   <Inline text={name} />
                 </th>
                 {cells.map((cell, column) => (
                   <td key={head[column + 1]}>
+                    <Label>{head[column + 1]}</Label>
                     <Inline text={cell} />
                   </td>
                 ))}

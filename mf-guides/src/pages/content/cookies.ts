@@ -79,6 +79,11 @@ export const cookies: SitePage = {
               'A review that you have written and not sent, without the contact email, and a key so that it is not stored twice',
               'Until it is sent or discarded',
             ],
+            [
+              '**state**',
+              'The state or territory that you chose at a table, so that a guide shows its rules first',
+              'Until you take the choice back',
+            ],
             ['**checklist**', 'The ticks and notes of a checklist', 'Until you clear them or sign out'],
             [
               '**form**',

@@ -1,0 +1,76 @@
+import { storedUnder } from '@home-truths/platform/data';
+import { chakra, Select } from '@home-truths/platform/ui';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { PHONE, Table, type TableBlock } from './table.tsx';
+
+/** Where the state chosen on this device is kept, as `QLD`. */
+const stored = storedUnder('state', () => localStorage);
+
+/** `QLD` of `Queensland (QLD)` */
+const codeOf = (name: string) => name.match(/\((\w+)\)$/)?.[1] ?? name;
+
+const Picker = chakra('p', {
+  base: {
+    display: 'none',
+    alignItems: 'center',
+    gap: '3',
+    mb: '4',
+    '& label': { fontWeight: '600', flexShrink: '0' },
+    [`${PHONE} and (scripting: enabled)`]: { display: 'flex' },
+  },
+});
+
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Brings the card of a state into its frame; the page itself does not move. */
+function showCard(body: HTMLElement | null, place: number, behavior: ScrollBehavior) {
+  const card = body?.children[place] as HTMLElement | undefined;
+  body?.scrollTo({ left: card ? card.offsetLeft - body.offsetLeft : 0, behavior });
+}
+
+/** A table with a row for each state. On a phone the cards lie in a line, and the reader's own state comes first. */
+export function StateTable(block: TableBlock) {
+  const id = useId();
+  const picker = useRef<HTMLSelectElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [state, setState] = useState('');
+  const codes = block.rows.map(([name = '']) => codeOf(name));
+  const place = codes.indexOf(state);
+  useBeforePaint(() => {
+    const kept = stored.read();
+    const known = codes.includes(kept as string) ? (kept as string) : '';
+    // what was chosen before the script was there is the newest
+    const early = picker.current?.value;
+    if (early) stored.write(early);
+    else if (picker.current) picker.current.value = known;
+    setState(early || known);
+  }, []);
+  useBeforePaint(() => {
+    const show = () => showCard(body.current, place, 'instant');
+    const phone = matchMedia(PHONE.slice('@media '.length));
+    show();
+    phone.addEventListener('change', show);
+    return () => phone.removeEventListener('change', show);
+  }, [place]);
+  const choose = (code: string) => {
+    setState(code);
+    if (code) stored.write(code);
+    else stored.remove();
+  };
+  return (
+    <div>
+      <Picker>
+        <label htmlFor={id}>Your state</label>
+        <Select id={id} ref={picker} name="state" onChange={({ target }) => choose(target.value)}>
+          <option value="">Choose your state</option>
+          {block.rows.map(([name = '']) => (
+            <option key={name} value={codeOf(name)}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Picker>
+      <Table {...block} body={body} current={block.rows[place]?.[0]} />
+    </div>
+  );
+}
