@@ -27,6 +27,14 @@ test.describe('on a laptop', () => {
     });
   }
 
+  test('resources stand in columns of one width, however many a group has', async ({ page }) => {
+    await visit(page, '/resources');
+    const cards = await page.getByRole('article').all();
+    const boxes = await Promise.all(cards.map(card => card.boundingBox()));
+    expect(boxes).toHaveLength(14);
+    expect(new Set(boxes.map(box => Math.round(box?.width ?? 0))).size).toBe(1);
+  });
+
   for (const path of ['/first-time-renter-guide', '/help', '/terms']) {
     test(`${path} marks its first part whenever the page is at its top`, async ({ page }) => {
       await visit(page, path);

@@ -23,13 +23,6 @@ const Cards = chakra('div', {
       lg: 'repeat(3, minmax(0, 1fr))',
     },
   },
-  variants: {
-    /** Few cards, or four, fill their rows with other columns. */
-    count: {
-      2: { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
-      4: { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' } },
-    },
-  },
 });
 
 const Count = chakra('span', {
@@ -45,7 +38,7 @@ const Count = chakra('span', {
 });
 
 const All = ({ resources, first }: { resources: Resource[]; first?: boolean }) => (
-  <Cards count={resources.length === 2 || resources.length === 4 ? resources.length : undefined}>
+  <Cards>
     {resources.map(resource => (
       <ResourceCard key={resource.id} resource={resource} eager={first} />
     ))}
