@@ -133,6 +133,14 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.getByRole('columnheader', { name: 'Rent increases' })).toBeVisible();
     await expect(table(page).locator('tbody tr')).toHaveCount(8);
   });
+
+  test('a home page visitor is one tap from the inspection checklist', async ({ page }) => {
+    await visit(page, '/');
+    const link = page.getByRole('link', { name: 'Open the checklist' });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Inspection checklist' })).toBeVisible();
+  });
 });
 
 test.describe('on a phone without scripts', { tag: '@phone' }, () => {

@@ -111,6 +111,10 @@ export const Hero = () => (
           </Link>
         ))}
       </TryLine>
+      <TryLine mt="0">
+        <span>At an inspection?</span>
+        <Link to="/resources/checklists/inspection">Open the checklist</Link>
+      </TryLine>
     </Container>
     {/* last, so that it stands in its place at once while the document is still coming */}
     <Street
