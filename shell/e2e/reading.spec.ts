@@ -154,4 +154,26 @@ test.describe('on a phone without scripts', { tag: '@phone' }, () => {
     const lefts = await Promise.all(rows.map(async row => (await row.boundingBox())?.x));
     expect(new Set(lefts).size).toBe(1);
   });
+
+  for (const colours of ['none', 'active'] as const) {
+    test(`plots are drawn to scale, forced colours: ${colours}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: colours });
+      await page.goto('/home-deposit-guide');
+      const plot = page.locator('[data-plot]');
+      await expect(plot).toHaveAttribute('aria-hidden', 'true');
+      const bars = await plot.locator('[style*="--zero"]').all();
+      const shares = bars.map(async bar => {
+        const [deposit, whole] = await Promise.all([
+          bar.locator('> span').first().boundingBox(),
+          bar.boundingBox(),
+        ]);
+        return Math.round(((deposit?.width ?? 0) / (whole?.width ?? 1)) * 100);
+      });
+      expect(await Promise.all(shares)).toEqual([5, 10, 20]);
+      const grounds = await plot
+        .locator('[style*="--size"]')
+        .evaluateAll(parts => parts.slice(0, 2).map(part => getComputedStyle(part).backgroundColor));
+      expect(new Set(grounds).size).toBe(2);
+    });
+  }
 });

@@ -29,6 +29,8 @@ const textsOf = (block: Block): string[] => {
       return block.items.flatMap(({ title, text }) => [title, text]);
     case 'table':
       return [block.caption, ...block.head, ...block.rows.flat(), block.note ?? ''];
+    case 'timeline':
+      return [block.caption, ...block.points.flatMap(({ when, what }) => [when, what])];
     case 'note':
     case 'download':
       return [block.title, block.text];
@@ -137,12 +139,66 @@ test.each(FIGURES)('$slug keeps the figures of the specification', (guide, figur
 test('the deposit guide has its title and works out three prices at three shares', () => {
   expect(homeDepositGuide.title).toBe('How Much Deposit You Really Need in Australia');
   const table = blocksOf(homeDepositGuide).find(block => block.kind === 'table');
-  const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`;
   expect(table?.rows).toEqual(
     [500_000, 700_000, 900_000].map(price => [
       dollars(price),
-      ...[0.05, 0.1, 0.2].map(share => `${dollars(price * share)} (loan ${dollars(price - price * share)})`),
+      ...[0.05, 0.1, 0.2].map(
+        share => `**${dollars(price * share)}**\nloan ${dollars(price - price * share)}`,
+      ),
     ]),
+  );
+});
+
+const dollars = (amount: number) => `${amount < 0 ? '-' : ''}$${Math.abs(amount).toLocaleString('en-AU')}`;
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const amountsOf = (words: string) => words.match(/-?\$[\d,]+/g) ?? [];
+
+const PLOTS = GUIDES.flatMap(blocksOf).flatMap(block =>
+  block.kind === 'table' && block.bars ? [{ ...block, bars: block.bars }] : [],
+);
+
+test('deposit, levies, moving in and a budget are drawn', () => {
+  expect(PLOTS.map(({ caption }) => caption)).toEqual([
+    'One year of a unit bought for $650,000: an example',
+    'Moving in at a rent of $500 a week: an example',
+    'A year of levies',
+    'Deposit, and the loan that remains',
+  ]);
+});
+
+describe.each(PLOTS)('the plot "$caption"', ({ rows, bars }) => {
+  test('draws no amount that does not stand in the table', () => {
+    const known = rows
+      .flat()
+      .flatMap(cell => amountsOf(cell.replaceAll('$0-', '$0 ').replaceAll('0-$', '0 $')));
+    for (const { parts } of bars) for (const { amount } of parts) expect(known).toContain(dollars(amount));
+  });
+
+  test('names the sum of its parts', () => {
+    for (const { name, parts } of bars) {
+      for (const amount of amountsOf(name)) expect(amount).toBe(dollars(sum(parts.map(part => part.amount))));
+    }
+  });
+});
+
+test('in the budget each cost begins where the one before it ended', () => {
+  const steps =
+    PLOTS[0]?.bars.map(({ name, parts: [part] }) => ({ name, from: 0, amount: 0, ...part })) ?? [];
+  expect(steps.map(({ name, amount }) => [name, dollars(amount)])).toEqual(
+    PLOTS[0]?.rows.map(([name, amount]) => [name, amount]),
+  );
+  let left = 0;
+  for (const { from, amount } of steps) {
+    // a step from nothing is the rent, or what is left so far
+    expect(from || amount).toBe(left || 30_000);
+    left = from + amount;
+  }
+});
+
+test('the auction begins as its checklist does', () => {
+  const timeline = blocksOf(propertyAuctionsGuide).find(block => block.kind === 'timeline');
+  expect(timeline?.points.slice(0, 3).map(({ when }) => when)).toEqual(
+    auctionChecklist.groups.slice(0, 3).map(({ heading }) => heading),
   );
 });
 

@@ -1,3 +1,19 @@
+/** A part of a bar, in dollars; a cost is less than nothing. */
+export interface BarPart {
+  /** Told beside the amount, where a bar has more than one part. */
+  name?: string;
+  amount: number;
+  /** Where it begins; if not given, where the part before it ends. */
+  from?: number;
+  look: 'solid' | 'light' | 'striped' | 'plain';
+}
+
+/** A bar of a plot. */
+export interface Bar {
+  name: string;
+  parts: BarPart[];
+}
+
 /**
  * One piece of a text. In `text`, list items, step texts, table cells and notes, `**words**` are strong and
  * `[words](address)` is a link: another site by https, a page of ours by a path.
@@ -16,7 +32,11 @@ export type Block =
       note?: string;
       /** Each row is a state or territory, named as `Queensland (QLD)`. */
       byState?: boolean;
+      /** A picture of amounts that stand in its cells. */
+      bars?: Bar[];
     }
+  /** Points in time, in order. */
+  | { kind: 'timeline'; caption: string; points: { when: string; what: string }[] }
   | { kind: 'note'; title: string; text: string }
   /** A checklist that can be printed and saved. */
   | { kind: 'download'; checklist: ChecklistName; title: string; text: string }

@@ -5,6 +5,7 @@ import { AdBreak } from './ad-break.tsx';
 import { Inline } from './inline.tsx';
 import { StateTable } from './state-table.tsx';
 import { Table } from './table.tsx';
+import { Timeline } from './timeline.tsx';
 
 const Paragraphs = chakra('div', { base: { maxW: 'measure', '& > p + p': { mt: '1.1em' } } });
 
@@ -76,7 +77,7 @@ const Text = ({ text }: { text: string }) => (
 
 /** What tells a block from the others of its section. */
 export function keyOf(block: Block) {
-  if (block.kind === 'table') return block.caption;
+  if (block.kind === 'table' || block.kind === 'timeline') return block.caption;
   if (block.kind === 'list') return block.items[0];
   if (block.kind === 'steps') return block.items[0]?.title;
   return block.kind === 'ad' ? block.kind : block.text;
@@ -112,6 +113,8 @@ export function BlockOfText({ block }: { block: Block }) {
       );
     case 'table':
       return block.byState ? <StateTable {...block} /> : <Table {...block} />;
+    case 'timeline':
+      return <Timeline {...block} />;
     case 'note':
       return (
         <Note>

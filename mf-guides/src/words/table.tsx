@@ -1,6 +1,7 @@
 import { Box, chakra } from '@home-truths/platform/ui';
 import { type Ref, useId } from 'react';
 import type { Block } from '../guides/guide.ts';
+import { Bars } from './bars.tsx';
 import { Inline } from './inline.tsx';
 
 export type TableBlock = Extract<Block, { kind: 'table' }>;
@@ -61,8 +62,13 @@ const Sheet = chakra('table', {
     },
   },
   variants: {
-    /** On a phone the cards lie in a line: one is seen, and the edge of the next. */
+    /** On a phone the cards are below each other, or they lie in a line: one is seen, and the edge of the next. */
     inLine: {
+      false: {
+        [PHONE]: {
+          '& td': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: '3' },
+        },
+      },
       true: {
         [`${PHONE} and (scripting: enabled)`]: {
           '& tbody': {
@@ -104,13 +110,16 @@ interface TableProps extends TableBlock {
 }
 
 /** Facts side by side; the first cell of each row names the row. On a phone each row is a card. */
-export function Table({ caption, head, rows, note, byState, body, current }: TableProps) {
+export function Table({ caption, head, rows, note, byState, bars, body, current }: TableProps) {
   const id = useId();
   return (
-    <Box breakInside={rows.length > 8 ? undefined : 'avoid'}>
+    <Box>
       <Frame tabIndex={0} aria-labelledby={id}>
-        <Sheet inLine={byState}>
-          <caption id={id}>{caption}</caption>
+        <Sheet inLine={byState ?? false}>
+          <caption>
+            <span id={id}>{caption}</span>
+            {bars && <Bars bars={bars} />}
+          </caption>
           <thead>
             <tr>
               {head.map(name => (
@@ -129,7 +138,9 @@ export function Table({ caption, head, rows, note, byState, body, current }: Tab
                 {cells.map((cell, column) => (
                   <td key={head[column + 1]}>
                     <Label>{head[column + 1]}</Label>
-                    <Inline text={cell} />
+                    <span>
+                      <Inline text={cell} />
+                    </span>
                   </td>
                 ))}
               </tr>

@@ -32,7 +32,27 @@ Then count what you need on the first day. It is more than most people expect.`,
             ['Rent in advance', '$1,000', 'Often two weeks'],
             ['Moving', '$200-$1,000', 'From a borrowed van to a company'],
             ['Connections', '$0-$200', 'Power, gas, internet'],
+            ['Together', '$3,200-$4,200', 'From the least to the most of the four above'],
             ['Furniture, contents insurance', 'Your choice', 'Insure what you could not replace'],
+          ],
+          bars: [
+            {
+              name: 'At least $3,200',
+              parts: [
+                { name: 'Bond', amount: 2000, look: 'solid' },
+                { name: 'Rent in advance', amount: 1000, look: 'light' },
+                { name: 'Moving', amount: 200, look: 'striped' },
+              ],
+            },
+            {
+              name: 'At most $4,200',
+              parts: [
+                { name: 'Bond', amount: 2000, look: 'solid' },
+                { name: 'Rent in advance', amount: 1000, look: 'light' },
+                { name: 'Moving', amount: 1000, look: 'striped' },
+                { name: 'Connections', amount: 200, look: 'plain' },
+              ],
+            },
           ],
         },
         {

@@ -45,10 +45,32 @@ There is no single legal minimum. In practice three figures matter, and most buy
           caption: 'Deposit, and the loan that remains',
           head: ['Price', '5% deposit', '10% deposit', '20% deposit'],
           rows: [
-            ['$500,000', '$25,000 (loan $475,000)', '$50,000 (loan $450,000)', '$100,000 (loan $400,000)'],
-            ['$700,000', '$35,000 (loan $665,000)', '$70,000 (loan $630,000)', '$140,000 (loan $560,000)'],
-            ['$900,000', '$45,000 (loan $855,000)', '$90,000 (loan $810,000)', '$180,000 (loan $720,000)'],
+            [
+              '$500,000',
+              '**$25,000**\nloan $475,000',
+              '**$50,000**\nloan $450,000',
+              '**$100,000**\nloan $400,000',
+            ],
+            [
+              '$700,000',
+              '**$35,000**\nloan $665,000',
+              '**$70,000**\nloan $630,000',
+              '**$140,000**\nloan $560,000',
+            ],
+            [
+              '$900,000',
+              '**$45,000**\nloan $855,000',
+              '**$90,000**\nloan $810,000',
+              '**$180,000**\nloan $720,000',
+            ],
           ],
+          bars: [5, 10, 20].map(percent => ({
+            name: `${percent}% of $700,000`,
+            parts: [
+              { name: 'Deposit', amount: 7000 * percent, look: 'solid' },
+              { name: 'Loan', amount: 700_000 - 7000 * percent, look: 'light' },
+            ],
+          })),
           note: 'Stamp duty, insurance and the other costs below come on top.',
         },
         {

@@ -25,6 +25,16 @@ What makes an auction different from a private sale is that a winning bid binds 
 Rules differ between the states. In some you must register with photo identification before you may bid, in others anybody standing in the crowd may bid. Everywhere, fake bids from friends of the seller are against the law. The seller may usually make a bid through the auctioneer, but it has to be announced as a **vendor bid**. Read the rules of your state before your first auction: [Consumer Affairs Victoria](https://www.consumer.vic.gov.au), [NSW Fair Trading](https://www.fairtrading.nsw.gov.au), [Queensland Government](https://www.qld.gov.au) and [Consumer and Business Services in South Australia](https://www.cbs.sa.gov.au) each explain theirs.`,
         },
         {
+          kind: 'timeline',
+          caption: 'From the first look to the keys',
+          points: [
+            { when: 'Four weeks before', what: 'Pre-approval, contract, inspection' },
+            { when: 'The week before', what: 'Report, recent sales, your limit' },
+            { when: 'On the day', what: 'The highest bid buys; usually 10% deposit' },
+            { when: '30-60 days later', what: 'Settlement and keys' },
+          ],
+        },
+        {
           kind: 'table',
           caption: 'Auction and private sale side by side',
           head: ['', 'Auction', 'Private sale'],

@@ -75,6 +75,17 @@ What lasts is scarcity and use: land that cannot be multiplied, within reach of 
             ['Interest', '-$31,200', '6% of $520,000'],
             ['Left for you to pay', '-$9,200', 'About $177 a week, before tax'],
           ],
+          bars: [
+            { name: 'Rent', parts: [{ from: 0, amount: 30_000, look: 'solid' }] },
+            { name: 'Management', parts: [{ from: 30_000, amount: -2100, look: 'striped' }] },
+            { name: 'Council and water', parts: [{ from: 27_900, amount: -2000, look: 'striped' }] },
+            { name: 'Strata levies', parts: [{ from: 25_900, amount: -2400, look: 'striped' }] },
+            { name: 'Landlord insurance', parts: [{ from: 23_500, amount: -500, look: 'striped' }] },
+            { name: 'Repairs', parts: [{ from: 23_000, amount: -1000, look: 'striped' }] },
+            { name: 'Before interest', parts: [{ from: 0, amount: 22_000, look: 'light' }] },
+            { name: 'Interest', parts: [{ from: 22_000, amount: -31_200, look: 'striped' }] },
+            { name: 'Left for you to pay', parts: [{ from: 0, amount: -9200, look: 'solid' }] },
+          ],
           note: 'Land tax, depreciation and income tax are left out. Rates and prices are examples, not forecasts.',
         },
         {

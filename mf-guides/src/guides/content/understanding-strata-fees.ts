@@ -65,9 +65,40 @@ Strata fees, also called levies, are how this body is paid for. They are not opt
           kind: 'text',
           text: `Each lot has a number on the plan: the **unit entitlement** or lot liability. Your share of each levy is your number divided by the total. It usually follows the value of the lots when the building was new, so that the penthouse pays more than the studio.
 
-Take a block of 24 apartments with 1,000 entitlements in all and a budget of $120,000 for the year, of which $84,000 goes to the administrative fund and $36,000 to capital works. Your two-bedroom apartment has 45 of the 1,000. You pay 4.5 per cent: $5,400 a year, or $1,350 a quarter. If the owners then decide on a special levy of $200,000 for the roof, your part is $9,000.
-
-Do this sum for every home you consider. The advertisement will give the levy by the quarter, because that looks smaller; put the yearly figure beside the mortgage.
+Take a block of 24 apartments with 1,000 entitlements in all and a budget of $120,000 for the year, of which $84,000 goes to the administrative fund and $36,000 to capital works. Your two-bedroom apartment has 45 of the 1,000. You pay 4.5 per cent: $5,400 a year, or $1,350 a quarter. If the owners then decide on a special levy of $200,000 for the roof, your part is $9,000.`,
+        },
+        {
+          kind: 'table',
+          caption: 'A year of levies',
+          head: ['Levy', 'All owners', 'Your share'],
+          rows: [
+            ['Administrative fund', '$84,000', '$3,780'],
+            ['Capital works', '$36,000', '$1,620'],
+            ['Together', '$120,000', '$5,400'],
+            ['Special levy', '$200,000', '$9,000'],
+            ['All together', '$320,000', '$14,400'],
+          ],
+          bars: [
+            {
+              name: 'Without a special levy: $5,400',
+              parts: [
+                { name: 'Administrative fund', amount: 3780, look: 'solid' },
+                { name: 'Capital works', amount: 1620, look: 'light' },
+              ],
+            },
+            {
+              name: 'With the special levy: $14,400',
+              parts: [
+                { name: 'Administrative fund', amount: 3780, look: 'solid' },
+                { name: 'Capital works', amount: 1620, look: 'light' },
+                { name: 'Special levy', amount: 9000, look: 'striped' },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: `Do this sum for every home you consider. The advertisement will give the levy by the quarter, because that looks smaller; put the yearly figure beside the mortgage.
 
 Levies change each year at the annual general meeting, where the owners vote on the budget. Nothing caps them as a rule: if insurance doubles, so does that part of your bill. It is worth asking for the levies of the last five years, since a line of steady small rises is what a well-run building looks like, and a flat line followed by a jump is not.`,
         },

@@ -1,0 +1,134 @@
+import { Box, chakra } from '@home-truths/platform/ui';
+import type { CSSProperties } from 'react';
+import type { Bar, BarPart } from '../guides/guide.ts';
+
+const STRIPES = (colour: string) => `repeating-linear-gradient(135deg, ${colour} 0 2px, transparent 2px 6px)`;
+
+/** Told apart by pattern as well as by colour; in forced colours they are kept. */
+const look = {
+  base: {
+    borderWidth: '1px',
+    borderColor: 'brand.fg',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText', bg: 'Canvas' },
+  },
+  variants: {
+    look: {
+      solid: { bg: 'brand.fg', '@media (forced-colors: active)': { bg: 'CanvasText' } },
+      light: { bg: 'brand.muted' },
+      striped: {
+        bg: STRIPES('var(--ht-colors-brand-fg)'),
+        '@media (forced-colors: active)': { bg: STRIPES('CanvasText') },
+      },
+      plain: { bg: 'bg.panel' },
+    },
+  },
+} as const;
+
+const Piece = chakra('span', {
+  ...look,
+  base: { ...look.base, pos: 'absolute', insetBlock: '0', left: 'var(--from)', width: 'var(--size)' },
+});
+
+const Swatch = chakra('span', {
+  ...look,
+  base: { ...look.base, flexShrink: '0', w: '3', h: '3', borderRadius: '2px' },
+});
+
+const Row = chakra('div', {
+  base: {
+    breakInside: 'avoid',
+    '& + &': { mt: '3.5' },
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      mb: '1',
+    },
+    '& b': { fontWeight: '600' },
+    '& b + span:last-child': { ms: 'auto' },
+  },
+});
+
+const Key = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.muted' },
+});
+
+/** From the least to the most of all bars, with a line at nothing. */
+const Track = chakra('span', {
+  base: {
+    pos: 'relative',
+    display: 'block',
+    h: '5',
+    _before: {
+      content: '""',
+      pos: 'absolute',
+      insetBlock: '-1',
+      left: 'var(--zero)',
+      borderInlineStart: '1px solid',
+      borderColor: 'border.emphasized',
+    },
+  },
+});
+
+const ends = (parts: BarPart[]) => {
+  let end = 0;
+  return parts.map(part => {
+    const from = part.from ?? end;
+    end = from + part.amount;
+    return { ...part, least: Math.min(from, end), most: Math.max(from, end) };
+  });
+};
+
+/** `$35,000`, `-$2,100` */
+const dollars = (amount: number) => `${amount < 0 ? '-' : ''}$${Math.abs(amount).toLocaleString('en-AU')}`;
+
+/** A picture of the amounts of a table, for the eye only: the cells have the same amounts as text. */
+export function Bars({ bars }: { bars: Bar[] }) {
+  const drawn = bars.map(({ name, parts }) => ({ name, parts: ends(parts) }));
+  const all = drawn.flatMap(({ parts }) => parts);
+  const least = Math.min(0, ...all.map(part => part.least));
+  const most = Math.max(...all.map(part => part.most));
+  const share = (amount: number) => `${(amount / (most - least)) * 100}%`;
+  const zero = { '--zero': share(-least) } as CSSProperties;
+  return (
+    <Box
+      aria-hidden
+      mt="4"
+      mb="2"
+      fontFamily="body"
+      fontWeight="400"
+      fontSize="0.97rem"
+      lineHeight="1.4"
+      data-plot=""
+    >
+      {drawn.map(({ name, parts }) => (
+        <Row key={name}>
+          <div>
+            <b>{name}</b>
+            {parts.map(part => (
+              <Key key={part.name ?? ''}>
+                {part.name && <Swatch look={part.look} />}
+                {part.name && <span>{part.name}</span>}
+                <span>{dollars(part.amount)}</span>
+              </Key>
+            ))}
+          </div>
+          <Track style={zero}>
+            {parts.map(part => (
+              <Piece
+                key={part.name ?? ''}
+                look={part.look}
+                style={
+                  {
+                    '--from': share(part.least - least),
+                    '--size': share(part.most - part.least),
+                  } as CSSProperties
+                }
+              />
+            ))}
+          </Track>
+        </Row>
+      ))}
+    </Box>
+  );
+}
