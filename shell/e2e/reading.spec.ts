@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './support/visit.ts';
+import { expect, site, test, visit } from './support/visit.ts';
 
 const GUIDES = [
   '/property-investment-basics',
@@ -175,5 +175,20 @@ test.describe('on a phone without scripts', { tag: '@phone' }, () => {
         .evaluateAll(parts => parts.slice(0, 2).map(part => getComputedStyle(part).backgroundColor));
       expect(new Set(grounds).size).toBe(2);
     });
+  }
+});
+
+test('on paper a dark page is light, and what has a ground keeps it', async ({ page }) => {
+  await page.context().addCookies([{ name: 'theme', value: 'dark', url: site }]);
+  for (const path of ['/home-deposit-guide', '/property/1']) {
+    await page.emulateMedia({ media: 'screen' });
+    await visit(page, path);
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.emulateMedia({ media: 'print' });
+    const looks = await page.getByRole('heading', { level: 1 }).evaluate(title => {
+      const { color, printColorAdjust } = getComputedStyle(title);
+      return [color, printColorAdjust, getComputedStyle(document.body).backgroundColor];
+    });
+    expect(looks).toEqual(['rgb(18, 34, 43)', 'exact', 'rgb(255, 255, 255)']);
   }
 });

@@ -55,6 +55,8 @@ export const HEAD_STYLES =
     .join('') +
   FORCED_COLOURS +
   `html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;color-scheme:light dark;background:light-dark(#F7F8F6,#0D171C)}html.light{color-scheme:light}html.dark{color-scheme:dark}` +
+  // paper is light; a bar, a star or a number on a ground says nothing without its ground
+  '@media print{html:root:root{color-scheme:light;background:#fff;print-color-adjust:exact;--ht-night:0;--ht-dim:none}html:root:root>body{background:#fff}}' +
   `.late-notice{position:fixed;z-index:60;inset:auto 0 0;padding:12px 16px;background:#12222B;color:#fff;font:16px/1.5 system-ui,sans-serif;text-align:center}` +
   `[data-hydrated] .until-hydrated{display:none}` +
   `.late-notice button{min-height:44px;padding:0 16px;margin-left:8px;border:0;border-radius:8px;background:#FFD54A;color:#12222B;font:inherit;font-weight:600;cursor:pointer}`;
