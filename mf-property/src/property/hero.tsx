@@ -1,6 +1,6 @@
 import type { Property } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
-import { Box, ButtonLink, chakra, Flex, Heading, HStack, Text } from '@home-truths/platform/ui';
+import { Box, ButtonLink, chakra, Flex, Heading, HStack, Text, TextLink } from '@home-truths/platform/ui';
 import { HomePicture, knownPostcode, spaced, typeName } from '@home-truths/platform/ui/home';
 import { Building2, House, PenLine } from '@home-truths/platform/ui/icons';
 import { Facts } from './facts.tsx';
@@ -26,6 +26,39 @@ const Frame = chakra('div', {
     _print: { aspectRatio: '3 / 1', minH: '0' },
   },
 });
+
+const Caption = chakra('p', {
+  base: {
+    pos: 'absolute',
+    bottom: '0',
+    insetEnd: '0',
+    m: '0',
+    px: '3',
+    bg: 'bg.panel',
+    color: 'fg.muted',
+    borderStartStartRadius: 'control',
+    textStyle: 'meta',
+    lineHeight: '2rem',
+    '& a': { ms: '3', _print: { display: 'none' } },
+  },
+});
+
+/** The drawing of a home without photos, called what it is. */
+const Illustrated = ({ home }: { home: Property }) => (
+  <>
+    <HomePicture home={home} eager />
+    <Caption>
+      <span>Illustration, not the actual building</span>
+      <TextLink to={`/write-review/${home.id}`}>Add a photo</TextLink>
+    </Caption>
+  </>
+);
+
+function Pictures({ home }: { home: Property }) {
+  const photos = home.propertyImages;
+  if (photos.length === 0) return <Illustrated home={home} />;
+  return photos.length > 1 ? <Gallery photos={photos} /> : <HomePicture home={home} eager />;
+}
 
 const STACKED = new Set(['apartment', 'unit', 'studio']);
 
@@ -57,22 +90,21 @@ function Actions({ home }: { home: Property }) {
 }
 
 /** The picture of the home beside what it is. */
-export function Hero({ home }: { home: Property }) {
-  const photos = home.propertyImages;
-  return (
-    <Sheet>
-      <Frame>{photos.length > 1 ? <Gallery photos={photos} /> : <HomePicture home={home} eager />}</Frame>
-      <Box px={{ base: '4', md: '7', lg: '9' }} py={{ base: '5', md: '8' }} alignSelf="center" minW="0">
-        <TypeLine type={home.propertyType} />
-        <Heading as="h1" look="h1" mt="2.5">
-          <span translate="no">{home.address}</span>
-        </Heading>
-        <Text mt="2" fontSize={{ base: '1.1rem', md: '1.2rem' }} color="fg.muted">
-          <span translate="no">{`${home.suburb}, ${spaced(home.state, knownPostcode(home))}`}</span>
-        </Text>
-        <Facts home={home} />
-        <Actions home={home} />
-      </Box>
-    </Sheet>
-  );
-}
+export const Hero = ({ home }: { home: Property }) => (
+  <Sheet>
+    <Frame>
+      <Pictures home={home} />
+    </Frame>
+    <Box px={{ base: '4', md: '7', lg: '9' }} py={{ base: '5', md: '8' }} alignSelf="center" minW="0">
+      <TypeLine type={home.propertyType} />
+      <Heading as="h1" look="h1" mt="2.5">
+        <span translate="no">{home.address}</span>
+      </Heading>
+      <Text mt="2" fontSize={{ base: '1.1rem', md: '1.2rem' }} color="fg.muted">
+        <span translate="no">{`${home.suburb}, ${spaced(home.state, knownPostcode(home))}`}</span>
+      </Text>
+      <Facts home={home} />
+      <Actions home={home} />
+    </Box>
+  </Sheet>
+);

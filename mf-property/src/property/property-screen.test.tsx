@@ -108,9 +108,16 @@ test('a home that takes long is announced by placeholders', async () => {
   expect(await screen.findByRole('heading', { name: 'Property Overview' })).toBeTruthy();
 });
 
+test('a drawing is called one, and the next reviewer may add a photo', async () => {
+  show(buildHome());
+  expect(await screen.findByText('Illustration, not the actual building')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add a photo' }).getAttribute('href')).toBe('/write-review/252');
+});
+
 test('one photo stands there alone', async () => {
   show(buildHome({ propertyImages: ['/uploads/front.webp'] }));
   await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('Illustration, not the actual building')).toBeNull();
   expect(screen.queryByRole('group', { name: 'Photos of this home' })).toBeNull();
 });
 

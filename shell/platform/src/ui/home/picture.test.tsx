@@ -98,9 +98,15 @@ test('a picture that failed is tried again when the network is back', () => {
   expect(screen.getByRole('img', { name: 'Photo 1 of 1' })).toBeTruthy();
 });
 
-test('beside its address a home picture needs no words; only the first is fetched at once', () => {
+test('a drawing says that it is one; beside its address a photo needs no words', () => {
   const { rerender } = render(inHouse(<HomePicture home={buildHome()} />));
+  expect(image().getAttribute('alt')).toBe('Illustration');
+  rerender(inHouse(<HomePicture home={buildHome({ propertyImages: ['/a.webp'] })} />));
   expect(image().getAttribute('alt')).toBe('');
+});
+
+test('only the first picture is fetched at once', () => {
+  const { rerender } = render(inHouse(<HomePicture home={buildHome()} />));
   expect(image().getAttribute('loading')).toBe('lazy');
   rerender(inHouse(<Picture src="/a.webp" alt="Photo 1 of 3" eager />));
   expect(screen.getByRole('img', { name: 'Photo 1 of 3' }).getAttribute('loading')).toBe('eager');
@@ -127,9 +133,14 @@ test.each([
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(words);
 });
 
-test('the light of the stars stands where the style sheet reads it', () => {
-  render(inHouse(<Stars rating={3.5} />));
-  expect(screen.getByRole('img').style.getPropertyValue('--lit')).toBe('70%');
+test.each([
+  [3.5, '70%'],
+  [2.95, '60%'],
+  [2.45, '50%'],
+  [4.44, '80%'],
+])('the stars of %d are lit by the number that is shown: %s', (rating, lit) => {
+  render(inHouse(<Stars rating={rating} />));
+  expect(screen.getByRole('img').style.getPropertyValue('--lit')).toBe(lit);
 });
 
 test('a tag names itself, and how many reviews name it where that is known', () => {

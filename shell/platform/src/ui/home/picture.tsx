@@ -97,9 +97,9 @@ export function Picture({ alt, eager, whole, ...source }: PictureProps) {
 /** A picture that decides when the page looks finished may have come within the document. */
 const FirstPicture = (props: PictureProps) => <Picture {...props} {...usePictureSource(props.src)} />;
 
-/** The picture of a home: beside its address it needs no words. */
+/** The picture of a home: a drawing is called an illustration; beside the home's address a photo needs no words. */
 export function HomePicture({ home, eager }: { home: Pictured; eager?: boolean }) {
   const src = pictureOf(home);
   const Show = eager ? FirstPicture : Picture;
-  return <Show key={src} src={src} alt="" eager={eager} />;
+  return <Show key={src} src={src} alt={home.propertyImages[0] ? '' : 'Illustration'} eager={eager} />;
 }

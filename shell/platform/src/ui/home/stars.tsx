@@ -38,12 +38,15 @@ const Row = chakra('span', {
 /** How much of five stars is lit: whole stars, and a half one for a fraction of 0.5 or more (spec section 4). */
 export const litStars = (rating: number) => Math.floor(rating) + (rating % 1 >= 0.5 ? 0.5 : 0);
 
-/** Five stars; screen readers hear "4.3 out of 5". */
-export const Stars = ({ rating, size }: { rating: number; size?: string }) => (
-  <Row
-    role="img"
-    aria-label={`${Number(rating.toFixed(1))} out of 5`}
-    fontSize={size}
-    style={{ '--lit': `${litStars(rating) * 20}%` } as React.CSSProperties}
-  />
-);
+/** Five stars, lit by the number with one decimal that stands beside them; screen readers hear "4.3 out of 5". */
+export function Stars({ rating, size }: { rating: number; size?: string }) {
+  const shown = Number(rating.toFixed(1));
+  return (
+    <Row
+      role="img"
+      aria-label={`${shown} out of 5`}
+      fontSize={size}
+      style={{ '--lit': `${litStars(shown) * 20}%` } as React.CSSProperties}
+    />
+  );
+}
