@@ -37,6 +37,15 @@ test('a home tells what it is, how it is rated and what is often named', async (
   expect(await screen.findByText('The reviews stand here')).toBeTruthy();
 });
 
+test('a row of the spread tells its share of all reviews', async () => {
+  show(buildHome({ reviewCount: 18, ratingSpread: [3, 3, 5, 5, 2] }));
+  const [, four] = within(await screen.findByRole('list', { name: 'Reviews by stars' })).getAllByRole(
+    'listitem',
+  );
+  expect(four?.textContent).toBe('4 star5 reviews · 28%');
+  expect(four?.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--share')).toBe('28%');
+});
+
 test('both addresses show the same page with one canonical address', async () => {
   const { router } = show(buildHome(), { path: '/properties/252' });
   await screen.findByRole('heading', { name: '1103/26 Kilbride Crescent' });

@@ -43,7 +43,7 @@ const Rows = chakra('ul', {
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '3.6rem minmax(0, 1fr) 2.4rem',
+    gridTemplateColumns: '3.6rem minmax(0, 1fr) 5.2rem',
     alignItems: 'center',
     gap: '2',
   },
@@ -77,6 +77,7 @@ const Spread = ({ ratingSpread }: { ratingSpread: number[] }) => (
         <chakra.span fontWeight="600" textAlign="end">
           <span>{count}</span>
           <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>
+          <span>{` · ${share}%`}</span>
         </chakra.span>
       </Row>
     ))}

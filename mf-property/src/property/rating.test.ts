@@ -10,13 +10,13 @@ test('a home without reviews has no average', () => {
   expect(ratingText(buildUnreviewed())).toBe('No reviews yet');
 });
 
-test('the spread begins with five stars and measures rows against the largest', () => {
-  expect(spreadRows([1, 1, 5, 4, 2])).toEqual([
-    { stars: 5, count: 2, share: 40 },
-    { stars: 4, count: 4, share: 80 },
-    { stars: 3, count: 5, share: 100 },
-    { stars: 2, count: 1, share: 20 },
-    { stars: 1, count: 1, share: 20 },
+test('the spread begins with five stars and measures rows against all reviews', () => {
+  expect(spreadRows([1, 1, 5, 4, 7])).toEqual([
+    { stars: 5, count: 7, share: 39 },
+    { stars: 4, count: 4, share: 22 },
+    { stars: 3, count: 5, share: 28 },
+    { stars: 2, count: 1, share: 6 },
+    { stars: 1, count: 1, share: 6 },
   ]);
 });
 

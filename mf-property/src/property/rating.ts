@@ -9,10 +9,13 @@ export const averageText = ({ averageRating }: Rated) => Number(averageRating).t
 export const ratingText = (home: Rated) =>
   home.reviewCount === 0 ? 'No reviews yet' : `${averageText(home)} out of 5.0`;
 
-/** Five rows, five stars first, each with its share of the largest row in percent. */
+/** The part of all reviews that some are, in percent. */
+export const shareOf = (count: number, all: number) => Math.round((count / Math.max(all, 1)) * 100);
+
+/** Five rows, five stars first, each with its share of all reviews in percent. */
 export function spreadRows(ratingSpread: number[]) {
-  const most = Math.max(...ratingSpread, 1);
+  const all = ratingSpread.reduce((sum, count) => sum + count, 0);
   return ratingSpread
-    .map((count, index) => ({ stars: index + 1, count, share: Math.round((count / most) * 100) }))
+    .map((count, index) => ({ stars: index + 1, count, share: shareOf(count, all) }))
     .reverse();
 }
