@@ -16,6 +16,7 @@ import {
   oneOf,
   optionalEmail,
   pathId,
+  queryInteger,
   queryRecordId,
   recordId,
   text,
@@ -154,11 +155,19 @@ export const NewReport = z.object({
 });
 export type NewReport = z.infer<typeof NewReport>;
 
+/** Which of a home's reviews are listed; administrators enter tags beyond the twelve. */
+const reviewFilter = {
+  issueTag: z.optional(text('Issue tag', { min: 1, max: LIMITS.tag })),
+  rating: z.optional(queryInteger('Rating', LIMITS.rating)),
+  residencyStatus: z.optional(oneOf('Residency', RESIDENCIES)),
+};
+
 /** What goes into `reviewsOfProperty` and what comes out. */
 export const reviewsOfPropertySchemas = {
   params: z.object({ id: pathId }),
   query: z.object({
     sort: z.optional(oneOf('Sort', Object.keys(REVIEW_SORTS) as [ReviewSort, ...ReviewSort[]])),
+    ...reviewFilter,
     ...listPage,
   }),
   reply: z.array(Review),

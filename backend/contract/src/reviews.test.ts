@@ -152,6 +152,13 @@ test.each([
   [{ limit: '101' }, 'Limit must be between 1 and 100'],
   [{ page: '1e2' }, 'Page must be a number'],
   [{ sort: 'helpful', limit: '20', page: '1' }, 'accepted'],
+  [{ rating: '6' }, 'Rating must be between 1 and 5'],
+  [{ rating: '4.5' }, 'Rating must be a whole number'],
+  [{ residencyStatus: 'rented' }, 'Residency must be one of lived_here, visited, owned'],
+  [{ issueTag: '' }, 'Issue tag is required'],
+  [{ issueTag: `Leaks${NUL}` }, 'Issue tag holds characters that cannot be stored'],
+  [{ issueTag: 'x'.repeat(41) }, 'Issue tag must be at most 40 characters'],
+  [{ rating: '4', residencyStatus: 'owned', issueTag: 'Smells of cat' }, 'accepted'],
 ])('reviews asked for with %j: %s', (query, sentence) => {
   expect(sentenceOf(reviewsOfPropertySchemas.query, query)).toBe(sentence);
 });

@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 export const reviewsOfProperty = {
   method: 'GET',
   path: '/api/properties/:id/reviews',
-  summary: 'The reviews of a home.',
+  summary: 'The reviews of a home: all, or those with a tag, a rating or a residency.',
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).reviewsOfPropertySchemas,

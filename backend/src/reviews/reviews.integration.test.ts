@@ -66,6 +66,30 @@ test('a member whose session has ended is not published as somebody else', async
   expect((await write(home.id, {}, { ...mine, ...asAuthor })).status).toBe(201);
 });
 
+test('the list is filtered by tag, rating and residency, and counts what it shows', async () => {
+  const home = await buildProperty(backend);
+  for (const [rating, residencyStatus, issuesTags] of [
+    [2, 'lived_here', ['Leaks', 'Pests']],
+    [5, 'lived_here', ['Leaks']],
+    [2, 'owned', ['Near the park']],
+  ] as const)
+    await buildReview(backend, { property: home.id, rating, residencyStatus, issuesTags: [...issuesTags] });
+  await buildReview(backend, { property: home.id, rating: 2, hiddenAt: new Date() });
+  const filtered = async (query: string) => {
+    const { body, headers } = await backend.get(`/api/properties/${home.id}/reviews?${query}`);
+    return { count: headers.get('x-total-count'), ratings: body.map((row: { rating: number }) => row.rating) };
+  };
+  expect(await filtered('rating=2&limit=1')).toEqual({ count: '2', ratings: [2] });
+  expect(await filtered('issueTag=Leaks&sort=rating-low')).toEqual({ count: '2', ratings: [2, 5] });
+  expect(await filtered('issueTag=Near%20the%20park')).toEqual({ count: '1', ratings: [2] });
+  expect(await filtered('residencyStatus=lived_here&rating=5')).toEqual({ count: '1', ratings: [5] });
+  expect(await filtered('residencyStatus=visited')).toEqual({ count: '0', ratings: [] });
+  expect(await filtered(`issueTag=${encodeURIComponent("' or 1=1 --")}`)).toEqual({
+    count: '0',
+    ratings: [],
+  });
+});
+
 test('the list sorts, pages and counts', async () => {
   const home = await buildProperty(backend);
   const ids = [11, 12, 13, 14];

@@ -1,4 +1,4 @@
-import type { ReviewSort } from '@home-truths/contract';
+import type { RESIDENCIES, ReviewSort } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { iso, isoDay } from '../database/iso.ts';
 import { type ListPage, rangeOf } from '../database/page-of.ts';
@@ -38,24 +38,51 @@ export const EXACT_REVIEW = columnsWith(iso);
 export const HOME = `jsonb_build_object('id', home.id, 'address', home.address, 'suburb', home.suburb,
   'state', home.state, 'postcode', home.postcode)`;
 
-export interface ReviewPage extends ListPage {
+/** Which of a home's reviews are listed. */
+interface ReviewFilter {
+  issueTag?: string | undefined;
+  rating?: number | undefined;
+  residencyStatus?: (typeof RESIDENCIES)[number] | undefined;
+}
+
+export interface ReviewPage extends ListPage, ReviewFilter {
   sort?: ReviewSort | undefined;
 }
 
+const CONDITIONS: Record<keyof ReviewFilter, (value: string) => string> = {
+  issueTag: value => `${value}::text = any(review.issues_tags)`,
+  rating: value => `review.rating = ${value}::int`,
+  residencyStatus: value => `review.residency_status = ${value}::text`,
+};
+
+/** The filters that are set as conditions with their values, which are numbered after the first three. */
+function conditionsOf(filter: ReviewFilter) {
+  const set = (Object.keys(CONDITIONS) as (keyof ReviewFilter)[]).filter(name => filter[name] !== undefined);
+  return {
+    conditions: set.map((name, index) => ` and ${CONDITIONS[name](`$${index + 4}`)}`).join(''),
+    values: set.map(name => filter[name]),
+  };
+}
+
 /**
- * One page of a home's visible reviews, as JSON text. `total` counts them all, from the home's own sum; no row means
- * that there is no such home.
+ * One page of a home's visible reviews, as JSON text. `total` counts all that the filter lets through; without one it
+ * is the home's own sum. No row means that there is no such home.
  */
-export const reviewsOf = (propertyId: number, { sort, ...page }: ReviewPage): Statement => ({
-  text: `
-      select property.review_count as total, coalesce((select json_agg(listed) from (
+export function reviewsOf(propertyId: number, { sort, ...page }: ReviewPage): Statement {
+  const { conditions, values } = conditionsOf(page);
+  const listed = `review.property_id = property.id and review.hidden_at is null and review.deleted_at is null${conditions}`;
+  const total = conditions ? `(select count(*)::int from review where ${listed})` : 'property.review_count';
+  return {
+    text: `
+      select ${total} as total, coalesce((select json_agg(listed) from (
         select ${PUBLIC_REVIEW} from review left join app_user as author on author.id = review.user_id
-        where review.property_id = property.id and review.hidden_at is null and review.deleted_at is null
+        where ${listed}
         order by ${ORDERS[sort ?? 'newest']} limit $2::int offset $3::int
       ) as listed), '[]')::text as json
       from property where property.id = $1 and property.deleted_at is null`,
-  values: [propertyId, ...rangeOf(page)],
-});
+    values: [propertyId, ...rangeOf(page), ...values],
+  };
+}
 
 /** One review as the public sees it, for the transaction that wrote it: text and values for `em.execute`. */
 export const publicReview = (id: number): [text: string, values: unknown[]] => [

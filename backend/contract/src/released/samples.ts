@@ -74,7 +74,10 @@ export const samples: Record<string, Sample[]> = {
   suggestProperties: [{ query: { q: 'b' } }, { query: { q: letters(LIMITS.query) } }],
   readProperty: [one],
   createProperty: [{ body: home }, { body: { ...home, postcode: undefined } }],
-  reviewsOfProperty: [one, { ...one, query: { sort: 'newest', ...page } }],
+  reviewsOfProperty: [
+    one,
+    { ...one, query: { sort: 'newest', issueTag: 'Leaks', rating: '4', residencyStatus: 'owned', ...page } },
+  ],
   createReview: [
     { body: { propertyId: 7, ...leastWords } },
     { body: { propertyId: 7, ...mostWords, contactEmail: email, website: '', formSeconds: 30 } },
