@@ -7,6 +7,7 @@ import {
   reviewsOfUser,
 } from '@home-truths/platform/contract';
 import { type Api, keepPreviousData, read, useApi, useQuery } from '@home-truths/platform/data';
+import type { ReviewFilter } from './reviews/list-address.ts';
 
 /** Reviews come 20 at a time (decision 64). */
 export const PAGE_SIZE = 20;
@@ -16,11 +17,15 @@ export interface ReviewsWanted {
   propertyId: number;
   sort: ReviewSort;
   page: number;
+  filter?: ReviewFilter;
 }
 
 /** The query of one page of reviews. */
-export const reviewsQuery = (api: Api, { propertyId, sort, page }: ReviewsWanted) =>
-  read(api, reviewsOfProperty, { params: { id: propertyId }, query: { sort, limit: PAGE_SIZE, page } });
+export const reviewsQuery = (api: Api, { propertyId, sort, page, filter }: ReviewsWanted) =>
+  read(api, reviewsOfProperty, {
+    params: { id: propertyId },
+    query: { sort, limit: PAGE_SIZE, page, ...filter },
+  });
 
 /** One page of reviews; while another sort is on its way the old answer stays, marked as placeholder data. */
 export const useReviews = (wanted: ReviewsWanted) =>

@@ -1,4 +1,4 @@
-import { readListAddress, writeListAddress } from './list-address.ts';
+import { filterText, readFilter, readListAddress, writeListAddress } from './list-address.ts';
 
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 const write = (query: string, sort: Parameters<typeof writeListAddress>[1]['sort'], pages: number) =>
@@ -26,4 +26,34 @@ test('no address asks for more pages than the API turns', () => {
 test('what is usual is left out of the address, and other words stay', () => {
   expect(write('from=mail&sort=helpful&page=4', 'newest', 1)).toBe('from=mail');
   expect(write('', 'rating-low', 2)).toBe('sort=rating-low&page=2');
+});
+
+const filterOf = (query: string) => readFilter(new URLSearchParams(query));
+
+test('the filter is read from the address', () => {
+  expect(filterOf('sort=helpful')).toEqual({});
+  expect(filterOf('rating=4')).toEqual({ rating: 4 });
+  expect(filterOf('residencyStatus=owned&issueTag=Leaks')).toEqual({
+    residencyStatus: 'owned',
+    issueTag: 'Leaks',
+  });
+});
+
+test.each([
+  ...['rating=6', 'rating=x', 'residencyStatus=rented', 'residencyStatus=toString'],
+  ...['issueTag=', 'issueTag=%00', `issueTag=${'x'.repeat(41)}`, 'issueTag=%20'],
+])('a filter that no review can pass (%s) is none', query => {
+  expect(filterOf(query)).toEqual({});
+});
+
+test('a filter is told in words', () => {
+  expect(filterText({})).toBe('');
+  expect(filterText({ rating: 1 })).toBe('1 star');
+  expect(filterText({ residencyStatus: 'owned', issueTag: 'Leaks', rating: 4 })).toBe(
+    'Leaks, 4 stars, Owned',
+  );
+});
+
+test('another order keeps the filter', () => {
+  expect(write('rating=4&page=2', 'helpful', 1)).toBe('rating=4&sort=helpful');
 });

@@ -6,11 +6,15 @@ interface ListFootProps {
   pageSize: number;
   total: number;
   /** What else of the list stands in the address. */
-  fields: Record<string, string>;
-  /** The order, for those who cannot see it. */
+  fields: object;
+  /** The order and the filter, for those who cannot see them. */
   order?: string;
   onMore(): void;
 }
+
+/** What a form without script hands on. */
+export const HiddenFields = ({ fields }: { fields: object }) =>
+  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 /** How much of the list is shown, spoken whenever it changes, and Show more, which works without script, too. */
 export function ListFoot({ pages, pageSize, total, fields, order, onMore }: ListFootProps) {
@@ -30,9 +34,7 @@ export function ListFoot({ pages, pageSize, total, fields, order, onMore }: List
             onMore();
           }}
         >
-          {Object.entries({ ...fields, page: String(pages + 1) }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={{ ...fields, page: pages + 1 }} />
           <Button type="submit" look="outline" _print={{ display: 'none' }}>
             Show more
           </Button>

@@ -22,9 +22,10 @@ const holding = (reviews: Review[]) =>
       const page = Number(query.page ?? 1);
       const limit = Number(query.limit ?? 100);
       const low = query.sort === 'rating-low';
-      const sorted = reviews.toSorted((a, b) => (low ? a.rating - b.rating : b.id - a.id));
+      const passing = reviews.filter(({ rating }) => query.rating === undefined || rating === query.rating);
+      const sorted = passing.toSorted((a, b) => (low ? a.rating - b.rating : b.id - a.id));
       const rows = sorted.slice((page - 1) * limit, page * limit);
-      return { rows, total: String(reviews.length) };
+      return { rows, total: String(passing.length) };
     }),
   );
 
@@ -82,6 +83,38 @@ test('Show more adds the next twenty and moves the focus to the first of them', 
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(45));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(router.state.location.search).toBe('?page=3');
+});
+
+test('a filter in the address is told, counted and taken back by a link', async () => {
+  const { router } = show(
+    [buildReview(1, { rating: 5 }), buildReview(2, { rating: 1 })],
+    '/property/7?rating=1&sort=rating-low',
+  );
+  expect(await titles()).toEqual(['Review 2']);
+  expect(screen.getByRole('heading', { name: '1 review' })).toBeTruthy();
+  expect(screen.getByText('1 star')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('Showing 1 of 1 reviews, Lowest Rating, 1 star');
+  const all = screen.getByRole('link', { name: 'Show all reviews' });
+  expect(all.getAttribute('href')).toBe('/property/7?sort=rating-low#reviews');
+  await userEvent.click(all);
+  await waitFor(async () => expect(await titles()).toEqual(['Review 2', 'Review 1']));
+  expect(screen.queryByRole('link', { name: 'Show all reviews' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('2 reviews');
+  expect(router.state.historyAction).toBe('PUSH');
+});
+
+test('without script order and further pages keep the filter', async () => {
+  const reviews = manyReviews(25).map(review => ({ ...review, rating: 3 }));
+  show(reviews, '/property/7?rating=3');
+  await titles();
+  const kept = document.querySelectorAll<HTMLInputElement>('form input[type=hidden][name=rating]');
+  expect([...kept].map(({ value }) => value)).toEqual(['3', '3']);
+});
+
+test('where the filter lets nothing through, the way back to all stands there', async () => {
+  show([buildReview(1)], '/property/7?rating=2');
+  expect(await screen.findByRole('heading', { name: 'No reviews match' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show all reviews' })).toBeTruthy();
 });
 
 test('an address with more pages than there are shows what there is', async () => {

@@ -1,21 +1,41 @@
 import { REVIEW_SORTS } from '@home-truths/platform/contract';
 import { Box, Flex, Heading } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { JustSent } from '../private-link/just-sent.tsx';
 import { PAGE_SIZE, useReviews } from '../queries.ts';
+import { FilteredBy } from './filtered-by.tsx';
+import { filterText } from './list-address.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { useListAddress } from './use-list-address.ts';
+import { useFilter, useListAddress } from './use-list-address.ts';
 
-/** The reviews of a home with their sort, 20 at a time; nothing where there are none. */
+/** Moves the focus to the list's heading when a link has changed the filter. */
+function useFocusOnFilter(filter: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(filter);
+  useEffect(() => {
+    if (last.current === filter) return;
+    last.current = filter;
+    heading.current?.focus({ preventScroll: true });
+  }, [filter]);
+  return heading;
+}
+
+const titleOf = (total: number, filter: string) =>
+  filter && total === 0 ? 'No reviews match' : reviewsText(total);
+
+/** The reviews of a home with their sort and filter, 20 at a time; nothing where there are none. */
 export function ReviewList({ propertyId }: { propertyId: number }) {
   const [{ sort, pages }, setAddress] = useListAddress();
   const [opened, setOpened] = useState<number>();
-  const { data } = useReviews({ propertyId, sort, page: 1 });
+  const filter = useFilter();
+  const filtered = filterText(filter);
+  const heading = useFocusOnFilter(filtered);
+  const { data } = useReviews({ propertyId, sort, page: 1, filter });
   const total = Number.parseInt(data?.total ?? '0', 10);
-  if (data && total === 0) return null;
+  if (data && total === 0 && !filtered) return null;
   const shown = Math.max(Math.min(pages, Math.ceil(total / PAGE_SIZE)), 1);
   const showMore = () => {
     setOpened(shown + 1);
@@ -24,22 +44,23 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
   return (
     <Box as="section" aria-labelledby="reviews">
       <Flex align="center" justify="space-between" gap="3" flexWrap="wrap" mb="2">
-        <Heading id="reviews" look="section">
-          {data ? reviewsText(total) : 'Reviews'}
+        <Heading ref={heading} id="reviews" look="section" tabIndex={-1} scrollMarginTop="6rem">
+          {data ? titleOf(total, filtered) : 'Reviews'}
         </Heading>
-        <SortSelect sort={sort} onChange={next => setAddress({ sort: next, pages: 1 })} />
+        <SortSelect sort={sort} filter={filter} onChange={next => setAddress({ sort: next, pages: 1 })} />
       </Flex>
+      {filtered && <FilteredBy filter={filtered} />}
       <JustSent />
       {Array.from({ length: shown }, (_, index) => index + 1).map(page => (
-        <ReviewPage key={page} wanted={{ propertyId, sort, page }} takesFocus={page === opened} />
+        <ReviewPage key={page} wanted={{ propertyId, sort, page, filter }} takesFocus={page === opened} />
       ))}
       {data && (
         <ListFoot
           pages={shown}
           pageSize={PAGE_SIZE}
           total={total}
-          fields={{ sort }}
-          order={REVIEW_SORTS[sort]}
+          fields={{ sort, ...filter }}
+          order={[REVIEW_SORTS[sort], filtered].filter(Boolean).join(', ')}
           onMore={showMore}
         />
       )}

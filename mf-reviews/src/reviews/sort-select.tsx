@@ -1,15 +1,19 @@
 import { REVIEW_SORTS, type ReviewSort } from '@home-truths/platform/contract';
 import { Button, chakra, Flex, Select } from '@home-truths/platform/ui';
+import type { ReviewFilter } from './list-address.ts';
+import { HiddenFields } from './list-foot.tsx';
 
 interface SortSelectProps {
   sort: ReviewSort;
+  filter: ReviewFilter;
   onChange(sort: ReviewSort): void;
 }
 
 /** The order of the reviews. Without script it is a form of its own. */
-export const SortSelect = ({ sort, onChange }: SortSelectProps) => (
+export const SortSelect = ({ sort, filter, onChange }: SortSelectProps) => (
   <Flex asChild gap="2" flexWrap="wrap" minW="0" _print={{ display: 'none' }}>
     <form method="get">
+      <HiddenFields fields={filter} />
       <Flex as="label" align="center" columnGap="2.5" flexWrap="wrap" minW="0">
         <chakra.span color="fg.muted" whiteSpace="nowrap">
           Sort by

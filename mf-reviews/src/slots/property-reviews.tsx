@@ -1,18 +1,19 @@
 import type { SlotModule } from '@home-truths/platform/slots';
 import { markedQuery, pagesAhead, reviewsQuery } from '../queries.ts';
-import { readListAddress } from '../reviews/list-address.ts';
+import { readFilter, readListAddress } from '../reviews/list-address.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
 
-/** Slot `property.reviews/v1`: the reviews of a home; sort and pages stand in the address. */
+/** Slot `property.reviews/v1`: the reviews of a home; sort, pages and filter stand in the address. */
 export default {
   Component: ReviewList,
   load({ queryClient, api }, { propertyId }, search) {
     const { sort, pages } = readListAddress(search);
+    const filter = readFilter(search);
     return Promise.all([
       // the list can be read without it
       queryClient.prefetchQuery(markedQuery(api, propertyId)),
       ...pagesAhead(pages).map(page =>
-        queryClient.ensureQueryData(reviewsQuery(api, { propertyId, sort, page })),
+        queryClient.ensureQueryData(reviewsQuery(api, { propertyId, sort, page, filter })),
       ),
     ]);
   },

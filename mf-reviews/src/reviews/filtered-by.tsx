@@ -1,0 +1,18 @@
+import { useLocation } from '@home-truths/platform/router';
+import { Flex, TextLink } from '@home-truths/platform/ui';
+import { FIELDS } from './list-address.ts';
+
+/** Says which reviews are listed, with the way back to all of them. */
+export function FilteredBy({ filter }: { filter: string }) {
+  const all = new URLSearchParams(useLocation().search);
+  for (const name of FIELDS) all.delete(name);
+  return (
+    <Flex align="center" columnGap="2" flexWrap="wrap" mb="4">
+      <span>Filtered by</span>
+      <b>{filter}</b>
+      <TextLink ms="3" lineHeight="2.75rem" to={{ search: all.toString(), hash: 'reviews' }}>
+        Show all reviews
+      </TextLink>
+    </Flex>
+  );
+}
