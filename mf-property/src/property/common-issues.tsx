@@ -1,23 +1,63 @@
-import type { PropertyDetail } from '@home-truths/platform/contract';
-import { Box, chakra, Heading } from '@home-truths/platform/ui';
+import { colourOfTag, type PropertyDetail } from '@home-truths/platform/contract';
+import { Box, chakra, Grid, Heading } from '@home-truths/platform/ui';
 import { IssueTag } from '@home-truths/platform/ui/home';
+import { FilterLink } from './filter-link.tsx';
+import { shareOf } from './rating.ts';
+import { ShareBar } from './share-bar.tsx';
 
-const Tags = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', m: '0', mt: '4', p: '0', listStyle: 'none' },
+type Counts = PropertyDetail['issueTagCounts'];
+
+const GROUPS = [
+  { name: 'Problems', colours: ['red', 'orange', 'yellow'] },
+  { name: 'Good points', colours: ['green', 'blue'] },
+  { name: 'Other', colours: ['grey'] },
+];
+
+const List = chakra('ul', { base: { m: '0', mt: '2', p: '0', listStyle: 'none' } });
+
+const Row = chakra(FilterLink, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '9.5rem minmax(2rem, 1fr) 4rem',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: '9',
+    textStyle: 'meta',
+    '& > :first-child': { justifySelf: 'start' },
+    '&:is(:hover, [aria-current]) > :last-child': { textDecoration: 'underline' },
+  },
 });
 
-/** All tags the reviews name, most named first, with the number of reviews (decision 17). */
-export const CommonIssues = ({ counts }: { counts: PropertyDetail['issueTagCounts'] }) => (
+const Group = ({ name, counts, of }: { name: string; counts: Counts; of: number }) => (
+  <div>
+    <Heading as="h3" look="h3">
+      {name}
+    </Heading>
+    <List aria-label={name}>
+      {counts.map(({ tag, count }) => (
+        <li key={tag}>
+          <Row name="issueTag" value={tag} count={count}>
+            <IssueTag tag={tag} />
+            <ShareBar share={shareOf(count, of)} />
+            <chakra.span textAlign="end">{`${count} of ${of}`}</chakra.span>
+          </Row>
+        </li>
+      ))}
+    </List>
+  </div>
+);
+
+/** All tags the reviews name, problems and good points apart, each most named first (decision 17). */
+export const CommonIssues = ({ home: { issueTagCounts, reviewCount } }: { home: PropertyDetail }) => (
   <Box as="section" aria-labelledby="issues">
     <Heading id="issues" look="section">
       Common Issues Mentioned
     </Heading>
-    <Tags>
-      {counts.map(({ tag, count }) => (
-        <li key={tag}>
-          <IssueTag tag={tag} count={count} />
-        </li>
-      ))}
-    </Tags>
+    <Grid mt="4" columnGap="10" rowGap="5" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+      {GROUPS.map(({ name, colours }) => {
+        const counts = issueTagCounts.filter(({ tag }) => colours.includes(colourOfTag(tag)));
+        return counts.length > 0 && <Group key={name} name={name} counts={counts} of={reviewCount} />;
+      })}
+    </Grid>
   </Box>
 );

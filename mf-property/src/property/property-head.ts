@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@home-truths/platform/contract';
 import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
 import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/home';
 import { propertyQuery } from '../queries.ts';
+import { FILTERS } from './filter-link.tsx';
 import { isMissing } from './is-missing.ts';
 import { propertyId } from './property-id.ts';
 import { ratingText } from './rating.ts';
@@ -17,7 +18,7 @@ const description = (home: PropertyDetail) => {
   return `${ratingText(home)} from ${reviewsText(home.reviewCount)} of ${kind}.${tags} Know the truth before you sign.`;
 };
 
-const headOf = (home: PropertyDetail): Head => ({
+const headOf = (home: PropertyDetail, search: URLSearchParams): Head => ({
   title: `${fullAddress(home)} | ${SITE}`,
   description: description(home),
   canonical: `/property/${home.id}`,
@@ -25,6 +26,7 @@ const headOf = (home: PropertyDetail): Head => ({
   // link previews take no drawings (SVG): without a photo the site's own picture stands there
   image: home.propertyImages[0],
   jsonLd: structuredData(home),
+  noindex: FILTERS.some(name => search.has(name)) || undefined,
 });
 
 const headWithout = (error: unknown): Head => ({
@@ -34,10 +36,10 @@ const headWithout = (error: unknown): Head => ({
 
 /** What a home's page says about itself in the document's head. */
 export const propertyHead = ({ queryClient, api }: Ctx): PageHandle => ({
-  head({ params }) {
+  head({ params, search }) {
     const id = propertyId(params.id);
     if (id === undefined) return headWithout({ status: 404 });
     const query = queryClient.getQueryState(propertyQuery(api, id).queryKey);
-    return query?.data ? headOf(query.data) : headWithout(query?.error);
+    return query?.data ? headOf(query.data, search) : headWithout(query?.error);
   },
 });

@@ -28,7 +28,7 @@ const Unreviewed = ({ home }: { home: PropertyDetail }) => (
 const Truths = ({ home }: { home: PropertyDetail }) => (
   <Sections>
     {home.reviewCount === 0 ? <Unreviewed home={home} /> : <RatingSummary home={home} />}
-    {home.issueTagCounts.length > 0 && <CommonIssues counts={home.issueTagCounts} />}
+    {home.issueTagCounts.length > 0 && <CommonIssues home={home} />}
     {home.description && <Description words={home.description} />}
     {home.reviewCount > 0 && <Slot name="property.reviews/v1" propertyId={home.id} />}
   </Sections>

@@ -28,12 +28,6 @@ test('a home tells what it is, how it is rated and what is often named', async (
     expect(screen.getByText(words)).toBeTruthy();
   }
   expect(screen.getByRole('img', { name: '3.4 out of 5' })).toBeTruthy();
-  const tags = screen.getByRole('region', { name: 'Common Issues Mentioned' });
-  expect(
-    within(tags)
-      .getAllByRole('listitem')
-      .map(item => item.textContent),
-  ).toEqual(['Great Landlord5', 'Leaks2']);
   expect(await screen.findByText('The reviews stand here')).toBeTruthy();
 });
 
@@ -44,6 +38,79 @@ test('a row of the spread tells its share of all reviews', async () => {
   );
   expect(four?.textContent).toBe('4 star5 reviews · 28%');
   expect(four?.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--share')).toBe('28%');
+});
+
+const hrefs = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(item => item.querySelector('a')?.getAttribute('href'));
+
+test('each row of stars and each residency with reviews leads to these reviews', async () => {
+  show(buildHome({ ratingSpread: [0, 1, 6, 4, 2], residencySplit: { lived_here: 9, visited: 4, owned: 0 } }));
+  const at = (query: string) => `/property/252?${query}#reviews`;
+  expect(hrefs(await screen.findByRole('list', { name: 'Reviews by stars' }))).toEqual([
+    ...['rating=5', 'rating=4', 'rating=3', 'rating=2'].map(at),
+    undefined,
+  ]);
+  const known = screen.getByRole('list', { name: 'How reviewers know this home' });
+  expect(hrefs(known)).toEqual([at('residencyStatus=lived_here'), at('residencyStatus=visited'), undefined]);
+  expect(known.textContent).toBe('Lived here9Visited4Owned0');
+});
+
+test('a link keeps the order, says that it is chosen, and is then the way back', async () => {
+  show(buildHome(), { path: '/property/252?rating=4&sort=helpful&page=2' });
+  const spread = within(await screen.findByRole('list', { name: 'Reviews by stars' }));
+  const chosen = spread.getByRole('link', { current: true });
+  expect(chosen.textContent).toContain('4 star');
+  expect(chosen.getAttribute('href')).toBe('/property/252?sort=helpful#reviews');
+  const other = spread.getByRole('link', { name: /^3 star/ });
+  expect(other.getAttribute('href')).toBe('/property/252?rating=3&sort=helpful#reviews');
+});
+
+test('problems and good points stand apart, each with its part of all reviews, and lead to them', async () => {
+  show(
+    buildHome({
+      reviewCount: 18,
+      issueTagCounts: [
+        { tag: 'Great Landlord', count: 9 },
+        { tag: 'Security Concerns', count: 6 },
+        { tag: 'Leaks', count: 2 },
+        { tag: 'Near the park', count: 1 },
+      ],
+    }),
+  );
+  const tags = within(await screen.findByRole('region', { name: 'Common Issues Mentioned' }));
+  const rows = (name: string) =>
+    within(tags.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(item => item.textContent);
+  expect(rows('Problems')).toEqual(['Security Concerns6 of 18', 'Leaks2 of 18']);
+  expect(rows('Good points')).toEqual(['Great Landlord9 of 18']);
+  expect(rows('Other')).toEqual(['Near the park1 of 18']);
+  const security = tags.getByRole('link', { name: /Security/ });
+  expect(security.getAttribute('href')).toBe('/property/252?issueTag=Security+Concerns#reviews');
+  expect(security.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--share')).toBe('33%');
+});
+
+test('a home whose reviews name problems only has no empty group', async () => {
+  show(buildHome({ issueTagCounts: [{ tag: 'Leaks', count: 2 }] }));
+  const tags = within(await screen.findByRole('region', { name: 'Common Issues Mentioned' }));
+  expect(tags.getAllByRole('list')).toHaveLength(1);
+});
+
+test.each([
+  ['', undefined],
+  ['sort=helpful', undefined],
+  ['rating=4', true],
+  ['issueTag=Leaks', true],
+  ['residencyStatus=owned', true],
+])('an address with %j: noindex %s, and the plain address is canonical', async (query, noindex) => {
+  const { router } = show(buildHome());
+  await screen.findByRole('heading', { level: 1 });
+  const { handle } = router.state.matches.at(-1)?.route ?? {};
+  const head = (handle as PageHandle).head({ params: { id: '252' }, search: new URLSearchParams(query) });
+  expect(head).toMatchObject({ canonical: '/property/252' });
+  expect(head.noindex).toBe(noindex);
 });
 
 test('both addresses show the same page with one canonical address', async () => {

@@ -1,12 +1,10 @@
-import {
-  type PropertyDetail,
-  RESIDENCIES,
-  RESIDENCY,
-  type ResidencySplit,
-} from '@home-truths/platform/contract';
+import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import { reviewsText, Stars } from '@home-truths/platform/ui/home';
+import { FilterLink } from './filter-link.tsx';
 import { averageText, spreadRows } from './rating.ts';
+import { ResidencyBar } from './residency-bar.tsx';
+import { ShareBar } from './share-bar.tsx';
 
 const Average = ({ home }: { home: PropertyDetail }) => (
   <Flex
@@ -37,33 +35,18 @@ const Average = ({ home }: { home: PropertyDetail }) => (
 );
 
 const Rows = chakra('ul', {
-  base: { display: 'grid', gap: '2', flex: '1', m: '0', p: '0', listStyle: 'none' },
+  base: { display: 'grid', flex: '1', m: '0', p: '0', listStyle: 'none' },
 });
 
-const Row = chakra('li', {
+const Row = chakra(FilterLink, {
   base: {
     display: 'grid',
     gridTemplateColumns: '3.6rem minmax(0, 1fr) 5.2rem',
     alignItems: 'center',
     gap: '2',
-  },
-});
-
-const Bar = chakra('span', {
-  base: {
-    h: '3',
-    borderRadius: 'full',
-    overflow: 'hidden',
-    bg: 'rating.track',
-    forcedColorAdjust: 'none',
-    _before: {
-      content: '""',
-      display: 'block',
-      w: 'var(--share)',
-      h: 'full',
-      borderRadius: 'full',
-      bg: 'rating.on',
-    },
+    minH: '7',
+    '&:is([href]:hover, [aria-current]) > :first-child': { textDecoration: 'underline', color: 'brand.fg' },
+    '&[aria-current]': { fontWeight: '700' },
   },
 });
 
@@ -71,31 +54,19 @@ const Bar = chakra('span', {
 const Spread = ({ ratingSpread }: { ratingSpread: number[] }) => (
   <Rows aria-label="Reviews by stars">
     {spreadRows(ratingSpread).map(({ stars, count, share }) => (
-      <Row key={stars}>
-        <span>{`${stars} star`}</span>
-        <Bar aria-hidden style={{ '--share': `${share}%` } as React.CSSProperties} />
-        <chakra.span fontWeight="600" textAlign="end">
-          <span>{count}</span>
-          <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>
-          <span>{` · ${share}%`}</span>
-        </chakra.span>
-      </Row>
+      <li key={stars}>
+        <Row name="rating" value={String(stars)} count={count}>
+          <span>{`${stars} star`}</span>
+          <ShareBar share={share} />
+          <chakra.span fontWeight="600" textAlign="end">
+            <span>{count}</span>
+            <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>
+            <span>{` · ${share}%`}</span>
+          </chakra.span>
+        </Row>
+      </li>
     ))}
   </Rows>
-);
-
-/** How the reviewers know the home (decision 20). */
-const Split = ({ split }: { split: ResidencySplit }) => (
-  <Flex as="dl" columnGap="6" rowGap="1" flexWrap="wrap" m="0" color="fg.muted" textStyle="meta">
-    {RESIDENCIES.map(residency => (
-      <Flex key={residency} gap="1.5">
-        <dt>{RESIDENCY[residency]}</dt>
-        <chakra.dd m="0" fontWeight="600" color="fg">
-          {split[residency]}
-        </chakra.dd>
-      </Flex>
-    ))}
-  </Flex>
 );
 
 /** The average, never without its count and spread. */
@@ -105,7 +76,7 @@ export const RatingSummary = ({ home }: { home: PropertyDetail }) => (
       <Average home={home} />
       <Grid gap="5">
         <Spread ratingSpread={home.ratingSpread} />
-        <Split split={home.residencySplit} />
+        <ResidencyBar split={home.residencySplit} />
       </Grid>
     </Grid>
   </Box>
