@@ -1,10 +1,20 @@
 import type { Property } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
-import { Box, ButtonLink, chakra, Flex, Heading, HStack, Text, TextLink } from '@home-truths/platform/ui';
+import {
+  Box,
+  ButtonLink,
+  chakra,
+  Flex,
+  Heading,
+  HStack,
+  LazyPart,
+  Text,
+  TextLink,
+} from '@home-truths/platform/ui';
 import { HomePicture, knownPostcode, spaced, typeName } from '@home-truths/platform/ui/home';
 import { Building2, House, PenLine } from '@home-truths/platform/ui/icons';
 import { Facts } from './facts.tsx';
-import { Gallery } from './gallery.tsx';
+import { loadGallery } from './late-parts.ts';
 
 const Sheet = chakra('header', {
   base: {
@@ -57,7 +67,12 @@ const Illustrated = ({ home }: { home: Property }) => (
 function Pictures({ home }: { home: Property }) {
   const photos = home.propertyImages;
   if (photos.length === 0) return <Illustrated home={home} />;
-  return photos.length > 1 ? <Gallery photos={photos} /> : <HomePicture home={home} eager />;
+  const first = <HomePicture home={home} eager />;
+  return photos.length > 1 ? (
+    <LazyPart load={loadGallery} props={{ photos }} waiting={first} failed={first} />
+  ) : (
+    first
+  );
 }
 
 const STACKED = new Set(['apartment', 'unit', 'studio']);

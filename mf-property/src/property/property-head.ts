@@ -1,9 +1,11 @@
-import type { PropertyDetail } from '@home-truths/platform/contract';
+import { type PropertyDetail, readProperty } from '@home-truths/platform/contract';
+import { keyOf } from '@home-truths/platform/data';
 import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
 import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/home';
 import { propertyQuery } from '../queries.ts';
 import { FILTERS } from './filter-link.tsx';
 import { isMissing } from './is-missing.ts';
+import { lateParts } from './late-parts.ts';
 import { propertyId } from './property-id.ts';
 import { ratingText } from './rating.ts';
 import { structuredData } from './structured-data.ts';
@@ -36,6 +38,10 @@ const headWithout = (error: unknown): Head => ({
 
 /** What a home's page says about itself in the document's head. */
 export const propertyHead = ({ queryClient, api }: Ctx): PageHandle => ({
+  async ready() {
+    const [, home] = queryClient.getQueriesData<PropertyDetail>({ queryKey: keyOf(readProperty) })[0] ?? [];
+    if (home) await lateParts(home);
+  },
   head({ params, search }) {
     const id = propertyId(params.id);
     if (id === undefined) return headWithout({ status: 404 });

@@ -1,14 +1,13 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
-import { Container, chakra, Grid, Stack } from '@home-truths/platform/ui';
+import { Container, chakra, Grid, LazyPart, Text } from '@home-truths/platform/ui';
 import { Ad } from '@home-truths/platform/ui/ad';
-import { InspectorCard } from '../inspector/inspector-card.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CommonIssues } from './common-issues.tsx';
 import { Description } from './description.tsx';
 import { Hero } from './hero.tsx';
+import { loadUnreviewed } from './late-parts.ts';
 import { LivedHereToo } from './lived-here-too.tsx';
-import { NoReviews } from './no-reviews.tsx';
 import { PropertyOverview } from './property-overview.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { WriteReviewBar } from './write-review-bar.tsx';
@@ -17,17 +16,15 @@ const Sections = chakra('div', {
   base: { '& > * + *': { borderTopWidth: '1px', mt: '8', pt: '8' }, minW: '0' },
 });
 
-/** Stands where the reviews would. */
-const Unreviewed = ({ home }: { home: PropertyDetail }) => (
-  <Stack gap="6">
-    <NoReviews home={home} />
-    <InspectorCard home={home} />
-  </Stack>
-);
+const Failed = () => <Text role="status">A part of this page could not be loaded. Please reload it.</Text>;
 
 const Truths = ({ home }: { home: PropertyDetail }) => (
   <Sections>
-    {home.reviewCount === 0 ? <Unreviewed home={home} /> : <RatingSummary home={home} />}
+    {home.reviewCount === 0 ? (
+      <LazyPart load={loadUnreviewed} props={{ home }} failed={<Failed />} />
+    ) : (
+      <RatingSummary home={home} />
+    )}
     {home.issueTagCounts.length > 0 && <CommonIssues home={home} />}
     {home.description && <Description words={home.description} />}
     {home.reviewCount > 0 && <Slot name="property.reviews/v1" propertyId={home.id} />}
