@@ -49,6 +49,8 @@ export const PropertyDetail = z.extend(Property, {
   residencySplit: z.object({ lived_here: z.int(), visited: z.int(), owned: z.int() }),
   /** Most named first. */
   issueTagCounts: z.array(z.object({ tag: z.string(), count: z.int() })),
+  /** Ratings by the month in Sydney of the review (`2025-03`), oldest first, of the 1,000 newest reviews at most. */
+  ratingsByMonth: z.optional(z.array(z.object({ month: z.string(), ratings: z.array(z.int()) }))),
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;
 

@@ -134,3 +134,22 @@ test.each([
 ])('%s answers %i', async (path, status, sentence) => {
   expect(await backend.get(path)).toMatchObject({ status, text: sentence });
 });
+
+test('a home tells its visible ratings by the month in Sydney', async () => {
+  const home = await buildProperty(backend);
+  for (const [rating, createdAt] of [
+    [4, '2024-12-31T12:00:00Z'],
+    [5, '2024-12-31T13:30:00Z'],
+    [2, '2025-01-20T00:00:00Z'],
+    [3, '2025-06-01T00:00:00Z'],
+  ] as const)
+    await buildReview(backend, { property: home.id, rating, createdAt: new Date(createdAt) });
+  await buildReview(backend, { property: home.id, rating: 1, hiddenAt: new Date() });
+  await buildReview(backend, { property: home.id, rating: 1, deletedAt: new Date() });
+  const { body } = await backend.get(`/api/properties/${home.id}`);
+  expect(body.ratingsByMonth).toEqual([
+    { month: '2024-12', ratings: [4] },
+    { month: '2025-01', ratings: [2, 5] },
+    { month: '2025-06', ratings: [3] },
+  ]);
+});

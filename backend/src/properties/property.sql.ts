@@ -12,7 +12,16 @@ export const propertyDetail = (id: number): Statement => ({
       coalesce((
         select json_agg(json_build_object('tag', tag, 'count', (issue_tag_counts ->> tag)::int) order by place)
         from unnest(issue_tags) with ordinality as named(tag, place)
-      ), '[]') as "issueTagCounts"
+      ), '[]') as "issueTagCounts",
+      coalesce((select json_agg(dated order by month) from (
+        select to_char(created_at at time zone 'Australia/Sydney', 'YYYY-MM') as month,
+          json_agg(rating order by rating) as ratings
+        from (
+          select created_at, rating from review
+          where review.property_id = property.id and hidden_at is null and deleted_at is null
+          order by review.id desc limit 1000
+        ) as newest group by month
+      ) as dated), '[]') as "ratingsByMonth"
     from property where id = $1 and deleted_at is null) as home`,
   values: [id],
 });
