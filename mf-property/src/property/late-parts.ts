@@ -5,6 +5,9 @@ import { lazily } from '@home-truths/platform/ui';
 export const loadGallery = lazily(() => import('./gallery.tsx').then(module => module.Gallery));
 export const loadUnreviewed = lazily(() => import('./unreviewed.tsx').then(module => module.Unreviewed));
 
+/** Drawn by the server; nothing of it can be used, so the page does not wait for its code. */
+export const loadRatingPlot = lazily(() => import('./rating-plot.tsx').then(module => module.RatingPlot));
+
 /** Fetches what this home’s page needs before the browser can take over what the server drew. */
 export const lateParts = (home: PropertyDetail) =>
   Promise.all([home.propertyImages.length > 1 && loadGallery(), home.reviewCount === 0 && loadUnreviewed()]);

@@ -98,6 +98,15 @@ test('a home whose reviews name problems only has no empty group', async () => {
   expect(tags.getAllByRole('list')).toHaveLength(1);
 });
 
+test('ratings over time are drawn where there is more than one month', async () => {
+  const months = [
+    { month: '2025-03', ratings: [2] },
+    { month: '2025-11', ratings: [4] },
+  ];
+  show(buildHome({ ratingsByMonth: months }));
+  expect(await screen.findByRole('figure', { name: 'Ratings over time' })).toBeTruthy();
+});
+
 test.each([
   ['', undefined],
   ['sort=helpful', undefined],

@@ -1,7 +1,9 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, Grid, LazyPart, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import { reviewsText, Stars } from '@home-truths/platform/ui/home';
 import { FilterLink } from './filter-link.tsx';
+import { loadRatingPlot } from './late-parts.ts';
+import type { Months } from './plot.ts';
 import { averageText, spreadRows } from './rating.ts';
 import { ResidencyBar } from './residency-bar.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -69,6 +71,14 @@ const Spread = ({ ratingSpread }: { ratingSpread: number[] }) => (
   </Rows>
 );
 
+/** Ratings of one month show no change. */
+const History = ({ months }: { months: Months }) =>
+  months.length > 1 && (
+    <Box mt="6" minH="12rem">
+      <LazyPart load={loadRatingPlot} props={{ months }} failed={null} />
+    </Box>
+  );
+
 /** The average, never without its count and spread. */
 export const RatingSummary = ({ home }: { home: PropertyDetail }) => (
   <Box as="section" aria-label="Rating">
@@ -79,5 +89,6 @@ export const RatingSummary = ({ home }: { home: PropertyDetail }) => (
         <ResidencyBar split={home.residencySplit} />
       </Grid>
     </Grid>
+    <History months={home.ratingsByMonth ?? []} />
   </Box>
 );

@@ -1,0 +1,63 @@
+import { Box, chakra, Heading, VisuallyHidden } from '@home-truths/platform/ui';
+import { reviewsText } from '@home-truths/platform/ui/home';
+import { type Months, plotOf } from './plot.ts';
+
+const Plot = chakra('svg', {
+  base: {
+    display: 'block',
+    w: 'calc(100% - 1.5rem)',
+    h: '150px',
+    ms: '6',
+    mt: '3',
+    overflow: 'visible',
+    '& line': { stroke: 'border' },
+    '& circle': { fill: 'rating.on', stroke: 'bg', strokeWidth: '1px' },
+    '& text': { fill: 'fg.muted', fontSize: '0.86rem' },
+  },
+});
+
+const heightOf = (rating: number) => 10 + (5 - rating) * 27;
+
+/** Names of years take this part of the width, in percent. */
+const ROOM = 14;
+
+const hasRoom = ({ x }: { x: number }, index: number, all: { x: number }[]) =>
+  x <= 100 - ROOM / 1.5 &&
+  (index === 0 || Math.floor(x / ROOM) > Math.floor((all[index - 1]?.x ?? 0) / ROOM));
+
+/** A dot for each review by its month; screen readers hear the years. */
+export function RatingPlot({ months }: { months: Months }) {
+  const { dots, years } = plotOf(months);
+  return (
+    <Box as="figure" m="0" aria-labelledby="over-time" breakInside="avoid">
+      <Heading look="h3" id="over-time">
+        Ratings over time
+      </Heading>
+      <Plot aria-hidden>
+        {[1, 2, 3, 4, 5].map(rating => (
+          <g key={rating}>
+            <line x1="0" x2="100%" y1={heightOf(rating)} y2={heightOf(rating)} />
+            <text x="-12" y={heightOf(rating) + 5} textAnchor="end">
+              {rating}
+            </text>
+          </g>
+        ))}
+        {years.filter(hasRoom).map(({ year, x }) => (
+          <text key={year} x={`${x}%`} y="140">
+            {year}
+          </text>
+        ))}
+        {dots.map(({ x, rating }) => (
+          <circle key={x} cx={`${x}%`} cy={heightOf(rating)} r="5" />
+        ))}
+      </Plot>
+      <VisuallyHidden asChild>
+        <ul>
+          {years.map(({ year, count, average }) => (
+            <li key={year}>{`${year}: ${reviewsText(count)}, ${average} out of 5 on average`}</li>
+          ))}
+        </ul>
+      </VisuallyHidden>
+    </Box>
+  );
+}
