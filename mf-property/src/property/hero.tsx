@@ -15,6 +15,7 @@ import { HomePicture, knownPostcode, spaced, typeName } from '@home-truths/platf
 import { Building2, House, PenLine } from '@home-truths/platform/ui/icons';
 import { Facts } from './facts.tsx';
 import { loadGallery } from './late-parts.ts';
+import { ReadReviews } from './read-reviews.tsx';
 
 const Sheet = chakra('header', {
   base: {
@@ -86,7 +87,10 @@ function TypeLine({ type }: { type: string }) {
   );
 }
 
-/** What a person may do with the home; on phones Write a Review stands in the bar below. */
+/** On phones these stand in the bar below. */
+const WIDE = { base: 'none', md: 'inline-flex' };
+
+/** What a person may do with the home. The one filled button of the view is the header’s, on phones the bar’s. */
 function Actions({ home }: { home: Property }) {
   return (
     <Flex
@@ -96,7 +100,8 @@ function Actions({ home }: { home: Property }) {
       css={{ '&:has([data-slot])': { mt: { base: '5', md: '7' } } }}
       _print={{ display: 'none' }}
     >
-      <ButtonLink to={`/write-review/${home.id}`} display={{ base: 'none', md: 'inline-flex' }}>
+      {home.reviewCount > 0 && <ReadReviews home={home} look="outline" display={WIDE} />}
+      <ButtonLink to={`/write-review/${home.id}`} look="outline" display={WIDE}>
         <PenLine size={18} aria-hidden /> Write a Review
       </ButtonLink>
       <Slot name="account.bookmark/v1" propertyId={home.id} />

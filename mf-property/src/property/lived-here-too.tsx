@@ -8,7 +8,7 @@ export const LivedHereToo = ({ home }: { home: Property }) => (
     <Text mt="1.5" color="fg.muted">
       Tell the next person what the listing leaves out. You can post without your name.
     </Text>
-    <ButtonLink mt="4" w="full" to={`/write-review/${home.id}`}>
+    <ButtonLink look="outline" mt="4" w="full" to={`/write-review/${home.id}`}>
       Write a Review
     </ButtonLink>
   </Card>

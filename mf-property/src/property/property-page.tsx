@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
-import { Container, chakra, Grid, LazyPart, Text } from '@home-truths/platform/ui';
+import { Box, Container, chakra, Grid, LazyPart, Text } from '@home-truths/platform/ui';
 import { Ad } from '@home-truths/platform/ui/ad';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CommonIssues } from './common-issues.tsx';
@@ -10,13 +10,21 @@ import { loadUnreviewed } from './late-parts.ts';
 import { LivedHereToo } from './lived-here-too.tsx';
 import { PropertyOverview } from './property-overview.tsx';
 import { RatingSummary } from './rating-summary.tsx';
-import { WriteReviewBar } from './write-review-bar.tsx';
+import { ReadReviewsBar, WriteReviewBar } from './write-review-bar.tsx';
 
 const Sections = chakra('div', {
   base: { '& > * + *': { borderTopWidth: '1px', mt: '8', pt: '8' }, minW: '0' },
 });
 
 const Failed = () => <Text role="status">A part of this page could not be loaded. Please reload it.</Text>;
+
+/** The reviews, and on phones the bar that asks who reads them to write. */
+const Reviews = ({ home }: { home: PropertyDetail }) => (
+  <Box css={{ '& > :last-child': { mx: { base: '-4', md: '0' } } }}>
+    <Slot name="property.reviews/v1" propertyId={home.id} />
+    <WriteReviewBar home={home} />
+  </Box>
+);
 
 const Truths = ({ home }: { home: PropertyDetail }) => (
   <Sections>
@@ -27,7 +35,7 @@ const Truths = ({ home }: { home: PropertyDetail }) => (
     )}
     {home.issueTagCounts.length > 0 && <CommonIssues home={home} />}
     {home.description && <Description words={home.description} />}
-    {home.reviewCount > 0 && <Slot name="property.reviews/v1" propertyId={home.id} />}
+    {home.reviewCount > 0 && <Reviews home={home} />}
   </Sections>
 );
 
@@ -70,6 +78,6 @@ export const PropertyPage = ({ home }: { home: PropertyDetail }) => (
         <Sidebar home={home} />
       </Grid>
     </Container>
-    <WriteReviewBar home={home} />
+    {home.reviewCount > 0 ? <ReadReviewsBar home={home} /> : <WriteReviewBar home={home} />}
   </Page>
 );

@@ -150,6 +150,18 @@ test('a home without reviews asks for the first one and shows no stars', async (
   expect(screen.queryByText('The reviews stand here')).toBeNull();
 });
 
+test('readers are led to the reviews', async () => {
+  show(buildHome(), { path: '/property/252?rating=4' });
+  const links = await screen.findAllByRole('link', { name: 'Read 13 reviews', hidden: true });
+  expect(links.map(link => link.getAttribute('href'))).toEqual(Array(2).fill('/property/252#reviews'));
+});
+
+test('nobody is led to reviews that are not there', async () => {
+  show(buildUnreviewed());
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('link', { name: /^Read/ })).toBeNull();
+});
+
 test('only members see the bookmark', async () => {
   show(buildHome(), { user: member });
   expect(await screen.findByRole('button', { name: 'Bookmark' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import type { Property } from '@home-truths/platform/contract';
 import { ButtonLink, chakra } from '@home-truths/platform/ui';
 import { PenLine } from '@home-truths/platform/ui/icons';
+import { ReadReviews } from './read-reviews.tsx';
 
 const Bar = chakra('div', {
   base: {
@@ -18,11 +19,18 @@ const Bar = chakra('div', {
   },
 });
 
-/** Keeps Write a Review under the thumb while the home is in view. */
+/** Keeps Write a Review under the thumb. */
 export const WriteReviewBar = ({ home }: { home: Property }) => (
   <Bar>
     <ButtonLink w="full" to={`/write-review/${home.id}`}>
       <PenLine size={18} aria-hidden /> Write a Review
     </ButtonLink>
+  </Bar>
+);
+
+/** Keeps the way to the reviews under the thumb, until the bar at the reviews covers it. */
+export const ReadReviewsBar = ({ home }: { home: Property }) => (
+  <Bar zIndex="1">
+    <ReadReviews home={home} w="full" />
   </Bar>
 );

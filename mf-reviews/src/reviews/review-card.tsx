@@ -35,7 +35,7 @@ export const ReviewCard = ({ review, isMarked }: ReviewCardProps) => (
       </Box>
     </Flex>
     <Flex flexDir="column" gap="4">
-      <Words title={review.title} content={review.content} />
+      <Words title={review.title} content={review.content} cuts />
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
       {review.issuesTags.length > 0 && <Tags tags={review.issuesTags} />}
       <Flex gap="2" flexWrap="wrap" _print={{ display: 'none' }}>

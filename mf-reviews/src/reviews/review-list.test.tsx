@@ -59,6 +59,17 @@ test('a review tells who, how they know the home, when, and how many stars', asy
   expect(screen.getByRole('heading', { name: '1 review' })).toBeTruthy();
 });
 
+test('a long review is cut until it is asked for, a short one stands whole', async () => {
+  show([buildReview(1, { content: 'Thin walls. '.repeat(60) }), buildReview(2)]);
+  const long = within(await screen.findByRole('article', { name: 'Review 1' }));
+  const more = long.getByRole('button', { name: 'Read more' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(more);
+  expect(long.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
+  const short = within(screen.getByRole('article', { name: 'Review 2' }));
+  expect(short.queryByRole('button', { name: 'Read more' })).toBeNull();
+});
+
 test('an anonymous review shows no initial', async () => {
   show([buildReview(1, { isAnonymous: true, authorName: 'Anonymous' })]);
   const card = await screen.findByRole('article');

@@ -1,19 +1,58 @@
 import type { Review } from '@home-truths/platform/contract';
-import { Box, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { Box, Flex, Heading, Text, TextButton } from '@home-truths/platform/ui';
 import { IssueTag } from '@home-truths/platform/ui/home';
+import { useState } from 'react';
 import { langOf } from './lang-of.ts';
 
+/** Letters from which a text is cut: more than six lines of the measure. */
+const LONG = 500;
+
+const CUT = {
+  '@media screen and (scripting: enabled)': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '6',
+    overflow: 'hidden',
+  },
+};
+
+interface WordsProps extends Pick<Review, 'title' | 'content'> {
+  /** A long text stands in six lines until it is asked for; without script it stands whole. */
+  cuts?: boolean;
+}
+
 /** Title and text as they were written. */
-export const Words = ({ title, content }: Pick<Review, 'title' | 'content'>) => (
-  <Box maxW="measure">
-    <Heading as="h3" look="h3" dir="auto" lang={langOf(title)} tabIndex={-1}>
-      {title}
-    </Heading>
-    <Text mt="1" textStyle="review" whiteSpace="pre-line" dir="auto" lang={langOf(content)}>
-      {content}
-    </Text>
-  </Box>
-);
+export function Words({ title, content, cuts }: WordsProps) {
+  const [isOpen, setOpen] = useState(!cuts || content.length < LONG);
+  const [isLong] = useState(!isOpen);
+  return (
+    <Box maxW="measure">
+      <Heading as="h3" look="h3" dir="auto" lang={langOf(title)} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Text
+        mt="1"
+        textStyle="review"
+        whiteSpace="pre-line"
+        dir="auto"
+        lang={langOf(content)}
+        css={isOpen ? {} : CUT}
+      >
+        {content}
+      </Text>
+      {isLong && (
+        <TextButton
+          minH="11"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          css={{ '@media print, (scripting: none)': { display: 'none' } }}
+        >
+          {isOpen ? 'Show less' : 'Read more'}
+        </TextButton>
+      )}
+    </Box>
+  );
+}
 
 /** The tags that a review names. */
 export const Tags = ({ tags }: { tags: string[] }) => (
