@@ -11,7 +11,14 @@ import {
   Text,
   TextLink,
 } from '@home-truths/platform/ui';
-import { HomePicture, knownPostcode, spaced, typeName } from '@home-truths/platform/ui/home';
+import {
+  fullAddress,
+  HomePicture,
+  knownPostcode,
+  ShareButton,
+  spaced,
+  typeName,
+} from '@home-truths/platform/ui/home';
 import { Building2, House, PenLine } from '@home-truths/platform/ui/icons';
 import { Facts } from './facts.tsx';
 import { loadGallery } from './late-parts.ts';
@@ -93,18 +100,13 @@ const WIDE = { base: 'none', md: 'inline-flex' };
 /** What a person may do with the home. The one filled button of the view is the header’s, on phones the bar’s. */
 function Actions({ home }: { home: Property }) {
   return (
-    <Flex
-      mt={{ base: '0', md: '7' }}
-      gap="3"
-      flexWrap="wrap"
-      css={{ '&:has([data-slot])': { mt: { base: '5', md: '7' } } }}
-      _print={{ display: 'none' }}
-    >
+    <Flex mt={{ base: '5', md: '7' }} gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
       {home.reviewCount > 0 && <ReadReviews home={home} look="outline" display={WIDE} />}
       <ButtonLink to={`/write-review/${home.id}`} look="outline" display={WIDE}>
         <PenLine size={18} aria-hidden /> Write a Review
       </ButtonLink>
       <Slot name="account.bookmark/v1" propertyId={home.id} />
+      <ShareButton path={`/property/${home.id}`} title={fullAddress(home)} />
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import type { Review } from '@home-truths/platform/contract';
 import { Box, chakra, Flex, laterParts } from '@home-truths/platform/ui';
-import { Stars } from '@home-truths/platform/ui/home';
+import { ShareButton, Stars } from '@home-truths/platform/ui/home';
 import { AuthorLine } from './author-line.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import { ReportButton } from './report-button.tsx';
@@ -40,6 +40,7 @@ export const ReviewCard = ({ review, isMarked }: ReviewCardProps) => (
       {review.issuesTags.length > 0 && <Tags tags={review.issuesTags} />}
       <Flex gap="2" flexWrap="wrap" _print={{ display: 'none' }}>
         <HelpfulButton review={review} isMarked={isMarked} />
+        <ShareButton look="ghost" color="fg.muted" path={`#review-${review.id}`} title={review.title} />
         <ReportButton review={review} />
       </Flex>
     </Flex>

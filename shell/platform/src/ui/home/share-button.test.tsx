@@ -1,0 +1,58 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTheme } from '../system.ts';
+import { onToast, type ToastMessage } from '../toast.ts';
+import { ShareButton } from './share-button.tsx';
+
+const theme = createTheme();
+const toasts: ToastMessage[] = [];
+onToast(message => toasts.push(message));
+
+const press = () => {
+  render(
+    <ChakraProvider value={theme}>
+      <ShareButton path="/property/7" title="12 Smith St" />
+    </ChakraProvider>,
+  );
+  return userEvent.click(screen.getByRole('button', { name: 'Share' }));
+};
+
+/** What the browser offers. */
+const offering = (share: unknown) =>
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+
+afterEach(() => {
+  toasts.length = 0;
+  offering(undefined);
+});
+
+test('the system’s sheet opens where there is one', async () => {
+  const shared: unknown[] = [];
+  offering(async (what: unknown) => void shared.push(what));
+  await press();
+  expect(shared).toEqual([{ title: '12 Smith St', url: 'http://localhost/property/7' }]);
+  expect(toasts).toEqual([]);
+});
+
+test('a sheet that is closed again is no failure', async () => {
+  offering(() => Promise.reject(new DOMException('', 'AbortError')));
+  await press();
+  expect(toasts).toEqual([]);
+});
+
+test('else the link is copied', async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  await press();
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Link copied', kind: 'success' }]));
+  expect(copied).toEqual(['http://localhost/property/7']);
+});
+
+test('a link that cannot be copied is shown', async () => {
+  offering(() => Promise.reject(new Error('not allowed')));
+  await press();
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]).toMatchObject({ kind: 'error', description: 'http://localhost/property/7' });
+});

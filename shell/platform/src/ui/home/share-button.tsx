@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../button.tsx';
+import { toast } from '../toast.ts';
+
+/** Hands a link to the system's sheet; where there is none, copies it. */
+async function share(title: string, path: string) {
+  const url = new URL(path, window.location.href).href;
+  try {
+    if (navigator.share) return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'Link copied', kind: 'success' });
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') return;
+    toast({ title: 'The link could not be shared', description: url, kind: 'error' });
+  }
+}
+
+interface ShareButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'title' | 'children'> {
+  /** What is shared, as a path or an anchor of the page. */
+  path: string;
+  title: string;
+}
+
+/** Shares a page or a part of it. */
+export const ShareButton = ({ path, title, ...look }: ShareButtonProps) => (
+  <Button
+    look="outline"
+    css={{ '@media (scripting: none)': { display: 'none' } }}
+    {...look}
+    onClick={() => void share(title, path)}
+  >
+    Share
+  </Button>
+);
