@@ -24,11 +24,10 @@ const headOf = (home: PropertyDetail, search: URLSearchParams): Head => ({
   title: `${fullAddress(home)} | ${SITE}`,
   description: description(home),
   canonical: `/property/${home.id}`,
-  noindex: home.reviewCount === 0,
   // link previews take no drawings (SVG): without a photo the site's own picture stands there
   image: home.propertyImages[0],
   jsonLd: structuredData(home),
-  noindex: FILTERS.some(name => search.has(name)) || undefined,
+  noindex: home.reviewCount === 0 || FILTERS.some(name => search.has(name)),
 });
 
 const headWithout = (error: unknown): Head => ({
