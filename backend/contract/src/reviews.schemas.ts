@@ -231,7 +231,7 @@ export const openByKeySchemas = { ...byKey, reply: MyReview };
 /** What goes into `editByKey` and what comes out. */
 export const editByKeySchemas = {
   params: z.object({ id: pathId }),
-  body: z.object({ ...words, version, key }).check(fewLinks),
+  body: z.object({ ...words, version, key }).check(fewLinks, oneEach),
   reply: MyReview,
 };
 

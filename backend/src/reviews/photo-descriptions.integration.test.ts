@@ -63,6 +63,14 @@ test('an edit changes descriptions; one that does not know of them keeps those o
   ]);
 });
 
+test('an edit that says what was read changes nothing, also where one photo has no description', async () => {
+  const { id, browser, photos } = await build(['The bath']);
+  const photoDescriptions = ['The bath', ''];
+  const sent = wordsOf({ photos, photoDescriptions });
+  const { body } = await backend.send('PATCH', `/api/reviews/${id}`, sent, browser);
+  expect(body).toMatchObject({ edited: null, photoDescriptions });
+});
+
 test('a moderator reads and changes them; verifying alone changes nothing', async () => {
   const { id, photos } = await build(['My neighbour Jo Citizen', 'The hall']);
   const edit = (values: object) => {

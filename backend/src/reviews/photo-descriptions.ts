@@ -1,13 +1,13 @@
 import { InvalidInput } from '../http/errors.ts';
 
 /**
- * What is said of a review's photos, as it is stored: nothing where nobody says anything.
+ * What is said of a review's photos, as it is stored: one text for each photo, or nothing where nobody says anything.
  * @throws InvalidInput for more descriptions than photos
  */
 export function describing(photos: readonly string[], descriptions: string[]): string[] {
   if (descriptions.length > photos.length)
     throw new InvalidInput([{ path: 'body.photoDescriptions', message: 'Each photo has one description' }]);
-  return descriptions.some(Boolean) ? descriptions : [];
+  return descriptions.some(Boolean) ? photos.map((_, index) => descriptions[index] ?? '') : [];
 }
 
 /** Selects one description for each photo, empty where there is none. */
