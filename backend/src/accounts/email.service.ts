@@ -7,6 +7,7 @@ import { hourly } from '../database/hourly.ts';
 import { InvalidInput } from '../http/errors.ts';
 import type { Letter } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
+import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { refuseTaken, rethrowTaken } from './accounts.service.ts';
 import { CredentialsService } from './credentials.service.ts';
 import {
@@ -47,6 +48,7 @@ export class EmailService implements OnModuleInit {
     private readonly database: Database,
     private readonly credentials: CredentialsService,
     private readonly mail: MailService,
+    private readonly mailboxes: MailboxLimits,
   ) {}
 
   /** A person's email, and where it stands. */
@@ -57,11 +59,12 @@ export class EmailService implements OnModuleInit {
 
   /**
    * Mails a link that confirms an email: the one that is to take the place of the account's, if there is one.
-   * @throws ConflictException there is nothing to confirm
+   * @throws ConflictException there is nothing to confirm, TooMany for a mailbox that got many already
    */
   async send(userId: number, origin: string): Promise<void> {
-    const { isConfirmed, pending } = await this.read(userId);
+    const { email, isConfirmed, pending } = await this.read(userId);
     if (isConfirmed && !pending) throw new ConflictException('Your email is confirmed already');
+    await this.mailboxes.spend('confirm-email', pending ?? email);
     await this.mail.enqueue('confirm-email', { userId, origin });
   }
 
@@ -80,6 +83,7 @@ export class EmailService implements OnModuleInit {
     if (isSame(email, user.email))
       throw new InvalidInput([{ path: 'body.email', message: 'This is your email already' }]);
     await refuseTaken(this.database, { email, username: user.username }, user.id);
+    await this.mailboxes.spend('confirm-email', email);
     await this.em.transactional(async em => {
       await waitFor(em, user.id, email);
       await this.mail.enqueue('confirm-email', { userId: user.id, origin }, em);

@@ -1,5 +1,5 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildUser } from '../testing/builders.ts';
+import { buildUser, signIn } from '../testing/builders.ts';
 import { mailTo, tokenIn } from '../testing/mail.ts';
 import { buildMember, PASSWORD } from '../testing/requests.ts';
 
@@ -217,4 +217,14 @@ test('a server with many /64 networks of IPv6 has four times the budget of an ad
   expect(statuses(answers)).toEqual([...times(80, 400), 429]);
   expect((await registerFrom('2001:db8:7:200::1')).status).toBe(400);
   expect((await registerFrom('2001:db8:8:100::1')).status).toBe(400);
+});
+
+test('one mailbox is asked to confirm itself five times an hour, by however many accounts', async () => {
+  const answers = [];
+  for (let n = 0; n < 6; n++) {
+    const browser = await signIn(backend, await buildMember(backend));
+    const email = n % 2 ? 'victim@example.com' : 'Victim@example.com';
+    answers.push(await backend.send('PUT', '/api/auth/email', { password: PASSWORD, email }, browser));
+  }
+  expect(statuses(answers)).toEqual([...times(5, 200), 429]);
 });

@@ -317,4 +317,14 @@ describe('limits', () => {
       );
     expect(statuses).toEqual([...Array(5).fill(204), 429]);
   });
+
+  test('five mails an hour to one mailbox, whoever asks', async () => {
+    const statuses = [];
+    for (let n = 0; n < 6; n++) {
+      const { id, browser } = await guest({}, limited);
+      const email = n % 2 ? 'Jo@example.com' : 'jo@example.com';
+      statuses.push((await limited.post(`/api/reviews/${id}/key/mail`, { email }, browser)).status);
+    }
+    expect(statuses).toEqual([...Array(5).fill(204), 429]);
+  });
 });

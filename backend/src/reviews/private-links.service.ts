@@ -7,6 +7,7 @@ import { TooMany } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
 import type { Letter } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
+import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { changeOwn, takeBack } from './change-own.ts';
 import { holdReview } from './hold-review.ts';
@@ -36,6 +37,7 @@ export class PrivateLinksService implements OnModuleInit {
     private readonly keys: ReviewKeys,
     private readonly uploads: UploadsService,
     private readonly mail: MailService,
+    private readonly mailboxes: MailboxLimits,
   ) {}
 
   /**
@@ -48,10 +50,11 @@ export class PrivateLinksService implements OnModuleInit {
 
   /**
    * Mails the link to a review, for the visitor who wrote it within the last day.
-   * @throws NotFoundException
+   * @throws NotFoundException, TooMany for a mailbox that got many already
    */
   async mailLink(id: number, writer: Person, to: { email: string; origin: string }): Promise<void> {
     await this.written(id, writer);
+    await this.mailboxes.spend('private-link', to.email);
     await this.mail.enqueue('private-link', { reviewId: id, ...to } satisfies LinkMail);
   }
 
