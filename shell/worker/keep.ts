@@ -90,7 +90,9 @@ export async function keepHomes(paths: string[]) {
     if (!paths.includes(new URL(request.url).pathname)) await homes.delete(request);
   }
   for (const path of paths) {
-    if (!isFresh(await homes.match(path))) await keepPage(path, [], KEPT_HOMES);
+    if (!isFresh(await homes.match(path)))
+      // one that is gone from the site keeps no other from the device
+      await keepPage(path, [], KEPT_HOMES).catch(() => homes.delete(path));
   }
   await tidy();
 }

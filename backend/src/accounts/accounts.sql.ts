@@ -35,7 +35,7 @@ export const wholeAccount = (id: number): Statement => ({
       ${iso('confirmed_at')} as "secondFactorSince", waiting.email as "pendingEmail"
     from app_user as person left join second_factor on second_factor.user_id = person.id
     left join email_confirmation as waiting on waiting.user_id = person.id
-      and lower(waiting.email) <> lower(person.email)
+      and lower(waiting.email) <> lower(person.email) and waiting.expires_at > now()
     where person.id = $1`,
   values: [id],
 });

@@ -124,6 +124,15 @@ test('a new password stops a change that somebody else asked for', async () => {
   expect(body).toMatchObject({ email, pending: null });
 });
 
+test('a new password leaves the link of the welcome mail alive', async () => {
+  const { id, email, browser } = await member();
+  await send(browser);
+  const token = confirmationIn(await mailTo(backend, email, CONFIRM));
+  const change = { currentPassword: PASSWORD, password: 'a brand new word' };
+  expect((await backend.send('PUT', `/api/users/${id}/password`, change, browser)).status).toBe(200);
+  expect((await confirm(token)).status).toBe(200);
+});
+
 test('a link for a new password that went to the former email is dead', async () => {
   const { email, change } = await member();
   const moved = newAddress();

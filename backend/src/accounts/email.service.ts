@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ReadEmail, SessionUser } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { BadRequestException, ConflictException, Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  BadRequestException,
+  ConflictException,
+  Injectable,
+  type OnModuleInit,
+  UnauthorizedException,
+} from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { InvalidInput } from '../http/errors.ts';
@@ -51,10 +57,14 @@ export class EmailService implements OnModuleInit {
     private readonly mailboxes: MailboxLimits,
   ) {}
 
-  /** A person's email, and where it stands. */
+  /**
+   * A person's email, and where it stands.
+   * @throws UnauthorizedException the account was deleted meanwhile
+   */
   async read(userId: number): Promise<ReadEmail> {
     const [found] = await this.database.rows<ReadEmail>(findEmail(userId));
-    return found as ReadEmail;
+    if (!found) throw new UnauthorizedException('Please sign in');
+    return found;
   }
 
   /**

@@ -41,5 +41,9 @@ export async function setPassword(em: EntityManager, userId: number, passwordHas
   ]);
   await em.execute('delete from session where user_id = ?', [userId]);
   await em.execute('delete from password_reset_token where user_id = ?', [userId]);
-  await em.execute('delete from email_confirmation where user_id = ?', [userId]);
+  await em.execute(
+    `delete from email_confirmation as waiting using app_user as person
+     where user_id = ? and person.id = user_id and lower(waiting.email) <> lower(person.email)`,
+    [userId],
+  );
 }

@@ -77,7 +77,10 @@ test('the list is filtered by tag, rating and residency, and counts what it show
   await buildReview(backend, { property: home.id, rating: 2, hiddenAt: new Date() });
   const filtered = async (query: string) => {
     const { body, headers } = await backend.get(`/api/properties/${home.id}/reviews?${query}`);
-    return { count: headers.get('x-total-count'), ratings: body.map((row: { rating: number }) => row.rating) };
+    return {
+      count: headers.get('x-total-count'),
+      ratings: body.map((row: { rating: number }) => row.rating),
+    };
   };
   expect(await filtered('rating=2&limit=1')).toEqual({ count: '2', ratings: [2] });
   expect(await filtered('issueTag=Leaks&sort=rating-low')).toEqual({ count: '2', ratings: [2, 5] });

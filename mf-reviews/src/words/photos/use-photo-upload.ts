@@ -2,7 +2,7 @@ import { LIMITS, uploadPhoto } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import type { ContractForm } from '@home-truths/platform/forms';
 import { lazily, toast } from '@home-truths/platform/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReviewValues } from '../review-values.ts';
 import { failureOf, type PhotoRefusal, refusalOf, TOO_MANY, UPLOADED } from './check-photos.ts';
 
@@ -73,6 +73,14 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
   const [isTooMany, setTooMany] = useState(false);
   const last = useRef(Promise.resolve());
   const nextId = useRef(0);
+  const underway = useRef(new Set<AbortController>());
+  // a form that is closed takes no photo any more
+  useEffect(() => {
+    const all = underway.current;
+    return () => {
+      for (const each of all) each.abort();
+    };
+  }, []);
   const photos = () => form.getValues('photos');
   const keep = (next: string[]) =>
     form.setValue('photos', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
@@ -83,6 +91,7 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
       if (!cancel.signal.aborted) put({ ...photo, ...facts });
     };
     const { url, refusal } = await send(file, cancel.signal, progress => show({ progress }));
+    underway.current.delete(cancel);
     if (cancel.signal.aborted) return;
     if (refusal) show({ refusal });
     else {
@@ -95,6 +104,7 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
   const start = (file: File) => {
     const photo: PendingPhoto = { id: nextId.current++, file, cancel: new AbortController(), progress: 0 };
     put(photo);
+    underway.current.add(photo.cancel);
     last.current = last.current.then(() => upload(photo));
   };
 

@@ -19,7 +19,9 @@ export async function keepHomes(ids: number[]): Promise<void> {
   registration?.active?.postMessage(message);
 }
 
-/** Takes the kept pages of homes off this device. */
+/** Takes the kept pages of homes off this device, also those that the service worker is about to keep. */
 export async function forgetHomes(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  registration?.active?.postMessage({ homes: [] } satisfies KeepHomesMessage);
   if ('caches' in window) await caches.delete(KEPT_HOMES);
 }
