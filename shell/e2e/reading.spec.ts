@@ -10,6 +10,7 @@ const GUIDES = [
   '/property-auctions-guide',
   '/home-deposit-guide',
 ];
+const ARTICLE = '/resources/what-to-watch-for-when-renting';
 
 /** The entry of the outline beside the text that is marked. */
 const marked = (page: Page) => page.locator('nav[aria-labelledby=outline] a[aria-current]');
@@ -26,6 +27,19 @@ test.describe('on a laptop', () => {
       }
     });
   }
+
+  test('an article has its outline beside it, and leads to the guide that it names', async ({ page }) => {
+    await visit(page, ARTICLE);
+    const outline = page.getByRole('navigation', { name: 'In This Guide' });
+    await outline.getByRole('link', { name: 'Day one: the photos' }).click();
+    await expect(page.getByRole('heading', { name: 'Day one: the photos' })).toBeFocused();
+    await expect(marked(page)).toHaveText('Day one: the photos');
+    for (const part of [outline, page.getByRole('navigation', { name: 'Quick Links' })]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('article').getByRole('link', { name: 'tenant rights' }).click();
+    await expect(page).toHaveURL('/tenant-rights-australia');
+  });
 
   test('resources stand in columns of one width, however many a group has', async ({ page }) => {
     await visit(page, '/resources');

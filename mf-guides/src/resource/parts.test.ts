@@ -1,4 +1,4 @@
-import { partsOf } from './parts.ts';
+import { partsOf, textOf } from './parts.ts';
 
 test('words are split on blank lines', () => {
   expect(partsOf('One.\n\nTwo,\nstill two.\n \n\nThree.\n').map(part => part.kind)).toEqual([
@@ -27,4 +27,14 @@ test('the advertisement stands after the middle, before a heading', () => {
 
 test('a single paragraph is not broken', () => {
   expect(partsOf('Only this.')).toEqual([{ kind: 'text', text: 'Only this.' }]);
+});
+
+test('what stands under a heading is a part with an id of its own', () => {
+  const { opening, sections } = textOf('First.\n\n## The money\n\n- rates\n\n## The money\n\nLast.');
+  expect(opening).toEqual([{ kind: 'text', text: 'First.' }]);
+  expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
+    ['part-1-the-money', 'The money'],
+    ['part-2-the-money', 'The money'],
+  ]);
+  expect(sections.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual([['list', 'ad'], ['text']]);
 });

@@ -1,7 +1,7 @@
-import type { Block } from '../guides/guide.ts';
+import type { Block, Section } from '../guides/guide.ts';
 
 /** A piece of a resource's words. */
-export type Part = { kind: 'heading'; text: string } | Extract<Block, { kind: 'text' | 'list' | 'ad' }>;
+type Part = { kind: 'heading'; text: string } | Extract<Block, { kind: 'text' | 'list' | 'ad' }>;
 
 const asPart = (words: string): Part => {
   if (words.startsWith('## ')) return { kind: 'heading', text: words.slice(3) };
@@ -26,4 +26,19 @@ export function partsOf(content: string): Part[] {
     .filter(Boolean)
     .map(asPart);
   return parts.length < 2 ? parts : parts.toSpliced(middleOf(parts), 0, { kind: 'ad' });
+}
+
+type Piece = Exclude<Part, { kind: 'heading' }>;
+
+/** The words of a resource: what stands before the first heading, and the parts under their headings. */
+export function textOf(content: string) {
+  const opening: Piece[] = [];
+  const sections: (Section & { blocks: Piece[] })[] = [];
+  for (const part of partsOf(content)) {
+    if (part.kind === 'heading') {
+      const name = part.text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+      sections.push({ id: `part-${sections.length + 1}-${name}`, heading: part.text, blocks: [] });
+    } else (sections.at(-1)?.blocks ?? opening).push(part);
+  }
+  return { opening, sections };
 }

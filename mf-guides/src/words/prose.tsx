@@ -7,21 +7,11 @@ export const Prose = chakra('div', {
     fontSize: { base: '1.06rem', md: '1.125rem' },
     lineHeight: '1.65',
     overflowWrap: 'break-word',
+    '& > * + *': { mt: { base: '9', md: '11' } },
+    ...laterParts('& > section:nth-of-type(n + 2)'),
     '& > section > * + *': { mt: '5' },
     '& > section > h2 + *': { mt: '3.5' },
     '& :is(h2, h3)': { scrollMarginTop: '6rem', breakAfter: 'avoid' },
     _print: { fontSize: '11pt', lineHeight: '1.45' },
   },
-  variants: {
-    spacing: {
-      /** Its children are whole parts. */
-      wide: {
-        '& > * + *': { mt: { base: '9', md: '11' } },
-        ...laterParts('& > section:nth-of-type(n + 2)'),
-      },
-      /** Its children are headings and paragraphs. */
-      close: { '& > * + *': { mt: '5' }, '& > * + :is(h2, section)': { mt: '10' } },
-    },
-  },
-  defaultVariants: { spacing: 'wide' },
 });

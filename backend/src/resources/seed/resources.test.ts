@@ -61,7 +61,17 @@ test.each(resources)('$slug is written in the marks that its page knows', ({ con
     const listed = lines.filter(line => line.startsWith('- ')).length;
     expect([0, lines.length]).toContain(listed);
     if (listed === 0) expect(lines).toHaveLength(1);
-    expect(part).not.toMatch(/\*\*|\]\(|^#(?!# )/);
+    expect(part).not.toMatch(/\*\*|^#(?!# )/);
   }
   expect(imageUrl).toBe(`/resources/heroes/${slug}.svg`);
+});
+
+test('what the articles link to is a guide or an article, and every one they name is linked', () => {
+  const words = articles.map(({ content }) => content).join('\n');
+  const pages = resources.map(({ slug }) =>
+    STATIC_GUIDES.includes(slug) ? `/${slug}` : `/resources/${slug}`,
+  );
+  for (const [, to] of words.matchAll(/\]\(([^)]*)\)/g)) expect(pages).toContain(to);
+  const unlinked = words.replaceAll(/\[[^\]]*\]/g, '');
+  for (const { title } of resources) expect(unlinked).not.toContain(title);
 });

@@ -61,7 +61,7 @@ The attachments show the title and the searches. On the title stand mortgages, w
 
 Look at the zoning and the overlays: heritage, flood, bushfire, noise. Ask the council what has been applied for next door. If rooms have been added, look for the permit and the final certificate. A deck or a granny flat without one is a fault that you buy, and the council may ask you, not the person who built it, to put it right.
 
-For an apartment, read the certificate of the owners corporation or body corporate, its rules and its insurance. How to Read a Strata Report goes through it.
+For an apartment, read the certificate of the owners corporation or body corporate, its rules and its insurance. [How to Read a Strata Report](/resources/how-to-read-a-strata-report) goes through it.
 
 ## What the seller must tell you
 

@@ -91,7 +91,7 @@ Meet a neighbour. Put the agent's emergency number, the water tap and the switch
 
 ## While you live there
 
-Keep all messages in one folder. Pay on time and by a way that leaves a trace. Ask for repairs with a photo and a date. Someone who wants to come in has to give notice, as a general figure 24 to 48 hours, and so has someone who wants a higher rent, as a general figure about 60 days. The details depend on your state; our guide to tenant rights has a table and the address of each state's body.
+Keep all messages in one folder. Pay on time and by a way that leaves a trace. Ask for repairs with a photo and a date. Someone who wants to come in has to give notice, as a general figure 24 to 48 hours, and so has someone who wants a higher rent, as a general figure about 60 days. The details depend on your state; our guide to [tenant rights](/tenant-rights-australia) has a table and the address of each state's body.
 
 And when you leave, tell the next person. Write what was good, what was not, and what you would have liked to know on that Saturday in the hallway. It takes five minutes, you can leave your name off, and it is how all of us get to see more than fifteen minutes of a home.
 
