@@ -244,7 +244,7 @@ export const renewKeySchemas = { ...byKey, reply: reviewKey };
 /** What goes into `reviewsOfUser` and what comes out. */
 export const reviewsOfUserSchemas = {
   params: z.object({ id: pathId }),
-  query: z.object(listPage),
+  query: z.object({ propertyId: z.optional(queryRecordId('Property')), ...listPage }),
   reply: z.array(MyReview),
 };
 

@@ -217,3 +217,20 @@ test('own reviews come in pages with their true count', async () => {
   expect(new Set(ids).size).toBe(130);
   expect(await page('?limit=101')).toMatchObject({ status: 400, text: 'Limit must be between 1 and 100' });
 });
+
+test('one’s own review of one home is found', async () => {
+  const [author, other] = [await buildUser(backend), await buildUser(backend)];
+  const [home, another] = [await buildProperty(backend), await buildProperty(backend)];
+  const mine = await buildReview(backend, { property: home.id, user: author.id });
+  await buildReview(backend, { property: another.id, user: author.id });
+  await buildReview(backend, { property: home.id, user: other.id });
+  const browser = await signIn(backend, author);
+  const found = async (id: number | string) => {
+    const { body, headers } = await backend.get(`/api/users/${author.id}/reviews?propertyId=${id}`, browser);
+    return { ids: body.map((row: { id: number }) => row.id), total: headers.get('x-total-count') };
+  };
+  expect(await found(home.id)).toEqual({ ids: [mine.id], total: '1' });
+  expect(await found(999_999)).toEqual({ ids: [], total: '0' });
+  const { status } = await backend.get(`/api/users/${author.id}/reviews?propertyId=x`, browser);
+  expect(status).toBe(400);
+});

@@ -2,11 +2,10 @@ import type { MyReview, Page, ReviewEdit } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import type { ListPage } from '../database/page-of.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { changeOwn, takeBack } from './change-own.ts';
 import { holdReview } from './hold-review.ts';
-import { countOwnReviews, ownReviews } from './own-reviews.sql.ts';
+import { countOwnReviews, type OwnPage, ownReviews } from './own-reviews.sql.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 
 /** What people do with the reviews they wrote (decision 35). */
@@ -22,10 +21,10 @@ export class OwnReviewsService {
    * A page of one person's, newest first, hidden ones among them. Where an administrator reads it, it tells who wrote
    * the anonymous ones, which is recorded.
    */
-  async list(userId: number, page: ListPage, reader: { id: number }): Promise<Page<MyReview[]>> {
+  async list(userId: number, page: OwnPage, reader: { id: number }): Promise<Page<MyReview[]>> {
     const [rows, counted] = await Promise.all([
       this.database.rows<MyReview>(ownReviews(userId, page)),
-      this.database.rows<{ total: number }>(countOwnReviews(userId)),
+      this.database.rows<{ total: number }>(countOwnReviews(userId, page)),
     ]);
     if (reader.id !== userId) await recordAuthorsSeen(this.em, reader.id, rows);
     return { rows, total: String(counted[0]?.total) };

@@ -8,17 +8,24 @@ const SELECT_OWN = `
   from review join property as home on home.id = review.property_id
   left join app_user as author on author.id = review.user_id`;
 
+export interface OwnPage extends ListPage {
+  /** Those of this home only. */
+  propertyId?: number | undefined;
+}
+
+const OWN = `review.user_id = $1 and review.deleted_at is null
+  and ($2::int is null or review.property_id = $2::int)`;
+
 /** A page of the reviews a person wrote and did not delete, newest first, as that person sees them. */
-export const ownReviews = (userId: number, page: ListPage): Statement => ({
-  text: `${SELECT_OWN} where review.user_id = $1 and review.deleted_at is null
-    order by review.created_at desc, review.id desc limit $2 offset $3`,
-  values: [userId, ...rangeOf(page)],
+export const ownReviews = (userId: number, { propertyId, ...page }: OwnPage): Statement => ({
+  text: `${SELECT_OWN} where ${OWN} order by review.created_at desc, review.id desc limit $3 offset $4`,
+  values: [userId, propertyId ?? null, ...rangeOf(page)],
 });
 
 /** How many there are. */
-export const countOwnReviews = (userId: number): Statement => ({
-  text: 'select count(*)::int as total from review where user_id = $1 and deleted_at is null',
-  values: [userId],
+export const countOwnReviews = (userId: number, { propertyId }: OwnPage): Statement => ({
+  text: `select count(*)::int as total from review where ${OWN}`,
+  values: [userId, propertyId ?? null],
 });
 
 /** One of them, for the transaction that changed it: text and values for `em.execute`. */

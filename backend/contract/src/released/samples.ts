@@ -105,7 +105,7 @@ export const samples: Record<string, Sample[]> = {
   ],
   removeByKey: [{ ...one, body: { key } }],
   renewKey: [{ ...one, body: { key } }],
-  reviewsOfUser: [one, { ...one, query: page }],
+  reviewsOfUser: [one, { ...one, query: { propertyId: '7', ...page } }],
   uploadPhoto: [{}],
   createLead: [
     { body: { propertyId: 7, name: 'Jo', phone: '0400000000' } },
