@@ -1,5 +1,6 @@
 import {
   LIMITS,
+  type MyReview,
   markedReviews,
   type ReviewSort,
   readProperty,
@@ -7,6 +8,7 @@ import {
   reviewsOfUser,
 } from '@home-truths/platform/contract';
 import { type Api, keepPreviousData, read, useApi, useQuery } from '@home-truths/platform/data';
+import { useSession } from '@home-truths/platform/session';
 import type { ReviewFilter } from './reviews/list-address.ts';
 
 /** Reviews come 20 at a time (decision 64). */
@@ -55,6 +57,18 @@ export const myReviewsQuery = (api: Api, userId: number, page: number) =>
 /** One page of a person's own reviews, newest first. */
 export const useMyReviews = (userId: number, page: number) =>
   useQuery(myReviewsQuery(useApi(), userId, page));
+
+/** The query of what a person wrote about a home: one review at most. */
+export const ownReviewQuery = (api: Api, id: number, propertyId: number) =>
+  read(api, reviewsOfUser, { params: { id }, query: { propertyId } });
+
+/** The signed-in person's own review of a home, where there is one and it is known. */
+export function useOwnReview(propertyId: number | undefined): MyReview | undefined {
+  const id = useSession(({ user }) => user?.id);
+  const api = useApi();
+  const enabled = id !== undefined && propertyId !== undefined;
+  return useQuery({ ...ownReviewQuery(api, id ?? 0, propertyId ?? 0), enabled }).data?.rows[0];
+}
 
 /** Pages that are fetched before a list is drawn: as many a reader without script can open. */
 const PAGES_AHEAD = 5;

@@ -29,7 +29,7 @@ function useRemoval({ review, byKey }: DeleteDialogProps) {
 /** Takes a review back; from then on it is not counted, either. */
 function useDelete(props: DeleteDialogProps) {
   const { review, byKey, card, onClose } = props;
-  /** Gets the focus: the link of the review beside the one that is gone. */
+  /** Gets the focus: the link of the review beside the one that is gone, else the page. */
   const next = useRef<HTMLElement>(null);
   const queries = useQueryClient();
   const { remove, isPending } = useRemoval(props);
@@ -37,7 +37,7 @@ function useDelete(props: DeleteDialogProps) {
     toast({ title: 'Review deleted successfully', kind: 'success' });
     const gone = card();
     const beside = gone?.nextElementSibling ?? gone?.previousElementSibling;
-    next.current = beside?.querySelector<HTMLElement>('h2 a') ?? null;
+    next.current = beside?.querySelector<HTMLElement>('h2 a') ?? document.getElementById('content');
     onClose();
     byKey?.onDeleted();
     await refreshHome(queries, review.propertyId);

@@ -1,5 +1,5 @@
 import type { Review } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, laterParts } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, laterParts, Text } from '@home-truths/platform/ui';
 import { ShareButton, Stars } from '@home-truths/platform/ui/home';
 import { AuthorLine } from './author-line.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
@@ -23,11 +23,18 @@ interface ReviewCardProps {
   review: Review;
   /** This person has marked the review as helpful. */
   isMarked: boolean;
+  /** This person wrote the review. */
+  isOwn: boolean;
 }
 
 /** One review; its anchor is `#review-<id>`. */
-export const ReviewCard = ({ review, isMarked }: ReviewCardProps) => (
+export const ReviewCard = ({ review, isMarked, isOwn }: ReviewCardProps) => (
   <Sheet id={`review-${review.id}`} aria-label={review.title}>
+    {isOwn && (
+      <Text mb="2" fontWeight="700" color="brand.fg">
+        Your review
+      </Text>
+    )}
     <Flex mb="3.5" columnGap="6" rowGap="2.5" justify="space-between" flexDir={{ base: 'column', md: 'row' }}>
       <AuthorLine review={review} />
       <Box flexShrink="0">

@@ -1,4 +1,12 @@
-import { markedReviews, markHelpful, type Review, reviewsOfProperty } from '@home-truths/platform/contract';
+import {
+  deleteReview,
+  type MyReview,
+  markedReviews,
+  markHelpful,
+  type Review,
+  reviewsOfProperty,
+  reviewsOfUser,
+} from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
   createTestApi,
@@ -9,6 +17,7 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
+import { DIALOGS } from '../my-reviews/card-buttons.tsx';
 import { buildReview } from './build-review.ts';
 import { ReviewList } from './review-list.tsx';
 
@@ -238,4 +247,48 @@ test('a mark that was refused can be tried again', async () => {
   await userEvent.click(await helpful());
   await waitFor(async () => expect((await helpful()).getAttribute('aria-pressed')).toBe('true'));
   expect(sent).toHaveLength(2);
+});
+
+const author = {
+  id: 3,
+  username: 'tom',
+  email: 'tom@example.com',
+  firstName: 'Tom',
+  lastName: 'K',
+  isAdmin: false,
+};
+
+test('one’s own review is marked, and can be changed and taken back', async () => {
+  await DIALOGS.delete();
+  const reviews = [buildReview(1), buildReview(2)];
+  const mine = {
+    ...reviews[0],
+    property: { id: 7, address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+    ...{ isHidden: false, moderationNote: null },
+  } as MyReview;
+  const api = createTestApi(
+    on(reviewsOfProperty, () => ({ rows: [...reviews], total: String(reviews.length) })),
+    on(reviewsOfUser, ({ params, query }) => {
+      expect([params.id, query.propertyId]).toEqual([3, 7]);
+      const rows = reviews.length === 2 ? [mine] : [];
+      return { rows, total: String(rows.length) };
+    }),
+    on(deleteReview, async ({ params }) => {
+      expect(params.id).toBe(1);
+      reviews.shift();
+    }),
+  );
+  showPart(ReviewList, { propertyId: 7 }, { api, user: author });
+  expect(await screen.findByText('You reviewed this home on 07/05/2025.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
+  const card = (name: string) => within(screen.getByRole('article', { name }));
+  expect(card('Review 1').getByText('Your review')).toBeTruthy();
+  expect(card('Review 2').queryByText('Your review')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(
+    await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Delete' }),
+  );
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('You reviewed this home on 07/05/2025.')).toBeNull());
 });

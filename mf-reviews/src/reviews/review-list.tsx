@@ -1,15 +1,23 @@
 import { REVIEW_SORTS } from '@home-truths/platform/contract';
-import { Box, Flex, Heading } from '@home-truths/platform/ui';
+import { Box, Flex, Heading, LazyPart, lazily, Text } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { useEffect, useRef, useState } from 'react';
 import { JustSent } from '../private-link/just-sent.tsx';
-import { PAGE_SIZE, useReviews } from '../queries.ts';
+import { PAGE_SIZE, useOwnReview, useReviews } from '../queries.ts';
 import { FilteredBy } from './filtered-by.tsx';
 import { filterText } from './list-address.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFilter, useListAddress } from './use-list-address.ts';
+
+const loadOwnReview = lazily(() => import('./own-review.tsx').then(module => module.OwnReview));
+
+const OwnFailed = () => (
+  <Text role="alert" mb="6">
+    The buttons for your review could not be loaded. You can change it in My Reviews.
+  </Text>
+);
 
 /** Moves the focus to the list's heading when a link has changed the filter. */
 function useFocusOnFilter(filter: string) {
@@ -33,6 +41,7 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
   const filter = useFilter();
   const filtered = filterText(filter);
   const heading = useFocusOnFilter(filtered);
+  const own = useOwnReview(propertyId);
   const { data } = useReviews({ propertyId, sort, page: 1, filter });
   const total = Number.parseInt(data?.total ?? '0', 10);
   if (data && total === 0 && !filtered) return null;
@@ -51,8 +60,14 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
       </Flex>
       {filtered && <FilteredBy filter={filtered} />}
       <JustSent />
+      {own && <LazyPart load={loadOwnReview} props={{ review: own }} failed={<OwnFailed />} />}
       {Array.from({ length: shown }, (_, index) => index + 1).map(page => (
-        <ReviewPage key={page} wanted={{ propertyId, sort, page, filter }} takesFocus={page === opened} />
+        <ReviewPage
+          key={page}
+          wanted={{ propertyId, sort, page, filter }}
+          ownId={own?.id}
+          takesFocus={page === opened}
+        />
       ))}
       {data && (
         <ListFoot

@@ -9,12 +9,14 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 interface ReviewPageProps {
   wanted: ReviewsWanted;
+  /** The review that this person wrote. */
+  ownId: number | undefined;
   /** The person has opened this page with Show more. */
   takesFocus: boolean;
 }
 
 /** Up to 20 reviews: loading, failed, or there; dimmed while another order is on its way. */
-export function ReviewPage({ wanted, takesFocus }: ReviewPageProps) {
+export function ReviewPage({ wanted, ownId, takesFocus }: ReviewPageProps) {
   const { data, isError, isPlaceholderData, refetch } = useReviews(wanted);
   const marked = useMarked(wanted.propertyId);
   const page = useFocusOnArrival('h3', takesFocus && data !== undefined);
@@ -28,7 +30,7 @@ export function ReviewPage({ wanted, takesFocus }: ReviewPageProps) {
     >
       {data.rows.map((review, index) => (
         <Fragment key={review.id}>
-          <ReviewCard review={review} isMarked={marked.includes(review.id)} />
+          <ReviewCard review={review} isMarked={marked.includes(review.id)} isOwn={review.id === ownId} />
           {wanted.page === 1 && index === 0 && (
             <Box mb="8">
               <Ad place="review-break" />

@@ -1,8 +1,10 @@
 import {
   createProperty,
   createReview,
+  type MyReview,
   type PropertyDetail,
   readProperty,
+  reviewsOfUser,
   type SessionUser,
   suggestProperties,
   uploadPhoto,
@@ -35,10 +37,12 @@ interface Answers {
   /** Refuses a review, or lets it pass. */
   onReview?(): void | Promise<void>;
   user?: SessionUser;
+  /** What the user has written about the home before. */
+  own?: MyReview[];
 }
 
 /** For tests: opens the form at a path over an API in memory that keeps what it was sent. */
-export async function openForm(path = '/write-review', { onReview, user }: Answers = {}) {
+export async function openForm(path = '/write-review', { onReview, user, own = [] }: Answers = {}) {
   const calls: { path: string; body: unknown; key: string | undefined; signedInAs: number | undefined }[] =
     [];
   const toasts: ToastMessage[] = [];
@@ -51,6 +55,7 @@ export async function openForm(path = '/write-review', { onReview, user }: Answe
     on(suggestProperties, () => [{ ...HOME, kind: 'property' as const }]),
     on(createProperty, () => ({ ...HOME, id: 31 })),
     on(uploadPhoto, () => ({ urls: [photoUrl(calls.length)] })),
+    on(reviewsOfUser, () => ({ rows: own, total: String(own.length) })),
     on(createReview, async ({ body }) => {
       await onReview?.();
       return buildReview(1, { propertyId: body.propertyId as number });

@@ -1,6 +1,7 @@
 import { createProperty, createReview } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { screen, userEvent, waitFor } from '@home-truths/platform/testing';
+import { buildReview } from '../reviews/build-review.ts';
 import { openForm, WORDS } from './open-form.tsx';
 
 const { jest } = import.meta;
@@ -273,4 +274,21 @@ test('Enter leads on, but not while an input method takes it', async () => {
   expect(document.activeElement).toBe(title);
   enter(false);
   expect(document.activeElement).toBe(await field('Your review'));
+});
+
+test('a member who has reviewed the home is led to that review before writing', async () => {
+  const user = {
+    id: 3,
+    username: 'tom',
+    email: 't@example.com',
+    firstName: 'Tom',
+    lastName: 'K',
+    isAdmin: false,
+  };
+  const property = { id: 7, address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026' };
+  const own = [{ ...buildReview(1), property, isHidden: false, moderationNote: null }];
+  await openForm('/write-review/7', { user, own });
+  expect(await screen.findByText('You reviewed this home on 07/05/2025.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Edit it' }).getAttribute('href')).toBe('/profile?tab=reviews');
+  expect(screen.queryByRole('button', { name: 'Submit Review' })).toBeNull();
 });

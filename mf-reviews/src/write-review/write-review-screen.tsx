@@ -1,17 +1,31 @@
 import { LIMITS } from '@home-truths/platform/contract';
 import { useParams, useSearchParams } from '@home-truths/platform/router';
 import { Container, Grid, Heading, Text } from '@home-truths/platform/ui';
-import { useHome } from '../queries.ts';
+import { useState } from 'react';
+import { useHome, useOwnReview } from '../queries.ts';
+import { AlreadyReviewed } from './already-reviewed.tsx';
 import { AsideCards } from './aside-cards.tsx';
 import { BackButton } from './back-button.tsx';
 import { homeId } from './load-home.ts';
 import { ReviewForm } from './review-form.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
-function WriteReview({ id }: { id?: number }) {
+function NewReview({ id }: { id: number | undefined }) {
   const { data: home } = useHome(id);
   const [params] = useSearchParams();
   const review = useReviewForm(home, params.get('address')?.slice(0, LIMITS.address));
+  return (
+    <Grid mt="8" templateColumns={{ lg: 'minmax(0, 1fr) 22rem' }} columnGap="10" rowGap="8">
+      <ReviewForm review={review} home={home} />
+      <AsideCards form={review.form} />
+    </Grid>
+  );
+}
+
+function WriteReview({ id }: { id: number | undefined }) {
+  const known = useOwnReview(id);
+  // as the page was opened: the form stays while what it sent becomes known
+  const [own] = useState(known);
   return (
     <Container py={{ base: '6', md: '10' }}>
       <BackButton />
@@ -21,10 +35,7 @@ function WriteReview({ id }: { id?: number }) {
       <Text mt="3" maxW="measure" fontSize="1.1rem" color="fg.muted">
         What you know helps the next person decide. Tell them the truth, the good with the bad.
       </Text>
-      <Grid mt="8" templateColumns={{ lg: 'minmax(0, 1fr) 22rem' }} columnGap="10" rowGap="8">
-        <ReviewForm review={review} home={home} />
-        <AsideCards form={review.form} />
-      </Grid>
+      {own ? <AlreadyReviewed createdAt={own.createdAt} /> : <NewReview id={id} />}
     </Container>
   );
 }
