@@ -46,7 +46,7 @@ const Row = chakra(FilterLink, {
     gridTemplateColumns: '3.6rem minmax(0, 1fr) 5.2rem',
     alignItems: 'center',
     gap: '2',
-    minH: '7',
+    minH: '8',
     '&:is([href]:hover, [aria-current]) > :first-child': { textDecoration: 'underline', color: 'brand.fg' },
     '&[aria-current]': { fontWeight: '700' },
   },
