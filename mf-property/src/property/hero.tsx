@@ -72,15 +72,14 @@ const Illustrated = ({ home }: { home: Property }) => (
   </>
 );
 
+const First = ({ home }: { home: Property }) => <HomePicture home={home} eager />;
+
 function Pictures({ home }: { home: Property }) {
   const photos = home.propertyImages;
   if (photos.length === 0) return <Illustrated home={home} />;
-  const first = <HomePicture home={home} eager />;
-  return photos.length > 1 ? (
-    <LazyPart load={loadGallery} props={{ photos }} waiting={first} failed={first} />
-  ) : (
-    first
-  );
+  if (photos.length === 1) return <First home={home} />;
+  const first = <First home={home} />;
+  return <LazyPart load={loadGallery} props={{ photos }} waiting={first} failed={first} />;
 }
 
 const STACKED = new Set(['apartment', 'unit', 'studio']);
