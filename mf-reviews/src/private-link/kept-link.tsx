@@ -25,7 +25,8 @@ interface KeptLinkProps {
 export function KeptLink({ link, words, takesFocus, children }: KeptLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!takesFocus) return;
+    // who has opened a dialog meanwhile stays in it
+    if (!takesFocus || document.activeElement?.closest('[role=dialog]')) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: 'center' });
   }, [takesFocus]);
