@@ -164,6 +164,8 @@ test('a review is deleted after a question', async () => {
 });
 
 describe('after a review is deleted the focus goes', () => {
+  const isFocused = (element: () => HTMLElement) =>
+    waitFor(() => expect(document.activeElement).toBe(element()), { timeout: 10_000 });
   const remove = async (title: string) => {
     const card = within(await screen.findByRole('article', { name: title }));
     await userEvent.click(card.getByRole('button', { name: 'Delete' }));
@@ -177,16 +179,16 @@ describe('after a review is deleted the focus goes', () => {
   test('to the next one, or to the one before the last', async () => {
     show([buildMine(3), buildMine(2), buildMine(1)]);
     await remove('Review 2');
-    await waitFor(() => expect(document.activeElement).toBe(linkOf('Review 1')));
+    await isFocused(() => linkOf('Review 1'));
     await remove('Review 1');
-    await waitFor(() => expect(document.activeElement).toBe(linkOf('Review 3')));
+    await isFocused(() => linkOf('Review 3'));
   });
 
   test('to the heading where none is left', async () => {
     show([buildMine(1)]);
     await remove('Review 1');
     const heading = await screen.findByRole('heading', { name: 'No reviews yet' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await isFocused(() => heading);
   });
 });
 
