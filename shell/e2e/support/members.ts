@@ -51,7 +51,8 @@ const decoded = (mail: string) =>
 async function mailsTo(email: string) {
   const names = await fs.readdir(outbox).catch(() => []);
   const mails = names
-    .filter(name => name.endsWith('.eml'))
+    // a mail that is being written has a name that begins with a dot
+    .filter(name => name.endsWith('.eml') && !name.startsWith('.'))
     .map(name => fs.readFile(path.join(outbox, name), 'utf8'));
   return (await Promise.all(mails)).map(decoded).filter(mail => mail.includes(email));
 }
