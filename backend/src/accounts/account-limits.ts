@@ -11,8 +11,6 @@ import { accountKey } from './known-browsers.ts';
 const GUESSES = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
 /** Over all addresses; a person who forgot a password gives up long before. */
 const GUESSES_IN_ALL = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
-/** How often the owner hears that all guesses were used up. */
-const NOTICES = { keyPrefix: 'guess-notice', points: 1, duration: 24 * 60 * 60 };
 
 const TOO_MANY_CODES = 'Too many wrong codes. Please wait 15 minutes and try again';
 /** Security codes; a right one is given back. */
@@ -65,17 +63,6 @@ export class AccountLimits {
     return this.take(CODES, String(userId)).catch(refusal => {
       throw refusal instanceof TooMany ? new TooMany(refusal.retryAfterSeconds, TOO_MANY_CODES) : refusal;
     });
-  }
-
-  /** Whether it is time to tell the owner that strangers guess at the password. */
-  async mayTell(email: string): Promise<boolean> {
-    try {
-      await this.take(NOTICES, accountKey(email));
-      return true;
-    } catch (error) {
-      if (error instanceof TooMany) return false;
-      throw error;
-    }
   }
 
   private async take(budget: typeof GUESSES, key: string) {

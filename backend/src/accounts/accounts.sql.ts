@@ -1,5 +1,6 @@
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
+import { JOIN_PENDING_EMAIL } from './email.sql.ts';
 
 /** A session's view of a person, with the hash of the password. */
 export const findCredentials = (email: string): Statement => ({
@@ -34,8 +35,7 @@ export const wholeAccount = (id: number): Statement => ({
       email_verified as "emailVerified", ${iso('created_at')} as "createdAt", ${iso('now()')} as "exportedAt",
       ${iso('confirmed_at')} as "secondFactorSince", waiting.email as "pendingEmail"
     from app_user as person left join second_factor on second_factor.user_id = person.id
-    left join email_confirmation as waiting on waiting.user_id = person.id
-      and lower(waiting.email) <> lower(person.email) and waiting.expires_at > now()
+    ${JOIN_PENDING_EMAIL}
     where person.id = $1`,
   values: [id],
 });

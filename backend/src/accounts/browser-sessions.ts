@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { cookieName, cookieOptions, readCookie } from '../http/cookies.ts';
-import { hashToken, SessionsService } from './sessions.service.ts';
+import { SessionsService } from './sessions.service.ts';
+import { hashToken } from './tokens.ts';
 
 /** As long as a session may live at most; the database decides when it is over. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { ReadEmail, SessionUser } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import {
@@ -32,8 +31,7 @@ import {
   emailChangeLetter,
   welcomeLetter,
 } from './letters.ts';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+import { hashToken, newToken } from './tokens.ts';
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -103,7 +101,7 @@ export class EmailService implements OnModuleInit {
 
   /** What a link confirms; nothing when it was used, replaced, is too old or made up. */
   async emailOf(token: string): Promise<string | null> {
-    const [found] = await this.database.rows<Addressee>(findConfirmation(hashOf(token)));
+    const [found] = await this.database.rows<Addressee>(findConfirmation(hashToken(token)));
     return found?.email ?? null;
   }
 
@@ -113,7 +111,7 @@ export class EmailService implements OnModuleInit {
    */
   async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
     return this.em.transactional(async em => {
-      const used = await useConfirmation(em, hashOf(token));
+      const used = await useConfirmation(em, hashToken(token));
       if (!used) throw new BadRequestException('This link is invalid or has expired');
       const { userId, email, before } = used;
       await setEmail(em, userId, email).catch(rethrowTaken);
@@ -132,8 +130,8 @@ export class EmailService implements OnModuleInit {
 
   /** The token is made here, so that it stands nowhere but in the mail; each try makes a new one. */
   private async withLink({ userId, origin }: About, compose: (to: Addressee, link: string) => Letter) {
-    const token = randomBytes(32).toString('base64url');
-    const waiting = await this.em.transactional(em => keepToken(em, userId, hashOf(token)));
+    const token = newToken();
+    const waiting = await this.em.transactional(em => keepToken(em, userId, hashToken(token)));
     return waiting && compose(waiting, `${origin}/auth/confirm-email#${token}`);
   }
 }

@@ -1,15 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Statement } from '../database/database.ts';
+import { hex } from './tokens.ts';
 
-const hex = (bytes: Buffer) => bytes.toString('hex');
+/** The email that is to take the place of a person's, as long as its link can be used. */
+export const JOIN_PENDING_EMAIL = `left join email_confirmation as waiting on waiting.user_id = person.id
+  and lower(waiting.email) <> lower(person.email) and waiting.expires_at > now()`;
 
 /** A person's email, whether it is confirmed, and the one that is to take its place. */
 export const findEmail = (userId: number): Statement => ({
   text: `
     select person.email, email_verified as "isConfirmed", waiting.email as pending
-    from app_user as person
-    left join email_confirmation as waiting on waiting.user_id = person.id
-      and lower(waiting.email) <> lower(person.email) and expires_at > now()
+    from app_user as person ${JOIN_PENDING_EMAIL}
     where id = $1`,
   values: [userId],
 });

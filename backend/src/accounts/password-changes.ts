@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-
-const hex = (bytes: Buffer) => bytes.toString('hex');
+import { hex } from './tokens.ts';
 
 /**
  * Keeps a new reset token, with which all former ones are dead. One at a time for each person.

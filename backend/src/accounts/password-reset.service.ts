@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -11,8 +10,7 @@ import { resetLetter } from './letters.ts';
 import { replaceResetToken, setPassword, useResetToken } from './password-changes.ts';
 import { findResetToken, sweepResetTokens } from './passwords.sql.ts';
 import { hashPassword } from './passwords.ts';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+import { hashToken, newToken } from './tokens.ts';
 
 const refusal = () => new BadRequestException('This reset link is invalid or has expired');
 
@@ -57,7 +55,7 @@ export class PasswordResetService implements OnModuleInit {
     await refuseCommonPassword(password, { own: [owner.email, owner.username] });
     const passwordHash = await hashPassword(password);
     return this.em.transactional(async em => {
-      const userId = await useResetToken(em, hashOf(token));
+      const userId = await useResetToken(em, hashToken(token));
       if (userId === undefined) throw refusal();
       await setPassword(em, userId, passwordHash);
       await this.mail.enqueue('password-changed', { userId, origin }, em);
@@ -72,15 +70,15 @@ export class PasswordResetService implements OnModuleInit {
 
   private async owner(token: string) {
     const [owner] = await this.database.rows<Record<'email' | 'username', string>>(
-      findResetToken(hashOf(token)),
+      findResetToken(hashToken(token)),
     );
     return owner;
   }
 
   /** The token is made here, so that it stands nowhere but in the mail; each try makes a new one. */
   private async write({ email, origin }: Asked): Promise<Letter | null> {
-    const token = randomBytes(32).toString('base64url');
-    const person = await this.em.transactional(em => replaceResetToken(em, email, hashOf(token)));
+    const token = newToken();
+    const person = await this.em.transactional(em => replaceResetToken(em, email, hashToken(token)));
     return person && resetLetter(person, `${origin}/auth/reset-password?token=${token}`);
   }
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { OwnSession, SessionUser } from '@home-truths/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -14,9 +13,7 @@ import {
   sweepSessions,
   touchSession,
 } from './sessions.sql.ts';
-
-/** What the database knows of a token. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+import { hashToken, newToken } from './tokens.ts';
 
 /** Who is signed in. */
 interface SignedIn {
@@ -32,7 +29,7 @@ export class SessionsService implements OnModuleInit {
 
   /** Signs a person in: gives the token for the cookie, of which only a hash is kept. */
   async signIn(userId: number): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     await this.database.rows(openSession(hashToken(token), userId));
     return token;
   }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { AccountLimits } from './account-limits.ts';
+import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { findCredentials } from './accounts.sql.ts';
 import { type Addressee, guessesLetter } from './letters.ts';
 
@@ -16,13 +16,13 @@ interface About {
 export class SignInNotices implements OnModuleInit {
   constructor(
     private readonly database: Database,
-    private readonly limits: AccountLimits,
+    private readonly mailboxes: MailboxLimits,
     private readonly mail: MailService,
   ) {}
 
   /** Whether there is such an account is looked up when the mail is written, as the response must not tell. */
   async tellOwner(about: About): Promise<void> {
-    if (await this.limits.mayTell(about.email)) await this.mail.enqueue('guesses', about);
+    if (await this.mailboxes.mayMail('guess-notice', about.email)) await this.mail.enqueue('guesses', about);
   }
 
   onModuleInit() {

@@ -8,11 +8,18 @@ import { TooMany } from '../http/errors.ts';
 import { take } from '../http/limits.ts';
 import { sharedLimiter } from '../http/shared-limiter.ts';
 
-/** Mails of one kind to one address. */
-const BUDGET = { points: 5, duration: 60 * 60 };
+const FIVE_AN_HOUR = { points: 5, duration: 60 * 60 };
 
-/** Mails that anybody can have sent to an address by typing it. */
-type MailKind = 'reset-mail' | 'receipt' | 'private-link' | 'confirm-email';
+/** Mails that anybody can have sent to an address by typing it, and how many of a kind one address gets. */
+const BUDGETS = {
+  'reset-mail': FIVE_AN_HOUR,
+  receipt: FIVE_AN_HOUR,
+  'private-link': FIVE_AN_HOUR,
+  'confirm-email': FIVE_AN_HOUR,
+  /** Tells of guesses at a password. */
+  'guess-notice': { points: 1, duration: 24 * 60 * 60 },
+};
+type MailKind = keyof typeof BUDGETS;
 
 /** The connection of a transaction: a second one, taken while many hold their first, would not come. */
 const within = (em: EntityManager) => {
@@ -38,7 +45,7 @@ export class MailboxLimits {
    */
   async spend(kind: MailKind, email: string, em?: EntityManager): Promise<void> {
     if (this.environment.RATE_LIMITS === 'off') return;
-    const limiter = sharedLimiter(em ? within(em) : this.database, { keyPrefix: kind, ...BUDGET });
+    const limiter = sharedLimiter(em ? within(em) : this.database, { keyPrefix: kind, ...BUDGETS[kind] });
     await take(limiter, accountKey(email));
   }
 

@@ -1,8 +1,8 @@
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
+import { REVIEWED_MATCHES } from './suggest.sql.ts';
 
 const MOST_NEAR = 200;
-const MOST_LOOKED_AT = 200;
 const MOST_HOMES = 4;
 const MOST_SUBURBS = 6;
 const MOST_ALIKE = 200;
@@ -23,10 +23,7 @@ export const wordsTwoSlipsAway = (words: string[]): Statement => ({
 /** Reviewed homes that fit. */
 export const reviewedHomes = (tsquery: string): Statement => ({
   text: `
-    with matches as materialized (
-      select id, address, suburb, state, postcode, street_key, review_count from property
-      where deleted_at is null and review_count > 0 and search_tsv @@ $1::tsquery limit ${MOST_LOOKED_AT}
-    )
+    ${REVIEWED_MATCHES}
     select id, address, suburb, state, postcode from matches
     order by review_count desc, street_key, id limit ${MOST_HOMES}`,
   values: [tsquery],

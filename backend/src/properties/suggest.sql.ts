@@ -6,13 +6,19 @@ const MOST_LOOKED_AT = 200;
 const VISIBLE_THERE = `property.suburb_key = named.suburb_key and property.state = named.state
   and property.postcode = named.postcode and property.deleted_at is null and property.review_count > 0`;
 
+/** Reviewed homes that fit the query in `$1`, as `matches`. */
+export const REVIEWED_MATCHES = `with matches as materialized (
+    select id, address, suburb, state, postcode, street_key, review_count from property
+    where deleted_at is null and review_count > 0 and search_tsv @@ $1::tsquery limit ${MOST_LOOKED_AT}
+  )`;
+
 /** `brunswick 305` as name and the beginning of a postcode. */
 const splitPostcode = (words: string) => /^(\D+) (\d{1,4})$/.exec(words)?.slice(1) ?? [null, null];
 
 /**
- * Suburbs whose name (then state, postcode, or postcode alone) or whose postcode begins like this, by a name that a reviewed home
- * bears: the known one where one does. `offset 0` has them sorted first, so that homes are looked for one suburb
- * after the other until there are enough.
+ * Suburbs whose name (then state, postcode, or postcode alone) or whose postcode begins like this, by a name that a
+ * reviewed home bears: the known one where one does. `offset 0` has them sorted first, so that homes are looked for
+ * one suburb after the other until there are enough.
  */
 export const suggestSuburbs = (words: string): Statement => ({
   text: `
@@ -33,10 +39,7 @@ export const suggestSuburbs = (words: string): Statement => ({
 /** Reviewed homes that fit (decision 74), those whose address begins like this first. */
 export const suggestProperties = (tsquery: string, words: string, limit: number): Statement => ({
   text: `
-    with matches as materialized (
-      select id, address, suburb, state, postcode, street_key, review_count from property
-      where deleted_at is null and review_count > 0 and search_tsv @@ $1::tsquery limit ${MOST_LOOKED_AT}
-    )
+    ${REVIEWED_MATCHES}
     select 'property' as kind, id, address, suburb, state, postcode from matches
     order by starts_with(translate(street_key, '/-', '  '), $2) desc, review_count desc, street_key, id
     limit $3::int`,

@@ -13,20 +13,9 @@ import { recountReviews } from './sums.ts';
 
 type Words = Omit<ReviewEdit, 'version'>;
 
-const wordsOf = (review: Review): Words => {
-  const { residencyStatus, rating, title, content, issuesTags, photos, photoDescriptions, isAnonymous } =
-    review;
-  const words = {
-    residencyStatus,
-    rating,
-    title,
-    content,
-    issuesTags,
-    photos,
-    photoDescriptions,
-    isAnonymous,
-  };
-  return words as Words;
+const wordsOf = ({ residencyStatus, rating, title, content, issuesTags, isAnonymous, ...review }: Review) => {
+  const { photos, photoDescriptions } = review;
+  return { residencyStatus, rating, title, content, issuesTags, isAnonymous, photos, photoDescriptions };
 };
 
 /** What is said of photos that stay, for an edit by a form that knows of no descriptions. */
@@ -35,7 +24,7 @@ const descriptionsOfKept = ({ photos, photoDescriptions }: Review, kept: string[
 
 /** Who changes a review of their own, and what has to hold before anything is changed. */
 interface Editing {
-  /** The account; nothing for whoever has the private link. */
+  /** The account; nothing for the holder of the private link. */
   by: number | null;
   mayChange?(): Promise<void>;
 }
@@ -69,7 +58,7 @@ async function change(em: EntityManager, review: Review, words: Words, changedBy
   if (!(await claimUploads(em, words.photos.filter(isNew)))) throw foreignPhoto();
   await releaseUploads(em, review.photos.filter(isDropped));
   keepEarlierWords(em, review, { by: 'author', changedBy });
-  // the moderators' mark stays: whoever reads must know that they had a hand in it
+  // the moderators' mark stays: readers must know that they had a hand in it
   em.assign(review, { ...words, edited: review.edited ?? 'author' });
   await em.flush();
   await recountReviews(em, [review.property.id]);
