@@ -1,17 +1,21 @@
 import { addBookmark, bookmarkedProperties, removeBookmark } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPart, userEvent, waitFor } from '@home-truths/platform/testing';
-import { onToast } from '@home-truths/platform/ui';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPart,
+  userEvent,
+  waitFor,
+  watchToasts,
+} from '@home-truths/platform/testing';
 import { buildUser } from '../build-user.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { buildBookmark } from './build-bookmark.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = jest.fn();
-onToast(said);
-
-afterEach(() => said.mockClear());
+const said = watchToasts();
 
 interface Backend {
   kept?: number[];

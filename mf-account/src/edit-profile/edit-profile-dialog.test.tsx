@@ -1,16 +1,20 @@
 import { editProfile } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPart, userEvent, waitFor } from '@home-truths/platform/testing';
-import { onToast } from '@home-truths/platform/ui';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPart,
+  userEvent,
+  waitFor,
+  watchToasts,
+} from '@home-truths/platform/testing';
 import { buildUser } from '../build-user.ts';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = jest.fn();
-onToast(said);
-
-afterEach(() => said.mockClear());
+const said = watchToasts();
 
 async function open(answer: () => { user: ReturnType<typeof buildUser> }) {
   const sent = jest.fn((_: unknown) => answer());

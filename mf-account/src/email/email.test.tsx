@@ -16,20 +16,18 @@ import {
   showPart,
   userEvent,
   waitFor,
+  watchToasts,
   within,
 } from '@home-truths/platform/testing';
-import { onToast } from '@home-truths/platform/ui';
 import { buildUser } from '../build-user.ts';
 import routes from '../routes.tsx';
 import { EmailCard, loadChangeEmail } from '../settings/email-card.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = jest.fn();
-onToast(said);
+const said = watchToasts();
 
 beforeAll(async () => void (await loadChangeEmail()));
-afterEach(() => said.mockClear());
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

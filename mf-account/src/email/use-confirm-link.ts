@@ -1,7 +1,6 @@
 import { readConfirmation } from '@home-truths/platform/contract';
 import { read, useApi, useQuery } from '@home-truths/platform/data';
-import { useLocation, useNavigate } from '@home-truths/platform/router';
-import { useEffect, useState } from 'react';
+import { useLinkSecret } from '@home-truths/platform/router';
 
 /** How far the check of a link that confirms an email has come. */
 export type ConfirmLink =
@@ -13,18 +12,9 @@ export type ConfirmLink =
       email: string;
     };
 
-/**
- * Reads the secret out of the fragment, which no server is sent, takes it out of the address, so that it stays in no
- * history, and asks what it confirms. Whatever goes wrong makes the link invalid.
- */
+/** Asks what the link that was opened confirms. Whatever goes wrong makes it invalid. */
 export function useConfirmLink(): ConfirmLink {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const [token, setToken] = useState<string>();
-  useEffect(() => {
-    setToken(known => hash.slice(1) || (known ?? ''));
-    if (hash) void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
-  }, [hash, navigate]);
+  const token = useLinkSecret();
   const api = useApi();
   const { data, isError } = useQuery({
     ...read(api, readConfirmation, { body: { token: token ?? '' } }),

@@ -1,16 +1,20 @@
 import { checkResetToken, forgotPassword, resetPassword } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
-import { onToast } from '@home-truths/platform/ui';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+  watchToasts,
+} from '@home-truths/platform/testing';
 import { buildUser } from '../build-user.ts';
 import routes from '../routes.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = jest.fn();
-onToast(said);
-
-afterEach(() => said.mockClear());
+const said = watchToasts();
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

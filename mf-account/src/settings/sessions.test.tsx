@@ -7,20 +7,18 @@ import {
   showPart,
   userEvent,
   waitFor,
+  watchToasts,
   within,
 } from '@home-truths/platform/testing';
-import { onToast } from '@home-truths/platform/ui';
 import { buildUser } from '../build-user.ts';
 import { loadDialog, SessionsCard } from './sessions-card.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = jest.fn();
-onToast(said);
+const said = watchToasts();
 
 beforeAll(async () => void (await loadDialog()));
-afterEach(() => said.mockClear());
 
 const here: OwnSession = {
   id: 'aaaaaaaaaaaaaaaaaaaaaaaa',

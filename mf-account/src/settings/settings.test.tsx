@@ -13,20 +13,18 @@ import {
   showPart,
   userEvent,
   waitFor,
+  watchToasts,
   within,
 } from '@home-truths/platform/testing';
-import { onToast } from '@home-truths/platform/ui';
 import { buildUser } from '../build-user.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = jest.fn();
-onToast(said);
+const said = watchToasts();
 
 afterEach(() => {
-  said.mockClear();
   jest.restoreAllMocks();
 });
 

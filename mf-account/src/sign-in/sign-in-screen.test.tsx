@@ -1,19 +1,24 @@
 import { signIn } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
-import { onToast } from '@home-truths/platform/ui';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+  watchToasts,
+} from '@home-truths/platform/testing';
 import { buildUser } from '../build-user.ts';
 import routes from '../routes.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = jest.fn();
-onToast(said);
+const said = watchToasts();
 const heard = jest.fn();
 window.addEventListener('user-login', heard);
 
 afterEach(() => {
-  said.mockClear();
   heard.mockClear();
 });
 

@@ -11,7 +11,7 @@ export const addressOfLink = ({ id, key }: Link) =>
   `${window.location.origin}/write-review/mine#${id}.${key}`;
 
 /** Reads what stands behind `#`; nothing where it cannot be a private link. */
-export function readLink(hash: string): Link | undefined {
-  const [, id = '', key = ''] = /^#(\d+)\.([\w-]{22})$/.exec(hash) ?? [];
+export function readLink(secret: string): Link | undefined {
+  const [, id = '', key = ''] = /^(\d+)\.([\w-]{22})$/.exec(secret) ?? [];
   return RECORD_ID.test(id) ? { id: Number(id), key } : undefined;
 }

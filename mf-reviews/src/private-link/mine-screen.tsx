@@ -1,13 +1,13 @@
 import { openByKey } from '@home-truths/platform/contract';
 import { ApiError, keepPreviousData, NO_ANSWER, read, useApi, useQuery } from '@home-truths/platform/data';
+import { useLinkSecret } from '@home-truths/platform/router';
 import { Button, ButtonLink, Card, Container, chakra, Heading, Stack, Text } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { Waiting } from '../lazy-page.tsx';
 import { Message } from '../message.tsx';
 import { MyReviewCard } from '../my-reviews/my-review-card.tsx';
-import type { Link } from './link.ts';
+import { type Link, readLink } from './link.ts';
 import { NewLink } from './new-link.tsx';
-import { useLink } from './use-link.ts';
 
 const sentenceOf = (error: Error) => (error instanceof ApiError ? error.sentence : NO_ANSWER);
 
@@ -86,8 +86,9 @@ const WRONG = {
 
 /** One's own review, opened by its private link. */
 export function MineScreen() {
-  const link = useLink();
-  if (link === 'unread') return <Unread />;
-  if (typeof link === 'string') return <Message {...(link === 'none' ? NONE : WRONG)} />;
+  const secret = useLinkSecret();
+  if (secret === undefined) return <Unread />;
+  const link = readLink(secret);
+  if (!link) return <Message {...(secret ? WRONG : NONE)} />;
   return <Opened key={`${link.id}.${link.key}`} link={link} />;
 }

@@ -19,6 +19,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { pathOnSite } from './path-on-site.ts';
+export { useLinkSecret } from './use-link-secret.ts';
 export type { RouteObject };
 
 /** What a page or slot gets for one request (server) or one visit (browser). */
