@@ -43,12 +43,16 @@ const prepare = async (work: Promise<unknown>) => {
   return null;
 };
 
-/** Gets a list of homes ready, and the bookmark buttons on its cards. */
+/**
+ * Gets a list of homes ready, and the bookmark buttons on its cards.
+ * @returns the homes; nothing where they could not be had
+ */
 async function prepareHomes(ctx: Ctx, homes: ReturnType<typeof recentHomes>) {
   await ctx.queryClient.prefetchQuery(homes);
-  const found = ctx.queryClient.getQueryData(homes.queryKey)?.rows ?? [];
-  const buttons = found.map(({ id }) => ({ propertyId: id }));
+  const found = ctx.queryClient.getQueryData(homes.queryKey)?.rows;
+  const buttons = (found ?? []).map(({ id }) => ({ propertyId: id }));
   await ctx.slots.prepare('account.bookmark/v1', ctx, buttons);
+  return found;
 }
 
 /** Gets the homes of the home page ready; a failure shows in their place, not instead of the page. */
@@ -58,12 +62,9 @@ export const prepareRecentHomes = (ctx: Ctx) => prepare(prepareHomes(ctx, recent
 export function prepareResults(ctx: Ctx, search: Search) {
   const pages = Math.min(search.page, SERVER_PAGES);
   const works = Array.from({ length: pages }, (_, i) => pageOfResults(ctx.api, search, i + 1));
-  const results = Promise.all(works.map(work => prepareHomes(ctx, work))).then(() => {
-    const found = ctx.queryClient.getQueryData(works[0]?.queryKey as never) as
-      | Pick<Results, 'rows'>
-      | undefined;
-    return found?.rows.length === 0 ? ctx.queryClient.prefetchQuery(nearestTo(ctx.api, search)) : undefined;
-  });
+  const results = Promise.all(works.map(work => prepareHomes(ctx, work))).then(([first]) =>
+    first?.length === 0 ? ctx.queryClient.prefetchQuery(nearestTo(ctx.api, search)) : undefined,
+  );
   return prepare(results);
 }
 

@@ -23,8 +23,8 @@ interface WordsProps extends Pick<Review, 'title' | 'content'> {
 
 /** Title and text as they were written. */
 export function Words({ title, content, cuts }: WordsProps) {
-  const [isOpen, setOpen] = useState(!cuts || content.length < LONG);
-  const [isLong] = useState(!isOpen);
+  const [isOpen, setOpen] = useState(false);
+  const isLong = cuts && content.length >= LONG;
   return (
     <Box maxW="measure">
       <Heading as="h3" look="h3" dir="auto" lang={langOf(title)} tabIndex={-1}>
@@ -36,7 +36,7 @@ export function Words({ title, content, cuts }: WordsProps) {
         whiteSpace="pre-line"
         dir="auto"
         lang={langOf(content)}
-        css={isOpen ? {} : CUT}
+        css={isLong && !isOpen ? CUT : {}}
       >
         {content}
       </Text>

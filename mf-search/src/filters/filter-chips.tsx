@@ -12,7 +12,7 @@ const Chip = chakra('button', {
     px: '3.5',
     bg: 'brand.subtle',
     color: 'brand.fg',
-    // an edge for who has forced colours
+    // an edge where colours are forced
     border: '1px solid transparent',
     borderRadius: 'control',
     fontWeight: '600',

@@ -15,7 +15,7 @@ interface FilterSheetProps {
 
 /**
  * The filters on phones: a sheet from below. Each applies at once, and the sheet tells what is found. Show leads to it;
- * whoever closes the sheet otherwise is back at the button.
+ * closed otherwise, it gives the focus back to the button.
  */
 export function FilterSheet({ search, found, onChange, onClose }: FilterSheetProps) {
   const isDone = useRef(false);

@@ -95,7 +95,7 @@ export function ResultList(props: ResultListProps) {
       </List>
     );
   }
-  if (rows.length === 0) return <NothingFound search={props.search} onClear={onClear} />;
+  if (rows.length === 0) return <NothingFound search={search} onClear={onClear} />;
   return (
     <Box as="section" aria-labelledby="homes">
       <VisuallyHidden asChild>

@@ -1,4 +1,4 @@
-import { LIMITS, STATES } from '@home-truths/platform/contract';
+import { LIMITS, STATES, UNKNOWN_POSTCODE } from '@home-truths/platform/contract';
 import { localityOf } from '@home-truths/platform/ui/home';
 import type { Results } from '../queries.ts';
 import type { Search } from './search-address.ts';
@@ -21,7 +21,7 @@ export const shownLine = (shown: number, total: string) =>
 
 /** A suburb that was chosen, as it stands in the box: `Bondi NSW`. */
 export const placeOf = ({ suburb, state }: Pick<Search, 'suburb' | 'state'>) =>
-  suburb ? localityOf({ suburb, state: state ?? '', postcode: '0000' }) : '';
+  suburb ? localityOf({ suburb, state: state ?? '', postcode: UNKNOWN_POSTCODE }) : '';
 
 /** What the search box says. */
 export const boxText = (search: Pick<Search, 'q' | 'suburb' | 'state'>) => search.q || placeOf(search);
