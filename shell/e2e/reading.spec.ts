@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
+import { GUIDES } from './support/screens.ts';
 import { expect, site, test, visit } from './support/visit.ts';
 
-const GUIDES = [
-  '/property-investment-basics',
-  '/first-time-renter-guide',
-  '/understanding-strata-fees',
-  '/tenant-rights-australia',
-  '/building-pest-inspections',
-  '/property-auctions-guide',
-  '/home-deposit-guide',
-];
 const ARTICLE = '/resources/what-to-watch-for-when-renting';
 
 /** The entry of the outline beside the text that is marked. */

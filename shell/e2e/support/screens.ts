@@ -19,6 +19,17 @@ const opens = (name: string) => async (page: Page) => {
 
 const FILTERED = '/search?q=brunswick&type=unit&suburb=Brunswick&state=VIC&issue=Leaks&minRating=2';
 
+/** The seven guides. */
+export const GUIDES = [
+  '/property-investment-basics',
+  '/first-time-renter-guide',
+  '/understanding-strata-fees',
+  '/tenant-rights-australia',
+  '/building-pest-inspections',
+  '/property-auctions-guide',
+  '/home-deposit-guide',
+];
+
 const PATHS = [
   '/',
   '/search',
@@ -32,13 +43,7 @@ const PATHS = [
   '/resources',
   '/resources/what-to-check-in-a-contract-of-sale',
   '/resources/checklists/inspection',
-  '/property-investment-basics',
-  '/first-time-renter-guide',
-  '/understanding-strata-fees',
-  '/tenant-rights-australia',
-  '/building-pest-inspections',
-  '/property-auctions-guide',
-  '/home-deposit-guide',
+  ...GUIDES,
   '/about',
   '/help',
   '/contact',

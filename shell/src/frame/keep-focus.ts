@@ -17,7 +17,7 @@ export function keepFocus() {
   };
   remember(document.activeElement);
   document.addEventListener('focusin', ({ target }) => remember(target as Element));
-  // whoever presses on nothing has left what had the focus
+  // a press on nothing leaves what had the focus
   document.addEventListener('pointerdown', () => {
     last = undefined;
   });
