@@ -198,5 +198,8 @@ export const LIMITS = {
   reports: 20,
 } as const;
 
+/** How a call is refused whose `Idempotency-Key` came before with other content; the review form says what is stored. */
+export const ALREADY_SENT = 'You’ve already sent this form. Reload the page to send another.';
+
 /** How a call is refused that needs a security code first; the admin console asks for one then. */
 export const CODE_FIRST = 'Enter your security code first';

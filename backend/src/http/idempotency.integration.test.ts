@@ -42,7 +42,7 @@ test('the same key for something else, or by somebody else, is a conflict', asyn
   const somebody = await write('used-for-something', reviewOf(home.id), browser);
   expect(other).toMatchObject({
     status: 409,
-    text: 'This Idempotency-Key was already used for another request',
+    text: 'You’ve already sent this form. Reload the page to send another.',
   });
   expect(somebody.status).toBe(409);
   expect(await countOf(home.id)).toBe(1);

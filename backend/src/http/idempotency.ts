@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ALREADY_SENT } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, ConflictException, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hourly } from '../database/hourly.ts';
@@ -55,7 +56,6 @@ export class Idempotency implements OnModuleInit {
 
 async function earlier(em: EntityManager, key: string, requestHash: Buffer): Promise<Answer> {
   const kept = await em.findOneOrFail(IdempotencyKey, { key });
-  if (!requestHash.equals(kept.requestHash))
-    throw new ConflictException('This Idempotency-Key was already used for another request');
+  if (!requestHash.equals(kept.requestHash)) throw new ConflictException(ALREADY_SENT);
   return { status: kept.status ?? 200, reply: kept.reply };
 }

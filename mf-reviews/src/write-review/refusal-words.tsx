@@ -1,16 +1,22 @@
 import { Text, TextLink } from '@home-truths/platform/ui';
 
-/** Pages of ours that a sentence may name, and the words that lead there. */
-const PAGES = /(\/profile\?tab=reviews|\/property\/\d+)/;
-const wordsFor = (page: string) => (page.startsWith('/property') ? 'the reviews of this home' : 'My Reviews');
+/** What a sentence may name of ours: My Reviews, and a property by its path. */
+const PAGES = /(My Reviews|\/property\/\d+)/;
 
-/** Why the review was not taken; an address of our own in the sentence becomes a link. */
+const linkTo = (page: string) =>
+  page.startsWith('/') ? (
+    <TextLink to={page}>the reviews of this home</TextLink>
+  ) : (
+    <TextLink to="/profile?tab=reviews">My Reviews</TextLink>
+  );
+
+/** Why the review was not taken; a page of ours in the sentence becomes a link. */
 export function RefusalWords({ sentence }: { sentence: string }) {
   const [before, page, after] = sentence.split(PAGES);
   return (
     <Text>
       <span>{before}</span>
-      {page && <TextLink to={page}>{wordsFor(page)}</TextLink>}
+      {page && linkTo(page)}
       <span>{after}</span>
     </Text>
   );

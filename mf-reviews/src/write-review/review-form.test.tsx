@@ -1,4 +1,4 @@
-import { createProperty, createReview } from '@home-truths/platform/contract';
+import { ALREADY_SENT, createProperty, createReview } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { screen, userEvent, waitFor } from '@home-truths/platform/testing';
 import { buildReview } from '../reviews/build-review.ts';
@@ -163,10 +163,7 @@ test('words that did not get through are kept, and sent again under the same key
 });
 
 test('words changed after a lost answer go under the same key; a review that was stored is told, with the way to it', async () => {
-  const refusals = [
-    new TypeError('no line'),
-    new ApiError(409, 'This Idempotency-Key was already used for another request'),
-  ];
+  const refusals = [new TypeError('no line'), new ApiError(409, ALREADY_SENT)];
   const { sent } = await openForm('/write-review/7', {
     onReview() {
       throw refusals.shift();
@@ -190,7 +187,7 @@ test('words changed after a refusal are another review', async () => {
   const { sent, router } = await openForm('/write-review/7', {
     onReview() {
       answers += 1;
-      if (answers === 1) throw new ApiError(400, 'A review may hold at most two links');
+      if (answers === 1) throw new ApiError(400, 'Reviews can include up to two links');
     },
   });
   await type('Title', WORDS.title);
@@ -205,7 +202,7 @@ test('words changed after a refusal are another review', async () => {
 });
 
 test('a second review of the same home is refused with a way to the first', async () => {
-  const sentence = 'You have already reviewed this home. You can edit your review at /profile?tab=reviews';
+  const sentence = 'You’ve already reviewed this property. You can edit your review under My Reviews.';
   const { toasts } = await openForm('/write-review/7', {
     onReview() {
       throw new ApiError(409, sentence);
@@ -230,13 +227,13 @@ test('a session that ended meanwhile is said, and only who wants to is a guest',
     user: MEMBER,
     onReview() {
       answers += 1;
-      if (answers <= 2) throw new ApiError(401, 'You have been signed out');
+      if (answers <= 2) throw new ApiError(401, 'You’ve been signed out');
     },
   });
   await type('Title', WORDS.title);
   await type('Your review', WORDS.content);
   await submit();
-  const alert = (await screen.findByText('You have been signed out')).closest('[role=alert]');
+  const alert = (await screen.findByText('You’ve been signed out')).closest('[role=alert]');
   expect(document.activeElement).toBe(alert);
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/auth/login?next=%2Fwrite-review%2F7',

@@ -1,4 +1,5 @@
 import {
+  ALREADY_SENT,
   createProperty,
   createReview,
   LIMITS,
@@ -70,7 +71,7 @@ interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'forg
 }
 
 /** A review is there under this key with other words: the answer to the first sending was lost. */
-const wasStored = ({ status, sentence }: ApiError) => status === 409 && sentence.includes('Idempotency-Key');
+const wasStored = ({ status, sentence }: ApiError) => status === 409 && sentence === ALREADY_SENT;
 
 /** Sends a review once: as long as the outcome of a sending is not known, others go under its key. */
 function useSendReview() {
