@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { TooMany } from '../http/errors.ts';
+import { TooMany, waitSentence } from '../http/errors.ts';
 import { Limits, network, take } from '../http/limits.ts';
 import type { Person } from '../http/person.ts';
 import { sharedLimiter } from '../http/shared-limiter.ts';
@@ -12,7 +12,6 @@ const GUESSES = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
 /** Over all addresses; a person who forgot a password gives up long before. */
 const GUESSES_IN_ALL = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
 
-const TOO_MANY_CODES = 'Too many wrong codes. Please wait 15 minutes and try again';
 /** Security codes; a right one is given back. */
 const CODES = { keyPrefix: 'security-code', points: 5, duration: 15 * 60 };
 
@@ -61,7 +60,9 @@ export class AccountLimits {
    */
   async guessCode(userId: number) {
     return this.take(CODES, String(userId)).catch(refusal => {
-      throw refusal instanceof TooMany ? new TooMany(refusal.retryAfterSeconds, TOO_MANY_CODES) : refusal;
+      if (!(refusal instanceof TooMany)) throw refusal;
+      const { retryAfterSeconds: seconds } = refusal;
+      throw new TooMany(seconds, waitSentence('Too many wrong codes.', seconds));
     });
   }
 

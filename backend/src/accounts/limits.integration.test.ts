@@ -30,7 +30,7 @@ test('of 200 guesses at an account five are looked at; its owner gets in from el
   expect(statuses(answers).filter(status => status === 401)).toHaveLength(5);
   expect(statuses(answers).filter(status => status === 429)).toHaveLength(195);
   const last = answers.at(-1);
-  expect(last?.text).toMatch(/^Too many requests/);
+  expect(last?.text).toMatch(/^You’ve done that too many times\. Please wait 15 minutes and try again\.$/);
   expect(Number(last?.headers.get('Retry-After'))).toBeLessThanOrEqual(15 * 60);
   expect((await login(email, PASSWORD)).status).toBe(429);
   expect((await login(email, PASSWORD, '203.0.113.2')).status).toBe(200);

@@ -98,7 +98,7 @@ describe('with limits on', () => {
     const refused = await guess(right, await signIn(second, user), second);
     expect(refused).toMatchObject({
       status: 429,
-      text: 'Too many wrong codes. Please wait 15 minutes and try again',
+      text: 'Too many wrong codes. Please wait 15 minutes and try again.',
     });
     const wait = Number(refused.headers.get('Retry-After'));
     expect(wait).toBeGreaterThan(800);

@@ -20,11 +20,25 @@ export class Taken extends ConflictException {
   }
 }
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+function duration(seconds: number) {
+  if (seconds <= MINUTE) return 'a minute';
+  return seconds <= 2 * HOUR
+    ? `${Math.ceil(seconds / MINUTE)} minutes`
+    : `${Math.ceil(seconds / HOUR)} hours`;
+}
+
+/** Says when to try again after what was too much. */
+export const waitSentence = (what: string, seconds: number) =>
+  `${what} Please wait ${duration(seconds)} and try again.`;
+
 /** More than a budget allows. */
 export class TooMany extends HttpException {
   constructor(
     readonly retryAfterSeconds: number,
-    message = 'Too many requests. Please wait a little and try again',
+    message = waitSentence('You’ve done that too many times.', retryAfterSeconds),
   ) {
     super(message, HttpStatus.TOO_MANY_REQUESTS);
   }

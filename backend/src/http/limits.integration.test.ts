@@ -36,7 +36,9 @@ test('a person writes so many reviews, then is asked to wait; the next person is
   const answers = await writeTimes(backend, PER_PERSON + 1, () => browser);
   expect(statuses(answers)).toEqual([...published(PER_PERSON), 429]);
   const refused = answers.at(-1);
-  expect(refused?.text).toMatch(/^Too many requests/);
+  expect(refused?.text).toMatch(
+    /^You’ve done that too many times\. Please wait (5\d|60) minutes and try again\.$/,
+  );
   const wait = Number(refused?.headers.get('Retry-After'));
   expect(wait).toBeGreaterThan(3_000);
   expect(wait).toBeLessThanOrEqual(3_600);

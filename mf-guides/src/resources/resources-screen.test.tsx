@@ -82,7 +82,7 @@ test('what the server refuses is said, and the words stay', async () => {
   const api = createTestApi(
     on(listResources, () => []),
     on(createEnquiry, () => {
-      throw new ApiError(429, 'Too many requests. Please wait a little and try again');
+      throw new ApiError(429, 'You’ve done that too many times. Please wait a minute and try again.');
     }),
   );
   showPage(routes, '/contact', { api });

@@ -125,7 +125,7 @@ test('what the server does not find is said in its words', async () => {
 });
 
 test.each([
-  [new ApiError(429, 'Too many requests. Please wait a little and try again')],
+  [new ApiError(429, 'You’ve done that too many times. Please wait a minute and try again.')],
   [new TypeError('no line')],
 ])('after %s it can be tried again', async error => {
   let isAway = true;
