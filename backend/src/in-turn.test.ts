@@ -2,7 +2,7 @@ import { inTurn } from './in-turn.ts';
 
 const { jest } = import.meta;
 
-const BUSY = { status: 503, message: 'Please try again in a moment' };
+const BUSY = { status: 503, message: 'We’re very busy right now. Please try again in a moment.' };
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

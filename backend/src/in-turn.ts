@@ -39,4 +39,5 @@ export function inTurn({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: n
   };
 }
 
-const busy = () => new ServiceUnavailableException('Please try again in a moment');
+const busy = () =>
+  new ServiceUnavailableException('We’re very busy right now. Please try again in a moment.');

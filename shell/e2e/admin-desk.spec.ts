@@ -151,7 +151,7 @@ test('a home is added with five images, edited, and refused a second time', asyn
   await expect(form.getByLabel('Property type')).toHaveValue('apartment');
   await fill({ ...place, Postcode: '20', Bedrooms: 'two' });
   await form.getByRole('button', { name: 'Add Property' }).click();
-  await expect(form.getByText('Postcode must be four digits')).toBeVisible();
+  await expect(form.getByText('Postcodes have four digits, such as 2026')).toBeVisible();
   await expect(form.getByText('Bedrooms must be a number')).toBeVisible();
   await fill({ ...place, Bedrooms: '2' });
   await form.getByLabel('Add images').setInputFiles(pictures(5));

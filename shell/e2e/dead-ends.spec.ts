@@ -88,7 +88,7 @@ test('an address without a number, or with a postcode of another state, is refus
     page.getByText('Please include the street number, for example 12 Smith St', { exact: true }),
   ).toBeVisible();
   await address.fill('12 Nowhere St, Asdfgh, NSW 6160');
-  await expect(page.getByText('6160 is not a postcode in NSW', { exact: true })).toBeVisible();
+  await expect(page.getByText('6160 isn’t a postcode in NSW', { exact: true })).toBeVisible();
 });
 
 test('a home that nobody reviewed says so and asks not to be listed', async ({ page, request }) => {

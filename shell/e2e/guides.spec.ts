@@ -158,7 +158,7 @@ test('Report Issue knows where one comes from and answers with a number', async 
   await visit(page, '/help');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Report Issue' }).click();
   await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('/help');
-  await page.getByLabel('What is it about?').selectOption('My personal data');
+  await page.getByLabel('What is it about?').selectOption('My personal information');
   await page.getByLabel('Details').fill('Please tell me what you keep about me.');
   await page.getByRole('button', { name: 'Submit Report' }).click();
   await expect(page.getByRole('heading', { name: 'Thanks! Report Received' })).toBeFocused();

@@ -93,7 +93,9 @@ test('an email that is taken is said at its field, which has the focus', { tag: 
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('That email is already registered');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'There’s already an account with that email. Sign in instead?',
+  );
   await expectAccessible(page);
 });
 

@@ -117,7 +117,7 @@ test('a session that ended meanwhile ends here with the first call that says so'
   await visit(page, '/property/1');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Bookmark' }).click();
-  await expect(toast(page, 'Error')).toContainText('Please sign in');
+  await expect(toast(page, 'Error')).toContainText('Please sign in to do this.');
   await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveCount(0);
   expect(await mirror(page)).toBeNull();
 });

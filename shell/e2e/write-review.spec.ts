@@ -346,7 +346,7 @@ test('a review is reported, and the number of the report is told', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Report this review' });
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await expectAccessible(page);
-  await dialog.getByLabel('Reason').selectOption('It names or identifies a person');
+  await dialog.getByLabel('Reason').selectOption('It names or identifies someone');
   await dialog.getByLabel('Details').fill('My surname stands in the second line.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   const thanks = page.getByRole('dialog', { name: 'Thank you for your report' });
@@ -368,7 +368,7 @@ test('a session that ended while writing publishes nothing under another name', 
   await page.context().clearCookies({ name: 'sid' });
   await minutesLater(page, 1);
   await submit(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'You have been signed out' });
+  const alert = page.getByRole('alert').filter({ hasText: 'You’ve been signed out' });
   await expect(alert).toBeFocused();
   await expect(title(page)).toHaveValue(WORDS.title);
   expect(await reviewsOf(request, id)).toEqual([]);

@@ -134,7 +134,7 @@ test.each([
 ])('a body that is too large, its length %s, gets 413; a photo may be larger', async (_, body) => {
   await start(readingBackend);
   const answer = await send('POST', '/api/x', body());
-  expect([answer.status, await answer.text()]).toEqual([413, 'The request is larger than 64kb']);
+  expect([answer.status, await answer.text()]).toEqual([413, 'That’s too much to send at once.']);
   expect((await send('POST', '/api/upload', body())).status).toBe(200);
   expect(lines).toEqual([]);
 });

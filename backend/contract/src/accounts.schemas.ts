@@ -49,13 +49,13 @@ const isLinkLike = (value: string) => /[/:@]|[.。]\p{L}{2}/u.test(value.normali
 /** First or last name. It is shown to others, who must not find a link in it. */
 const personName = (label: string) =>
   text(label, { min: 1, max: LIMITS.personName }).check(
-    z.refine(value => !isLinkLike(value), `${label} must not contain a link, or any of / : @`),
+    z.refine(value => !isLinkLike(value), `${label} can’t contain a link, or any of / : @`),
   );
 
 const username = text('Username', {
   ...LIMITS.username,
   tooShort: 'Username must be at least 3 characters',
-}).check(z.regex(/^[A-Za-z0-9_-]+$/, 'Username may hold letters, digits, _ and - only'));
+}).check(z.regex(/^[A-Za-z0-9_-]+$/, 'Use only letters, numbers, _ and -'));
 
 /** Who signs in, with what (spec section 5). */
 export const Credentials = z.object({ email: emailAddress, password: typedPassword });
@@ -192,7 +192,9 @@ export const endSessionsSchemas = {
   body: z.object({
     password: typedPassword,
     session: z.optional(
-      z.string('There is no such session').check(z.regex(/^[0-9a-f]{24}$/, 'There is no such session')),
+      z
+        .string('That browser is already signed out')
+        .check(z.regex(/^[0-9a-f]{24}$/, 'That browser is already signed out')),
     ),
   }),
   reply: z.void(),

@@ -28,7 +28,7 @@ test.each([
     ] as const) {
       const { error } = z.safeParse(schema, { ...registration, [field]: name });
       const sentences = error?.issues.map(({ path, message }) => [path[0], message]);
-      expect(sentences).toEqual([[field, `${label} must not contain a link, or any of / : @`]]);
+      expect(sentences).toEqual([[field, `${label} can’t contain a link, or any of / : @`]]);
     }
 });
 

@@ -104,7 +104,7 @@ test.each([
   ['Mum and Dad', 'NSW', '2000', 'Please include the street number, for example 12 Smith St'],
   ['Smith St', 'NSW', '2000', 'Please include the street number, for example 12 Smith St'],
   ['Penthouse', 'NSW', '2000', 'Please include the street number, for example 12 Smith St'],
-  ['12 Nowhere St', 'NSW', '6160', '6160 is not a postcode in NSW'],
+  ['12 Nowhere St', 'NSW', '6160', '6160 isn’t a postcode in NSW'],
 ] as const)('%s in %s %s: %s', (address, state, postcode, sentence) => {
   expect(wrongAddress({ address, state, postcode })).toBe(sentence);
 });

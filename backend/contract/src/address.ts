@@ -93,7 +93,7 @@ const isStreetLine = (line: string) => {
 /** What keeps a complete address from being one, in a sentence; nothing for one that may be. */
 export function wrongAddress({ address, state, postcode }: Omit<TypedAddress, 'suburb'>): string | undefined {
   if (!isStreetLine(address)) return 'Please include the street number, for example 12 Smith St';
-  return fitsState(postcode, state) ? undefined : `${postcode} is not a postcode in ${state}`;
+  return fitsState(postcode, state) ? undefined : `${postcode} isn’t a postcode in ${state}`;
 }
 
 /** `12 Smith St Bondi` as street line and suburb: the first street type after the number and a name ends the street. */

@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 export const addBookmark = {
   method: 'POST',
   path: '/api/bookmarks',
-  summary: 'Keep a home in mind; once is as good as twice.',
+  summary: 'Bookmark a property; doing so again changes nothing.',
   access: 'member',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).addBookmarkSchemas,
@@ -14,7 +14,7 @@ export const addBookmark = {
 export const removeBookmark = {
   method: 'DELETE',
   path: '/api/bookmarks',
-  summary: 'Forget a home; it need not have been kept.',
+  summary: 'Remove a bookmark; it need not exist.',
   access: 'member',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).removeBookmarkSchemas,
@@ -25,7 +25,7 @@ export const removeBookmark = {
 export const bookmarksOfUser = {
   method: 'GET',
   path: '/api/users/:id/bookmarks',
-  summary: 'The homes a person keeps in mind, newest first.',
+  summary: 'The properties a person has bookmarked, newest first.',
   access: 'self',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).bookmarksOfUserSchemas,
@@ -36,7 +36,7 @@ export const bookmarksOfUser = {
 export const bookmarkedProperties = {
   method: 'GET',
   path: '/api/users/:id/bookmarks/properties',
-  summary: 'Which homes a person keeps in mind, by id alone: the newest 500.',
+  summary: 'Which properties a person has bookmarked, by id alone: the newest 500.',
   access: 'self',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).bookmarkedPropertiesSchemas,

@@ -42,7 +42,7 @@ export type Complaint = z.infer<typeof Complaint>;
 /** What goes into `listComplaints` and what comes out: open ones oldest first, settled ones newest first. */
 export const listComplaintsSchemas = {
   query: z.object({
-    state: z.optional(oneOf('State', ['open', 'settled'])),
+    state: z.optional(oneOf('Status', ['open', 'settled'])),
     page: z.optional(queryInteger('Page', { min: 1, max: 500 })),
     limit: deskPage.limit,
   }),

@@ -30,7 +30,7 @@ export type Enquiry = z.infer<typeof Enquiry>;
 /** What goes into `listEnquiries` and what comes out, newest first; without a state all of them. */
 export const listEnquiriesSchemas = {
   query: z.object({
-    state: z.optional(oneOf('State', ENQUIRY_STATES)),
+    state: z.optional(oneOf('Status', ENQUIRY_STATES)),
     before: deskPage.before,
     limit: deskPage.limit,
   }),

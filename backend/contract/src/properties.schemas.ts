@@ -67,16 +67,16 @@ export const PropertySearch = z
     ...searchedPlace,
     propertyType: z.optional(oneOf('Property type', PROPERTY_TYPES)),
     issueTag: z.optional(oneOf('Issue tag', ISSUE_TAG_NAMES)),
-    minRating: z.optional(queryNumber('Lowest rating', LIMITS.rating)),
-    maxRating: z.optional(queryNumber('Highest rating', LIMITS.rating)),
-    sort: z.optional(oneOf('Sort', Object.keys(SEARCH_SORTS) as [SearchSort, ...SearchSort[]])),
+    minRating: z.optional(queryNumber('Minimum rating', LIMITS.rating)),
+    maxRating: z.optional(queryNumber('Maximum rating', LIMITS.rating)),
+    sort: z.optional(oneOf('Sort order', Object.keys(SEARCH_SORTS) as [SearchSort, ...SearchSort[]])),
     ...listPage,
   })
   .check(
     z.refine(
       ({ minRating, maxRating }) =>
         minRating === undefined || maxRating === undefined || minRating <= maxRating,
-      'Lowest rating must not be above highest rating',
+      'The minimum rating can’t be higher than the maximum',
     ),
   );
 export type PropertySearch = z.infer<typeof PropertySearch>;
@@ -101,7 +101,9 @@ const typedAddress = {
   state: oneOf('State', STATES),
   /** `0000` stands for "not known". */
   postcode: z._default(
-    z.string('Postcode must be text').check(z.regex(/^\d{4}$/, 'Postcode must be four digits')),
+    z
+      .string('Postcodes have four digits, such as 2026')
+      .check(z.regex(/^\d{4}$/, 'Postcodes have four digits, such as 2026')),
     '0000',
   ),
 };
@@ -199,8 +201,8 @@ export const AdminPropertyEdit = z.object({
   suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),
   state: oneOf('State', STATES),
   postcode: z
-    .string({ error: 'Postcode must be four digits' })
-    .check(z.regex(/^\d{4}$/, 'Postcode must be four digits')),
+    .string({ error: 'Postcodes have four digits, such as 2026' })
+    .check(z.regex(/^\d{4}$/, 'Postcodes have four digits, such as 2026')),
   propertyType: oneOf('Property type', PROPERTY_TYPES),
   bedrooms: wholeNumber('Bedrooms', { min: 0, max: 99 }),
   bathrooms: wholeNumber('Bathrooms', { min: 0, max: 99 }),
@@ -212,7 +214,7 @@ export const AdminPropertyEdit = z.object({
   propertyImages: z._default(
     z
       .array(PhotoUrl, 'Images must be a list')
-      .check(z.maxLength(LIMITS.adminImages, 'A property has at most 5 images')),
+      .check(z.maxLength(LIMITS.adminImages, 'You can add up to 5 images')),
     [],
   ),
   version,

@@ -68,8 +68,8 @@ const words = {
   content: text('Review', { ...LIMITS.content, tooShort: 'Review must be at least 20 characters' }),
   issuesTags: z._default(
     z.array(oneOf('Issue tag', ISSUE_TAG_NAMES), 'Issue tags must be a list').check(
-      z.maxLength(ISSUE_TAG_NAMES.length, 'A review names each tag at most once'),
-      z.refine(tags => new Set(tags).size === tags.length, 'A review names each tag at most once'),
+      z.maxLength(ISSUE_TAG_NAMES.length, 'Each tag can only be used once'),
+      z.refine(tags => new Set(tags).size === tags.length, 'Each tag can only be used once'),
     ),
     [],
   ),
@@ -93,7 +93,7 @@ interface Written {
 const fewLinks = z.refine<Written>(
   ({ title, content, photoDescriptions = [] }) =>
     [title, content, ...photoDescriptions].reduce((sum, words) => sum + linksIn(words), 0) <= LIMITS.links,
-  'A review may hold at most two links',
+  'Reviews can include up to two links',
 );
 
 const oneEach = z.refine<Written>(
@@ -108,17 +108,14 @@ export const NewReview = z
     ...words,
     contactEmail,
     /** A field that people do not see: whoever fills it is no person (decision 30). */
-    website: z.optional(z.literal('', 'This review could not be accepted')),
+    website: z.optional(
+      z.literal('', 'We couldn’t accept this review. Please reload the page and try again.'),
+    ),
     /** Seconds between the form's opening and its sending, told by our own form. */
     formSeconds: z.optional(
       z
         .number('Seconds on the form must be a number')
-        .check(
-          z.gte(
-            LIMITS.formSeconds,
-            'That was very quick. Please read your review once more and send it again',
-          ),
-        ),
+        .check(z.gte(LIMITS.formSeconds, 'Please wait a few seconds, then submit your review again.')),
     ),
   })
   .check(fewLinks, oneEach);
@@ -166,7 +163,7 @@ const reviewFilter = {
 export const reviewsOfPropertySchemas = {
   params: z.object({ id: pathId }),
   query: z.object({
-    sort: z.optional(oneOf('Sort', Object.keys(REVIEW_SORTS) as [ReviewSort, ...ReviewSort[]])),
+    sort: z.optional(oneOf('Sort order', Object.keys(REVIEW_SORTS) as [ReviewSort, ...ReviewSort[]])),
     ...reviewFilter,
     ...listPage,
   }),
@@ -268,7 +265,7 @@ export const AdminReviewEdit = z.object({
   photoDescriptions,
   issuesTags: z
     .array(text('Issue tag', { min: 1, max: LIMITS.tag }), 'Issue tags must be a list')
-    .check(z.maxLength(LIMITS.adminTags, `A review has at most ${LIMITS.adminTags} tags`)),
+    .check(z.maxLength(LIMITS.adminTags, `Reviews can have up to ${LIMITS.adminTags} tags`)),
   isVerified: z.boolean('Verified must be true or false'),
   /** Hidden ones stay in the records and are counted nowhere. */
   isHidden: z.optional(z.boolean('Hidden must be true or false')),

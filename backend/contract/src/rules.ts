@@ -91,11 +91,11 @@ export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
 
 /** Why a person reports a review (decision 21), with the words offered for it. */
 export const REPORT_REASONS = {
-  untrue: 'It is not true',
-  personal: 'It names or identifies a person',
-  offensive: 'It is offensive or threatening',
-  advertising: 'It is advertising or spam',
-  'wrong-home': 'It is about another home',
+  untrue: 'It’s untrue or misleading',
+  personal: 'It names or identifies someone',
+  offensive: 'It’s offensive or threatening',
+  advertising: 'It’s advertising or spam',
+  'wrong-home': 'It’s about a different property',
   other: 'Something else',
 } as const;
 export type ReportReason = keyof typeof REPORT_REASONS;
@@ -104,9 +104,9 @@ export const REPORT_REASON_NAMES = Object.keys(REPORT_REASONS) as [ReportReason,
 /** What a complaint about the site is about (decision 21), with the words offered for it. */
 export const COMPLAINT_KINDS = {
   content: 'Something written on the site',
-  privacy: 'My personal data',
-  accessibility: 'I cannot use a part of the site',
-  fault: 'Something does not work',
+  privacy: 'My personal information',
+  accessibility: 'I can’t use part of the site (accessibility)',
+  fault: 'Something isn’t working',
   other: 'Something else',
 } as const;
 export type ComplaintKind = keyof typeof COMPLAINT_KINDS;

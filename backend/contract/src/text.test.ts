@@ -24,18 +24,18 @@ test.each([
   [['12 Smith St'], 'Street must be text'],
   ['a'.repeat(11), 'Street must be at most 10 characters'],
   ['a'.repeat(10), 'accepted'],
-  [`1${NUL}2`, 'Street holds characters that cannot be stored'],
-  ['half \uD83D', 'Street holds characters that cannot be stored'],
-  ['\uDE00 half', 'Street holds characters that cannot be stored'],
+  [`1${NUL}2`, 'Street contains a character we can’t save'],
+  ['half \uD83D', 'Street contains a character we can’t save'],
+  ['\uDE00 half', 'Street contains a character we can’t save'],
   ['\u202Eright', 'accepted'],
   ['so\u00ADft\u200B', 'accepted'],
   ['a\tb\r\nc', 'accepted'],
-  ['\u001b]0;x\u0007', 'Street holds characters that cannot be stored'],
-  ['a\u000Bb', 'Street holds characters that cannot be stored'],
-  ['a\u000Cb', 'Street holds characters that cannot be stored'],
-  ['a\u007Fb', 'Street holds characters that cannot be stored'],
-  ['a\u0085b', 'Street holds characters that cannot be stored'],
-  ['a\u009Bb', 'Street holds characters that cannot be stored'],
+  ['\u001b]0;x\u0007', 'Street contains a character we can’t save'],
+  ['a\u000Bb', 'Street contains a character we can’t save'],
+  ['a\u000Cb', 'Street contains a character we can’t save'],
+  ['a\u007Fb', 'Street contains a character we can’t save'],
+  ['a\u0085b', 'Street contains a character we can’t save'],
+  ['a\u009Bb', 'Street contains a character we can’t save'],
   ['\u000B at ends\u000C', 'accepted'],
 ])('text %j: %s', (value, sentence) => {
   expect(sentenceOf(street, value)).toBe(sentence);
@@ -66,10 +66,10 @@ test.each([
   ['NSW', 'accepted'],
   [undefined, 'State is required'],
   [null, 'State is required'],
-  ['nsw', 'State must be one of NSW, VIC'],
-  ['', 'State must be one of NSW, VIC'],
-  [['NSW', 'NSW'], 'State must be one of NSW, VIC'],
-  ['toString', 'State must be one of NSW, VIC'],
+  ['nsw', 'Choose a state from the list'],
+  ['', 'Choose a state from the list'],
+  [['NSW', 'NSW'], 'Choose a state from the list'],
+  ['toString', 'Choose a state from the list'],
 ])('one of a few values, given %j: %s', (value, sentence) => {
   expect(sentenceOf(oneOf('State', ['NSW', 'VIC']), value)).toBe(sentence);
 });
@@ -97,30 +97,30 @@ test.each([
   ['05', 5],
   [3, 3],
 ])('a number in an address, given %j, is %d', (value, number) => {
-  expect(z.parse(queryNumber('Lowest rating', { min: 1, max: 5 }), value)).toBe(number);
+  expect(z.parse(queryNumber('Minimum rating', { min: 1, max: 5 }), value)).toBe(number);
 });
 
 test.each([
-  [['1', '2'], 'Lowest rating must be given once'],
-  ['1e0', 'Lowest rating must be a number'],
-  ['-1', 'Lowest rating must be a number'],
-  ['+1', 'Lowest rating must be a number'],
-  ['0x1', 'Lowest rating must be a number'],
-  ['4.555', 'Lowest rating must be a number'],
-  ['4.', 'Lowest rating must be a number'],
-  ['.5', 'Lowest rating must be a number'],
-  ['1\n', 'Lowest rating must be a number'],
-  [' 1', 'Lowest rating must be a number'],
-  ['one', 'Lowest rating must be a number'],
-  ['', 'Lowest rating must be a number'],
-  ['NaN', 'Lowest rating must be a number'],
-  ['1'.repeat(10_000), 'Lowest rating must be a number'],
-  [Number.NaN, 'Lowest rating must be a number'],
-  [-1, 'Lowest rating must be a number'],
-  ['0', 'Lowest rating must be between 1 and 5'],
-  ['5.01', 'Lowest rating must be between 1 and 5'],
+  [['1', '2'], 'This link isn’t valid.'],
+  ['1e0', 'Minimum rating must be a number'],
+  ['-1', 'Minimum rating must be a number'],
+  ['+1', 'Minimum rating must be a number'],
+  ['0x1', 'Minimum rating must be a number'],
+  ['4.555', 'Minimum rating must be a number'],
+  ['4.', 'Minimum rating must be a number'],
+  ['.5', 'Minimum rating must be a number'],
+  ['1\n', 'Minimum rating must be a number'],
+  [' 1', 'Minimum rating must be a number'],
+  ['one', 'Minimum rating must be a number'],
+  ['', 'Minimum rating must be a number'],
+  ['NaN', 'Minimum rating must be a number'],
+  ['1'.repeat(10_000), 'Minimum rating must be a number'],
+  [Number.NaN, 'Minimum rating must be a number'],
+  [-1, 'Minimum rating must be a number'],
+  ['0', 'Minimum rating must be between 1 and 5'],
+  ['5.01', 'Minimum rating must be between 1 and 5'],
 ])('a number in an address, given %j: %s', (value, sentence) => {
-  expect(sentenceOf(queryNumber('Lowest rating', { min: 1, max: 5 }), value)).toBe(sentence);
+  expect(sentenceOf(queryNumber('Minimum rating', { min: 1, max: 5 }), value)).toBe(sentence);
 });
 
 test('a page number is whole and within its range', () => {
@@ -134,7 +134,7 @@ test('a page number is whole and within its range', () => {
 test.each(['0', '-1', '1.5', '1e3', '01', 'abc', '', ' 7', '7 ', '1234567890', '%00'])(
   'the path id %j is not valid',
   id => {
-    expect(sentenceOf(pathId, id)).toBe('Not a valid id');
+    expect(sentenceOf(pathId, id)).toBe('This link isn’t valid.');
   },
 );
 

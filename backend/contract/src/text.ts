@@ -9,9 +9,12 @@ const CONTROL = /(?![\t\r\n])\p{Cc}/u;
  */
 const isStorable = (text: string) => text.isWellFormed() && !CONTROL.test(text);
 
-/** The sentence for a missing value and for one of the wrong type. */
+/** What only a link that was changed by hand leads to. */
+const WRONG_LINK = 'This link isn’t valid.';
+
+/** The sentence for a missing value and for a wrong one. */
 const sentence = (label: string, wrong: string) => (issue: { input?: unknown }) =>
-  issue.input === undefined || issue.input === null ? `${label} is required` : `${label} ${wrong}`;
+  issue.input === undefined || issue.input === null ? `${label} is required` : wrong;
 
 /**
  * Text a person typed, trimmed.
@@ -22,21 +25,26 @@ export const text = (
   label: string,
   { min = 0, max, tooShort }: { min?: number; max: number; tooShort?: string },
 ) =>
-  z.string({ error: sentence(label, 'must be text') }).check(
+  z.string({ error: sentence(label, `${label} must be text`) }).check(
     z.trim(),
-    z.refine(isStorable, `${label} holds characters that cannot be stored`),
+    z.refine(isStorable, `${label} contains a character we can’t save`),
     z.minLength(min, tooShort ?? `${label} is required`),
-    z.refine(value => [...value].length <= max, `${label} must be at most ${max} characters`),
+    z.refine(
+      value => [...value].length <= max,
+      `${label} must be at most ${max.toLocaleString('en-AU')} characters`,
+    ),
   );
 
-/** One of a few values; the sentence names them. */
+/** One of a few values. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(label: string, values: T) =>
-  z.enum(values, { error: sentence(label, `must be one of ${values.join(', ')}`) });
+  z.enum(values, { error: sentence(label, `Choose ${oneKind(label)} from the list`) });
+
+const oneKind = (label: string) => `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`;
 
 /** A whole number in a JSON body. */
 export const integer = (label: string, { min, max }: { min: number; max: number }) =>
   z
-    .number({ error: sentence(label, 'must be a number') })
+    .number({ error: sentence(label, `${label} must be a number`) })
     .check(
       z.int(`${label} must be a whole number`),
       z.gte(min, between(label, min, max)),
@@ -55,9 +63,7 @@ export const queryNumber = (label: string, { min, max }: { min: number; max: num
   z.pipe(
     z.pipe(
       inAddress,
-      z
-        .string(`${label} must be given once`)
-        .check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, `${label} must be a number`)),
+      z.string(WRONG_LINK).check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, `${label} must be a number`)),
     ),
     z.pipe(
       z.transform(Number),
@@ -71,19 +77,14 @@ export const queryInteger = (label: string, range: { min: number; max: number })
 
 /** The id of a record, as it stands in a path. */
 export const pathId = z.pipe(
-  z.pipe(inAddress, z.string().check(z.regex(RECORD_ID, 'Not a valid id'))),
+  z.pipe(inAddress, z.string().check(z.regex(RECORD_ID, WRONG_LINK))),
   z.transform(Number),
 );
 
 /** The id of a record in a query string. */
 export const queryRecordId = (label: string) =>
   z.pipe(
-    z.pipe(
-      inAddress,
-      z
-        .string({ error: sentence(label, 'must be given once') })
-        .check(z.regex(RECORD_ID, `${label} is not a valid id`)),
-    ),
+    z.pipe(inAddress, z.string({ error: sentence(label, WRONG_LINK) }).check(z.regex(RECORD_ID, WRONG_LINK))),
     z.transform(Number),
   );
 

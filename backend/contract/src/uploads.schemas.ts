@@ -5,10 +5,7 @@ export const uploadPhotoSchemas = { reply: z.object({ urls: z.array(z.string()) 
 
 /** The address of a photo that our upload gave. */
 export const PhotoUrl = z
-  .string('A photo must be an address given by the upload')
+  .string('Please upload this photo again')
   .check(
-    z.regex(
-      /^\/uploads\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/,
-      'A photo must be an address given by the upload',
-    ),
+    z.regex(/^\/uploads\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/, 'Please upload this photo again'),
   );

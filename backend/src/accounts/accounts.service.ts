@@ -11,7 +11,7 @@ import { toSessionUser } from './session-user.ts';
 import { User } from './user.entity.ts';
 
 const TAKEN = {
-  email: { path: 'body.email', message: 'That email is already registered' },
+  email: { path: 'body.email', message: 'There’s already an account with that email. Sign in instead?' },
   username: { path: 'body.username', message: 'That username is already taken' },
 };
 

@@ -38,5 +38,5 @@ export async function refuseCommonPassword(
   { field = 'body.password', own = [] }: { field?: string; own?: readonly string[] } = {},
 ): Promise<void> {
   if (await isCommonPassword(password, own))
-    throw new InvalidInput([{ path: field, message: 'That password is too easy to guess' }]);
+    throw new InvalidInput([{ path: field, message: 'Choose a password that’s harder to guess' }]);
 }

@@ -55,7 +55,7 @@ export class CredentialsService {
     { field, ...person }: Pick<Person, 'address' | 'browser'> & { field: string },
   ): Promise<void> {
     const { isRight } = await this.check(email, password, person);
-    if (!isRight) throw new InvalidInput([{ path: field, message: 'That is not your current password' }]);
+    if (!isRight) throw new InvalidInput([{ path: field, message: 'That isn’t your current password' }]);
   }
 
   private async verify(email: string, typed: string): Promise<Verdict> {

@@ -40,13 +40,13 @@ export class EmailController {
   ) {
     await this.emails.change(user, body, { address, origin: siteOrigin(this.environment, request) });
     noteEvent(request, 'email change asked', user.id);
-    return { message: 'We have sent a link to your new email' };
+    return { message: 'We’ve sent a link to your new email' };
   }
 
   @Serve(sendConfirmation)
   async send(@SignedIn() user: SessionUser, @Req() request: Request) {
     await this.emails.send(user.id, siteOrigin(this.environment, request));
-    return { message: 'We have sent you a link' };
+    return { message: 'We’ve sent you a link' };
   }
 
   @Serve(readConfirmation)

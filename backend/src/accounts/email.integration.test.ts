@@ -5,7 +5,7 @@ import { confirmationIn, mailTo, outboxOf, tokenIn } from '../testing/mail.ts';
 import { buildMember, PASSWORD } from '../testing/requests.ts';
 
 const CONFIRM = 'Confirm your email';
-const INVALID = { status: 400, text: 'This link is invalid or has expired' };
+const INVALID = { status: 400, text: 'This link has expired or isn’t valid. Request a new one.' };
 
 let backend: Backend;
 let next = 1;
@@ -65,14 +65,14 @@ test('a link can be asked for again until the email is confirmed; only the newes
   expect(await confirm(first)).toMatchObject(INVALID);
   expect((await confirm(second)).status).toBe(200);
   expect(await read()).toEqual({ email, isConfirmed: true, pending: null });
-  expect(await send(browser)).toMatchObject({ status: 409, text: 'Your email is confirmed already' });
+  expect(await send(browser)).toMatchObject({ status: 409, text: 'Your email is already confirmed' });
 });
 
 test('a new email is used once it is confirmed, and the old one is told twice', async () => {
   const { email, browser, read, change } = await member();
   const moved = newAddress();
   expect((await change(moved)).status).toBe(200);
-  const notice = await mailTo(backend, email, 'The email of your account is being changed');
+  const notice = await mailTo(backend, email, 'Your email is being changed');
   expect(notice.text).toContain('/auth/forgot-password');
   expect(notice.text).not.toContain(moved);
   expect(await read()).toEqual({ email, isConfirmed: false, pending: moved });
@@ -83,7 +83,7 @@ test('a new email is used once it is confirmed, and the old one is told twice', 
   expect((await backend.get('/api/auth/me', browser)).body).toMatchObject({ user: { email: moved } });
   expect((await signInWith(moved)).status).toBe(200);
   expect((await signInWith(email)).status).toBe(401);
-  const after = await mailTo(backend, email, 'The email of your account was changed');
+  const after = await mailTo(backend, email, 'Your email was changed');
   expect(after.text).not.toContain(moved);
 });
 
@@ -94,9 +94,12 @@ test('a change asks for the password and for an email that is nobody else’s', 
     const { status, text } = await change(given, password);
     return [status, text];
   };
-  expect(await refused(newAddress(), 'not the password')).toEqual([400, 'That is not your current password']);
-  expect(await refused(email.toUpperCase())).toEqual([400, 'This is your email already']);
-  expect(await refused(other.email)).toEqual([409, 'That email is already registered']);
+  expect(await refused(newAddress(), 'not the password')).toEqual([400, 'That isn’t your current password']);
+  expect(await refused(email.toUpperCase())).toEqual([400, 'That’s already your email']);
+  expect(await refused(other.email)).toEqual([
+    409,
+    'There’s already an account with that email. Sign in instead?',
+  ]);
   expect(await read()).toMatchObject({ pending: null });
   expect(await mailsTo(other.email)).toEqual([]);
 });
@@ -107,7 +110,10 @@ test('whose email was taken meanwhile is told so, and keeps the account as it is
   await change(moved);
   const token = confirmationIn(await mailTo(backend, moved, CONFIRM));
   await buildMember(backend, { email: moved });
-  expect(await confirm(token)).toMatchObject({ status: 409, text: 'That email is already registered' });
+  expect(await confirm(token)).toMatchObject({
+    status: 409,
+    text: 'There’s already an account with that email. Sign in instead?',
+  });
   expect((await signInWith(email)).status).toBe(200);
 });
 

@@ -61,7 +61,7 @@ export class EmailService implements OnModuleInit {
    */
   async read(userId: number): Promise<ReadEmail> {
     const [found] = await this.database.rows<ReadEmail>(findEmail(userId));
-    if (!found) throw new UnauthorizedException('Please sign in');
+    if (!found) throw new UnauthorizedException('Please sign in to do this.');
     return found;
   }
 
@@ -71,7 +71,7 @@ export class EmailService implements OnModuleInit {
    */
   async send(userId: number, origin: string): Promise<void> {
     const { email, isConfirmed, pending } = await this.read(userId);
-    if (isConfirmed && !pending) throw new ConflictException('Your email is confirmed already');
+    if (isConfirmed && !pending) throw new ConflictException('Your email is already confirmed');
     await this.mailboxes.spend('confirm-email', pending ?? email);
     await this.mail.enqueue('confirm-email', { userId, origin });
   }
@@ -89,7 +89,7 @@ export class EmailService implements OnModuleInit {
   ): Promise<void> {
     await this.credentials.confirm(user, password, { address, field: 'body.password' });
     if (isSame(email, user.email))
-      throw new InvalidInput([{ path: 'body.email', message: 'This is your email already' }]);
+      throw new InvalidInput([{ path: 'body.email', message: 'That’s already your email' }]);
     await refuseTaken(this.database, { email, username: user.username }, user.id);
     await this.mailboxes.spend('confirm-email', email);
     await this.em.transactional(async em => {
@@ -112,7 +112,7 @@ export class EmailService implements OnModuleInit {
   async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
     return this.em.transactional(async em => {
       const used = await useConfirmation(em, hashToken(token));
-      if (!used) throw new BadRequestException('This link is invalid or has expired');
+      if (!used) throw new BadRequestException('This link has expired or isn’t valid. Request a new one.');
       const { userId, email, before } = used;
       await setEmail(em, userId, email).catch(rethrowTaken);
       if (!isSame(email, before)) await this.mail.enqueue('email-changed', { email: before, origin }, em);

@@ -10,14 +10,14 @@ export interface Addressee {
 export const resetLetter = ({ email }: Addressee, link: string): Letter => ({
   to: email,
   subject: 'Reset your password',
-  heading: 'Set a new password',
+  heading: 'Reset your password',
   paragraphs: [
-    'Somebody asked for a new password for your account at Home Truths. If it was you, choose one here:',
+    'We received a request to reset the password for your Home Truths account. If this was you, choose a new password:',
   ],
-  button: { label: 'Set a new password', href: link },
+  button: { label: 'Reset your password', href: link },
   afterwards: [
-    'The link works once, for 24 hours. A newer link takes its place.',
-    'If it was not you, leave this mail be: your password stays as it is.',
+    'The link can be used once and expires in 24 hours. If you request another link, this one stops working.',
+    'If this wasn’t you, ignore this email. Your password won’t change.',
   ],
 });
 
@@ -27,13 +27,13 @@ export const welcomeLetter = ({ email }: Addressee, link: string): Letter => ({
   subject: 'Welcome to Home Truths',
   heading: 'Welcome to Home Truths',
   paragraphs: [
-    'Your account is ready. Keep the homes you look at, write about those you know, and read what others say before you sign.',
-    'Please confirm that this is your email, so that you can always get back into your account:',
+    'Your account is ready. Bookmark properties, review the places you know, and read what others say before you sign.',
+    'Please confirm your email, so we can help you get back into your account if you forget your password:',
   ],
   button: { label: 'Confirm your email', href: link },
   afterwards: [
-    'The link works once, for 48 hours.',
-    'If you did not make this account, write to us through Contact Us and we will remove it.',
+    'The link can be used once and expires in 48 hours.',
+    `If you didn’t create this account, let us know through the Contact Us page and we’ll remove it: ${new URL('/contact', link)}`,
   ],
 });
 
@@ -43,35 +43,35 @@ export const confirmEmailLetter = ({ email }: Addressee, link: string): Letter =
   subject: 'Confirm your email',
   heading: 'Confirm your email',
   paragraphs: [
-    'Somebody gave this email for their account at Home Truths. If it was you, please confirm it:',
+    'Someone entered this email for their Home Truths account. If this was you, please confirm it:',
   ],
   button: { label: 'Confirm your email', href: link },
   afterwards: [
-    'The link works once, for 48 hours. A newer link takes its place.',
-    'If it was not you, leave this mail be: without the link nothing changes.',
+    'The link can be used once and expires in 48 hours. If you request another link, this one stops working.',
+    'If this wasn’t you, ignore this email. Nothing will change unless the link is opened.',
   ],
 });
 
 /** Tells the owner of an account that its email is about to change, while that can still be stopped. */
 export const emailChangeLetter = ({ email }: Addressee, origin: string): Letter => ({
   to: email,
-  subject: 'The email of your account is being changed',
-  heading: 'The email of your account is being changed',
+  subject: 'Your email is being changed',
+  heading: 'Your email is being changed',
   paragraphs: [
-    'Somebody who knows your password asked for another email for your account at Home Truths. It will be used once it is confirmed. If it was you, all is well.',
-    'If it was not you, set a new password at once. That stops the change, too:',
+    'Someone who knows your password asked to change the email for your Home Truths account. The new email takes over once it’s confirmed. If this was you, you don’t need to do anything.',
+    'If this wasn’t you, reset your password now. That also stops the change:',
   ],
-  button: { label: 'Set a new password', href: `${origin}/auth/forgot-password` },
+  button: { label: 'Reset your password', href: `${origin}/auth/forgot-password` },
 });
 
 /** Tells the former email of an account that another took its place. */
 export const emailChangedLetter = ({ email }: Addressee, origin: string): Letter => ({
   to: email,
-  subject: 'The email of your account was changed',
-  heading: 'The email of your account was changed',
+  subject: 'Your email was changed',
+  heading: 'Your email was changed',
   paragraphs: [
-    'Your account at Home Truths has another email now, and this one no longer opens it. If it was you, all is well.',
-    'If it was not you, write to us at once:',
+    'The email for your Home Truths account has been changed, and you can no longer sign in with this one. If this was you, you don’t need to do anything.',
+    'If this wasn’t you, contact us now:',
   ],
   button: { label: 'Contact us', href: `${origin}/contact` },
 });
@@ -82,10 +82,10 @@ export const passwordChangedLetter = ({ email }: Addressee, origin: string): Let
   subject: 'Your password was changed',
   heading: 'Your password was changed',
   paragraphs: [
-    'The password of your account at Home Truths was changed just now, and you were signed out everywhere else. If it was you, all is well.',
-    'If it was not you, set a new password at once:',
+    'The password for your Home Truths account has just been changed, and you’ve been signed out on other devices. If this was you, you don’t need to do anything.',
+    'If this wasn’t you, reset your password now:',
   ],
-  button: { label: 'Set a new password', href: `${origin}/auth/forgot-password` },
+  button: { label: 'Reset your password', href: `${origin}/auth/forgot-password` },
 });
 
 /** Tells the owner that strangers guess at the password. */
@@ -94,11 +94,13 @@ export const guessesLetter = ({ email }: Addressee, origin: string): Letter => (
   subject: 'Someone is trying to sign in to your account',
   heading: 'Someone is trying to sign in to your account',
   paragraphs: [
-    'In the last hour someone entered many wrong passwords for your account at Home Truths. None of them was right. We have stopped further tries for now, except from browsers you have signed in with before.',
-    'If you cannot sign in on a new device, set a new password:',
+    'In the last hour, someone entered many wrong passwords for your Home Truths account. None of them was right. We’ve blocked further attempts for now, except from browsers you’ve signed in with before.',
+    'If you can’t sign in on a new device, reset your password:',
   ],
-  button: { label: 'Set a new password', href: `${origin}/auth/forgot-password` },
-  afterwards: ['Your account is safe as long as your password is hard to guess and used nowhere else.'],
+  button: { label: 'Reset your password', href: `${origin}/auth/forgot-password` },
+  afterwards: [
+    'Your account is safe as long as your password is hard to guess and you don’t use it anywhere else.',
+  ],
 });
 
 /** The kind of mail that tells of an authenticator app. */
@@ -108,7 +110,7 @@ const SECOND_FACTOR: Record<SecondFactorAction, { subject: string; happened: str
   add: {
     subject: 'An authenticator app was added to your account',
     happened:
-      'From now on Home Truths asks for a code from your authenticator app before you delete anything or see a contact email.',
+      'From now on, Home Truths asks for a code from your authenticator app before you delete anything or see a contact email.',
   },
   delete: {
     subject: 'The authenticator app was removed from your account',
@@ -120,9 +122,9 @@ const SECOND_FACTOR: Record<SecondFactorAction, { subject: string; happened: str
       'Someone entered one of your recovery codes in place of a code from your authenticator app. That recovery code won’t work again.',
   },
   reset: {
-    subject: 'The authenticator app of your account was reset',
+    subject: 'The authenticator app on your account was reset',
     happened:
-      'Whoever runs the site has removed your authenticator app and recovery codes. You can set up an app again in the admin console, under Security.',
+      'The site’s operator has removed your authenticator app and recovery codes. You can set up an app again in the admin console, under Security.',
   },
 };
 
@@ -137,9 +139,9 @@ export const secondFactorLetter = (
     to: email,
     subject,
     heading: subject,
-    paragraphs: [happened, 'If this wasn’t you, set a new password now and tell whoever runs the site.'],
+    paragraphs: [happened, 'If this wasn’t you, reset your password now and tell the site’s operator.'],
     button: publicUrl
-      ? { label: 'Set a new password', href: new URL('/auth/forgot-password', publicUrl).href }
+      ? { label: 'Reset your password', href: new URL('/auth/forgot-password', publicUrl).href }
       : undefined,
   };
 };

@@ -83,7 +83,7 @@ test('nothing ends without the password, nor a session of somebody else', async 
   const { id, desk, phone } = await member();
   const stranger = await member();
   const refused = await end(id, { password: 'not this one' }, desk);
-  expect([refused.status, refused.text]).toEqual([400, 'That is not your current password']);
+  expect([refused.status, refused.text]).toEqual([400, 'That isn’t your current password']);
   const session = (await list(stranger.id, stranger.desk))[0]?.id;
   expect((await end(id, { session }, desk)).status).toBe(204);
   expect((await end(stranger.id, {}, desk)).status).toBe(403);

@@ -26,7 +26,9 @@ export class PasswordResetController {
   async ask(@Sent() { body }: Received<typeof forgotPassword>, @Req() request: Request) {
     await this.resets.ask({ ...body, origin: siteOrigin(this.environment, request) });
     noteEvent(request, 'reset asked');
-    return { message: 'If that email has an account, a link is on its way' };
+    return {
+      message: 'If there’s an account with that email address, we’ve sent a link to reset the password.',
+    };
   }
 
   @Serve(verifyResetToken)

@@ -5,7 +5,7 @@ import { eventually, mailTo, outboxOf, type SentMail, tokenIn } from '../testing
 import { verifyPassword } from './passwords.ts';
 
 const SUBJECT = 'Reset your password';
-const INVALID = { status: 400, text: 'This reset link is invalid or has expired' };
+const INVALID = { status: 400, text: 'This reset link has expired or isn’t valid. Request a new one.' };
 
 let backend: Backend;
 
@@ -52,7 +52,7 @@ test('the mail reads well as text and as HTML', async () => {
   const user = await buildUser(backend);
   const { head, text, html } = await ask(user.email);
   expect(head).toMatch(/From: Home Truths <no-reply@home-truths\.example>/);
-  expect(text).toContain('once, for 24 hours');
+  expect(text).toContain('expires in 24 hours');
   expect(html).toMatch(/<a class="button" href="http:\/\/127\.0\.0\.1:\d+\/auth\/reset-password\?token=/);
   expect(html).not.toMatch(/<script|<img|https:\/\//);
 });
@@ -177,7 +177,7 @@ test('a password that is guessed first is refused, and the link stays good', asy
   for (const password of ['password', user.email, 'hometruths'])
     expect(await reset(token, password)).toMatchObject({
       status: 400,
-      text: 'That password is too easy to guess',
+      text: 'Choose a password that’s harder to guess',
     });
   expect(await reset(token, 'short')).toMatchObject({
     status: 400,

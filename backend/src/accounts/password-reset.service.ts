@@ -12,7 +12,8 @@ import { findResetToken, sweepResetTokens } from './passwords.sql.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const refusal = () => new BadRequestException('This reset link is invalid or has expired');
+const refusal = () =>
+  new BadRequestException('This reset link has expired or isn’t valid. Request a new one.');
 
 interface Asked {
   email: string;

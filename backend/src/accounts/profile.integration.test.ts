@@ -4,7 +4,7 @@ import { mailTo } from '../testing/mail.ts';
 import { hashPassword } from './passwords.ts';
 
 const PASSWORD = 'wattle and bread';
-const WRONG = 'That is not your current password';
+const WRONG = 'That isn’t your current password';
 
 let backend: Backend;
 let hash: string;
@@ -94,7 +94,7 @@ describe('the password', () => {
     });
     expect(await change(id, PASSWORD, 'password', browser)).toMatchObject({
       status: 400,
-      text: 'That password is too easy to guess',
+      text: 'Choose a password that’s harder to guess',
     });
     expect(await change(id, PASSWORD, 'short', browser)).toMatchObject({ status: 400 });
     expect(await isSignedIn(browser)).toBe(true);

@@ -68,7 +68,10 @@ test('what is taken is named, whatever its case', async () => {
   const first = registration();
   await register(first);
   const sameEmail = await register(registration({ email: first.email.toUpperCase() }));
-  expect(sameEmail).toMatchObject({ status: 409, text: 'That email is already registered' });
+  expect(sameEmail).toMatchObject({
+    status: 409,
+    text: 'There’s already an account with that email. Sign in instead?',
+  });
   const sameName = await register(registration({ username: first.username.toUpperCase() }));
   expect(sameName).toMatchObject({ status: 409, text: 'That username is already taken' });
   expect(sameName.headers.getSetCookie().join()).not.toMatch(/sid=/);
@@ -76,11 +79,11 @@ test('what is taken is named, whatever its case', async () => {
 
 test.each([
   [{ firstName: ' ' }, 'First name is required'],
-  [{ lastName: 'evil.example/win' }, 'Last name must not contain a link, or any of / : @'],
+  [{ lastName: 'evil.example/win' }, 'Last name can’t contain a link, or any of / : @'],
   [{ lastName: undefined }, 'Last name is required'],
   [{ firstName: 'x'.repeat(51) }, 'First name must be at most 50 characters'],
   [{ username: 'ab' }, 'Username must be at least 3 characters'],
-  [{ username: 'a b c' }, 'Username may hold letters, digits, _ and - only'],
+  [{ username: 'a b c' }, 'Use only letters, numbers, _ and -'],
   [{ username: 'x'.repeat(31) }, 'Username must be at most 30 characters'],
   [{ email: 'mei' }, 'Invalid email address'],
   [{ email: 'mei@example.com\r\nBcc: all@example.com' }, 'Invalid email address'],
@@ -94,7 +97,7 @@ test.each(['123456', 'Password1', 'qwertyuiop', 'HomeTruths', 'hometruths2026!',
   'the password %s is guessed first, and refused',
   async password => {
     const answer = await register(registration({ password, confirmPassword: password }));
-    expect(answer).toMatchObject({ status: 400, text: 'That password is too easy to guess' });
+    expect(answer).toMatchObject({ status: 400, text: 'Choose a password that’s harder to guess' });
   },
 );
 
@@ -103,7 +106,7 @@ test('the own email or username is no password', async () => {
     const body = registration();
     const password = body[field].toUpperCase();
     const answer = await register({ ...body, password, confirmPassword: password });
-    expect(answer).toMatchObject({ status: 400, text: 'That password is too easy to guess' });
+    expect(answer).toMatchObject({ status: 400, text: 'Choose a password that’s harder to guess' });
   }
 });
 
@@ -119,7 +122,7 @@ test('fifty at once with one email in different case make one account', async ()
   expect(statuses.filter(status => status === 201)).toHaveLength(1);
   for (const { status, text, headers } of answers) {
     expect([201, 409, 503]).toContain(status);
-    if (status === 409) expect(text).toBe('That email is already registered');
+    if (status === 409) expect(text).toBe('There’s already an account with that email. Sign in instead?');
     if (status === 503) expect(headers.get('Retry-After')).toBe('2');
   }
   expect(

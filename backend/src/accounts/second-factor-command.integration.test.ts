@@ -38,7 +38,7 @@ test('an app that was lost is taken away, which is recorded and mailed; another 
   });
   const entries = await backend.rows(`select actor_id, action from audit_entry where subject_id = $1`, id);
   expect(entries).toEqual([{ actor_id: null, action: 'reset' }]);
-  const { text } = await mailTo(backend, email, 'The authenticator app of your account was reset');
+  const { text } = await mailTo(backend, email, 'The authenticator app on your account was reset');
   expect(text).toContain('http://home-truths.example/auth/forgot-password');
   const code = app.recoveryCodes[0];
   expect((await backend.post('/api/auth/second-factor/check', { code }, browser)).status).toBe(409);

@@ -100,7 +100,7 @@ describe('a set-up', () => {
     const app = await startApp(backend, id);
     expect(await confirm(await app.code(), browser, 'not this one')).toMatchObject({
       status: 400,
-      text: 'That is not your current password',
+      text: 'That isn’t your current password',
     });
     expect((await stateOf(browser)).since).toBeNull();
     expect((await confirm(await app.code(), browser)).status).toBe(200);
@@ -121,7 +121,7 @@ test('turning off needs password and code; after it no session counts as checked
   await check(await app.code(), other);
   expect(await end(await app.code(1), browser, 'not the word')).toMatchObject({
     status: 400,
-    text: 'That is not your current password',
+    text: 'That isn’t your current password',
   });
   expect(await end('000000', browser)).toMatchObject(WRONG);
   expect(await stateOf(other)).toMatchObject({ isChecked: true });

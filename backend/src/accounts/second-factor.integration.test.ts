@@ -81,7 +81,7 @@ describe('what needs a code', () => {
     const { id } = await buildMember(backend);
     const browser = await signIn(backend, { id });
     for (const answer of await answersTo(browser, id))
-      expect(answer).toMatchObject({ status: 403, text: 'You are not allowed to do this' });
+      expect(answer).toMatchObject({ status: 403, text: 'You don’t have permission to do this.' });
     expect(await stateOf(browser)).toBeUndefined();
   });
 

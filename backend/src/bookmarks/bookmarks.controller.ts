@@ -13,7 +13,7 @@ import { BookmarksService } from './bookmarks.service.ts';
 
 /** The person named in a body must be the one who is signed in (decision 48). */
 function refuseForOthers({ user }: Person, userId: number) {
-  if (user?.id !== userId) throw new ForbiddenException('You are not allowed to do this');
+  if (user?.id !== userId) throw new ForbiddenException('You don’t have permission to do this.');
 }
 
 @Controller()

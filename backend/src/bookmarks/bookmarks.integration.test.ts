@@ -83,14 +83,14 @@ test("nobody writes into another's list, not even an administrator", async () =>
   await add(id);
   for (const isAdmin of [false, true]) {
     const other = await signIn(backend, await buildUser(backend, { isAdmin }));
-    const refusal = { status: 403, text: 'You are not allowed to do this' };
+    const refusal = { status: 403, text: 'You don’t have permission to do this.' };
     expect(await add((await buildProperty(backend)).id, other)).toMatchObject(refusal);
     expect(await remove(id, other)).toMatchObject(refusal);
     expect((await backend.get(`/api/users/${userId}/bookmarks`, other)).status).toBe(isAdmin ? 200 : 403);
   }
   expect(idsOf(await list())).toEqual([id]);
   for (const answer of [await add(id, {}), await remove(id, {})])
-    expect(answer).toMatchObject({ status: 401, text: 'Please sign in' });
+    expect(answer).toMatchObject({ status: 401, text: 'Please sign in to do this.' });
 });
 
 test.each([
@@ -164,7 +164,7 @@ test('the buttons of a page get ids alone, the newest first', async () => {
   expect((await backend.get(path, await signIn(backend, await buildUser(backend)))).status).toBe(403);
 });
 
-const TOO_MANY = { status: 409, text: 'You can bookmark at most 500 homes. Remove one to add another.' };
+const TOO_MANY = { status: 409, text: 'You can bookmark up to 500 properties. Remove one to add another.' };
 
 test('a person keeps 500 at most, also when several are added at once', async () => {
   await keepMany(495);

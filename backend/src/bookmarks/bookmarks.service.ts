@@ -70,7 +70,7 @@ export class BookmarksService {
     if ((await this.database.rows(findProperty(propertyId))).length === 0)
       throw new NotFoundException('Property not found');
     throw new ConflictException(
-      `You can bookmark at most ${LIMITS.bookmarks} homes. Remove one to add another.`,
+      `You can bookmark up to ${LIMITS.bookmarks} properties. Remove one to add another.`,
     );
   }
 

@@ -62,6 +62,6 @@ export class ComplaintsAdminService implements OnModuleInit {
 async function hideReported(em: EntityManager, { review }: Complaint, why: string) {
   if (!review) throw new ConflictException('This complaint is not about a review');
   const reported = await holdReview(em, review.id);
-  if (!reported) throw new ConflictException('The review is deleted already');
+  if (!reported) throw new ConflictException('This review has already been deleted');
   if (!reported.hiddenAt) await hideReview(em, review.id, why);
 }

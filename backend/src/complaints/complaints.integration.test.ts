@@ -51,14 +51,14 @@ test('a double click, or a retry after a lost answer, is one complaint', async (
 });
 
 test.each([
-  [{ kind: 'review' }, 'Kind must be one of content, privacy, accessibility, fault, other'],
+  [{ kind: 'review' }, 'Choose a kind from the list'],
   [{ kind: undefined }, 'Kind is required'],
   [{ details: 'Bad' }, 'Details must be at least 10 characters'],
-  [{ details: 'x'.repeat(2001) }, 'Details must be at most 2000 characters'],
+  [{ details: 'x'.repeat(2001) }, 'Details must be at most 2,000 characters'],
   [{ page: 'x'.repeat(501) }, 'Page must be at most 500 characters'],
   [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
   [{ email: 'sam' }, 'Please enter a valid email'],
-  [{ details: 'A lone \ud800 surrogate' }, 'Details holds characters that cannot be stored'],
+  [{ details: 'A lone \ud800 surrogate' }, 'Details contains a character we can’t save'],
 ])('%o is refused', async (values, sentence) => {
   const before = await countOf();
   const { status, text } = await send(values);

@@ -28,7 +28,7 @@ export class EnquiriesAdminService implements OnModuleInit {
   async answer(id: number, isAnswered: boolean, by: number): Promise<DeskEnquiry> {
     await this.em.transactional(async em => {
       const enquiry = await em.findOne(Enquiry, { id });
-      if (!enquiry) throw new NotFoundException('Message not found');
+      if (!enquiry) throw new NotFoundException('Enquiry not found');
       enquiry.answeredAt = isAnswered ? (enquiry.answeredAt ?? new Date()) : null;
       record(em, { by, action: 'answer', subject: 'enquiry', id, after: { isAnswered } });
     });

@@ -76,7 +76,7 @@ const nobody = (request: Request): Person => ({ user: null, visitor: null, addre
  */
 function expectUser({ user }: Person, believed: string | undefined) {
   if (believed !== undefined && believed !== String(user?.id))
-    throw new UnauthorizedException('You have been signed out');
+    throw new UnauthorizedException('You’ve been signed out');
 }
 
 /**
@@ -90,7 +90,7 @@ export function allow(
   id: unknown,
 ) {
   if (access === 'anyone') return;
-  if (!user) throw new UnauthorizedException('Please sign in');
+  if (!user) throw new UnauthorizedException('Please sign in to do this.');
   const isAdmin = user.isAdmin && !user.mustChangePassword;
   const isAllowed = {
     member: true,
@@ -100,6 +100,8 @@ export function allow(
   }[access];
   if (isAllowed) return;
   throw new ForbiddenException(
-    user.mustChangePassword ? 'Please choose your own password first' : 'You are not allowed to do this',
+    user.mustChangePassword
+      ? 'Please choose your own password first'
+      : 'You don’t have permission to do this.',
   );
 }

@@ -73,7 +73,10 @@ test('who is signed in is told to nobody else, and nothing secret with it', asyn
   expect(body.user.id).toBe(user.id);
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(text).not.toMatch(/password/);
-  expect(await backend.get('/api/auth/me')).toMatchObject({ status: 401, text: 'Please sign in' });
+  expect(await backend.get('/api/auth/me')).toMatchObject({
+    status: 401,
+    text: 'Please sign in to do this.',
+  });
 });
 
 test('an administrator who is no longer one is one no longer at the next call', async () => {

@@ -63,5 +63,5 @@ export const accompany =
       if (!QUIET.has(request.url)) logRequest(request, response, ms);
     });
     if (request.url.length <= LONGEST_URL) return next();
-    response.status(HttpStatus.URI_TOO_LONG).type('text/plain').send('The address is too long');
+    response.status(HttpStatus.URI_TOO_LONG).type('text/plain').send('This link is too long.');
   };

@@ -44,7 +44,7 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
   (levels === 0 || Object.values(value).some(inner => isDeeperThan(levels - 1, inner)));
 
 function inWords(error: { type?: string; status?: number }) {
-  if (error.status === 413) return new PayloadTooLargeException(`The request is larger than ${LIMIT}`);
+  if (error.status === 413) return new PayloadTooLargeException('That’s too much to send at once.');
   if (error.status === 415) return new UnsupportedMediaTypeException('Send JSON in UTF-8, not compressed');
-  return new BadRequestException('The request body is not valid JSON');
+  return new BadRequestException('The request body isn’t valid JSON');
 }

@@ -21,7 +21,7 @@ function section(path: string, method: string, operation: Operation) {
 <p>${escapeHtml(operation.summary)} ${escapeHtml(operation.description)}</p>
 ${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}
 ${body ? details('Body', body.content) : ''}
-${details('Answers', operation.responses)}
+${details('Responses', operation.responses)}
 </section>`;
 }
 

@@ -36,7 +36,7 @@ const oneFile = (field: string) =>
 
 function inWords(error: unknown, field: string) {
   if (!(error instanceof MulterError))
-    return new BadRequestException('The upload arrived incomplete. Please try again');
+    return new BadRequestException('The upload didn’t finish. Please try again.');
   if (error.code === 'LIMIT_FILE_SIZE')
     return new PayloadTooLargeException('Photos must be smaller than 3MB.');
   return oneFile(field);

@@ -38,7 +38,7 @@ export class OperationsController {
   @Header('Content-Type', 'text/plain; version=0.0.4')
   read(@Req() request: Request) {
     const isLocal = LOOPBACK.test(request.socket.remoteAddress ?? '') && !request.get('X-Forwarded-For');
-    if (!isLocal) throw new NotFoundException('There is nothing at this address');
+    if (!isLocal) throw new NotFoundException('We couldn’t find what you were looking for.');
     return this.metrics.registry.metrics();
   }
 

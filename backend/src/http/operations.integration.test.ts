@@ -35,7 +35,7 @@ test('while the database is away everyone is told when to come back, and it heal
   ];
   for (const { status, headers, text } of away) {
     expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
-    expect(text).toBe('The site is catching its breath. Please try again in a moment');
+    expect(text).toBe('Home Truths is busy right now. Please try again in a moment.');
   }
   expect((await linked.get('/healthz')).status).toBe(200);
   await link.mend();
@@ -200,13 +200,13 @@ test('TRACE shows nothing of a request', async () => {
     'response',
   )) as [IncomingMessage];
   const body = Buffer.concat(await response.toArray()).toString();
-  expect([response.statusCode, body]).toEqual([404, 'There is nothing at this address']);
+  expect([response.statusCode, body]).toEqual([404, 'We couldn’t find what you were looking for.']);
 });
 
 test('errors are sentences, or RFC 9457 for those who ask', async () => {
   const asked = { Accept: 'application/problem+json' };
   const plain = await backend.get('/api/nothing/here');
-  expect([plain.status, plain.text]).toEqual([404, 'There is nothing at this address']);
+  expect([plain.status, plain.text]).toEqual([404, 'We couldn’t find what you were looking for.']);
   expect(plain.headers.get('Content-Type')).toMatch('text/plain');
   const problem = await backend.post('/api/reviews', reviewOf(1, { title: 'x', rating: 9 }), asked);
   expect(problem.headers.get('Content-Type')).toMatch('application/problem+json');

@@ -27,7 +27,7 @@ export class OriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     if (isUnsafe(request.method) && !this.isOwn(request))
-      throw new ForbiddenException('This request did not come from our own pages');
+      throw new ForbiddenException('Your request couldn’t be checked. Reload the page and try again.');
     return true;
   }
 

@@ -6,8 +6,8 @@ import { schemasOf } from './schemas.ts';
 
 /** For what no schema has a sentence: zod's own would speak of types and differ with what else is loaded. */
 const WRONG = {
-  params: { error: () => 'Not a valid address' },
-  query: { error: () => 'Not a valid query' },
+  params: { error: () => 'This link isn’t valid.' },
+  query: { error: () => 'This link isn’t valid.' },
   body: { error: () => 'The request body must be a JSON object with the fields of this call' },
 } as const;
 
@@ -19,8 +19,7 @@ function readQuery(url: string): Record<string, string> {
   if (!url.includes('?')) return {};
   const query = new Map<string, string>();
   for (const [name, value] of new URL(url, 'http://localhost').searchParams) {
-    if (query.has(name))
-      throw new InvalidInput([{ path: 'query', message: 'A search parameter may be given only once' }]);
+    if (query.has(name)) throw new InvalidInput([{ path: 'query', message: 'This link isn’t valid.' }]);
     query.set(name, value);
   }
   return Object.fromEntries([...query].filter(([, value]) => value.trim() !== ''));

@@ -40,7 +40,7 @@ declare global {
  */
 export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const user = context.switchToHttp().getRequest<Request>().person?.user;
-  if (!user) throw new UnauthorizedException('Please sign in');
+  if (!user) throw new UnauthorizedException('Please sign in to do this.');
   return user;
 });
 

@@ -16,8 +16,8 @@ const COME_BACK_SECONDS = 2;
 
 /** Sentences of the framework that would tell a caller about paths and parsers. */
 const IN_OUR_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^Cannot [A-Z]+ /, 'There is nothing at this address'],
-  [/^(Failed to decode|URI malformed)/, 'Not a valid address'],
+  [/^Cannot [A-Z]+ /, 'We couldn’t find what you were looking for.'],
+  [/^(Failed to decode|URI malformed)/, 'This link isn’t valid.'],
 ];
 
 /** Turns anything thrown into what the error catalogue promises (decisions 58 and 59). */
@@ -28,22 +28,23 @@ export function toProblem(error: unknown, requestId: string): Problem {
     return { status: 429, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds };
   if (error instanceof HttpException) return ofHttp(error);
   if (error instanceof UniqueConstraintViolationException)
-    return { status: 409, sentence: 'This already exists' };
+    return { status: 409, sentence: 'This has already been saved.' };
   const reference = lostReference(error);
   if (reference !== undefined) return ofLost(reference);
-  if (isDatabaseAway(error)) return away('The site is catching its breath. Please try again in a moment');
-  if (isDiskFull(error)) return { status: 507, sentence: 'There is no room left to store this' };
+  if (isDatabaseAway(error)) return away('Home Truths is busy right now. Please try again in a moment.');
+  if (isDiskFull(error))
+    return { status: 507, sentence: 'We can’t save this right now. Please try again later.' };
   return {
     status: 500,
-    sentence: `Something went wrong on our side. Please quote ${requestId} if you write to us`,
+    sentence: `Something went wrong at our end. Please try again. If it keeps happening, contact us and quote ${requestId}.`,
   };
 }
 
 /** An account or a thing was deleted between the question and the answer. */
 const ofLost = (reference: string): Problem =>
   reference.includes('user')
-    ? { status: 401, sentence: 'Please sign in' }
-    : { status: 404, sentence: 'This is not there any more' };
+    ? { status: 401, sentence: 'Please sign in to do this.' }
+    : { status: 404, sentence: 'This no longer exists' };
 
 const away = (sentence: string): Problem => ({ status: 503, sentence, retryAfterSeconds: COME_BACK_SECONDS });
 

@@ -8,6 +8,6 @@ import { ConflictException } from '@nestjs/common';
 export function refuseStale(record: { version: number }, read: number | undefined) {
   if (read !== undefined && read !== record.version)
     throw new ConflictException(
-      'Somebody else changed this meanwhile. Please look at what changed and save again',
+      'Someone else has changed this since you opened it. Check their changes, then save again.',
     );
 }

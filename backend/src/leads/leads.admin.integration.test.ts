@@ -59,8 +59,8 @@ test('status and notes change freely, are counted, and each change is recorded',
 });
 
 test.each([
-  [{ status: 'lost' }, /^Status must be one of/],
-  [{ notes: 'x'.repeat(2_001) }, /at most 2000/],
+  [{ status: 'lost' }, 'Choose a status from the list'],
+  [{ notes: 'x'.repeat(2_001) }, /at most 2,000/],
   [{ notes: 7 }, /^Notes must be text/],
 ])('%o is refused', async (values, sentence) => {
   const id = await ask('Mei Lin');

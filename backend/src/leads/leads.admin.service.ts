@@ -48,7 +48,7 @@ export class LeadsAdminService implements OnModuleInit {
   async edit(id: number, { version, ...edit }: LeadEdit, by: number): Promise<Lead> {
     await this.em.transactional(async em => {
       const lead = await em.findOne(InspectorLead, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!lead) throw new NotFoundException('Request not found');
+      if (!lead) throw new NotFoundException('Lead not found');
       refuseStale(lead, version);
       const before = { status: lead.status, notes: lead.notes };
       if (edit.status !== undefined) lead.status = edit.status;

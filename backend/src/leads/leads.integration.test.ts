@@ -54,9 +54,9 @@ test.each([
   [{ phone: '123456789' }, 'Please enter a valid phone number'],
   [{ phone: 412345678 }, 'Phone must be text'],
   [{ email: 'nobody' }, 'Please enter a valid email'],
-  [{ preferredCallbackTime: 'At night' }, /^Preferred callback time must be one of Morning/],
+  [{ preferredCallbackTime: 'At night' }, 'Choose a preferred callback time from the list'],
   [{ propertyId: 'one' }, 'Property must be a number'],
-  [{ name: 'Half \ud83d' }, 'Name holds characters that cannot be stored'],
+  [{ name: 'Half \ud83d' }, 'Name contains a character we can’t save'],
 ])('%o is refused', async (values, sentence) => {
   const home = await buildProperty(backend);
   const before = await kept();

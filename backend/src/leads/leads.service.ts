@@ -36,7 +36,7 @@ export class LeadsService {
         'lead',
         {
           Number: lead.id,
-          Home: lead.propertyAddress,
+          Property: lead.propertyAddress,
           Name: lead.name,
           Phone: lead.phone,
           Email: lead.email ?? null,

@@ -7,9 +7,9 @@ import { NO_ADDRESS } from './no-address.ts';
 
 /** What the administrator is told of, and the screen where it waits (decision 71). */
 const NOTICES = {
-  lead: { subject: 'New inspector request', screen: '/admin/leads', label: 'Open the requests' },
-  complaint: { subject: 'New complaint', screen: '/admin/complaints', label: 'Open the complaints' },
-  enquiry: { subject: 'New message', screen: '/admin/enquiries', label: 'Open the messages' },
+  lead: { subject: 'New lead', screen: '/admin/leads', label: 'Open leads' },
+  complaint: { subject: 'New complaint', screen: '/admin/complaints', label: 'Open complaints' },
+  enquiry: { subject: 'New enquiry', screen: '/admin/enquiries', label: 'Open enquiries' },
 } as const;
 export type NoticeKind = keyof typeof NOTICES;
 
@@ -58,9 +58,9 @@ export class AdminNotices implements OnModuleInit {
       to: ADMIN_EMAIL ?? NO_ADDRESS,
       isForOutbox: !ADMIN_EMAIL,
       replyTo,
-      subject: number ? `${subject} no. ${number}` : subject,
+      subject: number ? `${subject} #${number}` : subject,
       heading: subject,
-      paragraphs: ['Somebody is waiting for an answer.'],
+      paragraphs: ['Someone is waiting for a reply.'],
       facts,
       button: PUBLIC_URL ? { label, href: new URL(screen, PUBLIC_URL).href } : undefined,
     };

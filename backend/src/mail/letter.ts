@@ -9,7 +9,7 @@ export interface Letter {
   /** Label and value, each on a line of its own. */
   facts?: readonly (readonly [label: string, value: string])[];
   button?: { label: string; href: string } | undefined;
-  /** What stands below the button, in smaller letters. */
+  /** What stands below the button, in smaller letters; addresses in it become links. */
   afterwards?: readonly string[];
 }
 
@@ -54,8 +54,11 @@ const DARK = `
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
 
+const linked = (text: string) =>
+  escaped(text).replace(/https?:\/\/\S+/g, url => `<a href="${url}" style="color:inherit">${url}</a>`);
+
 const small = (text: string) =>
-  `<p class="muted" style="margin:0 0 12px;font-size:14px;color:#45565E">${escaped(text)}</p>`;
+  `<p class="muted" style="margin:0 0 12px;font-size:14px;color:#45565E">${linked(text)}</p>`;
 
 const row = ([label, value]: readonly [string, string]) =>
   `<tr><th class="muted" scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;color:#45565E">${escaped(label)}</th>` +

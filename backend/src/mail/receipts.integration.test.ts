@@ -37,17 +37,17 @@ const receiptsFor = async (email: string) =>
   (await outboxOf(backend)).filter(({ head }) => head.includes(`\r\nTo: ${email}\r\n`));
 
 test.each([
-  ['a request for a call', lead, 'We have your request for a call'],
-  ['a report of a review', report, 'We have your report'],
-  ['a complaint', complain, 'We have your complaint'],
-  ['a message', write, 'We have your message'],
+  ['a request for a call', lead, 'Your callback request'],
+  ['a report of a review', report, 'Your report'],
+  ['a complaint', complain, 'Your report'],
+  ['a message', write, 'Your message'],
 ])('%s is confirmed by a mail with its number and none of its words', async (_, send, subject) => {
   const email = mailbox();
   const answer = await send(email);
   expect(answer.status).toBe(201);
   const { id } = answer.body as { id: number };
-  const { head, text, html } = await mailTo(backend, email, `${subject} (no. ${id})`);
-  expect(text).toContain(`Number: ${id}`);
+  const { head, text, html } = await mailTo(backend, email, `${subject} #${id}`);
+  expect(text).toContain(`Reference number: ${id}`);
   expect(head + text + html).not.toMatch(/bandicoot/i);
 });
 
@@ -56,10 +56,10 @@ test.each([
   ['a report of a review', report],
   ['a complaint', complain],
 ])('%s without an email is taken as before, and nobody is written to', async (_, send) => {
-  const before = (await outboxOf(backend)).filter(({ head }) => /Subject: We have/.test(head)).length;
+  const before = (await outboxOf(backend)).filter(({ head }) => /Subject: Your/.test(head)).length;
   expect((await send()).status).toBe(201);
   await idle();
-  const after = (await outboxOf(backend)).filter(({ head }) => /Subject: We have/.test(head)).length;
+  const after = (await outboxOf(backend)).filter(({ head }) => /Subject: Your/.test(head)).length;
   expect(after).toBe(before);
 });
 

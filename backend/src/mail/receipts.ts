@@ -7,20 +7,24 @@ import { MailboxLimits } from './mailbox-limits.ts';
 /** What we received, and what happens next. None of the sender's words: the mailbox need not be theirs. */
 const RECEIPTS = {
   lead: {
-    heading: 'We have your request for a call',
-    next: 'A building inspector will call you on the number you gave.',
+    subject: 'Your callback request',
+    heading: 'We’ve received your callback request',
+    next: 'A building inspector will call you on the number you gave us.',
   },
   report: {
-    heading: 'We have your report',
-    next: 'A moderator will look at the review you reported within 7 days, and we will email you what they decide.',
+    subject: 'Your report',
+    heading: 'We’ve received your report',
+    next: 'A moderator will look at the review you reported within 7 days, and we’ll email you their decision.',
   },
   complaint: {
-    heading: 'We have your complaint',
-    next: 'A person will look at it within 7 days, and we will email you what they decide.',
+    subject: 'Your report',
+    heading: 'We’ve received your report',
+    next: 'A moderator will look at it within 7 days, and we’ll email you their decision.',
   },
   enquiry: {
-    heading: 'We have your message',
-    next: 'We answer by email, usually within two working days.',
+    subject: 'Your message',
+    heading: 'We’ve received your message',
+    next: 'We’ll reply by email.',
   },
 } as const;
 export type ReceiptKind = keyof typeof RECEIPTS;
@@ -32,15 +36,15 @@ interface About {
 }
 
 const receiptLetter = ({ kind, number, email }: About): Letter => {
-  const { heading, next } = RECEIPTS[kind];
+  const { subject, heading, next } = RECEIPTS[kind];
   return {
     to: email,
-    subject: `${heading} (no. ${number})`,
+    subject: `${subject} #${number}`,
     heading,
     paragraphs: [next],
-    facts: [['Number', String(number)]],
+    facts: [['Reference number', String(number)]],
     afterwards: [
-      'If it was not you who wrote to us, leave this mail be. Somebody typed your address by mistake.',
+      'If this wasn’t you, ignore this email. Someone probably entered your email address by mistake.',
     ],
   };
 };

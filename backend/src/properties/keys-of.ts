@@ -9,13 +9,13 @@ const LONGEST_KEY_BYTES = 400;
  * @throws BadRequestException when one is empty, as the text held neither letter nor digit, or too long
  */
 export const keysOf = ({ address, suburb }: { address: string; suburb: string }) => ({
-  streetKey: keyOf('Property address', address),
-  suburbKey: keyOf('Suburb', suburb),
+  streetKey: keyOf(address, 'Enter a street number and name', 'Property address'),
+  suburbKey: keyOf(suburb, 'Enter a suburb', 'Suburb'),
 });
 
-function keyOf(label: string, typed: string) {
+function keyOf(typed: string, missing: string, label: string) {
   const key = addressKey(typed);
-  if (!key) throw new BadRequestException(`${label} must hold letters or numbers`);
+  if (!key) throw new BadRequestException(missing);
   if (Buffer.byteLength(key) > LONGEST_KEY_BYTES)
     throw new BadRequestException(`${label} is too long. Please shorten it`);
   return key;

@@ -99,7 +99,7 @@ export class PropertiesAdminService implements OnModuleInit {
   async restore(id: number, by: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
       const property = await locked(em, id);
-      if (!property.deletedAt) throw new ConflictException('This property is not deleted');
+      if (!property.deletedAt) throw new ConflictException('This property isn’t deleted');
       property.deletedAt = null;
       record(em, { by, action: 'restore', subject: 'property', id });
     });
@@ -153,13 +153,13 @@ async function locked(em: EntityManager, id: number) {
 
 async function claim(em: EntityManager, images: readonly string[]) {
   if (await claimUploads(em, images)) return;
-  throw new InvalidInput([
-    { path: 'body.propertyImages', message: 'A photo must be an address given by the upload' },
-  ]);
+  throw new InvalidInput([{ path: 'body.propertyImages', message: 'Please upload this photo again' }]);
 }
 
 function inWords(error: unknown): never {
   if (error instanceof UniqueConstraintViolationException)
-    throw new ConflictException('There is already a property at this address, perhaps a deleted one');
+    throw new ConflictException(
+      'There’s already a property at this address. If you can’t see it, look under Deleted.',
+    );
   throw error;
 }

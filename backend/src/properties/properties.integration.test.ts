@@ -84,21 +84,24 @@ test('forty people adding the same home at once make one record', async () => {
 test('a home that moderators removed is not brought back', async () => {
   await buildProperty(backend, { ...homeAt('66 Gone Street'), deletedAt: new Date() });
   const { status, text } = await add('66 Gone St');
-  expect([status, text]).toEqual([409, 'This home was removed by our moderators']);
+  expect([status, text]).toEqual([
+    409,
+    'Our moderators removed this property. If you think that’s a mistake, contact us.',
+  ]);
 });
 
 test.each([
   [{ address: '' }, 'Property address is required'],
   [{ address: '!!! / -' }, 'Please include the street number, for example 12 Smith St'],
-  [{ suburb: '---' }, 'Suburb must hold letters or numbers'],
+  [{ suburb: '---' }, 'Enter a suburb'],
   [{ address: `1 ${'\u3316'.repeat(23)}` }, 'Property address is too long. Please shorten it'],
   [{ suburb: '\ufdfa'.repeat(20) }, 'Suburb is too long. Please shorten it'],
-  [{ postcode: '305' }, 'Postcode must be four digits'],
-  [{ postcode: 3053 }, 'Postcode must be text'],
-  [{ state: 'Victoria' }, 'State must be one of NSW, VIC, QLD, SA, WA, TAS, NT, ACT'],
+  [{ postcode: '305' }, 'Postcodes have four digits, such as 2026'],
+  [{ postcode: 3053 }, 'Postcodes have four digits, such as 2026'],
+  [{ state: 'Victoria' }, 'Choose a state from the list'],
   [{ propertyType: null }, 'Property type is required'],
   [{ address: 'Mum and Dad' }, 'Please include the street number, for example 12 Smith St'],
-  [{ postcode: '6160' }, '6160 is not a postcode in VIC'],
+  [{ postcode: '6160' }, '6160 isn’t a postcode in VIC'],
 ])('%o is refused', async (values, sentence) => {
   const { status, text } = await add('1 Refused Street', values);
   expect([status, text]).toEqual([400, sentence]);
@@ -127,10 +130,10 @@ test('a home tells its spread, its split and its tags with their counts', async 
 
 test.each([
   ['/api/properties/999999', 404, 'Property not found'],
-  ['/api/properties/0', 400, 'Not a valid id'],
-  ['/api/properties/1e3', 400, 'Not a valid id'],
-  ['/api/properties/99999999999', 400, 'Not a valid id'],
-  ["/api/properties/1'--", 400, 'Not a valid id'],
+  ['/api/properties/0', 400, 'This link isn’t valid.'],
+  ['/api/properties/1e3', 400, 'This link isn’t valid.'],
+  ['/api/properties/99999999999', 400, 'This link isn’t valid.'],
+  ["/api/properties/1'--", 400, 'This link isn’t valid.'],
 ])('%s answers %i', async (path, status, sentence) => {
   expect(await backend.get(path)).toMatchObject({ status, text: sentence });
 });

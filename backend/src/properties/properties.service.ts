@@ -38,7 +38,10 @@ export class PropertiesService {
       await lockPlace(em, place);
       const same = sameHome(await em.find(Property, place, { orderBy: { id: 'asc' } }), home.postcode);
       if (!same) return { id: await this.add(em, home), isNew: true };
-      if (same.deletedAt) throw new ConflictException('This home was removed by our moderators');
+      if (same.deletedAt)
+        throw new ConflictException(
+          'Our moderators removed this property. If you think that’s a mistake, contact us.',
+        );
       if (same.postcode === UNKNOWN_POSTCODE) same.postcode = home.postcode;
       return { id: same.id, isNew: false };
     });

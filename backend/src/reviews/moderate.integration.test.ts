@@ -74,7 +74,7 @@ test('what cannot be done is said in a sentence', async () => {
     'hide 999999 --why x': /^There is no review 999999$/,
     [`show ${id}`]: new RegExp(`^Review ${id} is not hidden$`),
     [`hide ${id}`]: /^Say why, for the author to read: npm run review/,
-    [`hide ${id} --why \u001b[2J`]: /^Reason holds characters that cannot be stored$/,
+    [`hide ${id} --why \u001b[2J`]: /^Reason contains a character we can’t save$/,
     'hide 99999999999 --why x': /^Say which review, by its number: npm run review/,
     'hide one --why x': /^Say which review, by its number: npm run review/,
     praise: /^npm run review -- hide/,
@@ -87,5 +87,5 @@ test('what cannot be done is said in a sentence', async () => {
   });
   await Promise.all(answers);
   await review('hide', String(id), '--why', 'x');
-  expect((await review('hide', String(id), '--why', 'x')).said).toBe(`Review ${id} is hidden already`);
+  expect((await review('hide', String(id), '--why', 'x')).said).toBe(`Review ${id} is already hidden`);
 });

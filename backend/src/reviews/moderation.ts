@@ -7,12 +7,12 @@ export class ModerationError extends Error {}
 
 /**
  * Takes a review out of sight and out of the sums of its home; its author can read why.
- * @throws ModerationError when there is no such review or it is hidden already
+ * @throws ModerationError when there is no such review or it is already hidden
  */
 export const hideReview = (em: EntityManager, id: number, why: string): Promise<void> =>
   em.transactional(async em => {
     const review = await held(em, id);
-    if (review.hiddenAt) throw new ModerationError(`Review ${id} is hidden already`);
+    if (review.hiddenAt) throw new ModerationError(`Review ${id} is already hidden`);
     em.assign(review, { hiddenAt: new Date(), moderationNote: why });
     await em.flush();
     await recountReviews(em, [review.property.id]);

@@ -53,6 +53,6 @@ export class OwnReviewsService {
 async function holdOwn(em: EntityManager, id: number, userId: number) {
   const review = await holdReview(em, id);
   if (!review) throw new NotFoundException('Review not found');
-  if (review.user?.id !== userId) throw new ForbiddenException('You are not allowed to do this');
+  if (review.user?.id !== userId) throw new ForbiddenException('You don’t have permission to do this.');
   return review;
 }

@@ -112,7 +112,7 @@ test.each([
   [['a'.repeat(151)], 'Photo description must be at most 150 characters'],
   [['one', 'two', 'three'], 'Each photo has one description'],
   ['one', 'Photo descriptions must be a list'],
-  [['www.a.example www.b.example', 'www.c.example'], 'A review may hold at most two links'],
+  [['www.a.example www.b.example', 'www.c.example'], 'Reviews can include up to two links'],
 ])('descriptions %j are refused: %s', async (photoDescriptions, sentence) => {
   const { id: propertyId } = await buildProperty(backend);
   const sent = reviewOf(propertyId, { photos: [await upload(), await upload()], photoDescriptions });

@@ -92,7 +92,7 @@ export class ReviewsAdminService {
    */
   async restore(id: number, { id: by }: Administrator): Promise<AdminReview> {
     const work = this.change(id, holdAnyReview, (em, review) => {
-      if (!review.deletedAt) throw new ConflictException('This review is not deleted');
+      if (!review.deletedAt) throw new ConflictException('This review isn’t deleted');
       if (review.content === '')
         throw new ConflictException('The text of this review was erased a year after it was deleted');
       review.deletedAt = null;
@@ -158,6 +158,6 @@ const differs = (told: object, before: object) =>
 
 function inWords(error: unknown): never {
   if (error instanceof UniqueConstraintViolationException)
-    throw new ConflictException('Its author has written another review of this home since');
+    throw new ConflictException('The author has since posted another review of this property.');
   throw error;
 }

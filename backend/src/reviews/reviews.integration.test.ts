@@ -60,7 +60,7 @@ test('a member whose session has ended is not published as somebody else', async
   const asAuthor = { 'X-Signed-In-As': String(author.id) };
   for (const headers of [asAuthor, { ...theirs, ...asAuthor }, { ...mine, 'X-Signed-In-As': 'guest' }]) {
     const { status, text } = await write(home.id, {}, headers);
-    expect({ status, text }).toEqual({ status: 401, text: 'You have been signed out' });
+    expect({ status, text }).toEqual({ status: 401, text: 'You’ve been signed out' });
   }
   expect(await listed(home.id)).toEqual([]);
   expect((await write(home.id, {}, { ...mine, ...asAuthor })).status).toBe(201);
@@ -119,7 +119,7 @@ test('the list sorts, pages and counts', async () => {
 });
 
 test.each([
-  [{ residencyStatus: 'dreamt_of' }, 'Residency must be one of lived_here, visited, owned'],
+  [{ residencyStatus: 'dreamt_of' }, 'Choose a residency from the list'],
   [{ rating: 0 }, 'Rating must be between 1 and 5'],
   [{ rating: 6 }, 'Rating must be between 1 and 5'],
   [{ rating: 4.5 }, 'Rating must be a whole number'],
@@ -129,20 +129,20 @@ test.each([
   [{ title: '😀😀😀' }, 'Title must be at least 5 characters'],
   [{ title: 'x'.repeat(151) }, 'Title must be at most 150 characters'],
   [{ content: 'Too short' }, 'Review must be at least 20 characters'],
-  [{ content: 'x'.repeat(5_001) }, 'Review must be at most 5000 characters'],
+  [{ content: 'x'.repeat(5_001) }, 'Review must be at most 5,000 characters'],
   [{ contactEmail: 'nobody' }, 'Please enter a valid email address'],
-  [{ issuesTags: ['Ghosts'] }, /^Issue tag must be one of/],
-  [{ issuesTags: ['Pests', 'Pests'] }, 'A review names each tag at most once'],
-  [{ photos: ['http://169.254.169.254/latest'] }, 'A photo must be an address given by the upload'],
-  [{ photos: ['data:image/png;base64,AAAA'] }, 'A photo must be an address given by the upload'],
-  [{ photos: ['javascript:alert(1)'] }, 'A photo must be an address given by the upload'],
-  [{ photos: ['/uploads/../secret.webp'] }, 'A photo must be an address given by the upload'],
+  [{ issuesTags: ['Ghosts'] }, 'Choose an issue tag from the list'],
+  [{ issuesTags: ['Pests', 'Pests'] }, 'Each tag can only be used once'],
+  [{ photos: ['http://169.254.169.254/latest'] }, 'Please upload this photo again'],
+  [{ photos: ['data:image/png;base64,AAAA'] }, 'Please upload this photo again'],
+  [{ photos: ['javascript:alert(1)'] }, 'Please upload this photo again'],
+  [{ photos: ['/uploads/../secret.webp'] }, 'Please upload this photo again'],
   [
     { content: 'See http://a.example, https://b.example and www.c.example' },
-    'A review may hold at most two links',
+    'Reviews can include up to two links',
   ],
-  [{ title: 'Nul \0 inside' }, 'Title holds characters that cannot be stored'],
-  [{ title: 'Half \ud83d letter' }, 'Title holds characters that cannot be stored'],
+  [{ title: 'Nul \0 inside' }, 'Title contains a character we can’t save'],
+  [{ title: 'Half \ud83d letter' }, 'Title contains a character we can’t save'],
   [{ propertyId: -1 }, /^Property must be between/],
   [{ propertyId: 'one' }, 'Property must be a number'],
 ])('%o is refused and changes nothing', async (values, sentence) => {
@@ -180,7 +180,7 @@ test('a signed-in person has one review per home; visitors are not told apart', 
   expect(second.status).toBe(409);
   // what the database refuses it writes into its log
   expect(await tried()).toEqual(before);
-  expect(second.text).toMatch(/already reviewed this home.*\/profile/);
+  expect(second.text).toMatch(/already reviewed this property.*My Reviews/);
   expect((await write(elsewhere.id, {}, browser)).status).toBe(201);
   expect((await write(home.id)).status).toBe(201);
   expect((await backend.get(`/api/properties/${home.id}`)).body.reviewCount).toBe(2);

@@ -70,9 +70,7 @@ const hasReviewed = async (em: EntityManager, user: number, property: number) =>
   (await em.count(Review, { user, property, deletedAt: null })) > 0;
 
 const alreadyReviewed = () =>
-  new ConflictException(
-    'You have already reviewed this home. You can edit your review at /profile?tab=reviews',
-  );
+  new ConflictException('You’ve already reviewed this property. You can edit your review under My Reviews.');
 
 /** What the constraints of the table say, as a person may hear it. */
 function inWords(error: unknown): never {

@@ -74,9 +74,9 @@ async function growth<Answer>(work: () => Promise<Answer>) {
   return { answer, grown: Math.max(most, await memory()) - before };
 }
 
-const TOO_LONG = '413 Photos longer than 12,000 pixels must be at most 25 times as long as wide.';
-const TOO_MANY = '413 Photos must have at most 50 million pixels.';
-const TOO_DEEP = '415 Photos must have at most 8 bits per colour.';
+const TOO_LONG = '413 This photo is too long and narrow. Please use a different one.';
+const TOO_MANY = '413 This photo is too large (over 50 megapixels). Please use a smaller one.';
+const TOO_DEEP = '415 This photo uses more than 8 bits per colour. Please save it as a JPEG and try again.';
 const UNREADABLE = '400 Failed to upload photo. Please check file format and size.';
 
 test.each([

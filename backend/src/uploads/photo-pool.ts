@@ -17,7 +17,7 @@ const UNREADABLE = {
   status: 400,
   sentence: 'Failed to upload photo. Please check file format and size.',
 };
-const UNAVAILABLE = { status: 503, sentence: 'Please try again in a moment' };
+const UNAVAILABLE = { status: 503, sentence: 'We’re very busy right now. Please try again in a moment.' };
 
 /** Without it glibc keeps the memory of large pictures: 600 MB after a few dozen. */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };

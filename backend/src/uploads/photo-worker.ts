@@ -13,12 +13,18 @@ const PANORAMA = 25;
 const MEMORY_CHECK_MS = 20;
 
 const REFUSED = {
-  pixels: { status: 413, sentence: 'Photos must have at most 50 million pixels.' },
+  pixels: {
+    status: 413,
+    sentence: 'This photo is too large (over 50 megapixels). Please use a smaller one.',
+  },
   shape: {
     status: 413,
-    sentence: 'Photos longer than 12,000 pixels must be at most 25 times as long as wide.',
+    sentence: 'This photo is too long and narrow. Please use a different one.',
   },
-  depth: { status: 415, sentence: 'Photos must have at most 8 bits per colour.' },
+  depth: {
+    status: 415,
+    sentence: 'This photo uses more than 8 bits per colour. Please save it as a JPEG and try again.',
+  },
   broken: { status: 400, sentence: 'Failed to upload photo. Please check file format and size.' },
 } as const;
 

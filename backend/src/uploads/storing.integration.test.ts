@@ -40,7 +40,10 @@ async function onFullDisk(work: () => Promise<void>) {
 test('a full disk is told, leaves nothing half-written, and the next upload works', async () => {
   const before = await kept();
   await onFullDisk(async () => {
-    expect(await upload()).toMatchObject({ status: 507, text: 'There is no room left to store this' });
+    expect(await upload()).toMatchObject({
+      status: 507,
+      text: 'We can’t save this right now. Please try again later.',
+    });
   });
   expect(await kept()).toEqual(before);
   expect((await upload()).status).toBe(201);

@@ -135,7 +135,9 @@ test('of a moving picture the first one is kept', async () => {
 test('more than 50 million pixels are refused, quickly and without much memory', async () => {
   const bomb = await picture(7_100, 7_100, 'png');
   const [start, memory] = [performance.now(), process.memoryUsage.rss()];
-  expect(await refused(bomb)).toBe('413 Photos must have at most 50 million pixels.');
+  expect(await refused(bomb)).toBe(
+    '413 This photo is too large (over 50 megapixels). Please use a smaller one.',
+  );
   expect(performance.now() - start).toBeLessThan(2_000);
   expect(process.memoryUsage.rss() - memory).toBeLessThan(150 * 1024 * 1024);
 });

@@ -31,4 +31,4 @@ export const releaseUploads = (em: EntityManager, urls: readonly string[]) =>
 
 /** What a record says that was sent a photo which is not ours, or not free. */
 export const foreignPhoto = () =>
-  new InvalidInput([{ path: 'body.photos', message: 'A photo must be an address given by the upload' }]);
+  new InvalidInput([{ path: 'body.photos', message: 'Please upload this photo again' }]);

@@ -94,7 +94,7 @@ test('while one change is on its way there is no second one', async () => {
 
 test.each([
   [new ApiError(404, 'Property not found'), 'Property not found'],
-  [new ApiError(409, 'You can bookmark at most 500 homes.'), 'You can bookmark at most 500 homes.'],
+  [new ApiError(409, 'You can bookmark up to 500 properties.'), 'You can bookmark up to 500 properties.'],
   [new TypeError('Failed to fetch'), 'Failed to update bookmark'],
 ])('a refused change (%s) is said and leaves the button as it was', async (error, description) => {
   show([7], { writing: async () => Promise.reject(error) });

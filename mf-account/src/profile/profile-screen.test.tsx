@@ -91,7 +91,7 @@ test('a session that is over leaves nothing behind, no word of failure either', 
   const asked = jest.fn();
   open('/profile', () => {
     asked();
-    throw new ApiError(401, 'Please sign in');
+    throw new ApiError(401, 'Please sign in to do this.');
   });
   await waitFor(() => expect(asked).toHaveBeenCalled());
   await waitFor(() => expect(screen.getByRole('tabpanel').textContent).toBe(''));

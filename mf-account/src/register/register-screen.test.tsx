@@ -89,7 +89,10 @@ test('the second password must be the first, also while other fields are wrong',
 });
 
 test.each([
-  [new ApiError(409, 'That email is already registered'), 'That email is already registered'],
+  [
+    new ApiError(409, 'There’s already an account with that email. Sign in instead?'),
+    'There’s already an account with that email. Sign in instead?',
+  ],
   [new TypeError('Failed to fetch'), 'An error occurred during registration'],
 ])('a refusal (%s) is said', async (error, description) => {
   open(async () => Promise.reject(error));

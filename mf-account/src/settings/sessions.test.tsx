@@ -100,7 +100,7 @@ test('all others are ended at once', async () => {
 
 test('a wrong password is said, and the sessions stay', async () => {
   const refuse = () => {
-    throw new ApiError(400, 'That is not your current password');
+    throw new ApiError(400, 'That isn’t your current password');
   };
   const api = createTestApi(
     on(listSessions, () => [here, phone]),
@@ -112,7 +112,7 @@ test('a wrong password is said, and the sessions stay', async () => {
   await waitFor(() =>
     expect(said).toHaveBeenCalledWith({
       title: 'Error',
-      description: 'That is not your current password',
+      description: 'That isn’t your current password',
       kind: 'error',
     }),
   );

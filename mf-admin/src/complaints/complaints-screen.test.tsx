@@ -59,7 +59,7 @@ test('a reported review is told with its reason, its state, who reported it, and
   const createdAt = new Date(Date.now() - 8.5 * 86_400_000).toISOString();
   open([buildComplaint(4, { createdAt })]);
   const about = await screen.findByRole('heading', {
-    name: 'Review reported: It names or identifies a person',
+    name: 'Review reported: It names or identifies someone',
   });
   const row = within(about.closest('li') as HTMLElement);
   expect(row.getByText('Overdue by 1 day')).toBeTruthy();
@@ -75,7 +75,7 @@ test('a reported review is told with its reason, its state, who reported it, and
 
 test('a complaint about the site by nobody in particular is told as that, and has no review to hide', async () => {
   open([buildComplaint(5, { kind: 'fault', reason: null, review: null, name: '', email: null })]);
-  expect(await screen.findByRole('heading', { name: 'Something does not work' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Something isn’t working' })).toBeTruthy();
   expect(screen.getByText('Somebody who gave no name')).toBeTruthy();
   expect(screen.getByText('No email to answer to')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Decide number 5' }));

@@ -102,12 +102,12 @@ test('only the open ones are asked for where the address says so', async () => {
 test('a message that could not be marked is told and logged', async () => {
   open([buildEnquiry(1)], {
     refuse() {
-      throw new ApiError(404, 'Message not found');
+      throw new ApiError(404, 'Enquiry not found');
     },
   });
   await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Mark as answered/ }));
   await waitFor(() =>
-    expect(toasts).toEqual([{ title: 'Error', description: 'Message not found', kind: 'error' }]),
+    expect(toasts).toEqual([{ title: 'Error', description: 'Enquiry not found', kind: 'error' }]),
   );
   expect(logged).toHaveBeenCalled();
 });

@@ -100,7 +100,7 @@ test('a home is added: an apartment in NSW unless said otherwise, what is empty 
   await userEvent.type(form.getByLabelText('Postcode'), '20');
   await userEvent.type(form.getByLabelText(/^Bedrooms/), 'two');
   await userEvent.click(form.getByRole('button', { name: 'Add Property' }));
-  expect(await form.findByText('Postcode must be four digits')).toBeTruthy();
+  expect(await form.findByText('Postcodes have four digits, such as 2026')).toBeTruthy();
   expect(form.getByText('Bedrooms must be a number')).toBeTruthy();
   expect(saved).toEqual([]);
   await userEvent.type(form.getByLabelText('Postcode'), '26');

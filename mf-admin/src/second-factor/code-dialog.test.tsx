@@ -121,8 +121,10 @@ test('where no app is set up the dialog leads to the set-up', async () => {
 });
 
 test('any other refusal asks for no code', async () => {
-  open({ refusal: 'You are not allowed to do this' });
+  open({ refusal: 'You don’t have permission to do this.' });
   await press('Show contact email');
-  await waitFor(() => expect(toasts).toMatchObject([{ description: 'You are not allowed to do this' }]));
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ description: 'You don’t have permission to do this.' }]),
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -79,7 +79,7 @@ test('without a review the first one is offered', async () => {
 test('after the end of the session there is nothing', async () => {
   const api = createTestApi(
     on(reviewsOfUser, () => {
-      throw new ApiError(401, 'Please sign in');
+      throw new ApiError(401, 'Please sign in to do this.');
     }),
   );
   showPart(MyReviews, { userId: 3 }, { api });

@@ -36,7 +36,7 @@ async function open(refusals = 0, user?: SessionUser) {
 
 test('a review is reported with a reason and words, and the number of the report is told', async () => {
   const { dialog, reports, onClose } = await open();
-  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'It names or identifies a person');
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'It names or identifies someone');
   await userEvent.type(dialog.getByLabelText(/^Details/), 'My surname is here.');
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await dialog.findByText('4711')).toBeTruthy();

@@ -56,7 +56,7 @@ export function limitSlowness(request: IncomingMessage, response: ServerResponse
 /** A body that is larger than the backend takes. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
-  override message = 'The request is larger than 64kb';
+  override message = 'That’s too much to send at once.';
 }
 
 /**

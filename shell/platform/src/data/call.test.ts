@@ -48,11 +48,11 @@ test('a member who is signed out meanwhile is told apart from one who never sign
   const asked: unknown[] = [];
   const origin = await backendThat(({ headers }, response) => {
     asked.push(headers['x-signed-in-as']);
-    response.writeHead(401).end('You have been signed out');
+    response.writeHead(401).end('You’ve been signed out');
   });
   const onSignedOut = jest.fn();
   const api = createApi(origin, { onSignedOut });
-  await expect(api(createReview, NEW_REVIEW)).rejects.toThrow('401: You have been signed out');
+  await expect(api(createReview, NEW_REVIEW)).rejects.toThrow('401: You’ve been signed out');
   expect(onSignedOut).not.toHaveBeenCalled();
   await expect(api(createReview, NEW_REVIEW, { signedInAs: 128 })).rejects.toThrow('401');
   expect(onSignedOut).toHaveBeenCalledTimes(1);
@@ -135,9 +135,14 @@ test('a refusal says status and sentence, and keeps the sentence for a toast', a
 
 test('a refusal of RFC 9457 names the fields of the body that it is about', async () => {
   const problem = {
-    ...{ type: 'about:blank', title: 'Conflict', status: 409, detail: 'That email is already registered' },
+    ...{
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      detail: 'There’s already an account with that email. Sign in instead?',
+    },
     errors: [
-      { path: 'body.email', message: 'That email is already registered' },
+      { path: 'body.email', message: 'There’s already an account with that email. Sign in instead?' },
       { path: 'body.photos.0', message: 'Not an upload' },
       { path: 'query', message: 'Twice' },
     ],
@@ -146,9 +151,9 @@ test('a refusal of RFC 9457 names the fields of the body that it is about', asyn
     response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem)),
   );
   await expect(createApi(origin)(createReview, NEW_REVIEW)).rejects.toMatchObject({
-    message: '409: That email is already registered',
+    message: '409: There’s already an account with that email. Sign in instead?',
     fields: [
-      { name: 'email', message: 'That email is already registered' },
+      { name: 'email', message: 'There’s already an account with that email. Sign in instead?' },
       { name: 'photos', message: 'Not an upload' },
     ],
   });
