@@ -228,11 +228,11 @@ test('the focus goes on after a review is deleted, and stays in the form of a ch
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeFocused();
 
   await visit(page, '/profile?tab=settings');
-  await page.getByLabel('Current Password').fill(password);
+  await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New Password', { exact: true }).fill('korbweide-43');
   await page.getByLabel('Confirm New Password').fill('korbweide-43');
   await button(page, 'Update password').press('Enter');
-  await expect(page.getByLabel('Current Password')).toHaveValue('');
+  await expect(page.getByLabel('Current password')).toHaveValue('');
   await expect(button(page, 'Update password')).toBeFocused();
 });
 

@@ -4,7 +4,7 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from 're
 /** Says that a dialog's code could not be had; the next click asks for it again. */
 function Failed({ onSaid }: { onSaid(): void }) {
   useEffect(() => {
-    toast({ title: 'Error', description: 'This could not be opened. Please try again.', kind: 'error' });
+    toast({ title: 'Error', description: 'We couldn’t open this. Please try again.', kind: 'error' });
     onSaid();
   }, [onSaid]);
   return null;

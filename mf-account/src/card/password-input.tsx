@@ -25,7 +25,7 @@ export function PasswordInput(control: ComponentProps<typeof Input>) {
         insetEnd="0"
         top="0"
         color="fg.muted"
-        aria-label="Show characters"
+        aria-label="Show password"
         aria-pressed={isShown}
         css={{ '@media (scripting: none)': { display: 'none' } }}
         onClick={() => setShown(!isShown)}

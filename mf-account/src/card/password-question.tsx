@@ -38,7 +38,7 @@ export const PasswordQuestion = <Values extends { password: string }>({
                   form={form}
                   name={'password' as never}
                   label="Your password"
-                  help="So that nobody else can do this for you."
+                  help="We ask for your password so no one else can do this."
                 >
                   {control => <PasswordInput {...control} autoComplete="current-password" />}
                 </Field>

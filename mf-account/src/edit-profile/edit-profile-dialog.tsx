@@ -38,7 +38,7 @@ function EditProfileForm(props: EditProfileProps) {
         <Field form={form} name="lastName" label="Last name">
           {control => <Input {...control} autoComplete="family-name" />}
         </Field>
-        <Field form={form} name="username" label="Username" help="3 to 30 letters, digits, _ or -">
+        <Field form={form} name="username" label="Username" help="3–30 characters: letters, numbers, _ or -">
           {control => <Input {...control} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
         </Field>
         <Flex gap="3" mb="4" justify="flex-end" flexWrap="wrap">

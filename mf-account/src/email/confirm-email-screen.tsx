@@ -19,7 +19,7 @@ const Invalid = () => (
   <AccountCard
     above={<Sign icon={X} isWarning />}
     title="Invalid or Expired Link"
-    text="Links that confirm an email expire after 48 hours and can be used once."
+    text="Confirmation links expire after 48 hours and can only be used once."
     isNews
   >
     <Stack>
@@ -32,7 +32,7 @@ const Done = () => (
   <AccountCard
     above={<Sign icon={Check} />}
     title="Email confirmed"
-    text="You can sign in with it, and we can reach you if you ever lose your password."
+    text="You can sign in with it, and we can help you get back in if you forget your password."
     isNews
   >
     <Stack>
@@ -75,7 +75,7 @@ function Question({ token, email, onDone }: { token: string; email: string; onDo
     </>
   );
   return (
-    <AccountCard title={title} text="Only the person who reads mail at this address should." isNews>
+    <AccountCard title={title} text="Only confirm this if it’s your email address." isNews>
       <Form form={form}>
         <SubmitButton form={form} sending="Confirming...">
           Yes, it’s mine

@@ -74,7 +74,7 @@ describe('a link that confirms an email', () => {
   });
 
   test('for an email that is somebody else’s by now says so, and goes on saying it', async () => {
-    const sentence = 'That email is already registered';
+    const sentence = 'There’s already an account with that email. Sign in instead?';
     const refuse = on(confirmEmail, () => {
       throw new ApiError(409, sentence);
     });
@@ -111,7 +111,7 @@ describe('the email of an account', () => {
     await waitFor(() =>
       expect(said).toHaveBeenCalledWith({
         title: 'Check your email',
-        description: 'We have sent you a link.',
+        description: 'We’ve sent you a link.',
       }),
     );
   });

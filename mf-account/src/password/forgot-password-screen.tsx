@@ -42,13 +42,11 @@ const Sent = ({ onAgain }: { onAgain(): void }) => (
   <AccountCard
     above={<Sign icon={MailCheck} />}
     title="Check your email"
-    text="If the address belongs to an account, a link to set a new password is on its way."
+    text="If there’s an account with that email address, we’ve sent a link to reset the password."
     isNews
   >
     <Stack gap="3">
-      <Text color="fg.muted">
-        It is not there? Look in your spam folder, too. The link expires in 24 hours.
-      </Text>
+      <Text color="fg.muted">Can’t find it? Check your spam folder. The link expires in 24 hours.</Text>
       <ButtonLink to="/auth/login" mt="3">
         Back to sign in
       </ButtonLink>
@@ -66,7 +64,7 @@ export function ForgotPasswordScreen() {
   return (
     <AccountCard
       title="Forgot your password?"
-      text="Tell us the email of your account, and we send you a link to set a new one."
+      text="Enter the email address for your account and we’ll send you a link to reset your password."
     >
       <ForgotForm onSent={() => setSent(true)} />
       <CardFoot>

@@ -24,7 +24,7 @@ const Invalid = () => (
   <AccountCard
     above={<Sign icon={X} isWarning />}
     title="Invalid or Expired Link"
-    text="Password reset links expire after 24 hours and can be used once."
+    text="Password reset links expire after 24 hours and can only be used once."
     isNews
   >
     <Stack gap="3">
@@ -40,7 +40,7 @@ const Done = () => (
   <AccountCard
     above={<Sign icon={Check} />}
     title="Password Updated"
-    text="You are signed out everywhere. From now on the new password counts."
+    text="You’ve been signed out on all devices. Use your new password from now on."
     isNews
   >
     <Stack>

@@ -35,7 +35,7 @@ const NoBookmarks = () => (
   <EmptyState
     icon={BookmarkIcon}
     title="No bookmarks yet"
-    text="Bookmark a home while you look around, and it waits for you here."
+    text="Bookmark a property and you’ll find it here."
   >
     <ButtonLink to="/search">Search Properties</ButtonLink>
   </EmptyState>

@@ -45,7 +45,7 @@ function RegisterForm() {
             {control => <Input {...control} autoComplete="family-name" />}
           </Field>
         </Grid>
-        <Field form={form} name="username" label="Username" help="3 to 30 letters, digits, _ or -">
+        <Field form={form} name="username" label="Username" help="3–30 characters: letters, numbers, _ or -">
           {control => <Input {...control} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
         </Field>
         <Field form={form} name="email" label="Email">
@@ -78,7 +78,7 @@ export function RegisterScreen() {
   return (
     <AccountCard
       title="Create your account"
-      text="Keep the homes you are looking at, and sign your reviews with your name, or not."
+      text="Bookmark properties, and write reviews under your name or anonymously."
     >
       <RegisterForm />
       <CardFoot>

@@ -13,7 +13,7 @@ function useChangeEmail(onClose: () => void) {
     async onSent() {
       await queries.invalidateQueries({ queryKey: keyOf(readEmail) });
       onClose();
-      toast({ title: 'Check your email', description: 'Open the link we have sent to your new email.' });
+      toast({ title: 'Check your email', description: 'Open the link we’ve sent to your new email.' });
     },
     onRefused: (sentence = 'Failed to change your email') =>
       toast({ title: 'Error', description: sentence, kind: 'error' }),
@@ -30,7 +30,9 @@ export function ChangeEmailDialog({ onClose }: { onClose(): void }) {
       button={{ children: 'Change email', sending: 'Sending...' }}
       onClose={onClose}
     >
-      <Text>We will send a link to the new address. Your current one stays in use until you open it.</Text>
+      <Text>
+        We’ll send a link to the new address. Your current one stays in use until you open the link.
+      </Text>
       <Field form={form} name="email" label="New email">
         {control => <Input {...control} type="email" autoComplete="email" />}
       </Field>

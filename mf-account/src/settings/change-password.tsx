@@ -19,7 +19,7 @@ function usePasswordForm(user: SessionUser) {
     onSent() {
       signIn({ ...user, mustChangePassword: undefined });
       form.reset();
-      toast({ title: 'Password updated', description: 'You are signed out on all other devices.' });
+      toast({ title: 'Password updated', description: 'You’ve been signed out on all other devices.' });
     },
     onRefused: (sentence = 'Failed to update password') =>
       toast({ title: 'Error', description: sentence, kind: 'error' }),
@@ -36,7 +36,7 @@ export function ChangePassword({ user }: { user: SessionUser }) {
         <input readOnly tabIndex={-1} autoComplete="username" value={user.email} aria-hidden />
       </VisuallyHidden>
       <Stack gap="5" maxW="24rem">
-        <Field form={form} name="currentPassword" label="Current Password">
+        <Field form={form} name="currentPassword" label="Current password">
           {control => <PasswordInput {...control} autoComplete="current-password" />}
         </Field>
         <Field form={form} name="password" label="New Password" help={PASSWORD_RULES}>

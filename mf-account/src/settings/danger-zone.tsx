@@ -15,7 +15,7 @@ export const DangerZone = ({ userId }: { userId: number }) => (
           Danger Zone
         </Heading>
         <Text mt="1" color="fg.muted">
-          Deleting your account cannot be undone. Your reviews stay, without your name.
+          You can’t undo this. Your reviews will stay on the site without your name.
         </Text>
       </Box>
       <DialogButton load={loadDialog} given={{ userId }} color="danger.fg" borderColor="danger.fg">

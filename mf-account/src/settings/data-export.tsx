@@ -37,7 +37,7 @@ export function DataExport({ userId }: { userId: number }) {
     <SettingRow
       icon={Download}
       title="Data Export"
-      text="Everything we keep about you, as a JSON file."
+      text="Download everything we hold about you as a JSON file."
       action={
         <Button look="outline" aria-disabled={isBusy || undefined} onClick={() => !isBusy && void start()}>
           {isBusy ? 'Preparing...' : 'Download'}

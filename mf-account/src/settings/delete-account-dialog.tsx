@@ -7,9 +7,9 @@ import { PasswordQuestion } from '../card/password-question.tsx';
 
 /** What goes and what stays (decision 51). */
 const CONSEQUENCES = [
-  'Your profile, your bookmarks and all your sessions are deleted.',
-  'Your reviews stay for the people who look for a home, without your name and without a way back to you.',
-  'The contact emails on your reviews are erased.',
+  'Your profile and bookmarks will be deleted and you’ll be signed out everywhere.',
+  'Your reviews will stay on the site, but nothing will link them to you.',
+  'Any contact emails on your reviews will be deleted.',
 ];
 
 const List = chakra('ul', {
@@ -38,7 +38,7 @@ export function DeleteAccountDialog({ userId, onClose }: DeleteAccountProps) {
       button={{ children: 'Delete Account', sending: 'Deleting...', bg: 'danger.fg', color: 'bg.panel' }}
       onClose={onClose}
     >
-      <Text>This cannot be undone.</Text>
+      <Text>You can’t undo this.</Text>
       <List>
         {CONSEQUENCES.map(text => (
           <li key={text}>{text}</li>

@@ -24,7 +24,7 @@ function SendAgain() {
   const form = useContractForm(sendConfirmation, {
     defaults: {},
     send: () => api(sendConfirmation, {}),
-    onSent: () => toast({ title: 'Check your email', description: 'We have sent you a link.' }),
+    onSent: () => toast({ title: 'Check your email', description: 'We’ve sent you a link.' }),
     onRefused: (sentence = 'Failed to send the link') =>
       toast({ title: 'Error', description: sentence, kind: 'error' }),
   });
@@ -41,14 +41,14 @@ function State({ isConfirmed, pending }: ReadEmail) {
   if (pending)
     return (
       <Text color="fg.muted" overflowWrap="anywhere">
-        Open the link we have sent to <bdi translate="no">{pending}</bdi>. Until then nothing changes.
+        Open the link we’ve sent to <bdi translate="no">{pending}</bdi>. Nothing changes until you do.
       </Text>
     );
   return (
     <Text color="fg.muted">
       {isConfirmed
         ? 'Confirmed'
-        : 'Not confirmed yet. Open the link in our mail, so that you can always get back in.'}
+        : 'Not confirmed yet. Open the link in our email so you can always get back into your account.'}
     </Text>
   );
 }

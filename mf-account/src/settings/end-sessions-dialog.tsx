@@ -41,7 +41,7 @@ export function EndSessionsDialog(props: EndSessionsProps) {
       }}
       onClose={props.onClose}
     >
-      <Text>You stay signed in here.</Text>
+      <Text>You’ll stay signed in here.</Text>
     </PasswordQuestion>
   );
 }

@@ -14,11 +14,11 @@ function PasswordCard({ user }: { user: SessionUser }) {
   return (
     <Card p={{ base: '5', md: '7' }}>
       <Heading look="h3" mb={user.mustChangePassword ? '2' : '5'}>
-        Change Password
+        Change password
       </Heading>
       {user.mustChangePassword && (
         <Text mb="5">
-          Your password was made up for you when the site was set up. Choose your own to open the admin pages.
+          Your password was generated when the site was set up. Choose your own to open the admin pages.
         </Text>
       )}
       <ChangePassword user={user} />
@@ -37,13 +37,13 @@ export function SettingsTab({ user }: { user: SessionUser }) {
         <SettingRow
           icon={Bell}
           title="Email Notifications"
-          text="Which messages from us reach your inbox."
+          text="Choose which emails we send you."
           action={<ComingSoon />}
         />
         <SettingRow
           icon={ShieldCheck}
           title="Privacy Settings"
-          text="Who sees what of you on your reviews."
+          text="Choose what readers can see about you."
           action={<ComingSoon />}
         />
         <DataExport userId={user.id} />

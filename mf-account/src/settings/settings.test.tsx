@@ -91,15 +91,15 @@ describe('the password', () => {
   test('is changed with the current one, and the form is empty again', async () => {
     const sent = jest.fn(() => ({ message: 'Changed' }));
     show(on(changePassword, sent));
-    await screen.findByRole('heading', { name: 'Change Password' });
-    await type('Current Password', 'korbweide-42');
+    await screen.findByRole('heading', { name: 'Change password' });
+    await type('Current password', 'korbweide-42');
     await type('New Password', 'korbweide-43');
     await type('Confirm New Password', 'korbweide-43');
     await press('Update password');
     await waitFor(() =>
       expect(said).toHaveBeenCalledWith({
         title: 'Password updated',
-        description: 'You are signed out on all other devices.',
+        description: 'You’ve been signed out on all other devices.',
       }),
     );
     expect(sent).toHaveBeenCalledWith({
@@ -107,7 +107,7 @@ describe('the password', () => {
       body: { currentPassword: 'korbweide-42', password: 'korbweide-43' },
     });
     await waitFor(() =>
-      expect((screen.getByLabelText('Current Password') as HTMLInputElement).value).toBe(''),
+      expect((screen.getByLabelText('Current password') as HTMLInputElement).value).toBe(''),
     );
     const button = screen.getByRole('button', { name: 'Update password' });
     await waitFor(() => expect(document.activeElement).toBe(button));
@@ -116,8 +116,8 @@ describe('the password', () => {
   test('typed differently the second time is not sent', async () => {
     const sent = jest.fn(() => ({ message: 'Changed' }));
     show(on(changePassword, sent));
-    await screen.findByRole('heading', { name: 'Change Password' });
-    await type('Current Password', 'korbweide-42');
+    await screen.findByRole('heading', { name: 'Change password' });
+    await type('Current password', 'korbweide-42');
     await type('New Password', 'korbweide-43');
     await type('Confirm New Password', 'korbweide-44');
     await press('Update password');
@@ -127,7 +127,7 @@ describe('the password', () => {
 });
 
 describe('a password that was made up for its owner', () => {
-  const reason = /^Your password was made up for you/;
+  const reason = /^Your password was generated/;
 
   test('is asked for first, with the reason, until it is changed', async () => {
     const user = buildUser({ isAdmin: true, mustChangePassword: true });
@@ -135,15 +135,15 @@ describe('a password that was made up for its owner', () => {
     const { ctx } = showPart(OwnSettings, {}, { user, api });
     const headings = async () =>
       (await screen.findAllByRole('heading')).map(({ textContent }) => textContent);
-    expect((await headings())[0]).toBe('Change Password');
+    expect((await headings())[0]).toBe('Change password');
     expect(screen.getByText(reason)).toBeTruthy();
-    await type('Current Password', 'er4B-made-up');
+    await type('Current password', 'er4B-made-up');
     await type('New Password', 'korbweide-43');
     await type('Confirm New Password', 'korbweide-43');
     await press('Update password');
     await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
     expect(ctx.session.getState().user).toEqual(buildUser({ isAdmin: true }));
-    expect((await headings())[0]).toBe('Change Password');
+    expect((await headings())[0]).toBe('Change password');
   });
 
   test('of others nothing is said', async () => {
@@ -166,8 +166,8 @@ describe('deleting the account', () => {
 
   test('says first what goes and what stays, and can be left', async () => {
     const { dialog, onClose } = await ask();
-    expect(dialog.getByText(/^Your reviews stay/)).toBeTruthy();
-    expect(dialog.getByText('This cannot be undone.')).toBeTruthy();
+    expect(dialog.getByText(/^Your reviews will stay/)).toBeTruthy();
+    expect(dialog.getByText('You can’t undo this.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalled();
   });

@@ -113,7 +113,7 @@ test('a password can be looked at', async () => {
   const password = (await screen.findByLabelText('Password')) as HTMLInputElement;
   await userEvent.type(password, 'korbweide-42');
   expect(password.type).toBe('password');
-  await userEvent.click(screen.getByRole('button', { name: 'Show characters' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect([password.type, password.value]).toEqual(['text', 'korbweide-42']);
 });
 

@@ -59,7 +59,7 @@ function SignInForm() {
 export function SignInScreen() {
   const [params] = useSearchParams();
   return (
-    <AccountCard title="Sign in" text="Good to see you again.">
+    <AccountCard title="Sign in" text="Welcome back.">
       <SignInForm />
       <CardFoot>
         <span>

@@ -3,7 +3,10 @@ import { type ToastMessage, toast } from '../ui/toast.ts';
 /** Messages that outlive the loading of a document: said once on the next page (decision 66). */
 const FLASHES = {
   'signed-out': { title: 'Logged out successfully' },
-  'account-deleted': { title: 'Account deleted', description: 'Your reviews stay, without your name.' },
+  'account-deleted': {
+    title: 'Account deleted',
+    description: 'Your reviews are still on the site, without your name.',
+  },
   'access-denied': {
     title: 'Access Denied',
     description: 'You need admin privileges to access this page.',

@@ -33,7 +33,11 @@ export function useLogout() {
     try {
       await api(signOut, {});
     } catch {
-      return toast({ title: 'Error', description: 'Logging out failed. Please try again.', kind: 'error' });
+      return toast({
+        title: 'Error',
+        description: 'We couldn’t sign you out. Please try again.',
+        kind: 'error',
+      });
     }
     await beginAnew('signed-out');
   };
