@@ -196,7 +196,7 @@ test('words that people typed make no headers', async () => {
   expect(arrived('victim@example.com')).toBe(0);
   expect(arrived('desk@example.com')).toBe(1);
   expect(mail?.head).toMatch(/Reply-To: mei@example\.com/);
-  expect(mail?.head).toMatch(/Subject: New message no\. 7/);
+  expect(mail?.head).toMatch(/Subject: New enquiry #7/);
   expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>Second line');
   expect(mail?.html).not.toContain('<script');
   expect(mail?.text).toMatch(/^Name: Mei Bcc: victim@example\.com$/m);
@@ -214,7 +214,7 @@ test('without an ADMIN_EMAIL notices stay in the outbox, whatever else is mailed
     return mails.length > 0 ? mails : undefined;
   });
   expect(mail?.head).toMatch(/To: admin@home-truths\.example/);
-  expect(mail?.head).toMatch(/Subject: New inspector request no\. 3/);
+  expect(mail?.head).toMatch(/Subject: New lead #3/);
   expect(arrived('admin@home-truths.example')).toBe(0);
   await nameless.stop();
 });
