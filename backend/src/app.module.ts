@@ -9,6 +9,7 @@ import { ENVIRONMENT, type Environment } from './environment.ts';
 import { HttpModule } from './http/http.module.ts';
 import { LOG } from './http/logging.ts';
 import { LeadsModule } from './leads/leads.module.ts';
+import { OperatorModule } from './operator/operator.module.ts';
 import { PropertiesModule } from './properties/properties.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
@@ -36,6 +37,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     EnquiriesModule,
     LeadsModule,
     TelemetryModule,
+    OperatorModule,
   ],
   providers: [
     { provide: ENVIRONMENT, useValue: environment },

@@ -1,4 +1,10 @@
-import { databaseWarnings, EnvironmentSchema, needsSecondFactor, parseEnvironment } from './environment.ts';
+import {
+  databaseWarnings,
+  EnvironmentSchema,
+  needsSecondFactor,
+  operatorWarnings,
+  parseEnvironment,
+} from './environment.ts';
 
 const DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/home';
 
@@ -35,6 +41,17 @@ test('a database elsewhere that does not say how it is reached is used, with a w
   ]);
 });
 
+test('a site for the public that does not say who runs it is served, with a warning', () => {
+  const some = { DATABASE_URL, OPERATOR_NAME: 'Bandicoot Pty Ltd', OPERATOR_EMAIL: 'us@bandicoot.example' };
+  const all = { ...some, OPERATOR_ABN: '51824753556', OPERATOR_ADDRESS: '1 Example Street, Sydney' };
+  const at = { PUBLIC_URL: 'https://homes.example' };
+  expect(operatorWarnings(parseEnvironment(some))).toEqual([]);
+  expect(operatorWarnings(parseEnvironment({ ...some, ...at }))).toEqual([
+    'Visitors and readers of mails are not told who runs this site: set OPERATOR_ABN, OPERATOR_ADDRESS',
+  ]);
+  expect(operatorWarnings(parseEnvironment({ ...all, ...at }))).toEqual([]);
+});
+
 test('empty values count as absent', () => {
   expect(parseEnvironment({ DATABASE_URL, PUBLIC_URL: '', ADMIN_EMAIL: '' }).PUBLIC_URL).toBeUndefined();
 });
@@ -61,6 +78,10 @@ test.each([
   [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an email address'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 6 characters'],
   [{ MAIL_FROM: 'Home Truths' }, 'MAIL_FROM must be an email address'],
+  [{ OPERATOR_ABN: '51 824 753 557' }, 'OPERATOR_ABN must be an ABN such as 51 824 753 556'],
+  [{ OPERATOR_EMAIL: 'us' }, 'OPERATOR_EMAIL must be an email address'],
+  [{ OPERATOR_NAME: 'x'.repeat(201) }, 'OPERATOR_NAME must be at most 200 characters'],
+  [{ OPERATOR_ADDRESS: '1 Street\nSydney' }, 'OPERATOR_ADDRESS must be on one line'],
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ ADMIN_SECOND_FACTOR: 'yes' }, 'ADMIN_SECOND_FACTOR must be one of on, off'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatAbn } from './operator/abn.ts';
 import { isThisMachine } from './this-machine.ts';
 
 const url = (name: string, protocols: RegExp, example: string) =>
@@ -11,6 +12,16 @@ const POSTGRES = /^postgres(ql)?$/;
 const EXAMPLE = 'postgres://user:password@host:5432/name';
 
 const database = (name: string) => url(name, POSTGRES, EXAMPLE);
+
+const LONGEST_LINE = 200;
+
+const line = (name: string) =>
+  z
+    .string()
+    .trim()
+    .max(LONGEST_LINE, `${name} must be at most ${LONGEST_LINE} characters`)
+    .regex(/^\P{Cc}*$/u, `${name} must be on one line`)
+    .optional();
 
 /** Whether a database is reached on this machine alone, or its address says how. */
 function saysHowReached(address: string) {
@@ -72,6 +83,18 @@ export const EnvironmentSchema = z.object({
     .email('MAIL_FROM must be an email address')
     .optional()
     .describe('Sender of our mails; no-reply at the host of PUBLIC_URL when absent'),
+  OPERATOR_NAME: line('OPERATOR_NAME').describe('Who runs the site, a person or a company'),
+  OPERATOR_ABN: z
+    .string()
+    .transform(typed => formatAbn(typed))
+    .refine(abn => abn !== undefined, 'OPERATOR_ABN must be an ABN such as 51 824 753 556')
+    .optional()
+    .describe('Australian Business Number of who runs the site'),
+  OPERATOR_ADDRESS: line('OPERATOR_ADDRESS').describe('Postal address of who runs the site'),
+  OPERATOR_EMAIL: z
+    .email('OPERATOR_EMAIL must be an email address')
+    .optional()
+    .describe('Where who runs the site is reached'),
   SEED: oneOf('SEED', ['demo', 'none']).default('none').describe('What an empty database starts with'),
   RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off']).default('on').describe('Limits per person and address'),
   OFFLINE: oneOf('OFFLINE', ['on', 'off'])
@@ -122,3 +145,12 @@ export const databaseWarnings = (environment: Environment): string[] =>
       name =>
         `${name} leads to another machine in clear text: end it with ?sslmode=verify-full, or with ?sslmode=disable if the way there is your own`,
     );
+
+const OPERATOR = ['OPERATOR_NAME', 'OPERATOR_ABN', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
+
+/** What whoever runs a site that people reach should know about what it does not say of them. */
+export function operatorWarnings(environment: Environment): string[] {
+  const missing = isHttps(environment) ? OPERATOR.filter(name => !environment[name]) : [];
+  if (missing.length === 0) return [];
+  return [`Visitors and readers of mails are not told who runs this site: set ${missing.join(', ')}`];
+}

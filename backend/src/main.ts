@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { createApplication } from './application.ts';
-import { databaseWarnings, type Environment, parseEnvironment } from './environment.ts';
+import { databaseWarnings, type Environment, operatorWarnings, parseEnvironment } from './environment.ts';
 import { gracefulStop } from './graceful.ts';
 
 process.umask(0o077);
 
 async function main(environment: Environment) {
-  for (const msg of databaseWarnings(environment)) console.error(JSON.stringify({ level: 'warn', msg }));
+  const warnings = [...databaseWarnings(environment), ...operatorWarnings(environment)];
+  for (const msg of warnings) console.error(JSON.stringify({ level: 'warn', msg }));
   const app = await createApplication(environment);
   const server = await app.listen(environment.PORT, '127.0.0.1');
   const stop = gracefulStop(app);

@@ -27,6 +27,7 @@ import { addBookmark, bookmarkedProperties, bookmarksOfUser, removeBookmark } fr
 import { createComplaint, listComplaints, settleComplaint } from './complaints.ts';
 import { answerEnquiry, createEnquiry, listEnquiries } from './enquiries.ts';
 import { countLeads, createLead, editLead, listLeads } from './leads.ts';
+import { readOperator } from './operator.ts';
 import { editByKey, keyOfReview, mailKey, openByKey, removeByKey, renewKey } from './private-links.ts';
 import {
   addAdminProperty,
@@ -71,6 +72,8 @@ export type * from './enquiries.schemas.ts';
 export * from './enquiries.ts';
 export type * from './leads.schemas.ts';
 export * from './leads.ts';
+export type * from './operator.schemas.ts';
+export * from './operator.ts';
 export * from './postcodes.ts';
 export * from './private-links.ts';
 export type * from './properties.schemas.ts';
@@ -140,6 +143,7 @@ export const routes = {
   bookmarkedProperties,
   listResources,
   readResource,
+  readOperator,
   createEnquiry,
   createComplaint,
   countLeads,

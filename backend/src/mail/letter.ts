@@ -1,3 +1,5 @@
+import type { Operator } from '@home-truths/contract';
+
 /** A mail as its writer gives it; how it looks is decided here alone. */
 export interface Letter {
   to: string;
@@ -19,7 +21,13 @@ export interface Bodies {
   html: string;
 }
 
-const FOOTER = 'Home Truths. Know the truth before you sign.';
+const BRAND = 'Home Truths. Know the truth before you sign.';
+
+/** What stands at the foot of each mail, a line each. */
+const footLines = ({ name, abn, address, email }: Operator) => {
+  const who = [name, abn && `ABN ${abn}`].filter(Boolean).join(', ');
+  return [BRAND, who, address, email].filter(line => line) as string[];
+};
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[letter] ?? letter);
@@ -27,17 +35,20 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[let
 /** Words that people typed stay on their own line and in their own direction. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Writes a letter out, as plain text and as HTML. */
-export const toBodies = (letter: Letter): Bodies => ({ text: toText(letter), html: toHtml(letter) });
+/** Writes a letter out, as plain text and as HTML; at its foot stands who runs the site. */
+export function toBodies(letter: Letter, operator: Operator): Bodies {
+  const foot = footLines(operator);
+  return { text: toText(letter, foot), html: toHtml(letter, foot) };
+}
 
-function toText({ heading, paragraphs, facts = [], button, afterwards = [] }: Letter) {
+function toText({ heading, paragraphs, facts = [], button, afterwards = [] }: Letter, foot: string[]) {
   const blocks = [
     heading,
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n'),
     button ? `${button.label}:\n${button.href}` : '',
     ...afterwards,
-    `-- \n${FOOTER}`,
+    `-- \n${foot.join('\n')}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -74,7 +85,10 @@ const link = (button: Letter['button']) =>
     ? ''
     : `<p style="margin:8px 0 24px"><a class="button" href="${escaped(button.href)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#1B5166;color:#FFFFFF;font-weight:bold;text-decoration:none">${escaped(button.label)}</a></p>`;
 
-function toHtml({ subject, heading, paragraphs, facts = [], button, afterwards = [] }: Letter) {
+function toHtml(
+  { subject, heading, paragraphs, facts = [], button, afterwards = [] }: Letter,
+  foot: string[],
+) {
   return `<!doctype html>
 <html lang="en-AU">
 <head>
@@ -94,7 +108,7 @@ ${paragraphs.map(paragraph).join('\n')}
 ${table(facts)}${link(button)}
 ${afterwards.map(small).join('\n')}
 </div>
-<p class="muted" style="max-width:560px;margin:16px auto 0;text-align:center;font-size:13px;color:#45565E">${FOOTER}</p>
+<p class="muted" style="max-width:560px;margin:16px auto 0;text-align:center;font-size:13px;color:#45565E">${foot.map(escaped).join('<br>')}</p>
 </div>
 </body>
 </html>

@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { LOG } from '../http/logging.ts';
+import { operatorOf } from '../operator/operator.ts';
 import { isThisMachine } from '../this-machine.ts';
 import { type Letter, toBodies } from './letter.ts';
 
@@ -62,7 +63,7 @@ export class Mailer {
       messageId: `<${id}@${this.host}>`,
       date: createdOn,
       headers: { 'Auto-Submitted': 'auto-generated' },
-      ...toBodies(letter),
+      ...toBodies(letter, operatorOf(this.environment)),
     };
     if (this.smtp && !isForOutbox) return void (await this.smtp.sendMail(message));
     const { message: bytes } = await this.paper.sendMail(message);

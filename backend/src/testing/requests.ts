@@ -167,6 +167,7 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
       email: 'kim@example.com',
     },
   }),
+  readOperator: () => ({}),
   readMe: () => ({}),
   register: () => ({ body: stranger() }),
   signIn: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),

@@ -116,6 +116,7 @@ export const samples: Record<string, Sample[]> = {
       },
     },
   ],
+  readOperator: [{}],
   readMe: [{}],
   register: [{ body: { ...person, email, password, confirmPassword: password } }],
   signIn: [{ body: { email, password: letters(LIMITS.password.min) } }],

@@ -1,0 +1,15 @@
+import { readOperator } from '@home-truths/contract';
+import { Controller, Inject } from '@nestjs/common';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { Serve } from '../http/serve.ts';
+import { operatorOf } from './operator.ts';
+
+@Controller()
+export class OperatorController {
+  constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
+
+  @Serve(readOperator)
+  async read() {
+    return operatorOf(this.environment);
+  }
+}

@@ -1,0 +1,10 @@
+import type { Operator } from '@home-truths/contract';
+import type { Environment } from '../environment.ts';
+
+/** Who runs the site, as the environment says. */
+export const operatorOf = (environment: Environment): Operator => ({
+  name: environment.OPERATOR_NAME ?? null,
+  abn: environment.OPERATOR_ABN ?? null,
+  address: environment.OPERATOR_ADDRESS ?? null,
+  email: environment.OPERATOR_EMAIL ?? null,
+});
