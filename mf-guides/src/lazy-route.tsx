@@ -1,4 +1,4 @@
-import type { Head, PageHandle, RouteObject } from '@home-truths/platform/router';
+import type { Ctx, Head, PageHandle, RouteObject } from '@home-truths/platform/router';
 import { lazily } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { LazyPage } from './lazy-page.tsx';
@@ -13,9 +13,13 @@ interface Text {
 interface Found<T> {
   text: T;
   Page(props: { text: T }): ReactNode;
+  /** Gets what the page shows besides ready. */
+  prepare?: (ctx: Ctx) => Promise<unknown>;
 }
 
 interface LazyRouteOptions<T extends Text> {
+  /** For pages with something to prepare. */
+  ctx?: Ctx;
   slug: string;
   /** Begins the sentence "… cannot be shown right now", and is the title as long as there is no other. */
   what: string;
@@ -32,6 +36,7 @@ interface LazyRouteOptions<T extends Text> {
 
 /** The route of a page whose words travel apart, so that they weigh on no other page. */
 export function lazyRoute<T extends Text>({
+  ctx,
   slug,
   what,
   fetch,
@@ -41,9 +46,11 @@ export function lazyRoute<T extends Text>({
   head,
 }: LazyRouteOptions<T>): RouteObject {
   let known: T | undefined;
+  let prepare: Found<T>['prepare'];
   const load = lazily(async () => {
-    const { text, Page } = await fetch();
+    const { text, Page, ...found } = await fetch();
     known = text;
+    prepare = found.prepare;
     return () => Page({ text });
   });
   const handle: PageHandle = {
@@ -61,7 +68,10 @@ export function lazyRoute<T extends Text>({
   return {
     id: slug,
     path: slug,
-    loader: () => load().then(() => null),
+    loader: () =>
+      load()
+        .then(() => ctx && prepare?.(ctx))
+        .then(() => null),
     handle,
     element: <LazyPage key={slug} load={load} what={what} />,
   };

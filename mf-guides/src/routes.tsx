@@ -48,7 +48,7 @@ const routes: RemoteRoutes = ctx => [
   },
   ...guideRoutes,
   ...checklistRoutes,
-  ...pageRoutes,
+  ...pageRoutes(ctx),
 ];
 
 export default routes satisfies RemoteRoutes;

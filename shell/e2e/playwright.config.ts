@@ -9,6 +9,14 @@ const port = process.env.E2E_PORT ?? '8180';
 const ADMINISTRATOR = { ADMIN_EMAIL: 'desk@home-truths.example', ADMIN_PASSWORD: 'a desk of my own' };
 Object.assign(process.env, ADMINISTRATOR);
 
+/** Who runs the site; the ABN is the one of the Australian Taxation Office. */
+const OPERATOR = {
+  OPERATOR_NAME: 'Bandicoot Pty Ltd',
+  OPERATOR_ABN: '51 824 753 556',
+  OPERATOR_ADDRESS: '1 Example Street, Sydney NSW 2000',
+  OPERATOR_EMAIL: 'hello@bandicoot.example',
+};
+
 /** Where a browser may be: named by the caller, or Debian's. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   file => file && existsSync(file),
@@ -84,6 +92,7 @@ export default defineConfig({
       RATE_LIMITS: 'off',
       SEED: 'demo',
       ...ADMINISTRATOR,
+      ...OPERATOR,
     },
   },
 });

@@ -1,34 +1,40 @@
+import type { Ctx } from '@home-truths/platform/router';
 import { lazyRoute } from '../lazy-route.tsx';
 import type { SitePage } from './site-page.ts';
 
-const written = (slug: string, what: string, load: () => Promise<SitePage>) =>
+const written = (ctx: Ctx, slug: string, what: string, load: () => Promise<SitePage>) =>
   lazyRoute({
+    ctx,
     slug,
     what,
     keep: true,
     fetch: async () => {
-      const [text, { SitePageScreen }] = await Promise.all([load(), import('./site-page-screen.tsx')]);
-      return { text, Page: SitePageScreen };
+      const [text, { SitePageScreen: Page, prepareSitePage: prepare }] = await Promise.all([
+        load(),
+        import('./site-page-screen.tsx'),
+      ]);
+      return { text, Page, prepare };
     },
     parts: [slug, 'site-page-screen'],
   });
 
 /** The pages about the site itself (decisions 36 and 61). */
-export const pageRoutes = [
-  written('about', 'About Home Truths', () => import('./content/about.ts').then(words => words.about)),
-  written('help', 'Help Center', () => import('./content/help.ts').then(words => words.help)),
-  written('terms', 'Terms of Use', () => import('./content/terms.ts').then(words => words.terms)),
-  written('privacy', 'Privacy', () => import('./content/privacy.ts').then(words => words.privacy)),
-  written('cookies', 'Cookie Policy', () => import('./content/cookies.ts').then(words => words.cookies)),
+export const pageRoutes = (ctx: Ctx) => [
+  written(ctx, 'about', 'About Home Truths', () => import('./content/about.ts').then(words => words.about)),
+  written(ctx, 'help', 'Help Center', () => import('./content/help.ts').then(words => words.help)),
+  written(ctx, 'terms', 'Terms of Use', () => import('./content/terms.ts').then(words => words.terms)),
+  written(ctx, 'privacy', 'Privacy', () => import('./content/privacy.ts').then(words => words.privacy)),
+  written(ctx, 'cookies', 'Cookie Policy', () => import('./content/cookies.ts').then(words => words.cookies)),
   lazyRoute({
+    ctx,
     slug: 'contact',
     what: 'Contact Us',
     fetch: async () => {
-      const [{ contact }, { ContactScreen }] = await Promise.all([
+      const [{ contact }, { ContactScreen, prepareContact }] = await Promise.all([
         import('./content/contact.ts'),
         import('../enquiry/contact-screen.tsx'),
       ]);
-      return { text: contact, Page: ContactScreen };
+      return { text: contact, Page: ContactScreen, prepare: prepareContact };
     },
     parts: ['contact', 'contact-screen'],
   }),

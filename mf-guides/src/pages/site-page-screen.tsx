@@ -5,8 +5,13 @@ import { FoldedOutline, Outline } from '../words/outline.tsx';
 import { Prose } from '../words/prose.tsx';
 import { Sections } from '../words/sections.tsx';
 import { useCurrentPart } from '../words/use-current-part.ts';
+import { OperatorDetails } from './operator-details.tsx';
 import { PageHead } from './page-head.tsx';
 import type { SitePage } from './site-page.ts';
+
+export { prepareOperator as prepareSitePage } from './operator-details.tsx';
+
+const WITH_OPERATOR = new Set(['about', 'terms', 'privacy']);
 
 /** The ways on from /about (spec section 2). */
 const CallsToAction = () => (
@@ -28,6 +33,7 @@ export function SitePageScreen({ text }: { text: SitePage }) {
       <Grid templateColumns={{ lg: 'minmax(0, 1fr) 18.75rem' }} columnGap="14">
         <Prose>
           <Sections sections={sections} />
+          {WITH_OPERATOR.has(slug) && <OperatorDetails />}
           {slug === 'about' && <CallsToAction />}
           {updated && (
             <Text color="fg.subtle" textStyle="meta">

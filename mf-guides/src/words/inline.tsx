@@ -16,7 +16,8 @@ const look = {
 } as const;
 
 const OwnLink = chakra(Link, look);
-const ForeignLink = chakra('a', look);
+/** A link that leaves the site. */
+export const ForeignLink = chakra('a', look);
 
 function Marked({ piece }: { piece: Piece }) {
   if (piece.kind === 'strong') return <strong>{piece.text}</strong>;

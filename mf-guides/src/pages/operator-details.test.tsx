@@ -1,0 +1,57 @@
+import { readOperator } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import { createTestApi, on, screen, showPage, showPart } from '@home-truths/platform/testing';
+import routes from '../routes.tsx';
+import { OperatorDetails } from './operator-details.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+const OPERATOR = {
+  name: 'Bandicoot Pty Ltd',
+  abn: '51 824 753 556',
+  address: '1 Example Street, Sydney NSW 2000',
+  email: 'hello@bandicoot.example',
+};
+const NOBODY = { name: null, abn: null, address: null, email: null };
+const HEADING = { name: 'Who runs Home Truths' };
+
+const saying = (operator: typeof OPERATOR | typeof NOBODY) => createTestApi(on(readOperator, () => operator));
+
+test('the contact page says who runs the site', async () => {
+  showPage(routes, '/contact', { api: saying(OPERATOR) });
+  expect(await screen.findByRole('heading', HEADING)).toBeTruthy();
+  for (const text of [OPERATOR.name, `ABN ${OPERATOR.abn}`, OPERATOR.address])
+    expect(screen.getByText(text)).toBeTruthy();
+  const link = screen.getByRole('link', { name: OPERATOR.email });
+  expect(link.getAttribute('href')).toBe(`mailto:${OPERATOR.email}`);
+});
+
+test('what is not known is left out', async () => {
+  showPart(OperatorDetails, {}, { api: saying({ ...NOBODY, name: OPERATOR.name } as typeof NOBODY) });
+  expect(await screen.findByText(OPERATOR.name)).toBeTruthy();
+  expect(screen.queryByText(/ABN/)).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['says nothing', () => NOBODY],
+  [
+    'is older',
+    () => {
+      throw new ApiError(404, 'We couldn’t find what you were looking for.');
+    },
+  ],
+])('there is nothing where the backend %s', async (_, answer) => {
+  let asked = 0;
+  const api = createTestApi(
+    on(readOperator, () => {
+      asked += 1;
+      return answer();
+    }),
+  );
+  showPage(routes, '/contact', { api });
+  await screen.findByRole('heading', { level: 1 });
+  expect(asked).toBeGreaterThan(0);
+  expect(screen.queryByRole('heading', HEADING)).toBeNull();
+});

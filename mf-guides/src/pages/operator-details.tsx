@@ -1,0 +1,42 @@
+import { type Operator, readOperator } from '@home-truths/platform/contract';
+import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
+import type { Ctx } from '@home-truths/platform/router';
+import { Box, chakra, Heading } from '@home-truths/platform/ui';
+import { ForeignLink } from '../words/inline.tsx';
+
+const operatorQuery = (api: Api) => read(api, readOperator, {});
+
+/** Gets the details ready: the server waits for them, the browser adds them where they come later. */
+export async function prepareOperator({ queryClient, api }: Ctx) {
+  const work = queryClient.prefetchQuery(operatorQuery(api));
+  if (typeof document === 'undefined') await work;
+}
+
+const Line = chakra('span', { base: { display: 'block' } });
+
+const Lines = ({ name, abn, address, email }: Operator) => (
+  <Box as="address" fontStyle="normal">
+    {name && <Line translate="no">{name}</Line>}
+    {abn && <Line>{`ABN ${abn}`}</Line>}
+    {address && <Line translate="no">{address}</Line>}
+    {email && (
+      <ForeignLink href={`mailto:${email}`} translate="no">
+        {email}
+      </ForeignLink>
+    )}
+  </Box>
+);
+
+/** Who runs the site; nothing where the configuration does not say. */
+export function OperatorDetails() {
+  const { data } = useQuery(operatorQuery(useApi()));
+  if (!data || !Object.values(data).some(Boolean)) return null;
+  return (
+    <section aria-labelledby="operator">
+      <Heading id="operator" look="section">
+        Who runs Home Truths
+      </Heading>
+      <Lines {...data} />
+    </section>
+  );
+}
