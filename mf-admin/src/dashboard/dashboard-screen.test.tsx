@@ -5,6 +5,7 @@ import {
   listComplaints,
   listEnquiries,
   readMe,
+  readOperator,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, screen, showPage, within } from '@home-truths/platform/testing';
@@ -66,3 +67,23 @@ test.each([
     );
   },
 );
+
+test.each([
+  [{ name: 'Bandicoot Pty Ltd', abn: null, address: null, email: 'us@example.com' }, true],
+  [
+    { name: 'Bandicoot Pty Ltd', abn: '51 824 753 556', address: '1 Example St', email: 'us@example.com' },
+    false,
+  ],
+])('where %j runs the site, the first card asks for what is missing: %s', async (operator, isFirst) => {
+  const secondFactor = { isRequired: true, since: null, isChecked: false, recoveryCodes: 0 };
+  const api = createTestApi(
+    on(readOperator, () => operator),
+    on(readMe, () => ({ user: ADMIN, secondFactor })),
+  );
+  showPage(routes, '/admin', { api, user: ADMIN });
+  await screen.findByRole('heading', { name: 'Set up an authenticator app' });
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first?.textContent).toBe(isFirst ? 'Say who runs the site' : 'Set up an authenticator app');
+  const words = 'Visitors can’t see who runs Home Truths. Set OPERATOR_ABN and OPERATOR_ADDRESS.';
+  expect(screen.queryAllByText(words)).toHaveLength(isFirst ? 1 : 0);
+});

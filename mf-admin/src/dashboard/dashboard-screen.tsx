@@ -13,6 +13,7 @@ import { deadlineOf } from '../complaints/deadline.ts';
 import { Badge } from '../desk/badge.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
+import { OperatorCard } from './operator-card.tsx';
 import { dashboardQueries } from './queries.ts';
 
 /** `1,204 pending` */
@@ -22,6 +23,7 @@ const told = (count: number | string, what: string) =>
 function useCounts() {
   const queries = dashboardQueries(useApi());
   return {
+    operator: useQuery(queries.operator).data,
     secondFactor: useQuery(queries.account).data?.secondFactor,
     leads: useQuery(queries.leads).data,
     reviews: useQuery(queries.reviews).data,
@@ -33,7 +35,7 @@ function useCounts() {
 
 /** Where the desk begins (spec section 2). */
 export function DashboardScreen() {
-  const { secondFactor, leads, reviews, properties, complaints, enquiries } = useCounts();
+  const { operator, secondFactor, leads, reviews, properties, complaints, enquiries } = useCounts();
   const oldest = complaints?.rows[0];
   const deadline = oldest && deadlineOf(oldest.createdAt, complaints.asOf);
   return (
@@ -48,6 +50,7 @@ export function DashboardScreen() {
       }
     >
       <Grid gap="4" templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}>
+        {operator && <OperatorCard operator={operator} />}
         {secondFactor?.isRequired && !secondFactor.since && (
           <DashboardCard
             icon={LockKeyhole}

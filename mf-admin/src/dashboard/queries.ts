@@ -3,6 +3,7 @@ import {
   listAdminProperties,
   listAdminReviews,
   listEnquiries,
+  readOperator,
 } from '@home-truths/platform/contract';
 import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
@@ -12,6 +13,7 @@ import { accountQuery } from '../security/queries.ts';
 
 /** What the cards count. */
 export const dashboardQueries = (api: Api) => ({
+  operator: read(api, readOperator, {}),
   account: accountQuery(api),
   leads: read(api, countLeads, {}),
   reviews: read(api, listAdminReviews, { query: { visibility: 'visible', limit: 1 } }),
@@ -22,8 +24,9 @@ export const dashboardQueries = (api: Api) => ({
 
 /** Gets the counts ready; one that fails is left out. */
 export function prepareDashboard({ api, queryClient }: Ctx) {
-  const { account, leads, reviews, properties, complaints, enquiries } = dashboardQueries(api);
+  const { operator, account, leads, reviews, properties, complaints, enquiries } = dashboardQueries(api);
   return Promise.all([
+    queryClient.prefetchQuery(operator),
     queryClient.prefetchQuery(account),
     queryClient.prefetchQuery(leads),
     queryClient.prefetchQuery(reviews),
