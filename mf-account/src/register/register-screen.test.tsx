@@ -128,3 +128,13 @@ test('terms, privacy and the way to sign in are at hand', async () => {
     '/auth/login?next=%2Fprofile',
   ]);
 });
+
+test('what an account is good for stands beside the form, the law below it', async () => {
+  open(async () => ({ user: buildUser() }));
+  const benefits = await screen.findByRole('list', { name: 'With an account you can' });
+  expect(benefits.children).toHaveLength(3);
+  const law = screen.getByText(/^By creating an account/);
+  expect(law.textContent).toBe(
+    'By creating an account you agree to our Terms and acknowledge our Privacy Policy.',
+  );
+});

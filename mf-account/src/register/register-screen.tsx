@@ -8,6 +8,7 @@ import { useArrival } from '../arrival/use-arrival.ts';
 import { AccountCard, CardFoot } from '../card/account-card.tsx';
 import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { mustMatch } from '../password/must-match.ts';
+import { Benefits } from './benefits.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '', confirmPassword: '' };
@@ -64,7 +65,7 @@ function RegisterForm() {
           Create account
         </SubmitButton>
         <Text color="fg.muted" textStyle="meta">
-          By creating an account you agree to our <TextLink to="/terms">Terms</TextLink> and our{' '}
+          By creating an account you agree to our <TextLink to="/terms">Terms</TextLink> and acknowledge our{' '}
           <TextLink to="/privacy">Privacy Policy</TextLink>.
         </Text>
       </Stack>
@@ -80,6 +81,7 @@ export function RegisterScreen() {
       title="Create your account"
       text="Bookmark properties, and write reviews under your name or anonymously."
     >
+      <Benefits />
       <RegisterForm />
       <CardFoot>
         <span>
