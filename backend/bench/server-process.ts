@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 /** A server in a process of its own, that tells how much CPU time it has used. */
 export class ServerProcess {
@@ -15,13 +16,13 @@ export class ServerProcess {
   /** Starts a file that prints `{"ready":true,"port":…}`. Its log goes nowhere, but is written. */
   static async start(file: URL, environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
     const probe = new URL('./cpu-probe.ts', import.meta.url).href;
-    const child = spawn(process.execPath, ['--import', probe, file.pathname], {
+    const child = spawn(process.execPath, ['--import', probe, fileURLToPath(file)], {
       env: { ...process.env, ...environment, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
     });
     const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
     const [line] = await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => [''])]);
-    if (!line) throw new Error(`${file.pathname} did not start: build the backend first`);
+    if (!line) throw new Error(`${fileURLToPath(file)} did not start: build the backend first`);
     return new ServerProcess(child, `http://127.0.0.1:${JSON.parse(line).port}`);
   }
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type Route, routes } from '@home-truths/contract';
 import { Problem } from '@home-truths/contract/schemas';
 import { safeParse } from 'zod/mini';
@@ -11,7 +12,7 @@ const SECRETS = [
 ] as const;
 /** What a script in the answer of a page would need to run: the generator's own, unescaped. */
 const SCRIPT = '<script>alert(1)</script>';
-const ROOT = new URL('../../..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What the contract leaves to every route: refusals, and what HTTP itself may say. */
 const ALWAYS = [304, 400, 403, 404, 405, 413, 414, 415, 417, 431];

@@ -6,10 +6,13 @@ const running = new Set();
 
 /** Ends every tool that still runs, with all its own children. */
 export function killTools() {
-  for (const child of running) {
-    if (process.platform === 'win32') child.kill();
-    else process.kill(-child.pid, 'SIGTERM');
-  }
+  for (const child of running) killGroup(child, 'SIGTERM');
+}
+
+/** Windows has no process groups: there the tool alone is ended. */
+function killGroup(child, signal) {
+  if (process.platform === 'win32') child.kill(signal);
+  else process.kill(-child.pid, signal);
 }
 
 /**
@@ -42,7 +45,7 @@ function finished(child, limitMinutes) {
   running.add(child);
   const timer = setTimeout(() => {
     collect(`\nIt did not end within ${limitMinutes} minutes.\n`);
-    process.kill(-child.pid, 'SIGKILL');
+    killGroup(child, 'SIGKILL');
   }, limitMinutes * 60_000);
   return new Promise(resolve => {
     const done = code => {
