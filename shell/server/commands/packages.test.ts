@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { rooms } from './rooms.mjs';
 
 interface LockedPackage {
   version: string;
@@ -62,4 +63,18 @@ it('each package that would run a script at its install was decided on', () => {
   const scripts = LOCKED.filter(([, { hasInstallScript }]) => hasInstallScript).map(([name]) => name);
   const undecided = scripts.filter(name => !(name in MANIFEST.allowScripts));
   expect([...new Set(undecided)]).toEqual([]);
+});
+
+it('no package is licensed to anybody, nor may be published', () => {
+  const folders = ['.', ...rooms()];
+  const template = 'shell/platform/new-area/template/package.json.template';
+  const manifests = [...folders.map(folder => `${folder}/package.json`), template].map(file => [
+    file,
+    read(file),
+  ]);
+  expect(manifests.map(([file, { license, private: isPrivate }]) => [file, license, isPrivate])).toEqual(
+    manifests.map(([file]) => [file, 'UNLICENSED', true]),
+  );
+  const locked = read('package-lock.json').packages;
+  expect(rooms().filter(folder => locked[folder].license !== 'UNLICENSED')).toEqual([]);
 });
