@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import semver from 'semver';
 import { rooms } from './rooms.mjs';
 
 interface LockedPackage {
@@ -77,4 +78,13 @@ it('no package is licensed to anybody, nor may be published', () => {
   );
   const locked = read('package-lock.json').packages;
   expect(rooms().filter(folder => locked[folder].license !== 'UNLICENSED')).toEqual([]);
+});
+
+it('version managers bring the Node that the packages bring', () => {
+  const versions = Object.entries(MANIFEST.optionalDependencies ?? {}).filter(([name]) =>
+    name.startsWith('node-'),
+  );
+  const wanted = readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim();
+  expect(versions.map(([, version]) => version)).toEqual(versions.map(() => wanted));
+  expect(semver.satisfies(wanted, read('package.json').engines.node)).toBe(true);
 });
