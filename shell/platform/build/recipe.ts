@@ -11,6 +11,9 @@ const require = createRequire(import.meta.url);
 const production = process.env.NODE_ENV !== 'development';
 const mode = production ? 'production' : 'development';
 
+/** The supported browsers, wherever the app lies that is built. */
+const BROWSERS = `browserslist:${path.join(import.meta.dirname, '../../../.browserslistrc')}` as const;
+
 const compiled = (refresh: boolean) => ({
   test: /\.tsx?$/,
   loader: 'builtin:swc-loader',
@@ -18,7 +21,6 @@ const compiled = (refresh: boolean) => ({
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
       transform: { react: { runtime: 'automatic', development: !production, refresh } },
     },
   },
@@ -87,7 +89,7 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
     name: 'browser',
     context: dir,
     mode,
-    target: ['web', 'es2022'],
+    target: BROWSERS,
     devtool: false,
     lazyCompilation: false,
     performance: false,

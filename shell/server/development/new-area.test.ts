@@ -13,7 +13,7 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 /** What an area stands on; no other area is there. */
 const SOURCES = [
   ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'jest.config.mjs', 'biome.json'],
-  ...['shell/platform', 'shell/src', 'backend/contract'],
+  ...['.browserslistrc', 'shell/platform', 'shell/src', 'backend/contract'],
 ];
 const AREA = { area: 'mf-moving-costs', path: '/moving/costs' };
 let root = '';
