@@ -5,12 +5,14 @@ import { restrictNewFiles } from './commands/umask.mjs';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
-const Environment = z.object({
+/** The environment of the gateway. */
+export const EnvironmentSchema = z.object({
   PORT: z._default(port, 8080),
   HOST: z.optional(z.union([z.ipv4(), z.ipv6()])),
   METRICS_PORT: z.optional(port),
   API_URL: z.url(),
   DATA_DIR: z._default(z.string(), '.data'),
+  RELEASES_DIR: z.optional(z.string()),
   PUBLIC_URL: z.optional(z.url()),
   ADS_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: z._default(z.string(), ''),
@@ -77,7 +79,7 @@ function proxiesOf(trusted: string) {
 
 /** Reads the environment once, at the door. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const all = Environment.parse(given(env));
+  const all = EnvironmentSchema.parse(given(env));
   const { PUBLIC_URL } = all;
   return {
     port: all.PORT,
