@@ -17,6 +17,7 @@ try {
       `See it:        npm run dev -- ${area}, then http://localhost:8080${owned}`,
       `Test it alone: npm run test:unit -w ${area}`,
       'Then write its README, put it on the map in README.md, and show its slot from a page that wants it.',
+      'Name its team in its package.json and run npm run generate, which makes that team its code owner.',
       '',
     ].join('\n'),
   );

@@ -1,6 +1,8 @@
 import { renderEnvExample } from './env-example.ts';
+import { renderOwners } from './owners.ts';
 
 /** What is made from other files of the project, by the file it is written to: `npm run generate` writes it anew. */
 export const GENERATED: Record<string, () => string> = {
   '.env.example': renderEnvExample,
+  '.github/CODEOWNERS': renderOwners,
 };

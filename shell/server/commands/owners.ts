@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { rooms } from './rooms.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+const teamOf = (folder: string): string | undefined =>
+  JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).homeTruths?.team;
+
+const handleOf = (team: string) => `@home-truths/${team.toLowerCase().replaceAll(' ', '-')}`;
+
+function line(folder: string) {
+  const team = teamOf(folder);
+  if (!team) throw new Error(`${folder}/package.json names no team: add "homeTruths": { "team": "…" }`);
+  return `${(folder === '.' ? '*' : `/${folder}/`).padEnd(20)} ${handleOf(team)}`;
+}
+
+/** `.github/CODEOWNERS`: the team that each package names. Of two lines that fit a file the last one counts. */
+export const renderOwners = (): string =>
+  `# Made by \`npm run generate\` from the teams in each package.json; do not edit it here.\n${[
+    '.',
+    ...rooms().sort(),
+  ]
+    .map(line)
+    .join('\n')}\n`;
