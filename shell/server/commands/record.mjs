@@ -1,0 +1,35 @@
+/**
+ * `npm run record`, at a release: writes down what contract and platform promise from now on, and notes it in their
+ * changelogs. What has changed and has no higher version is not written.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inside } from './paths.mjs';
+import { run } from './run.mjs';
+import { hashOf, noteBaseline, VERSIONED } from './versions.ts';
+
+async function record({ folder, baseline }) {
+  const [file, changelog] = [inside(baseline), inside(folder, 'CHANGELOG.md')];
+  const before = readFileSync(file, 'utf8');
+  const shell = process.platform === 'win32';
+  const { code, output } = await run('npm', ['run', '--silent', 'record', '-w', folder], { shell });
+  if (code !== 0) throw new Error(output.trim());
+  try {
+    writeFileSync(
+      changelog,
+      noteBaseline(readFileSync(changelog, 'utf8'), hashOf(readFileSync(file, 'utf8'))),
+    );
+  } catch (error) {
+    writeFileSync(file, before);
+    throw error;
+  }
+}
+
+for (const [name, versioned] of Object.entries(VERSIONED)) {
+  try {
+    await record(versioned);
+    console.log(`${name}: recorded`);
+  } catch (error) {
+    console.error(`${name}: ${error.message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+
+const UNRELEASED = 'Unreleased';
+
+/** A package that others are built against. */
+export interface Versioned {
+  name: string;
+  folder: string;
+  /** The file with what its last release promised. */
+  baseline: string;
+}
+
+/** The packages whose versions say what works together. */
+export const VERSIONED: Record<string, Versioned> = {
+  contract: {
+    name: '@home-truths/contract',
+    folder: 'backend/contract',
+    baseline: 'backend/contract/src/released/routes.json',
+  },
+  platform: {
+    name: '@home-truths/platform',
+    folder: 'shell/platform',
+    baseline: 'shell/platform/released/offer.json',
+  },
+};
+
+/** The part of a changelog about one version. */
+export interface Entry {
+  version: string;
+  lines: string;
+  /** The hash of the baseline that was recorded with this version. */
+  recorded?: string;
+}
+
+/** The entries of a changelog, newest first. */
+export const entriesOf = (changelog: string): Entry[] =>
+  changelog
+    .split(/^## /m)
+    .slice(1)
+    .map(section => {
+      const [heading = '', ...lines] = section.split('\n');
+      return {
+        version: heading.split(' ')[0] as string,
+        lines: lines.join('\n').trim(),
+        recorded: /^Recorded baseline: `(.+)`$/m.exec(section)?.[1],
+      };
+    });
+
+/** The hash of a baseline as changelogs name it. */
+export const hashOf = (baseline: string): string =>
+  `sha256-${createHash('sha256').update(baseline).digest('base64')}`;
+
+/**
+ * Notes in a changelog which baseline its newest version has.
+ * @throws Error where the baseline has changed, and the version has not
+ */
+export function noteBaseline(changelog: string, hash: string): string {
+  const [newest, ...older] = entriesOf(changelog);
+  const last = [newest, ...older].find(entry => entry?.recorded);
+  if (last?.recorded === hash) return changelog;
+  if (!newest || newest.version === UNRELEASED || newest.recorded) {
+    throw new Error('The baseline has changed, so it needs a higher version first: npm run raise');
+  }
+  return changelog.replace(newest.lines, () => `${newest.lines}\n\nRecorded baseline: \`${hash}\``);
+}
+
+/**
+ * Gives what is unreleased a version.
+ * @throws Error where nothing is
+ */
+export function releaseEntry(changelog: string, version: string, date: string): string {
+  if (entriesOf(changelog)[0]?.version !== UNRELEASED)
+    throw new Error(`Nothing stands under "${UNRELEASED}"`);
+  return changelog.replace(`## ${UNRELEASED}`, `## ${version} (${date})`);
+}
+
+/** A package.json or the lock file with another version of a package, of itself and where it is asked for. */
+export const withVersion = (json: string, name: string, version: string): string =>
+  json
+    .replace(new RegExp(`("name": "${name}",\\s+"version": )"[^"]+"`), `$1"${version}"`)
+    .replaceAll(new RegExp(`("${name}": )"\\d[^"]*"`, 'g'), `$1"${version}"`);
