@@ -1,0 +1,135 @@
+/**
+ * `npm run test:upgrade -- <commit>`: fills a site of an earlier commit, starts the code of today on its data, and
+ * fails where something is lost. A folder with a checkout may be given instead of a commit.
+ */
+import { deepStrictEqual } from 'node:assert';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { ROOT } from './paths.mjs';
+import { say, step } from './progress.mjs';
+
+const PORT = process.env.PORT ?? '8190';
+const site = `http://localhost:${PORT}`;
+const work = mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
+const dataDir = path.join(work, 'data');
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, stdio: 'pipe' });
+
+const person = {
+  firstName: 'Matilda',
+  lastName: 'Nguyen',
+  username: 'matilda',
+  email: 'matilda@example.com',
+};
+const password = 'korbweide-42';
+const review = {
+  ...{ propertyId: 1, rating: 4, title: 'Before the upgrade', residencyStatus: 'lived_here' },
+  content: 'The morning sun reaches the kitchen, and the neighbours are quiet after ten at night.',
+};
+
+/** Starts the site of a folder, and answers what stops it. */
+async function start(folder) {
+  const env = {
+    ...process.env,
+    PORT,
+    DATA_DIR: dataDir,
+    RELEASES_DIR: '',
+    DATABASE_URL: '',
+    NODE_OPTIONS: '',
+  };
+  const options = { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] };
+  const child = spawn(process.execPath, ['shell/server/start.mjs'], options);
+  const ended = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (!line.startsWith('Home Truths is ready')) continue;
+    child.stdout.resume();
+    return () => child.kill('SIGTERM') && ended;
+  }
+  throw new Error('It did not start.');
+}
+
+async function ask(address, { cookie = '', body } = {}) {
+  const headers = { Origin: site, cookie, ...(body && { 'content-type': 'application/json' }) };
+  const method = body ? 'POST' : 'GET';
+  const response = await fetch(site + address, { method, headers, body: body && JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${await response.text()}`);
+  return response;
+}
+
+/** An account with a session, a review and a bookmark. */
+async function fill() {
+  const body = { ...person, password, confirmPassword: password };
+  const registered = await ask('/api/auth/register', { body });
+  const cookie = registered.headers
+    .getSetCookie()
+    .map(each => each.split(';')[0])
+    .join('; ');
+  const { user } = await registered.json();
+  await ask('/api/reviews', { cookie, body: review });
+  await ask('/api/bookmarks', { cookie, body: { userId: user.id, propertyId: 2 } });
+  return { cookie, id: user.id };
+}
+
+/** What must be the same afterwards. */
+async function look({ cookie, id }) {
+  const read = async address => (await ask(address, { cookie })).json();
+  const found = await ask('/api/properties/search?limit=50', { cookie });
+  const reviews = await read(`/api/users/${id}/reviews`);
+  const bookmarks = await read(`/api/users/${id}/bookmarks`);
+  return {
+    email: (await read('/api/auth/me')).user.email,
+    count: found.headers.get('x-total-count'),
+    properties: (await found.json()).map(each => `${each.id} ${each.address}`).sort(),
+    reviews: reviews.map(each => `${each.title}: ${each.content}`),
+    bookmarks: bookmarks.map(each => each.propertyId),
+    isSignedIn: Boolean(await ask('/api/auth/login', { body: { email: person.email, password } })),
+    pages: (await Promise.all(['/', '/search', '/property/1', '/resources'].map(page => ask(page)))).length,
+  };
+}
+
+async function visit(folder, work) {
+  const stop = await start(folder);
+  try {
+    return await work();
+  } finally {
+    await stop();
+  }
+}
+
+/** Root's PostgreSQL keeps its data elsewhere, behind a link. */
+function tidy(checkout) {
+  const database = path.join(dataDir, 'postgres');
+  if (existsSync(database)) rmSync(realpathSync(database), { recursive: true });
+  if (checkout) git('worktree', 'remove', '--force', checkout);
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function tryFrom(before) {
+  const isFolder = existsSync(before);
+  const folder = isFolder ? before : path.join(work, 'checkout');
+  if (!isFolder) git('worktree', 'add', '--detach', folder, before);
+  try {
+    const { member, was } = await step(`Filling a site of ${before}…`, () =>
+      visit(folder, async () => {
+        const someone = await fill();
+        const found = await look(someone);
+        deepStrictEqual([found.reviews.length, found.bookmarks], [1, [2]]);
+        return { member: someone, was: found };
+      }),
+    );
+    const is = await step('Starting the code of today on its data…', () => visit(ROOT, () => look(member)));
+    deepStrictEqual(is, was);
+    say('1 passed, 0 failed');
+  } finally {
+    tidy(isFolder ? undefined : folder);
+  }
+}
+
+tryFrom(process.argv[2] ?? 'HEAD~1').catch(error => {
+  console.error(error.message);
+  say('0 passed, 1 failed');
+  process.exitCode = 1;
+});
