@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { packageOf, rooms } from './rooms.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const GUIDES = ['.github/CONTRIBUTING.md', '.github/SECURITY.md', '.github/PULL_REQUEST_TEMPLATE.md'];
+const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+/** How GitHub makes an anchor of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+const anchorsIn = (file: string) =>
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text));
+
+function isThere(from: string, link: string) {
+  const [target = '', anchor] = link.split('#');
+  const file = target ? path.join(path.dirname(from), target) : from;
+  return fs.existsSync(path.join(ROOT, file)) && (!anchor || anchorsIn(file).includes(anchor));
+}
+
+test.each(GUIDES)('every link of %s leads somewhere', guide => {
+  const links = [...read(guide).matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+  expect(links.filter(link => !/^https?:/.test(link) && !isThere(guide, link))).toEqual([]);
+});
+
+test.each(GUIDES)('every npm script that %s names is there', guide => {
+  const named = [...read(guide).matchAll(/npm run (?:--\S+ )*([\w:-]+)(?:[^`\n]*? -w ([@\w/-]+))?/g)];
+  const folderOf = (workspace: string) =>
+    rooms().find(folder => [folder, packageOf(folder)].includes(workspace)) ?? workspace;
+  const missing = named.filter(([, script = '', workspace]) => {
+    const manifest = JSON.parse(read(path.join(workspace ? folderOf(workspace) : '.', 'package.json')));
+    return !(script in manifest.scripts);
+  });
+  expect(missing.map(([text]) => text)).toEqual([]);
+});
+
+test.each(GUIDES)('every file that %s names is there', guide => {
+  const named = [...read(guide).matchAll(/`((?:\.vscode|shell|backend|mf-\w+)\/[\w./-]*)`/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(named.filter(file => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
+});
