@@ -1,15 +1,18 @@
 import { Box, Container, type Elements, Heading, Text } from '@home-truths/platform/ui';
+import { longDate } from '../words/dates.ts';
 import { Inline } from '../words/inline.tsx';
 
 interface PageHeadProps {
   title: string;
   /** May hold links and strong words. */
   intro: string;
+  /** The day of the last change, as 2026-11-21. */
+  updated?: string;
   children: Elements;
 }
 
 /** A page about the site: its title and what it is for, then its content. */
-export const PageHead = ({ title, intro, children }: PageHeadProps) => (
+export const PageHead = ({ title, intro, updated, children }: PageHeadProps) => (
   <Container as="article" pt={{ base: '8', md: '14' }}>
     <Box as="header" pb={{ base: '7', md: '10' }}>
       <Heading as="h1" look="h1">
@@ -24,6 +27,11 @@ export const PageHead = ({ title, intro, children }: PageHeadProps) => (
       >
         <Inline text={intro} />
       </Text>
+      {updated && (
+        <Text mt="4" color="fg.subtle" textStyle="meta">
+          {`Last updated ${longDate(updated)}`}
+        </Text>
+      )}
     </Box>
     {children}
   </Container>

@@ -1,6 +1,5 @@
-import { ButtonLink, Flex, Grid, Text } from '@home-truths/platform/ui';
+import { ButtonLink, Flex, Grid } from '@home-truths/platform/ui';
 import { Beside } from '../sidebar/beside.tsx';
-import { longDate } from '../words/dates.ts';
 import { FoldedOutline, Outline } from '../words/outline.tsx';
 import { Prose } from '../words/prose.tsx';
 import { Sections } from '../words/sections.tsx';
@@ -28,18 +27,13 @@ export function SitePageScreen({ text }: { text: SitePage }) {
   const { slug, title, intro, updated, sections } = text;
   const current = useCurrentPart(sections.map(({ id }) => id));
   return (
-    <PageHead title={title} intro={intro}>
+    <PageHead title={title} intro={intro} updated={updated}>
       <FoldedOutline name="On this page" sections={sections} current={current} />
       <Grid templateColumns={{ lg: 'minmax(0, 1fr) 18.75rem' }} columnGap="14">
         <Prose>
           <Sections sections={sections} />
           {WITH_OPERATOR.has(slug) && <OperatorDetails />}
           {slug === 'about' && <CallsToAction />}
-          {updated && (
-            <Text color="fg.subtle" textStyle="meta">
-              {`Last changed on ${longDate(updated)}`}
-            </Text>
-          )}
         </Prose>
         <Beside as="div">
           <Outline name="On this page" sections={sections} current={current} />
