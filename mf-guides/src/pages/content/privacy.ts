@@ -2,12 +2,12 @@ import type { SitePage } from '../site-page.ts';
 
 export const privacy: SitePage = {
   slug: 'privacy',
-  title: 'Privacy',
-  metaTitle: 'Privacy',
+  title: 'Privacy Policy',
+  metaTitle: 'Privacy Policy',
   description:
-    'What Home Truths keeps about you, who sees it, for how long, and how to get, correct or delete it. No trackers, no sale of data, no location in photos.',
+    'What personal information Home Truths holds about you, who can see it, for how long, and how to access, correct or delete it. No trackers, no sale of data, no location in photos.',
   intro:
-    'What we keep about you, who sees it, and how to get rid of it. We follow the Australian Privacy Principles.',
+    'What personal information we hold about you, who can see it, and how to access, correct or delete it. We follow the Australian Privacy Principles.',
   updated: '2026-11-22',
   sections: [
     {
@@ -17,114 +17,137 @@ export const privacy: SitePage = {
         {
           kind: 'list',
           items: [
-            'You can read and search everything without an account. There are no trackers and no analytics of other companies on our pages.',
-            'What you publish is public. Whether your name stands beside it is up to you.',
-            'The contact email of a review is never shown. Only administrators can see it, and each look is recorded.',
-            'Photos lose their hidden data, including the place where they were taken, before we store them.',
-            'You can download or delete your data yourself.',
-            'We do not sell data.',
+            'You can read and search everything without an account. We don’t use trackers or third-party analytics.',
+            'What you publish is public. You choose whether your name appears.',
+            'The contact email of a review is never shown. Only administrators can see it, and every time it’s viewed is logged.',
+            'We remove hidden data from photos, including where they were taken, before we store them.',
+            'You can download or delete your information yourself.',
+            'We don’t sell personal information.',
           ],
         },
       ],
     },
     {
       id: 'what-we-keep',
-      heading: 'What we keep, and for how long',
+      heading: 'What we hold, and for how long',
       blocks: [
         {
           kind: 'table',
-          caption: 'Personal data, who sees it and for how long',
-          head: ['What', 'Who sees it', 'How long'],
+          caption: 'Personal information, who can see it and for how long',
+          head: ['What', 'Who can see it', 'How long'],
           rows: [
             [
               'Account: names, username, email, password (only as an argon2id hash)',
               'You; administrators, without the password',
-              'Until you delete the account',
+              'Until you delete your account',
             ],
             ['A new email for your account, until you confirm it', 'You', '48 hours'],
             [
-              'Reviews: words, rating, tags, photos and what they show, first name and initial unless anonymous',
+              'Reviews: text, rating, tags, photos and what they show, first name and initial unless anonymous',
               'Everyone',
               'Until you or a moderator delete them',
             ],
             [
               'Who wrote an anonymous review, if you were signed in',
-              'You; administrators, and each look is recorded',
-              'Until you delete the account or the review, or 30 days after a moderator deletes the review',
+              'You; administrators, and every time it’s viewed is logged',
+              'Until you delete your account or the review, or 30 days after a moderator deletes the review',
             ],
             [
               'Contact email of a review',
-              'Administrators only; each look is recorded',
-              'Until you delete the account or the review, or 30 days after a moderator deletes the review',
+              'Administrators only; every time it’s viewed is logged',
+              'Until you delete your account or the review, or 30 days after a moderator deletes the review',
             ],
             [
-              'The mark on a visitor’s review: tells that two reviews were written in one browser, and not in which',
+              'A mark on a visitor’s review that shows whether two reviews were written in one browser, but not in which',
               'No one',
-              'One year, then a random number takes its place',
+              '1 year, then it’s replaced by a random number',
             ],
-            ['Earlier versions of an edited review', 'Administrators', 'As long as the words of the review'],
+            ['Earlier versions of an edited review', 'Administrators', 'As long as the text of the review'],
             [
-              'Photos that were uploaded and not used in a review',
-              'Nobody without their random address',
-              'One day',
+              'Photos that were uploaded but not used in a review',
+              'No one without their random address',
+              '1 day',
             ],
             [
-              'Deleted reviews and homes, and their photos',
+              'Deleted reviews and properties, and their photos',
               'Administrators, so that a mistake can be undone',
-              'Photos: 30 days after the deletion; words of a review: twelve months',
+              'Photos: erased 30 days after deletion; text of a review: erased 12 months after deletion',
             ],
             [
               'Bookmarks, and which reviews you marked helpful',
               'You; others see only the number',
-              'Until you remove them or delete the account; the number stays',
+              'Until you remove them or delete your account; the number stays',
             ],
             [
               'Sessions: when they began and were last used, and a hash that finds them',
               'You, without the hash',
-              '7 days without a visit, at most 30; administrators 30 minutes, at most 8 hours',
+              '7 days without a visit, 30 days in total; for administrators 30 minutes and 8 hours',
             ],
             [
-              'Second factor of an administrator: the key shared with your authenticator app (encrypted), recovery codes (only as hashes), and when you set it up',
-              'You, and only that it is set up and since when',
-              'Until you turn it off or delete the account',
+              'An administrator’s second factor: the key shared with their authenticator app (encrypted), recovery codes (only as hashes) and when it was set up',
+              'You, and only that it’s set up and since when',
+              'Until you turn it off or delete your account',
             ],
             ['Links to reset a password (as a hash)', 'You', '24 hours, or until used'],
             [
-              'Inspector requests: name, phone, email, home, preferred time',
+              'Callback requests: name, phone, email, property, preferred time',
               'Administrators, and the inspector who calls you',
-              'One year after the request is completed; ask us to erase it earlier',
+              '1 year after the request is completed; ask us if you’d like it erased earlier',
             ],
-            ['Messages to us: name, email and words', 'Administrators', 'One year after we answered'],
+            ['Messages to us: name, email and text', 'Administrators', '1 year after we replied'],
             [
-              'Reports and complaints: words, name and email if you gave them, and what was decided',
+              'Reports and complaints: text, name and email if you gave them, and our decision',
               'Administrators',
-              'Three years after the decision, since a court may ask how we came to it',
+              '3 years after the decision, because a court may ask how we made it',
             ],
-            ['Answers to a form already sent, so that a retry is not stored twice', 'Nobody', 'One day'],
+            ['Records that stop a form being submitted twice', 'No one', '1 day'],
             [
-              'Counts of calls by account, visitor number or network address, against misuse',
-              'Nobody',
-              'A minute to an hour, by kind of call; one day for reviews and helpful marks without an account, with the network address only as a keyed hash',
+              'Request counts used to prevent abuse, by account, visitor number or IP address',
+              'No one',
+              'From a minute to an hour; 1 day for reviews and helpful marks without an account, with the IP address only as a keyed hash',
             ],
           ],
         },
         {
           kind: 'text',
-          text: 'New versions of the site are sometimes shown to a share of the visitors first. A random number in a cookie decides who; we neither store it nor connect it with you.',
+          text: 'We sometimes show a new version of the site to some visitors first. A random number in a cookie decides who sees it. We don’t store that number or link it to you.',
         },
         {
           kind: 'text',
-          text: 'What stays on your own device is on the [cookies page](/cookies). Our logs hold times, kinds of request and errors; they hold no network addresses, names, emails, search words or texts. When somebody signs in or out, or a request is refused, they also hold the number of the account. A refused request leaves a mark of its network as well, which changes each day and which nobody can turn back into an address. When you leave a page, your browser tells us how fast it was and what failed in it, so that we can mend it. We only count this by the hour, for each part of the site: no number, cookie, address or name comes with it, nothing that you typed, and not which home or guide you read. The counts are deleted after 30 days.',
+          text: 'What’s stored on your own device is in our [Cookie Policy](/cookies). Our logs hold times, kinds of request and errors. They don’t hold IP addresses, names, emails, searches or anything you wrote. When someone signs in or out, or a request is refused, they also hold the number of the account. A refused request also leaves a mark of its network, which changes every day and can’t be turned back into an IP address. When you leave a page, your browser sends us its loading times and any errors so we can fix problems. We keep hourly totals only, with nothing that identifies you and nothing about which property or guide you read, and delete them after 30 days.',
         },
       ],
     },
     {
       id: 'why',
-      heading: 'What it is for',
+      heading: 'What we use it for',
       blocks: [
         {
           kind: 'text',
-          text: 'To show reviews, to let you sign in, to answer you, to arrange a callback you asked for, to deal with complaints and disputes, and to keep misuse out. Nothing else. We send mail when you make an account, when you ask for a link to confirm your email or to reset your password, or for the private link to your review (the address you type for that isn’t kept after sending), when the email of your account changes, when your way of signing in changes (a new password; an authenticator app added, removed or reset; a recovery code used), when a request, report or message of yours has arrived, and when we answer you; we send no advertising. The contact email of a review is used only for verification in legal disputes, not shown publicly, not used for marketing and not shared.',
+          text: 'To show reviews, let you sign in, reply to you, arrange a call you requested, deal with complaints and disputes, and prevent misuse. Nothing else. The contact email of a review is used only for verification in legal disputes, not shown publicly, not used for marketing and not shared.',
+        },
+      ],
+    },
+    {
+      id: 'emails',
+      heading: 'Emails we send',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We don’t send advertising. These are all the emails Home Truths sends:',
+        },
+        {
+          kind: 'list',
+          items: [
+            '**Your account:** a welcome email, a link to confirm your email address, and a link to reset your password if you request one.',
+            '**Changes to your account:** when a change of email address is requested, when it has changed (to the old address), and when your password has changed.',
+            '**Security:** when someone keeps guessing your password, and when an authenticator app is added, removed or reset or a recovery code is used.',
+            '**The private link to your review**, if you ask for it. We don’t keep the address you enter for that after sending.',
+            '**Receipts:** when a callback request, report, complaint or message of yours has arrived, if you left an email address.',
+            '**Decisions:** the number of your report or complaint, what we decided and why, if you left an email address or were signed in. If a review of yours is hidden, we write to the email address of your account, never to the contact email of the review.',
+            '**Replies** to your messages.',
+            '**Notices to our administrators** when a callback request, report, complaint or message arrives.',
+          ],
         },
       ],
     },
@@ -134,23 +157,26 @@ export const privacy: SitePage = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you ask for a callback, we give what you entered in that form to a licensed building inspector so that they can call you. **This is a commercial relation**: the inspector may pay us for the introduction. It happens only when you send the form.',
+          text: 'If you request a call, we pass what you entered in that form to a building inspector, licensed where the state requires it, so they can call you. **This is a commercial arrangement**: the inspector pays us a fee for each request. It happens only when you send the form.',
         },
       ],
     },
     {
       id: 'who-else',
-      heading: 'Who else gets to see something',
+      heading: 'Who else can see your information',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**Those who run our servers and carry our mail**, as far as their work needs it.',
-            '**Advertisements** appear, if at all, in a closed-off frame. The network cannot run its code in our pages or read them. As with every picture on the web, its server learns the network address of your browser.',
-            '**Courts and authorities**, if the law obliges us. We tell you, unless we are forbidden to.',
+            '**Our hosting and email providers**, in Australia, only as far as they need it to do their job.',
+            '**Ad networks.** If an ad is shown, it appears in an isolated frame. The network can’t run code in our pages or read them, but its server sees your IP address, as with anything loaded from another site.',
+            '**Courts and authorities**, if the law requires it. We’ll tell you unless we’re not allowed to.',
           ],
         },
-        { kind: 'text', text: 'Nobody else, in Australia or abroad.' },
+        {
+          kind: 'text',
+          text: 'Apart from these and the inspector you ask to call you, no one else.',
+        },
       ],
     },
     {
@@ -159,7 +185,7 @@ export const privacy: SitePage = {
       blocks: [
         {
           kind: 'text',
-          text: 'No program decides about you. Two things run by rule: limits on how often something can be sent, and the comparison of addresses so that one home has one record. Sorting follows the rules on the [help page](/help#search), the same for everyone. Reports are decided by people.',
+          text: 'We don’t make automated decisions about you. Two things are automatic: limits on how often something can be sent, and comparing addresses so each property is listed once. Sorting follows the rules on the [help page](/help#search), the same for everyone. People decide about reports.',
         },
       ],
     },
@@ -170,22 +196,22 @@ export const privacy: SitePage = {
         {
           kind: 'list',
           items: [
-            '**See and take your data.** Profile, Settings, Data Export: one file with everything.',
+            '**Access your information.** Profile, Settings, Data Export gives you one file with everything.',
             '**Correct it.** Edit Profile; edit your reviews under My Reviews.',
-            '**Delete it.** Profile, Settings, Delete Account asks for your password and is final. Your reviews stay without an author, and their contact emails are erased. Delete the reviews first if you want them gone as well.',
-            '**Without an account** edit or delete a review by the private link you got when you sent it. If you no longer have it, write to us through [Contact Us](/contact) or [Report Issue](/report), and tell us which review it is and how we can know that it is yours.',
-            '**Someone wrote about you?** Use **Report** below the review. The law gives people protection against serious invasions of privacy and against publishing their private details to harm them, and so do our [terms](/terms).',
+            '**Delete it.** Profile, Settings, Delete Account asks for your password and can’t be undone. Your reviews stay without an author, and their contact emails are deleted. Delete the reviews first if you want them gone as well.',
+            '**Without an account**, edit or delete a review with the private link you got when you sent it. If you no longer have it, contact us through [Contact Us](/contact) or [Report Issue](/report). Tell us which review it is and how we can know it’s yours.',
+            '**Has someone written about you?** Use **Report** below the review. The law protects people against serious invasions of privacy and against having their private details published to harm them, and so do our [Terms of Use](/terms).',
           ],
         },
       ],
     },
     {
       id: 'security',
-      heading: 'How it is protected',
+      heading: 'How we protect it',
       blocks: [
         {
           kind: 'text',
-          text: 'Passwords and session keys are stored as hashes only. Our session cookie cannot be read by scripts. What administrators change is recorded. If data of yours is ever lost in a way that could harm you, we tell you and the regulator, as the law requires.',
+          text: 'Passwords and session keys are stored only as hashes. Scripts can’t read our session cookie. We record what administrators change. If your information is ever lost or exposed in a way that could harm you, we’ll tell you and the regulator, as the law requires.',
         },
       ],
     },
@@ -195,7 +221,11 @@ export const privacy: SitePage = {
       blocks: [
         {
           kind: 'text',
-          text: '[Report Issue](/report), "My personal data". We answer within seven days. If you are not satisfied, you can turn to the [Office of the Australian Information Commissioner](https://www.oaic.gov.au). When this page changes, its date changes, and changes that matter are announced on the site beforehand.',
+          text: 'Use [Report Issue](/report) and choose “My personal information”. We’ll reply within 7 days if you leave an email address. If you’re not satisfied, you can contact the [Office of the Australian Information Commissioner](https://www.oaic.gov.au).',
+        },
+        {
+          kind: 'text',
+          text: 'If our practices change, we’ll update this page and its date.',
         },
       ],
     },
