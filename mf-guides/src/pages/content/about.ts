@@ -5,7 +5,7 @@ export const about: SitePage = {
   title: 'About Home Truths',
   metaTitle: 'About Home Truths',
   description:
-    'Why Home Truths exists, how it works, and what it stands for: honest reviews of Australian homes by the people who lived there, visited them or owned them.',
+    'Why Home Truths exists, how it works and what it stands for: honest reviews of Australian homes by people who’ve lived in them, visited them or owned them.',
   intro: 'Know the truth before you sign.',
   sections: [
     {
@@ -14,9 +14,9 @@ export const about: SitePage = {
       blocks: [
         {
           kind: 'text',
-          text: `A home is the largest thing most of us ever pay for, and the one we know least about when we sign. We read reviews before we book a table for two hours, and then take a lease for a year after fifteen minutes in a hallway.
+          text: `A home is the biggest thing most of us will ever pay for, and the one we know least about when we sign. We read reviews before we book a table for two hours, yet we sign a 12-month lease after 15 minutes in a hallway.
 
-Home Truths is a place where people who know a home tell those who are about to move in. Renters, buyers and owners write down what an inspection does not show: the heat in January, the lift that stops, the landlord who comes the same day. Everyone can read it, free of charge and without an account.`,
+Home Truths is a place where people who know a home tell those who are about to move in. Renters, buyers and owners write down what an inspection doesn’t show: the heat in January, the lift that stops, the landlord who comes the same day. Everyone can read it, free of charge and without an account.`,
         },
       ],
     },
@@ -26,9 +26,9 @@ Home Truths is a place where people who know a home tell those who are about to 
       blocks: [
         {
           kind: 'text',
-          text: `Everybody involved in a sale or a lease has information, except the person who pays. The seller knows where the water comes in. The agent knows how long the last tenants stayed. The building's minutes know about the roof. What past residents know is the most useful of all, and it used to leave with the removal van.
+          text: `Everyone involved in a sale or lease knows something about the property, except the person paying for it. The seller knows where the water comes in. The agent knows how long the last tenants stayed. The strata minutes mention the roof. What past residents know is the most useful of all, and it used to leave with the removalist.
 
-We wanted that knowledge to stay with the address. Not to shame anyone, but because a fault that is known gets repaired, and a good home with a good landlord deserves to be found.`,
+We wanted that knowledge to stay with the address. Not to shame anyone: known faults get fixed, and good homes with good landlords deserve to be found.`,
         },
       ],
     },
@@ -41,15 +41,15 @@ We wanted that knowledge to stay with the address. Not to shame anyone, but beca
           items: [
             {
               title: 'Search',
-              text: 'Look up an address, a suburb or a postcode, and see ratings, the number of reviews and what people mention most.',
+              text: 'Enter an address, suburb or postcode to see ratings, the number of reviews and what people mention most.',
             },
             {
               title: 'Read reviews',
-              text: 'Each one says whether its author lived there, visited or owned the home. An average never stands without the number of reviews and their spread.',
+              text: 'Each review says whether its author lived there, visited or owned the property. We never show an average without the number of reviews behind it.',
             },
             {
               title: 'Share your experience',
-              text: 'Write about a home you know, with or without your name. It takes about five minutes and helps whoever comes next.',
+              text: 'Review a home you know, under your name or anonymously. It takes about five minutes and helps the next person.',
             },
           ],
         },
@@ -62,10 +62,10 @@ We wanted that knowledge to stay with the address. Not to shame anyone, but beca
         {
           kind: 'list',
           items: [
-            '**Authenticity.** Reviews are published as they were written. Nobody can pay to have one removed, moved or improved. What moderators change is marked.',
-            '**Community first.** What the site earns comes from labelled advertisements and from introductions to inspectors. Neither decides which home you see, or in which order.',
-            '**Inclusivity.** Renters, buyers and owners are equally welcome, with an account or without, on an old phone, with a keyboard or a screen reader.',
-            '**Continuous improvement.** Reviews can be corrected by their authors, homes can get better, and so can we. [Tell us](/contact) what to do next.',
+            '**Authenticity.** Reviews are published as they were written. No one can pay to have a review removed, moved or improved. Anything our moderators change is marked.',
+            '**Community first.** We earn money from labelled ads and from fees inspectors pay when you request a call. Neither decides which properties you see, or in which order.',
+            '**Inclusivity.** Renters, buyers and owners are equally welcome, with or without an account, on an old phone, with a keyboard or a screen reader.',
+            '**Continuous improvement.** Authors can correct their reviews, homes can get better, and so can we. [Tell us](/contact) what to do next.',
           ],
         },
       ],
@@ -76,7 +76,7 @@ We wanted that knowledge to stay with the address. Not to shame anyone, but beca
       blocks: [
         {
           kind: 'text',
-          text: 'Every review has a **Report** button. A person looks at each report, within seven days. We publish no rankings of the worst homes, landlords or suburbs: a handful of reviews is a story, not a statistic. How we handle data is in plain words on the [privacy page](/privacy), and what we ask of writers is in the [terms](/terms).',
+          text: 'Every review has a **Report** button. A person looks at every report within 7 days. We don’t publish rankings of the worst homes, landlords or suburbs: a handful of reviews is a story, not a statistic. Our [Privacy Policy](/privacy) explains how we handle personal information, and our [Terms of Use](/terms) set out what we ask of people who write reviews.',
         },
       ],
     },

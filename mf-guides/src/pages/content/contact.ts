@@ -4,8 +4,8 @@ export const contact: SitePage = {
   slug: 'contact',
   title: 'Contact Us',
   metaTitle: 'Contact Us',
-  description: 'Write to Home Truths: a question, an idea, a guide you are missing.',
+  description: 'Send Home Truths a question, an idea or a request for a guide. We reply by email.',
   intro:
-    'A question, an idea, a guide you are missing? Write to us. We read everything and answer by email. To report a review or a fault, use [Report Issue](/report): it gets a number and an answer within seven days.',
+    'Have a question, an idea or a guide you’d like us to write? Send us a message. We reply by email. To report a review or a problem with the site, use [Report Issue](/report).',
   sections: [],
 };

@@ -5,9 +5,9 @@ export const report: SitePage = {
   title: 'Report Issue',
   metaTitle: 'Report Issue',
   description:
-    'Tell Home Truths about something written on the site, your personal data, a page you cannot use or a fault.',
+    'Tell Home Truths about something written on the site, your personal information, a page you can’t use or something that isn’t working.',
   intro:
-    'Tell us what is wrong. You get a number, a person looks at it, and we answer within seven days if you leave an email. To report a single review, the quickest way is the **Report** button below it.',
+    'Tell us what’s wrong. We’ll give you a reference number and, if you leave an email address, reply within 7 days. To report a single review, the quickest way is the **Report** button below it.',
   sections: [
     {
       id: 'before-you-send',
@@ -16,10 +16,10 @@ export const report: SitePage = {
         {
           kind: 'list',
           items: [
-            '**Something written here:** which sentence, what is wrong with it, and how you know. What you report stays visible until we have decided.',
-            '**Your personal data:** what it is and where it stands. Please send no copies of identity documents.',
-            '**A page you cannot use:** what you tried to do, with which browser and assistive technology.',
-            '**A fault:** the page, the time, and what you saw.',
+            '**Something written here:** which sentence, what’s wrong with it and how you know. What you report stays visible until we’ve decided.',
+            '**Your personal information:** what it is and where it appears. Please don’t send copies of identity documents.',
+            '**A page you can’t use:** what you were trying to do, and which browser and assistive technology you use.',
+            '**Something that isn’t working:** the page, the time and what you saw.',
           ],
         },
       ],

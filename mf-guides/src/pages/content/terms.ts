@@ -5,9 +5,10 @@ export const terms: SitePage = {
   title: 'Terms of Use',
   metaTitle: 'Terms of Use',
   description:
-    'What you may expect from Home Truths and what we ask of you: rules for reviews and photos, reports, moderation, inspectors, advertisements and liability, in plain words.',
-  intro: 'What you may expect from us, and what we ask of you. By using the site you agree to this.',
-  updated: '2026-11-21',
+    'What you can expect from Home Truths and what we ask of you: rules for reviews and photos, reports, moderation, inspectors, advertising and liability, in plain words.',
+  intro:
+    'What you can expect from us, and what we ask of you. By using Home Truths you agree to these terms.',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'the-site',
@@ -15,7 +16,7 @@ export const terms: SitePage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Home Truths publishes reviews of Australian homes by people who lived in them, visited or owned them, and guides about renting and buying. Reading is free and needs no account. Reviews are the opinions and experience of their authors, not ours. We do not check them before they appear. Guides are general information, not legal or financial advice. Do not make a decision of weight on either alone.',
+          text: 'Home Truths publishes reviews of Australian properties by people who lived in them, visited or owned them, and guides about renting and buying. Reading is free and doesn’t need an account. Reviews are the opinions and experience of their authors, not ours. We don’t check them before they appear. Guides are general information, not legal or financial advice. Don’t make a major decision based on either alone.',
         },
       ],
     },
@@ -26,19 +27,19 @@ export const terms: SitePage = {
         {
           kind: 'list',
           items: [
-            'Write about a home you know, and say truthfully how you know it.',
-            'Keep to what you experienced. State facts as facts only if they are true.',
-            'Name no private persons, and give no details by which a neighbour, tenant, agent or tradesperson can be recognised.',
+            'Write about a property you know, and say truthfully how you know it.',
+            'Stick to what you experienced. State facts as facts only if they’re true.',
+            'Don’t name private individuals or include details that identify a neighbour, tenant, agent or tradesperson.',
             'No threats, hatred, harassment, or words that break the law.',
-            'No advertising, no paid or made-up reviews, none about a home in which you have an interest unless you say so in the text, and at most two links.',
-            'Photos must be your own, show the home, and show no people, number plates, letters or screens.',
-            'One current review by each person for each home. You may edit it.',
-            'Do not write about a matter that a court has ordered to be kept private, or that you have agreed in a settlement to keep confidential.',
+            'No advertising, no paid or made-up reviews, and no more than two links. If you have an interest in the property, say so in your review.',
+            'Photos must be your own and show the property, with no people, number plates, letters or screens.',
+            'One current review per person for each property. You can edit it.',
+            'Don’t write about a matter that a court has ordered to be kept private, or that you’ve agreed in a settlement to keep confidential.',
           ],
         },
         {
           kind: 'text',
-          text: 'Your words and photos stay yours. You allow us to store them, to show them on this site and in the previews of links to it, and to resize the photos. The permission ends when you delete them, apart from what the [privacy page](/privacy) says about deleted things. You are responsible for what you publish.',
+          text: 'Your words and photos remain yours. You allow us to store them, to show them on this site and in the previews of links to it, and to resize the photos. That permission ends when you delete them, apart from what our [Privacy Policy](/privacy) says about deleted reviews. You’re responsible for what you publish.',
         },
       ],
     },
@@ -48,11 +49,11 @@ export const terms: SitePage = {
       blocks: [
         {
           kind: 'text',
-          text: `Anybody may report a review or another problem, with the [Report](/report) form or the button below each review. You get a number. We decide within seven days, and tell you if you left an email in the form. Until then what was reported stays visible.
+          text: `Anyone can report a review or another problem, with the [Report Issue](/report) form or the **Report** button below each review. We’ll give you a reference number. We decide within 7 days. If you left an email address or were signed in, we’ll email you the number of your report, our decision and the reason for it. The review stays visible until we decide.
 
-We may edit or remove what breaks these rules or the law, and we may remove a home that does not exist or is recorded twice. Edits by us are marked "Edited by moderators", and each is recorded with what stood there before. We do not edit a review to make it kinder and do not remove one because it is negative, whoever asks and whatever is offered. If your review is removed, you can [ask us](/contact) for the reason and for a second look by a person.
+We can edit or remove anything that breaks these rules or the law, and we can remove a property that doesn’t exist or is listed twice. Anything we edit is marked “Edited by moderators”, and we record what it said before. We won’t edit a review to soften it or remove one because it’s negative, no matter who asks or what they offer. If we hide a review of yours, we’ll email the address of your account to tell you why. You can [ask us](/contact) for a second look by a person.
 
-Writing is limited in number so that nobody can flood the site; if you reach a limit, the site says so and when to try again.`,
+There are limits on how often you can post, so no one can flood the site. If you reach one, we’ll tell you when to try again.`,
         },
       ],
     },
@@ -62,7 +63,7 @@ Writing is limited in number so that nobody can flood the site; if you reach a l
       blocks: [
         {
           kind: 'text',
-          text: 'Give your own name and an address where mail reaches you, keep your password to yourself, and tell us if somebody else has used your account. You may export your data and delete the account at any time under Settings. We may close an account that is used to break these rules again and again, and will say why.',
+          text: 'Use your real name and an email address you can receive mail at, keep your password to yourself, and tell us if someone else has used your account. You can export your information and delete your account at any time under Settings. We may close an account that repeatedly breaks these rules, and we’ll say why.',
         },
       ],
     },
@@ -72,17 +73,17 @@ Writing is limited in number so that nobody can flood the site; if you reach a l
       blocks: [
         {
           kind: 'text',
-          text: 'Where a home has no reviews you can ask for a callback by a building inspector. **This is a commercial service**: inspectors may pay us for the introduction. We pass your request on to one; whether and on what terms you engage them is between you and them. You owe nothing for the request, and it has no influence on reviews or on the order of results.',
+          text: 'Where a property has no reviews you can request a call from a building inspector. Inspectors are licensed where their state requires it. **This is a commercial service**: the inspector pays us a fee for each request. We pass your request on to one inspector. Whether you engage them, and on what terms, is between you and them. You owe nothing for the request, and it doesn’t affect reviews or the order of results.',
         },
       ],
     },
     {
       id: 'advertisements',
-      heading: 'Advertisements',
+      heading: 'Advertising',
       blocks: [
         {
           kind: 'text',
-          text: 'Each advertisement is labelled "Advertisement". Advertisers do not see your data with us and have no say in what is written here.',
+          text: 'Every paid ad is labelled “Advertisement”. Our own messages say “From Home Truths”. Advertisers don’t see the information you give us and have no say in what’s written here.',
         },
       ],
     },
@@ -92,17 +93,17 @@ Writing is limited in number so that nobody can flood the site; if you reach a l
       blocks: [
         {
           kind: 'text',
-          text: 'Please do not try to break or overload the site, to get at what is not public, to find out who wrote an anonymous review, or to copy reviews in bulk. If you find a weakness, [tell us](/report) before anyone else; we are grateful and will not pursue you for it.',
+          text: 'Please don’t try to break or overload the site, get at what isn’t public, find out who wrote an anonymous review, or copy reviews in bulk. If you find a security weakness, [tell us](/report) before anyone else. We’ll be grateful and won’t take action against you for it.',
         },
       ],
     },
     {
       id: 'liability',
-      heading: 'What we answer for',
+      heading: 'Our liability',
       blocks: [
         {
           kind: 'text',
-          text: 'We run the site with care, but cannot promise that it is always there, or that what others write is right. Nothing here takes away rights that you have under the Australian Consumer Law (the [ACCC](https://www.accc.gov.au) explains them) or other laws that cannot be excluded. Beyond those rights, we do not answer for loss that comes from relying on a review, a guide, an advertisement or an inspector.',
+          text: 'We run the site with care, but can’t promise that it’s always available, or that what others write is right. Nothing here takes away rights you have under the Australian Consumer Law (the [ACCC](https://www.accc.gov.au) explains them) or other laws that can’t be excluded. Beyond those rights, we aren’t liable for loss that comes from relying on a review, a guide, an ad or an inspector.',
         },
       ],
     },
@@ -112,7 +113,7 @@ Writing is limited in number so that nobody can flood the site; if you reach a l
       blocks: [
         {
           kind: 'text',
-          text: 'If these terms change, the date above changes with them, and changes that matter are announced on the site beforehand. Australian law applies. If something is wrong, [write to us](/contact) first: most things can be put right in a day.',
+          text: 'If these terms change, we’ll update this page and its date. Australian law applies. If something’s wrong, [contact us](/contact) first: we’ll try to sort it out quickly.',
         },
       ],
     },
