@@ -23,7 +23,7 @@ const listHead: PageHandle = {
   head: () => ({
     title: 'Property Resources | Home Truths',
     description:
-      'Plain guides to renting, buying and owning a home in Australia: inspections, strata, auctions, deposits, tenants’ rights and the costs nobody mentions.',
+      'Plain-English guides to renting, buying and owning a home in Australia: inspections, strata, auctions, deposits, tenants’ rights and the costs no one mentions.',
     canonical: '/resources',
   }),
 };

@@ -144,10 +144,10 @@ test('who misses a guide asks for it and gets a number', async ({ page, complain
   await expectAccessible(page);
   await dialog.getByLabel('Name').fill('Sam Lee');
   await dialog.getByLabel('Email').fill('sam@example.com');
-  await dialog.getByLabel('Which guide are you missing?').fill('One about granny flats, please.');
+  await dialog.getByLabel('What should the guide cover?').fill('One about granny flats, please.');
   await dialog.getByRole('button', { name: 'Send Message' }).dblclick();
   await expect(dialog.getByRole('heading', { name: 'Thanks! Message Sent' })).toBeFocused();
-  await expect(dialog.getByText(/^Its number is \d+\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Your reference number is \d+\.$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Request Guide' })).toBeFocused();
@@ -162,13 +162,13 @@ test('Report Issue knows where one comes from and answers with a number', async 
   await page.getByLabel('Details').fill('Please tell me what you keep about me.');
   await page.getByRole('button', { name: 'Submit Report' }).click();
   await expect(page.getByRole('heading', { name: 'Thanks! Report Received' })).toBeFocused();
-  await expect(page.getByText(/^Its number is \d+\.$/)).toBeVisible();
+  await expect(page.getByText(/^Your reference number is \d+\.$/)).toBeVisible();
 });
 
 test('what the site does with personal data is found from the footer', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(title(page)).toHaveText('Privacy');
+  await expect(title(page)).toHaveText('Privacy Policy');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
 });
 

@@ -35,7 +35,7 @@ export function ComplaintForm({ page }: ComplaintFormProps) {
       <Sent
         title="Thanks! Report Received"
         number={number}
-        words="A person looks at it. If you left an email, we answer within seven days."
+        words="A moderator will look into it. If you left an email address, we’ll reply within 7 days."
       >
         <TextLink to="/" mt="4" minH="11">
           Back to home
@@ -57,7 +57,7 @@ export function ComplaintForm({ page }: ComplaintFormProps) {
             </Select>
           )}
         </Field>
-        <Field form={form} name="page" label="Page" optional help="For example /property/7">
+        <Field form={form} name="page" label="Page" optional help="For example, /property/7">
           {control => <Input {...control} />}
         </Field>
         <Field form={form} name="details" label="Details">
@@ -66,7 +66,7 @@ export function ComplaintForm({ page }: ComplaintFormProps) {
         <Field form={form} name="name" label="Name" optional>
           {control => <Input autoComplete="name" {...control} />}
         </Field>
-        <Field form={form} name="email" label="Email" optional help="Where our decision goes.">
+        <Field form={form} name="email" label="Email" optional help="So we can tell you our decision.">
           {control => <Input type="email" autoComplete="email" inputMode="email" {...control} />}
         </Field>
         <Box>

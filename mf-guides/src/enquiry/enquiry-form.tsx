@@ -8,10 +8,10 @@ import { Sent } from './sent.tsx';
 /** What to write, for each kind of message. */
 const MESSAGE: Record<EnquiryKind, { label: string; help?: string }> = {
   contact: { label: 'Message' },
-  expert: { label: 'Your question', help: 'Which state is the home in, and what do you want to decide?' },
+  expert: { label: 'Your question', help: 'Tell us which state the property is in and what you’re deciding.' },
   guide: {
-    label: 'Which guide are you missing?',
-    help: 'What would you like to know, and where do you stand?',
+    label: 'What should the guide cover?',
+    help: 'What would you like to know, and are you renting, buying or selling?',
   },
 };
 
@@ -44,7 +44,7 @@ export function EnquiryForm({ kind, after }: EnquiryFormProps) {
       <Sent
         title="Thanks! Message Sent"
         number={number}
-        words="We answer by email, usually within two working days."
+        words="We reply by email."
       >
         {after}
       </Sent>
@@ -57,7 +57,7 @@ export function EnquiryForm({ kind, after }: EnquiryFormProps) {
         <Field form={form} name="name" label="Name">
           {control => <Input autoComplete="name" {...control} />}
         </Field>
-        <Field form={form} name="email" label="Email" help="Only for our answer.">
+        <Field form={form} name="email" label="Email" help="We’ll only use this to reply to you.">
           {control => <Input type="email" autoComplete="email" inputMode="email" {...control} />}
         </Field>
         <Field form={form} name="message" label={label} help={help}>

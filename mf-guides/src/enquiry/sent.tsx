@@ -36,7 +36,7 @@ export function Sent({ title, number, words, children }: SentProps) {
         {title}
       </Heading>
       <Text mt="2">
-        Its number is <strong translate="no">{number}</strong>.
+        Your reference number is <strong translate="no">{number}</strong>.
       </Text>
       <Text mt="1" color="fg.muted">
         {words}

@@ -30,7 +30,7 @@ export function GuideArticle({ text: guide }: { text: Guide }) {
           picture={heroOf(guide.slug)}
         >
           <Text mt="4" color="fg.subtle" textStyle="meta">
-            {`Facts looked over on ${longDate(guide.updated)}`}
+            {`Facts checked ${longDate(guide.updated)}`}
           </Text>
         </TextHead>
         <FoldedOutline name="In This Guide" sections={sections} current={current} />

@@ -23,11 +23,11 @@ function Unavailable() {
   const { pathname, search } = useLocation();
   return (
     <Message
-      title="This resource cannot be shown right now"
-      words="The rest of the site works. It may be back in a moment."
+      title="We can’t show this resource right now"
+      words="We couldn’t load this page. Try again in a moment."
     >
       <Button data-retry="" onClick={() => void navigate(pathname + search, { replace: true })}>
-        Retry
+        Try again
       </Button>
     </Message>
   );

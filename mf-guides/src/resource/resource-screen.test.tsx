@@ -67,9 +67,9 @@ test('a resource that cannot be had is asked for again on click', async () => {
     }),
   );
   showPage(routes, '/resources/strata-report', { api });
-  await screen.findByRole('heading', { name: 'This resource cannot be shown right now' });
+  await screen.findByRole('heading', { name: 'We can’t show this resource right now' });
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: report.title })).toBeTruthy();
 });
 

@@ -16,8 +16,8 @@ export const ResourcesScreen = () => (
         fontSize={{ base: '1.1rem', md: '1.2rem' }}
         lineHeight="1.5"
       >
-        Plain guides to renting, buying and owning a home in Australia: what to check, what it costs, and what
-        the law gives you.
+        Plain-English guides to renting, buying and owning a home in Australia: what to check, what it costs
+        and what your rights are.
       </Text>
     </Container>
     <Container>

@@ -87,7 +87,7 @@ export function StillHaveQuestions() {
       <div>
         <Heading>Still Have Questions?</Heading>
         <Text mt="3" maxW="30rem" color="deep.muted">
-          Ask someone who knows, or tell us which guide is missing. We answer by email.
+          Ask an expert, or suggest a guide. We’ll reply by email.
         </Text>
       </div>
       <Flex wrap="wrap" gap="3">
