@@ -13,7 +13,7 @@ import {
 
 const GUIDES = [
   ['/property-investment-basics', 'Property Investment Basics', 12],
-  ['/first-time-renter-guide', "The First-Time Renter's Guide", 8],
+  ['/first-time-renter-guide', 'The First-Time Renter’s Guide', 8],
   ['/understanding-strata-fees', 'Understanding Strata Fees', 5],
   ['/tenant-rights-australia', 'Tenant Rights in Australia', 10],
   ['/building-pest-inspections', 'Building and Pest Inspections Explained', 6],
@@ -213,7 +213,7 @@ test.describe('without script', () => {
 
   test('a guide is readable, its outline leads on, and a message has its page', async ({ page }) => {
     await page.goto(RENTER);
-    await expect(title(page)).toHaveText("The First-Time Renter's Guide");
+    await expect(title(page)).toHaveText('The First-Time Renter’s Guide');
     await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
     await page.goto('/resources');
     await page.getByRole('link', { name: 'Request Guide' }).click();
@@ -242,7 +242,7 @@ test.describe('with a service worker', () => {
     await page.mouse.wheel(0, 1500);
     await context.setOffline(true);
     await page.reload();
-    await expect(title(page)).toHaveText("The First-Time Renter's Guide");
+    await expect(title(page)).toHaveText('The First-Time Renter’s Guide');
     await expect(page.getByText(/^You are offline\. This is the copy of /)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();

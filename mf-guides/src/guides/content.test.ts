@@ -110,8 +110,8 @@ describe.each(GUIDES)('$slug', guide => {
 /** The figures that the specification names (section 2), and where each is told. */
 const FIGURES: [Guide, RegExp[]][] = [
   [propertyInvestmentBasics, [/10-20%/, /5-7%/, /\$1,500-\$2,500/, /\$400-\$800/]],
-  [firstTimeRenterGuide, [/usually 4 weeks' rent/i, /24-48 hours/, /about 60 days/i]],
-  [tenantRightsAustralia, [/usually 4 weeks' rent/, /24-48 hours/, /about 60 days/]],
+  [firstTimeRenterGuide, [/usually 4 weeks’ rent/i, /24-48 hours/, /about 60 days/i]],
+  [tenantRightsAustralia, [/usually 4 weeks’ rent/, /24-48 hours/, /about 60 days/]],
   [buildingPestInspections, [/\$400-\$800/]],
   [propertyAuctionsGuide, [/10% deposit/, /30-60 days/, /\$400-\$800/]],
   [
@@ -162,7 +162,7 @@ test('deposit, levies, moving in and a budget are drawn', () => {
     'One year of a unit bought for $650,000: an example',
     'Moving in at a rent of $500 a week: an example',
     'A year of levies',
-    'Deposit, and the loan that remains',
+    'Deposit, and what’s left to borrow',
   ]);
 });
 

@@ -18,7 +18,7 @@ export const GUIDES: readonly GuideEntry[] = [
   },
   {
     slug: 'first-time-renter-guide',
-    title: "The First-Time Renter's Guide",
+    title: 'The First-Time Renter’s Guide',
     category: 'renting',
     readTime: 8,
     load: () => import('./content/first-time-renter-guide.ts').then(words => words.firstTimeRenterGuide),

@@ -38,7 +38,7 @@ const BODIES: Record<string, RegExp> = {
   'qro.qld.gov.au': /Queensland Revenue Office/,
   'tenantsqueensland.org.au': /Tenants Queensland/,
   'tenantsvic.org.au': /Tenants Victoria/,
-  'tutas.org.au': /Tenants' Union of Tasmania/,
+  'tutas.org.au': /Tenants’ Union of Tasmania/,
   'www.1800respect.org.au': /1800RESPECT/,
   'www.acat.act.gov.au': /ACAT/,
   'www.accc.gov.au': /ACCC/,
@@ -70,7 +70,7 @@ const BODIES: Record<string, RegExp> = {
   'www.sro.vic.gov.au': /State Revenue Office/,
   'www.standards.org.au': /Standards Australia/,
   'www.tas.gov.au': /Tasmanian Government/,
-  'www.tenants.org.au': /Tenants' Union of NSW/,
+  'www.tenants.org.au': /Tenants’ Union of NSW/,
   'www.vcat.vic.gov.au': /VCAT/,
   'www.wa.gov.au': /WA Government/,
 };

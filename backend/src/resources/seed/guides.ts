@@ -14,47 +14,47 @@ export const guides: ResourceRow[] = [
     title: 'Property Investment Basics',
     slug: 'property-investment-basics',
     excerpt:
-      'How a rental home earns and loses money, worked through with one example from the purchase to the worst year.',
+      'How a rental property makes and loses money, worked through with one example from the purchase to the worst year.',
     readTime: 12,
     category: 'buying' as const,
     inShort:
-      'Growth and yield, a full budget for one unit, loans and gearing, tax in outline, how to choose a home that people want to rent, how to manage it, and the risks with what helps against each.',
+      'Growth and yield, a full budget for one unit, loans and gearing, tax in outline, how to choose a home people want to rent, how to manage it, and the risks and what helps with each.',
   },
   {
-    title: "The First-Time Renter's Guide",
+    title: 'The First-Time Renter’s Guide',
     slug: 'first-time-renter-guide',
     excerpt:
-      'From the first budget to the returned bond: what to look at, what to sign, what to photograph, and what it costs.',
+      'From your first budget to getting your bond back: what to look at, what to sign, what to photograph and what it costs.',
     readTime: 8,
     category: 'renting' as const,
     inShort:
-      "What you can afford, what to look at during the inspection, how to apply, bond (usually 4 weeks' rent), lease and condition report, living there, and moving out with the bond in hand.",
+      'What you can afford, what to look at during the inspection, how to apply, bond (usually 4 weeks’ rent), lease and condition report, living there, and moving out with your bond.',
   },
   {
     title: 'Understanding Strata Fees',
     slug: 'understanding-strata-fees',
     excerpt:
-      'What the levies pay for, how your share is worked out, and why the lowest fee in the street may be the most expensive.',
+      'What levies pay for, how your share is worked out, and why the lowest fee in the street may be the most expensive.',
     readTime: 5,
     category: 'buying' as const,
     inShort:
-      'The kinds of levy, the sum behind your share, how to tell a fee that is too high from one that is too low, and the records to read before you buy into a building.',
+      'The kinds of levy, how your share is calculated, how to tell whether a fee is too high or too low, and the records to read before you buy into a building.',
   },
   {
     title: 'Tenant Rights in Australia',
     slug: 'tenant-rights-australia',
     excerpt:
-      'Bond, rent increases, repairs, privacy and the end of a lease: what the law generally gives you, what differs by state, and whom to ask.',
+      'Bond, rent increases, repairs, privacy and the end of a lease: what your rights generally are, what differs by state and who to ask.',
     readTime: 10,
     category: 'renting' as const,
     inShort:
-      'What the law generally gives you, a table of what differs by state as at November 2026, and the official bodies and tribunals of all eight states and territories.',
+      'Your rights in general, a table of what differs by state as at November 2026, and the tenancy authorities and tribunals of all eight states and territories.',
   },
   {
     title: 'Building and Pest Inspections Explained',
     slug: 'building-pest-inspections',
     excerpt:
-      'What an inspector looks at and what stays unseen, what it costs, and how to turn a long report into a decision.',
+      'What an inspector looks at and what they can’t see, what it costs, and how to turn a long report into a decision.',
     readTime: 6,
     category: 'buying' as const,
     inShort:
@@ -64,7 +64,7 @@ export const guides: ResourceRow[] = [
     title: 'The Complete Guide to Property Auctions',
     slug: 'property-auctions-guide',
     excerpt:
-      'How an auction really runs, what to do in the weeks before it, how to bid without losing your head, and what happens when the hammer falls.',
+      'How an auction really works, what to do in the weeks before it, how to bid without losing your head, and what happens when the hammer falls.',
     readTime: 7,
     category: 'buying' as const,
     inShort:
@@ -74,10 +74,10 @@ export const guides: ResourceRow[] = [
     title: 'How Much Deposit You Really Need in Australia',
     slug: 'home-deposit-guide',
     excerpt:
-      'Twenty per cent is recommended, ten is common, five is possible. What each of them costs, and the money you need besides.',
+      'A 20% deposit is recommended, 10% is common and 5% is possible. What each one costs, and the other money you’ll need.',
     readTime: 7,
     category: 'financial' as const,
     inShort:
-      'Deposits of 5, 10 and 20 per cent for three prices, lenders mortgage insurance ($5,000-$20,000+), government schemes, the costs beside the deposit, and ways to buy without one.',
+      'Deposits of 5%, 10% and 20% for three prices, lenders mortgage insurance ($5,000-$20,000+), government schemes, costs on top of the deposit, and ways to buy without one.',
   },
 ].map(asRow);

@@ -3,13 +3,13 @@ import type { Checklist } from '../guide.ts';
 export const auctionChecklist: Checklist = {
   name: 'auction',
   title: 'Auction checklist',
-  intro: 'From the first look to the keys. Tick each line before you go on to the next group.',
+  intro: 'From the first look to the keys. Tick each line before you move on to the next group.',
   groups: [
     {
       heading: 'Four weeks before',
       items: [
-        'Pre-approval in writing; lender knows that I buy at auction',
-        'Asked the lender what could stop the loan (valuation, size of the home, my job)',
+        'Pre-approval in writing; lender knows I’m buying at auction',
+        'Asked the lender what could stop the loan (valuation, size of the property, my job)',
         'Contract received and sent to a conveyancer or solicitor',
         'Building and pest inspection booked ($400-$800)',
         'For strata: records, levies and minutes read',
@@ -19,14 +19,14 @@ export const auctionChecklist: Checklist = {
     {
       heading: 'The week before',
       items: [
-        'Inspection report read; specialist asked where needed',
+        'Inspection report read; specialist consulted where needed',
         'Contract explained; changes agreed in writing with the agent',
-        'Five similar sales of the last six months noted',
-        'Home visited a second time, at another hour',
-        'Reviews of the home or building read',
-        'Asked how to pay the deposit, and raised my daily transfer limit',
+        'Five similar sales from the last six months noted',
+        'Property visited a second time, at a different time of day',
+        'Reviews of the property or building read',
+        'Asked how to pay the deposit, and increased my daily transfer limit',
         'Asked which rules apply: registration, identification, authority for a proxy',
-        'My limit, with all costs counted in: $ ______________',
+        'My limit, including all costs: $ ______________',
       ],
     },
     {
@@ -35,11 +35,11 @@ export const auctionChecklist: Checklist = {
         'Photo identification',
         'Deposit method (usually 10% of the price)',
         'Written limit in my pocket',
-        'Numbers of my lender and my conveyancer',
+        'Phone numbers of my lender and conveyancer',
         'Signed authority, if someone bids for me',
-        'Registered, and bidder number received, where the state asks for it',
-        'Asked: has the contract changed since my copy?',
-        'Standing where I see the auctioneer and the other bidders',
+        'Registered, and bidder number received, where the state requires it',
+        'Asked whether the contract has changed since my copy',
+        'Standing where I can see the auctioneer and the other bidders',
       ],
     },
     {
@@ -47,8 +47,8 @@ export const auctionChecklist: Checklist = {
       items: [
         'Names, price, deposit, settlement date and agreed changes checked before signing',
         'Deposit paid into a trust account; receipt received',
-        'Contract sent to lender and conveyancer on the same day',
-        'Building insurance from the moment the risk is mine',
+        'Contract sent to lender and conveyancer the same day',
+        'Building insurance from when the risk passes to me',
         'Settlement date (commonly 30-60 days): ______________',
         'Final inspection booked for the last week',
         'Electricity, gas, water, internet and mail arranged',
@@ -57,9 +57,9 @@ export const auctionChecklist: Checklist = {
     {
       heading: 'If it passes in',
       items: [
-        'Was I the highest bidder? I may be asked to negotiate first',
-        'Offered a figure of my own, with an end time',
-        'Asked whether cooling off applies to what I would sign now',
+        'Was I the highest bidder? I may be invited to negotiate first',
+        'Made my own offer, with an expiry time',
+        'Asked whether cooling off applies to what I’d sign now',
         'Stayed within my limit, or went home',
       ],
     },

@@ -3,8 +3,7 @@ import type { Checklist } from '../guide.ts';
 export const inspectionChecklist: Checklist = {
   name: 'inspection',
   title: 'Inspection checklist',
-  intro:
-    'For your own walk through a home, to rent or to buy. It takes about twenty minutes and works offline.',
+  intro: 'For your own walk through a home, to rent or to buy. It takes about 20 minutes and works offline.',
   groups: [
     {
       heading: 'From the street',
@@ -12,20 +11,20 @@ export const inspectionChecklist: Checklist = {
         'Roof line straight, gutters sound, no rust marks on walls',
         'Cracks in walls or paths: how wide, and do they step through the bricks?',
         'Ground falls away from the house; no puddles by the wall',
-        'Noise: traffic, trains, planes, bar, school, building site',
-        'Parking now, and after six in the evening',
+        'Noise: traffic, trains, planes, pub, school, construction',
+        'Parking now, and after 6 pm',
         'Entry, stairs, letterboxes and bins clean and lit',
       ],
     },
     {
       heading: 'Every room',
       items: [
-        'Smell of damp; marks on ceilings and in corners; fresh paint on one wall only',
+        'Damp smell; marks on ceilings and in corners; fresh paint on just one wall',
         'Floor level, no soft spots; doors close',
         'Windows open, lock and keep the wind out',
         'Sun: which way does it face?',
         'Heating and cooling work',
-        'Sockets where I need them; phone signal; which internet connection?',
+        'Power points where I need them; phone signal; what kind of internet?',
         'Smoke alarm present',
       ],
     },
@@ -33,18 +32,18 @@ export const inspectionChecklist: Checklist = {
       heading: 'Kitchen and laundry',
       items: [
         'Hot water arrives quickly; pressure holds with two taps on',
-        'Under the sink dry and without mould',
+        'Dry under the sink, no mould',
         'Oven, hotplates, fan and dishwasher tried',
         'Droppings, traps or sprays in cupboards',
-        'Room and connections for fridge and washing machine',
+        'Space for the fridge and washing machine, with taps and power points',
       ],
     },
     {
       heading: 'Bathroom',
       items: [
-        'Fan or window that works',
-        'Tiles firm, grout and seals whole, no swollen skirting outside the shower',
-        'Toilet flushes and does not move',
+        'Working fan or window',
+        'Tiles firm, grout and seals intact, no swollen skirting outside the shower',
+        'Toilet flushes and doesn’t move',
         'Shower drains',
       ],
     },
@@ -54,17 +53,17 @@ export const inspectionChecklist: Checklist = {
         'Balcony: rail firm, drains free, no stains underneath',
         'Under the floor: dry, airy, no mud tubes on stumps',
         'Fences, sheds and retaining walls standing straight',
-        'Large trees close to walls or drains',
+        'Large trees near walls or drains',
         'Safety switch and tidy meter box',
       ],
     },
     {
       heading: 'Ask',
       items: [
-        'Why is it for sale or for rent, and how long were people here?',
+        'Why is it for sale or rent, and how long were people here?',
         'What was repaired in the last two years? Is there an invoice?',
         'Strata: levies, fund, special levies, works planned, pets, parking',
-        'To rent: bond, notice of increases, who does repairs, does the owner plan to sell?',
+        'If renting: bond, notice of increases, who does repairs, does the owner plan to sell?',
         'What stays: blinds, dishwasher, light fittings, garden shed?',
         'Promised repairs written into the lease or contract',
       ],
@@ -73,11 +72,11 @@ export const inspectionChecklist: Checklist = {
       heading: 'Afterwards',
       items: [
         'Came back at night, or after rain',
-        'Read the reviews of the home and of its neighbours',
-        'Photos and notes saved with address and date',
+        'Read reviews of the property and its neighbours',
+        'Photos and notes saved with the address and date',
       ],
     },
   ],
   footnote:
-    'General information. It does not replace a building and pest inspection, nor legal or financial advice.',
+    'General information. It doesn’t replace a building and pest inspection, nor legal or financial advice.',
 };

@@ -9,7 +9,7 @@ export const propertyInvestmentBasics: Guide = {
   description:
     'The basics of investing in Australian residential property: growth and yield, a full worked budget, loans and gearing, tax, choosing a home people want to rent, managing it, and the risks.',
   excerpt:
-    'How a rental home earns and loses money, worked through with one example from the purchase to the worst year.',
+    'How a rental property makes and loses money, worked through with one example from the purchase to the worst year.',
   updated: '2026-11-21',
   sections: [
     {
@@ -18,20 +18,20 @@ export const propertyInvestmentBasics: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: `An investment property is a small business with one customer. It has income that can stop, costs that cannot, a large debt and one valuable asset that you cannot sell in slices. Many people do well with it. Others pay for years for a home they would never live in, because they bought the brochure.
+          text: `An investment property is a small business with one customer. It has income that can stop, costs that can’t, a large debt and one valuable asset you can’t sell in slices. Many people do well out of it. Others pay for years for a property they’d never live in, because they believed the brochure.
 
-So first ask what you want it to do. Is it to grow in value over fifteen years, to pay a rent that covers itself, or to become your own home one day? These lead to different homes. Then ask what would have to happen for you to be forced to sell, because that is the moment at which property investors lose money. If the answer is "two months without a tenant", you are not ready yet, and a year of saving will make you so.
+So first ask what you want it to do. Should it grow in value over 15 years, earn enough rent to cover itself, or become your own home one day? These lead to different properties. Then ask what would force you to sell, because that’s when property investors lose money. If the answer is “two months without a tenant”, you’re not ready yet. Another year of saving will fix that.
 
-Look also at the alternatives with the same honesty. Paying off your own mortgage is a certain gain, free of tax and effort. Super and shares can be bought in small amounts and sold within days. [Moneysmart](https://moneysmart.gov.au), the site of the Australian Securities and Investments Commission, compares them without selling any.`,
+Look at the alternatives just as honestly. Paying off your own mortgage is a certain gain, free of tax and effort. You can put small amounts into super or shares, and sell shares within days. [Moneysmart](https://moneysmart.gov.au), the site of the Australian Securities and Investments Commission, compares them without selling any.`,
         },
         {
           kind: 'list',
           items: [
             'You have a reserve for the household **and** a second one for the property.',
-            'You could carry the loan with a rate three points higher.',
-            'Your income is fairly certain for the next few years.',
-            'You can leave the money where it is for seven to ten years.',
-            'You would not mind if the price stood still for the first five.',
+            'You could afford the loan at a rate three percentage points higher.',
+            'Your income is fairly secure for the next few years.',
+            'You can leave the money invested for seven to ten years.',
+            'You wouldn’t mind if the price stood still for the first five.',
           ],
         },
       ],
@@ -42,13 +42,13 @@ Look also at the alternatives with the same honesty. Paying off your own mortgag
       blocks: [
         {
           kind: 'text',
-          text: `A property pays you in two ways. **Capital growth** is the rise in its value; you have it only when you sell or borrow against it. **Rental yield** is the rent of a year as a share of the price; you have it every month.
+          text: `A property pays you in two ways. **Capital growth** is the rise in its value; you have it only when you sell or borrow against it. **Rental yield** is a year’s rent as a percentage of the price; you get it every month.
 
-**Gross yield** is what advertisements show: $600 a week is $31,200 a year, and on a price of $650,000 that is 4.8 per cent. **Net yield** takes off what it costs to earn it: management, rates, insurance, repairs, strata levies, weeks without a tenant. In the example below it is 3.4 per cent, before a single dollar of interest.
+**Gross yield** is what ads show: $600 a week is $31,200 a year, and on a price of $650,000 that’s 4.8%. **Net yield** takes off what it costs to earn it: management, rates, insurance, repairs, strata levies, weeks without a tenant. In the example below it’s 3.4%, before a single dollar of interest.
 
-The two tend to pull against each other. Land in sought-after suburbs has often grown faster and yields less; homes in regional towns and tall apartment blocks often yield more and grow less. Neither is a law, and past growth of a suburb is no promise. A single employer who leaves, or a thousand new apartments around the corner, changes the sum for a decade.
+The two tend to pull against each other. Land in sought-after suburbs has often grown faster and yields less; homes in regional towns and tall apartment blocks often yield more and grow less. Neither is a law, and a suburb’s past growth is no promise. A single employer leaving, or a thousand new apartments around the corner, changes the numbers for a decade.
 
-What lasts is scarcity and use: land that cannot be multiplied, within reach of work, transport, schools and shops, with a building that people like to live in. That is why what residents say about a home is worth reading for an investor too. A building with thin walls and a broken lift keeps its tenants for one lease.`,
+What lasts is scarcity and use: land they can’t make more of, close to work, transport, schools and shops, with a building people like living in. That’s why what residents say about a home is worth reading for an investor too. A building with thin walls and a broken lift keeps its tenants for one lease.`,
         },
       ],
     },
@@ -58,22 +58,22 @@ What lasts is scarcity and use: land that cannot be multiplied, within reach of 
       blocks: [
         {
           kind: 'text',
-          text: 'Do this table for every property before you bid, with quotes instead of guesses. The example is a two-bedroom unit bought for $650,000 with a deposit of 20 per cent, so with a loan of $520,000, let at $600 a week.',
+          text: 'Fill in this table for every property before you bid, with quotes instead of guesses. The example is a two-bedroom unit bought for $650,000 with a 20% deposit and a $520,000 loan, rented out at $600 a week.',
         },
         {
           kind: 'table',
           caption: 'One year of a unit bought for $650,000: an example',
           head: ['Item', 'A year', 'How we got there'],
           rows: [
-            ['Rent', '$30,000', '50 weeks at $600; two weeks empty'],
-            ['Management', '-$2,100', '7% of the rent, with letting fees apart'],
+            ['Rent', '$30,000', '50 weeks at $600; two weeks vacant'],
+            ['Management', '-$2,100', '7% of the rent, not including letting fees'],
             ['Council and water', '-$2,000', 'From the last notices'],
             ['Strata levies', '-$2,400', 'A small block without a lift'],
             ['Landlord insurance', '-$500', 'Contents, liability, loss of rent'],
             ['Repairs', '-$1,000', 'Some years nothing, one year a kitchen'],
             ['Before interest', '$22,000', 'Net yield: 3.4% of the price'],
             ['Interest', '-$31,200', '6% of $520,000'],
-            ['Left for you to pay', '-$9,200', 'About $177 a week, before tax'],
+            ['What you pay', '-$9,200', 'About $177 a week, before tax'],
           ],
           bars: [
             { name: 'Rent', parts: [{ from: 0, amount: 30_000, look: 'solid' }] },
@@ -84,15 +84,15 @@ What lasts is scarcity and use: land that cannot be multiplied, within reach of 
             { name: 'Repairs', parts: [{ from: 23_000, amount: -1000, look: 'striped' }] },
             { name: 'Before interest', parts: [{ from: 0, amount: 22_000, look: 'light' }] },
             { name: 'Interest', parts: [{ from: 22_000, amount: -31_200, look: 'striped' }] },
-            { name: 'Left for you to pay', parts: [{ from: 0, amount: -9200, look: 'solid' }] },
+            { name: 'What you pay', parts: [{ from: 0, amount: -9200, look: 'solid' }] },
           ],
-          note: 'Land tax, depreciation and income tax are left out. Rates and prices are examples, not forecasts.',
+          note: 'Land tax, depreciation and income tax aren’t included. Rates and prices are examples, not forecasts.',
         },
         {
           kind: 'text',
-          text: `This unit costs its owner $9,200 a year. Tax may give part of that back; it never gives all of it. The investment makes sense only if its value grows by clearly more than the loss, year after year, or if rents rise and interest falls until it carries itself. In the example, growth of 1.4 per cent a year merely makes up for the shortfall.
+          text: `This unit costs its owner $9,200 a year. Tax may give some of that back, but never all of it. The investment makes sense only if its value grows by clearly more than the loss, year after year, or if rents rise and interest falls until it pays for itself. In the example, growth of 1.4% a year only makes up for the shortfall.
 
-Now do the bad year. Interest of 8 per cent instead of 6 is $10,400 more. Eight empty weeks instead of two are $3,600 less. A new hot-water system is $2,500. Together with the usual shortfall you would have to find some $25,700, or nearly $500 a week. If that would break you, buy something cheaper or wait.`,
+Now work out a bad year. Interest of 8% instead of 6% is $10,400 more. Eight vacant weeks instead of two is $3,600 less. A new hot-water system is $2,500. Together with the usual shortfall you’d have to find about $25,700, or nearly $500 a week. If that would break you, buy something cheaper or wait.`,
         },
       ],
     },
@@ -102,11 +102,11 @@ Now do the bad year. Interest of 8 per cent instead of 6 is $10,400 more. Eight 
       blocks: [
         {
           kind: 'text',
-          text: `Lenders usually ask investors for a deposit of **10-20%**, and below 20 they add lenders mortgage insurance, commonly $5,000-$20,000+. The schemes for first home buyers do not apply to a home you only let. [How Much Deposit You Really Need](/home-deposit-guide) has the details.
+          text: `Lenders usually ask investors for a deposit of **10-20%**, and below 20% they add lenders mortgage insurance, commonly $5,000-$20,000+. First home buyer schemes don’t apply to a property you only rent out. [How Much Deposit You Really Need](/home-deposit-guide) has the details.
 
-Beside the deposit, **keep 5-7% of the price as extra savings**: for stamp duty, which is usually higher without the concessions for owner-occupiers, conveyancing at $1,500-$2,500, [building and pest inspections](/building-pest-inspections) at $400-$800, and loan fees. Add the first months: a new property often stands empty while it is painted and advertised.
+On top of the deposit, **keep 5-7% of the price as extra savings**: for stamp duty, which is usually higher without the concessions for owner-occupiers, conveyancing at $1,500-$2,500, [building and pest inspections](/building-pest-inspections) at $400-$800, and loan fees. Allow for the first months, too: a property often sits vacant while it’s painted and advertised.
 
-Selling costs, too. The agent's commission, advertising, legal work and tax on the gain can easily take several per cent of the price. That is one reason why a property bought for two years is rarely a good idea.`,
+Selling costs money too. The agent’s commission, advertising, legal work and tax on the gain can easily take several per cent of the price. That’s one reason buying a property for two years is rarely a good idea.`,
         },
       ],
     },
@@ -116,24 +116,24 @@ Selling costs, too. The agent's commission, advertising, legal work and tax on t
       blocks: [
         {
           kind: 'text',
-          text: `Borrowing multiplies. If you put in $130,000 and the unit of $650,000 rises by 10 per cent, you have gained $65,000, half of your money. If it falls by 10 per cent, you have lost half of it, and the loan has not changed.
+          text: `Borrowing multiplies. If you put in $130,000 and the $650,000 unit rises by 10%, you’ve gained $65,000, or half of what you put in. If it falls by 10%, you’ve lost half of it, and the loan hasn’t changed.
 
-Words you will meet:`,
+Terms you’ll come across:`,
         },
         {
           kind: 'list',
           items: [
             '**Positively geared**: the rent is more than all costs and interest. You pay tax on the surplus.',
-            '**Negatively geared**: the rent is less. Under the rules long in force, such a loss could reduce other taxable income. Losing a dollar to save forty cents of tax is still losing sixty cents.',
-            '**Interest only**: for some years you repay nothing of the loan itself. The payment is lower now and jumps later.',
+            '**Negatively geared**: the rent is less. Under the rules long in force, such a loss could reduce other taxable income. Losing a dollar to save 40 cents of tax is still losing 60 cents.',
+            '**Interest only**: for some years you don’t pay off any of the loan itself. The payment is lower now and jumps later.',
             '**Offset account**: savings that reduce the interest while you can still use them.',
-            '**Equity**: what the property is worth less what is owed. It can secure the next loan, and so tie two properties to one fate.',
-            '**Cross-collateral**: two properties securing both loans. Convenient for the bank; ask for separate loans, since they are easier to unpick when you sell.',
+            '**Equity**: what the property is worth minus what’s owed. It can secure the next loan, which ties the fate of two properties together.',
+            '**Cross-collateral**: two properties securing both loans. Convenient for the bank. Ask for separate loans, because they’re easier to unpick when you sell.',
           ],
         },
         {
           kind: 'text',
-          text: "Lenders count only part of the rent as income, often around four fifths, and test you at a rate well above today's. The prudential regulator, [APRA](https://www.apra.gov.au), sets that buffer. Fixing part of the rate gives certainty and takes away freedom: leaving a fixed loan early can be dear.",
+          text: 'Lenders count only part of the rent as income, often around 80%, and test you at a rate well above today’s. The prudential regulator, [APRA](https://www.apra.gov.au), sets that buffer. Fixing part of the rate gives you certainty but less freedom: breaking a fixed rate can be expensive.',
         },
         { kind: 'ad' },
       ],
@@ -144,11 +144,11 @@ Words you will meet:`,
       blocks: [
         {
           kind: 'text',
-          text: `Rent is income. Against it you may usually set the costs of earning it: interest on the part of the loan that bought the property, management, rates, insurance, repairs and the decline in value of fittings and of newer buildings. Repairs of what wore out while let are deducted at once; improvements, and faults that were there when you bought, are spread over years or added to the cost. Private use, such as a fortnight at Christmas, has to be taken out.
+          text: `Rent is income. You can usually deduct the costs of earning it: interest on the part of the loan that bought the property, management, rates, insurance, repairs and the decline in value of fittings and of newer buildings. You deduct repairs of things that wore out while it was rented straight away; improvements, and defects that were there when you bought, are spread over years or added to the cost. You have to leave out private use, such as a fortnight at Christmas.
 
-When you sell at a gain, capital gains tax applies to it. When you own, most states charge **land tax** on the unimproved value of investment land above a threshold; the home you live in is generally exempt. Several states charge foreign owners more.
+When you sell at a gain, capital gains tax applies to it. While you own it, most states charge **land tax** on the unimproved value of investment land above a threshold; the home you live in is generally exempt. Several states charge foreign owners more.
 
-Parliament can change all of these rules, and the treatment of losses and gains is discussed before every election. Do not buy a property that works only because of a tax rule. The [Australian Taxation Office](https://www.ato.gov.au) publishes a guide for rental property owners each year, and a registered tax agent costs less than one mistake. Keep every invoice from the first day, including those of the purchase: they count again when you sell.`,
+Parliament can change all of these rules, and how losses and gains are treated is debated before every election. Don’t buy a property that only works because of a tax rule. The [Australian Taxation Office](https://www.ato.gov.au) publishes a guide for rental property owners each year, and a registered tax agent costs less than one mistake. Keep every invoice from the first day, including those of the purchase: they count again when you sell.`,
         },
       ],
     },
@@ -158,9 +158,9 @@ Parliament can change all of these rules, and the treatment of losses and gains 
       blocks: [
         {
           kind: 'text',
-          text: `A **house** brings more land, and land is the part that has tended to rise. It also brings a roof, a garden and fences that are yours alone to repair. A **townhouse or villa unit** stands between: some land, few neighbours, low levies. An **apartment** is cheaper to enter and often yields more, while the levies and the decisions are shared with everyone in the building, and the next tower may offer the same view.
+          text: `A **house** brings more land, and land is the part that has tended to rise. It also brings a roof, a garden and fences that are yours alone to repair. A **townhouse or villa unit** is in between: some land, few neighbours, low levies. An **apartment** is cheaper to get into and often yields more, while the levies and the decisions are shared with everyone in the building, and the next tower may offer the same view.
 
-**New** homes need fewer repairs at first and allow larger deductions for wear. The price contains the developer's profit and marketing, so that part of it can be gone on the day you sell. Buying off the plan adds the question whether it will be built as drawn, when, and what it will be worth then. **Established** homes have a history you can check: what was paid before, who rented it and for how long, what broke. As a beginner you will judge a home with a past more safely than a promise.`,
+**New** homes need fewer repairs at first and allow larger deductions for wear. The price includes the developer’s profit and marketing, so part of it can be gone the day you sell. Buying off the plan adds more questions: will it be built as drawn, when, and what will it be worth then? **Established** homes have a history you can check: what it sold for, who rented it and for how long, what broke. As a beginner, you’re safer judging a property with a past than a promise.`,
         },
       ],
     },
@@ -170,40 +170,40 @@ Parliament can change all of these rules, and the treatment of losses and gains 
       blocks: [
         {
           kind: 'text',
-          text: 'Your tenant is a person who looks at ten homes on a Saturday. Think like that person, and buy what you would choose with their money.',
+          text: 'Your tenant is someone who looks at ten homes on a Saturday. Think like them, and buy what you’d choose with their money.',
         },
         {
           kind: 'steps',
           items: [
             {
-              title: 'Begin with the place',
-              text: 'How many homes in the suburb are for rent, and how long do they stay listed? Who lives there: students, families, shift workers of the hospital? What is being built? The council publishes applications, and a crane is a forecast.',
+              title: 'Start with the location',
+              text: 'How many homes in the suburb are for rent, and how long do they stay listed? Who lives there: students, families, hospital shift workers? What’s being built? The council publishes applications, and a crane is a forecast.',
             },
             {
               title: 'Then the street and the building',
-              text: 'Noise, sun, parking, the walk to the station at night. In a strata building the fees and the fund decide more than the kitchen; read [Understanding Strata Fees](/understanding-strata-fees).',
+              text: 'Noise, sun, parking, the walk to the station at night. In a strata building the fees and the fund matter more than the kitchen; read [Understanding Strata Fees](/understanding-strata-fees).',
             },
             {
               title: 'Then the home',
-              text: 'Two bedrooms of a decent size let more easily than three tiny ones. Storage, a place to dry washing, heating, a bathroom with a window. Simple, robust surfaces. Very small apartments can be hard to finance and to sell.',
+              text: 'Two decent-sized bedrooms are easier to rent out than three tiny ones. Look for storage, a place to dry washing, heating, a bathroom with a window and simple, hard-wearing surfaces. Very small apartments can be hard to finance and to sell.',
             },
             {
               title: 'Ask those who know',
-              text: 'Call two property managers, say that you are thinking of buying, and ask what it would rent for, how fast, and what they would avoid. Then [search for the address](/search) and read what people who lived there would change.',
+              text: 'Call two property managers, say you’re thinking of buying, and ask what it would rent for, how fast, and what they’d avoid. Then [search for the address](/search) and read what people who lived there would change.',
             },
             {
               title: 'Check the rent yourself',
-              text: 'A guaranteed rent in an advertisement is paid out of the price. Compare five homes that have been let, not five that are advertised.',
+              text: 'A guaranteed rent in an ad is built into the price. Compare five homes that have been leased, not five that are advertised.',
             },
             {
               title: 'Inspect and have the contract read',
-              text: 'As you would for your own home. If it is let already, ask for the lease, the ledger of payments, the condition report and the bond number.',
+              text: 'As you would for your own home. If it’s already rented out, ask for the lease, the rent ledger, the condition report and the bond number.',
             },
           ],
         },
         {
           kind: 'text',
-          text: 'Be careful with free seminars, "exclusive" off-the-plan lists and advisers who are paid by the developer. Ask everyone who recommends a property one question in writing: who pays you, and how much? Advice on whether property suits you, and setting up a super fund to buy it, belong in the hands of a licensed adviser; the registers of [ASIC](https://asic.gov.au) show who has a licence.',
+          text: 'Be careful with free seminars, “exclusive” off-the-plan lists and advisers who are paid by the developer. Ask everyone who recommends a property one question in writing: who pays you, and how much? For advice on whether property suits you, or setting up a super fund to buy it, go to a licensed adviser; the registers of [ASIC](https://asic.gov.au) show who has a licence.',
         },
       ],
     },
@@ -213,11 +213,11 @@ Parliament can change all of these rules, and the treatment of losses and gains 
       blocks: [
         {
           kind: 'text',
-          text: `You can manage a property yourself or pay an agent, often 5 to 10 per cent of the rent with fees for letting and renewals besides. An agent knows the forms and answers the phone on Sunday; nobody will care as you do. Either way you are the landlord and answer for what is done in your name.
+          text: `You can manage a property yourself or pay an agent, often 5% to 10% of the rent plus fees for letting and renewals. An agent knows the forms and answers the phone on Sunday; no one will care like you do. Either way you’re the landlord and responsible for what’s done in your name.
 
-The rules have become stricter, and they differ by state. As general figures: the bond is usually 4 weeks' rent, entry needs 24-48 hours' notice, an increase about 60 days, at most once a year in most states. Victoria asks for 90 days since 25 November 2025 and has minimum standards that must be met before a home is advertised. Several states no longer let an owner end a tenancy without a reason. The table in [Tenant Rights in Australia](/tenant-rights-australia) shows what we know of each.
+The rules have become stricter, and they differ by state. As general figures: the bond is usually 4 weeks’ rent, entry needs 24-48 hours’ notice, and a rent increase about 60 days, no more than once a year in most states. Victoria has required 90 days since 25 November 2025 and has minimum standards that must be met before a property is advertised. Several states no longer let an owner end a tenancy without a reason. The table in [Tenant Rights in Australia](/tenant-rights-australia) shows what we could confirm for each state.
 
-Within those rules, good management is good business. An empty week costs as much as a rise of $12 a week brings in a year. Answer quickly, repair before it spreads, ask for a fair rent a little under the highest, and let people stay for years. [Repairs, Records and Rent](/resources/being-a-good-landlord) has the practice of it.`,
+Within those rules, good management is good business. A vacant week costs as much as a $12-a-week increase brings in over a year. Reply quickly, fix things before they spread, ask a fair rent a little below the top of the market, and let people stay for years. [Repairs, Records and Rent](/resources/being-a-good-landlord) shows how.`,
         },
       ],
     },
@@ -231,18 +231,26 @@ Within those rules, good management is good business. An empty week costs as muc
           head: ['Risk', 'What it looks like', 'What helps'],
           rows: [
             ['Rates rise', 'Repayments grow by a third', 'Margin, an offset balance, part fixed'],
-            ['No tenant', 'Two to three months without rent', 'Reserve, realistic rent, a wanted location'],
+            [
+              'No tenant',
+              'Two to three months without rent',
+              'Reserve, realistic rent, a location people want',
+            ],
             ['Large repair', 'Roof, plumbing, a special levy', 'Inspection, strata records, reserve'],
             ['Price falls', 'Worth less than the loan', 'A larger deposit, time, no need to sell'],
-            ['Oversupply', 'Hundreds of equal apartments', 'Something scarce; few lots in the block'],
-            ['New rules', 'Tax, tenancy, short stays', 'A sum that works without favours'],
-            ['Insurance', 'Flood or fire zone: dear or refused', 'Quotes for the address before you buy'],
+            ['Oversupply', 'Hundreds of identical apartments', 'Something scarce; few lots in the block'],
+            ['New rules', 'Tax, tenancy, short stays', 'Numbers that work without tax breaks'],
+            [
+              'Insurance',
+              'Flood or fire zone: expensive or refused',
+              'Quotes for the address before you buy',
+            ],
             ['Your own life', 'Job, illness, separation', 'Income insurance, a plan for selling'],
           ],
         },
         {
           kind: 'text',
-          text: 'One property is one suburb, one building and one tenant. That is the opposite of spreading risk. It need not keep you from buying, but it should keep you from putting everything into it.',
+          text: 'One property is one suburb, one building and one tenant. That’s the opposite of spreading risk. It shouldn’t stop you buying, but it should stop you putting everything into it.',
         },
       ],
     },
@@ -254,23 +262,23 @@ Within those rules, good management is good business. An empty week costs as muc
           kind: 'list',
           ordered: true,
           items: [
-            'Write down the aim, the number of years, and the weekly loss you could carry without worry.',
-            'Talk with a lender or broker about what you could borrow, and use less.',
-            'Choose two suburbs you can get to, and follow every sale and every let for eight weeks.',
-            'Do the worked budget for ten homes. Most will fail; that is the purpose.',
-            'Have the contract and the building checked, and find a property manager before settlement.',
-            'Put three months of all costs aside on the day you buy.',
-            'Look at the sums once a year, as if you could buy it again. Would you?',
+            'Write down your goal, the number of years, and the weekly loss you could carry without worrying.',
+            'Talk to a lender or broker about what you could borrow, and use less.',
+            'Choose two suburbs you can get to, and follow every sale and every lease for eight weeks.',
+            'Do the worked budget for ten properties. Most will fail; that’s the point.',
+            'Have the contract and building checked, and find a property manager before settlement.',
+            'Set aside three months of all costs on the day you buy.',
+            'Check the numbers once a year, as if you could buy it again. Would you?',
           ],
         },
         {
           kind: 'text',
-          text: 'If none of the homes on your list passes, nothing has gone wrong. The best investors say no far more often than yes, and a sum that fails on paper has cost you an evening.',
+          text: 'If nothing on your list passes, nothing has gone wrong. The best investors say no far more often than yes, and a deal that fails on paper has cost you an evening.',
         },
         {
           kind: 'note',
           title: 'General information',
-          text: 'This guide is general information, not legal or financial advice. The figures are examples made up to show the method; they are no forecast of rents, rates or prices. Speak with a licensed financial adviser and a registered tax agent about your own situation.',
+          text: 'This guide is general information, not legal or financial advice. It doesn’t take your circumstances into account. The figures are examples made up to show the method, not a forecast of rents, rates or prices. Talk to a licensed financial adviser and a registered tax agent about your own situation.',
         },
       ],
     },

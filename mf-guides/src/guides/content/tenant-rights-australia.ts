@@ -8,9 +8,9 @@ export const tenantRightsAustralia: Guide = {
   readTime: 10,
   metaTitle: 'Tenant Rights in Australia: Bond, Rent, Repairs, Entry and Eviction',
   description:
-    'Your rights as a renter in Australia: bond, rent increases, repairs, privacy, ending a lease and disputes, with a table by state as at November 2026 and links to all eight tenancy bodies.',
+    'Your rights as a renter in Australia: bond, rent increases, repairs, privacy, ending a lease and disputes, with a table by state as at November 2026 and links to all eight tenancy authorities.',
   excerpt:
-    'Bond, rent increases, repairs, privacy and the end of a lease: what the law generally gives you, what differs by state, and whom to ask.',
+    'Bond, rent increases, repairs, privacy and the end of a lease: what your rights generally are, what differs by state and who to ask.',
   updated: '2026-11-21',
   sections: [
     {
@@ -19,11 +19,11 @@ export const tenantRightsAustralia: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: `There is no Australian tenancy law. Each state and territory has its own act, its own forms and its own tribunal or court, and in recent years nearly all of them have been rewritten. What they share is the idea behind them: a rented home is a home. You pay the rent, look after the place and let the owner check on it from time to time. In return you may live there in peace, in a home that is safe and in repair, for a rent that cannot be changed on a whim, and you cannot be put out without a process.
+          text: `There’s no single national tenancy law. Each state and territory has its own Act, its own forms and its own tribunal or court, and nearly all of the Acts have been rewritten in recent years. What they share is the idea behind them: a rented home is a home. You pay the rent, look after the place and let the owner check on it from time to time. In return you may live there in peace, in a home that’s safe and in good repair, for a rent that can’t be changed on a whim, and you can’t be evicted without a process.
 
-Two rules hold almost everywhere. **You cannot sign your rights away**: a clause in the lease that takes less care of you than the act does has no effect. And **only a tribunal or court can order you out**: a landlord who changes the locks or carries out your things breaks the law, whatever you owe.
+Two rules hold almost everywhere. **You can’t sign your rights away**: a clause that gives you less protection than the Act has no effect. And **only a tribunal or court can order you out**: a landlord who changes the locks or removes your things is breaking the law, whatever you owe.
 
-The figures in this guide are the general ones. The table below shows what differs by state, and the links lead to the body that answers questions about yours, free of charge. The rules for rooming houses, caravan parks, student housing and social housing are partly different.`,
+The figures in this guide are the general ones. The table below shows what differs by state, and the links lead to the tenancy authority that answers questions about yours, free of charge. The rules for rooming houses, caravan parks, student housing and social housing are partly different.`,
         },
       ],
     },
@@ -38,17 +38,17 @@ The figures in this guide are the general ones. The table below shows what diffe
       blocks: [
         {
           kind: 'text',
-          text: `**Discrimination is unlawful.** An owner may choose the applicant most likely to pay and to care for the home, but not by race, sex, disability, age, children or another attribute that the law protects. The [Australian Human Rights Commission](https://humanrights.gov.au) and the state commissions take complaints.
+          text: `**Discrimination is unlawful.** An owner may choose the applicant most likely to pay and to care for the home, but not by race, sex, disability, age, whether they have children, or any other attribute protected by law. You can complain to the [Australian Human Rights Commission](https://humanrights.gov.au) or your state’s commission.
 
-**Your papers are your own.** An agent needs to know who you are and that you can pay. You can ask why anything further is wanted, whether a third-party platform is optional, and how long your documents are kept. Black out account numbers and what you bought.
+**Your documents are your own.** An agent needs to know who you are and that you can pay. You can ask why they want anything more, whether a third-party platform is optional, and how long your documents are kept. Black out account numbers and what you’ve bought.
 
-**The advertised price means something.** Several states forbid agents to invite bids above it. Offering more is a decision you never have to make at the door.
+**The advertised price means something.** Several states ban agents from inviting bids above it. You never have to decide on the spot to offer more.
 
-**The bond is usually 4 weeks' rent.** It must be lodged with the state's bond authority, not kept by the owner, and you should get a receipt from that authority within a few weeks. If you do not, ring it.
+**The bond is usually 4 weeks’ rent.** It must be lodged with the state’s bond authority, not kept by the owner, and you should get a receipt from that authority within a few weeks. If you don’t, call them.
 
-**The condition report decides who gets the bond.** Fill it in yourself, room by room, correct what the agent wrote too kindly, add dated photos, and send it back within the days your state allows. Our [first-time renter guide](/first-time-renter-guide) goes through it step by step.
+**The condition report decides who gets the bond.** Fill it in yourself, room by room, correct anything the agent has glossed over, add dated photos, and send it back within the days your state allows. Our [first-time renter guide](/first-time-renter-guide) goes through it step by step.
 
-**You get copies.** A signed lease, the report, the bond lodgement, keys for every tenant and the government's information booklet belong to you at the start.`,
+**You get copies.** A signed lease, the report, the bond lodgement, keys for every tenant and the government’s information booklet should all be yours at the start.`,
         },
       ],
     },
@@ -58,13 +58,13 @@ The figures in this guide are the general ones. The table below shows what diffe
       blocks: [
         {
           kind: 'text',
-          text: `Rent is due as the lease says, and there must be a way of paying it without a fee. Ask for receipts or a ledger; you may need them when you apply for the next home.
+          text: `Rent is due as the lease says, and there must be a way to pay it without a fee. Ask for receipts or a ledger; you may need them when you apply for the next home.
 
-During a fixed term the rent normally cannot go up, unless the lease itself says by how much or how it is worked out. Outside one, an increase needs written notice, often on a prescribed form. As a general figure reckon with **about 60 days' notice**, and in most states at most one increase in 12 months; see the table. A notice that is too short, or on the wrong form, may not count at all.
+During a fixed term the rent normally can’t go up, unless the lease itself says by how much or how it is worked out. Outside one, an increase needs written notice, often on a prescribed form. As a rule, expect **about 60 days’ notice**, and in most states no more than one increase every 12 months; see the table. A notice that is too short, or on the wrong form, may not count at all.
 
-If the amount seems far too high, first compare it. Look for homes like yours in the same suburb, note what they ask and what yours lacks, and answer in writing with a figure you could accept. In every state there is a body or tribunal that can look at an excessive increase, and there is a short time limit, often around 30 days from the notice. Keep paying the old rent until the new one starts, then the new one while the matter is open, so that no arrears arise.
+If the amount seems far too high, compare it first. Look for similar homes in your suburb, note their rent and what yours lacks, and reply in writing with a figure you could accept. Every state has an authority or tribunal that can review an excessive increase, and there’s a short time limit, often around 30 days from the notice. Keep paying the old rent until the new one starts, then pay the new rent while the matter is open, so you don’t fall behind.
 
-Falling behind is not the end. Write before the due date, propose a plan you can keep, and ask the tenants' service or the [National Debt Helpline](https://ndh.org.au) about help. A landlord cannot start the process of ending a tenancy for arrears until a certain number of days has passed, and in several states paying what you owe stops it.`,
+Falling behind isn’t the end. Write before the due date, propose a plan you can stick to, and ask the tenants’ service or the [National Debt Helpline](https://ndh.org.au) about help. A landlord can’t start ending a tenancy for arrears until a certain number of days has passed, and in several states paying what you owe stops the process.`,
         },
         { kind: 'ad' },
       ],
@@ -75,7 +75,7 @@ Falling behind is not the end. Write before the due date, propose a plan you can
       blocks: [
         {
           kind: 'text',
-          text: 'The owner has to hand over a clean, safe and liveable home and keep it in reasonable repair, whatever the rent and whatever you saw at the inspection. Several states list minimum standards: locks, hot and cold water, ventilation, a working toilet, safe electricity, and in some a fixed heater. You tell the owner what breaks, keep the place clean, and pay for damage that you or your guests cause. Fair wear and tear, such as faded curtains and worn carpet, is not damage.',
+          text: 'The owner has to provide a clean, safe and liveable home and keep it in reasonable repair, whatever the rent and whatever you saw at the inspection. Several states list minimum standards: locks, hot and cold water, ventilation, a working toilet, safe electricity and, in some states, a fixed heater. Your part is to tell the owner what breaks, keep the place clean, and pay for damage you or your guests cause. Fair wear and tear, such as faded curtains and worn carpet, isn’t damage.',
         },
         {
           kind: 'table',
@@ -84,26 +84,26 @@ Falling behind is not the end. Write before the due date, propose a plan you can
           rows: [
             [
               'Examples',
-              'Burst pipe, gas leak, dangerous wiring, broken toilet, no hot water, door that does not lock',
+              'Burst pipe, gas leak, dangerous wiring, broken toilet, no hot water, door that doesn’t lock',
               'Dripping tap, worn seal, cracked tile, faulty blind',
             ],
             [
               'How to ask',
               'Call at once, then write the same day',
-              'In writing, with a photo and a date by which you would like it done',
+              'In writing, with a photo and a date by which you’d like it done',
             ],
             [
               'If nothing happens',
-              'Most states let you pay for it up to a limit and be repaid; the tribunal can hear you quickly',
-              'Send a formal notice on the state form; then apply for an order',
+              'Most states let you pay for it up to a limit and be reimbursed; the tribunal can hear you quickly',
+              'Send a formal notice on your state’s form, then apply for an order',
             ],
           ],
         },
         {
           kind: 'text',
-          text: `**Do not stop paying rent** to force a repair. It feels fair and is the surest way to lose the home: arrears are a ground for ending the tenancy, broken taps are not a defence. Ask the tribunal for an order, or for a reduction of rent for the time you lived with the fault.
+          text: `**Don’t stop paying rent** to force a repair. It feels fair, but it’s the surest way to lose your home: arrears are grounds for ending the tenancy, and broken taps aren’t a defence. Ask the tribunal for an order, or for a rent reduction for the time you lived with the problem.
 
-Mould is the commonest quarrel. Air the home, wipe what you can, and report it in writing together with its likely cause: a leaking gutter, a missing fan, rising damp. If the cause is in the building, it is the owner's to mend.`,
+Mould is the most common dispute. Air the home, wipe off what you can, and report it in writing along with its likely cause: a leaking gutter, a missing fan, rising damp. If the building is the cause, the owner has to fix it.`,
         },
       ],
     },
@@ -113,13 +113,13 @@ Mould is the commonest quarrel. Air the home, wipe what you can, and report it i
       blocks: [
         {
           kind: 'text',
-          text: `An owner or agent may come in for certain reasons only: routine inspections, repairs, valuations, showing the home to buyers or the next tenants. The general figure is **24-48 hours' notice in writing**, more for a routine inspection, at a reasonable time of day and not too often. Emergencies need none. You may be there, you may ask for another time, and you may object to photos that show your belongings. You may not simply refuse a proper notice.
+          text: `An owner or agent may come in only for certain reasons: routine inspections, repairs, valuations, showing the home to buyers or the next tenants. The general figure is **24-48 hours’ notice in writing**, more for a routine inspection, at a reasonable time of day and not too often. No notice is needed in an emergency. You can be there, ask for another time, and object to photos that show your belongings. You can’t simply refuse proper notice.
 
-Agents who are selling will want open homes every Saturday. Ask for fewer and at fixed times, and offer something in return. In some states you are owed compensation for sales inspections.
+If the property is for sale, the agent will want to open it every Saturday. Negotiate fewer, fixed times. In some states you’re owed compensation for sales inspections.
 
-**Pets** are allowed more easily than they were. In most states you ask on a form, and the owner needs a good reason, or the tribunal's consent, to refuse. **Small changes**, such as picture hooks, furniture anchors for children's safety or a water-saving shower head, have become easier too; some need consent that cannot be refused without reason. Ask in writing, and expect to put things back when you leave.
+**Pets** are easier to keep than they used to be. In most states you ask on a form, and the owner needs a good reason, or the tribunal’s consent, to refuse. **Small changes**, such as picture hooks, furniture anchors for children’s safety or a water-saving shower head, have become easier too; some need consent that can’t be refused without a reason. Ask in writing, and expect to put things back when you leave.
 
-If you are hurt or threatened at home, each state has special rules: you can leave a lease quickly, have the locks changed, and not carry the blame for damage done by the violent person. [1800RESPECT](https://www.1800respect.org.au) answers day and night.`,
+If you’re hurt or threatened at home, each state has special rules: you can leave a lease quickly, have the locks changed, and not be held responsible for damage done by the violent person. You can call [1800RESPECT](https://www.1800respect.org.au) (1800 737 732) 24 hours a day.`,
         },
       ],
     },
@@ -130,16 +130,16 @@ If you are hurt or threatened at home, each state has special rules: you can lea
         {
           kind: 'list',
           items: [
-            '**You want to leave at the end of a fixed term.** Give written notice in the time your state asks for. A lease that runs out without notice usually becomes a periodic one on the same terms.',
-            '**You want to leave early.** You will owe a fee fixed by law, or the rent until someone else moves in, depending on the state. The owner has to try to find someone. Offer a replacement and ask for the amount in writing. Hardship can reduce it.',
-            '**The owner wants you to leave.** More and more states ask for a reason that stands in the act, such as a sale with vacant possession, moving in, major works or a serious breach, with proof and with weeks or months of notice. No-fault endings are gone in Victoria and New South Wales; South Australia asks for a prescribed reason.',
-            '**You are in breach.** You first get a notice to put it right. Only if you do not can the owner go further.',
-            '**You disagree.** Do not move out because of a letter. Ask for advice on the day you get it: deadlines for objecting are short.',
+            '**You want to leave at the end of a fixed term.** Give written notice within the time your state requires. A lease that runs out without notice usually becomes periodic, on the same terms.',
+            '**You want to leave early.** Depending on the state, you’ll owe a fee set by law or the rent until someone else moves in. The owner has to try to find someone. Suggest a replacement tenant and ask for the amount in writing. Hardship can reduce it.',
+            '**The owner wants you to leave.** More and more states require a reason listed in the Act, such as a sale with vacant possession, the owner moving in, major works or a serious breach, with proof and weeks or months of notice. No-fault evictions have ended in Victoria and New South Wales; South Australia requires a prescribed reason.',
+            '**You’re in breach.** First you get a notice to fix it. Only if you don’t can the owner go further.',
+            '**You disagree.** Don’t move out because of a letter. Get advice the day it arrives: deadlines for objecting are short.',
           ],
         },
         {
           kind: 'text',
-          text: 'At the end, clean to the standard of the condition report, photograph each room empty, read the meters, hand back every key and note the hour: rent can run until then. Claim the bond yourself with the authority straight away. If the owner disputes it, they have to prove what they claim, and ageing counts: an eight-year-old carpet is not replaced at your cost as if it were new.',
+          text: 'At the end, clean to the standard of the condition report, photograph each room empty, read the meters, hand back every key and note the time: rent can run until then. Claim the bond yourself from the bond authority straight away. If the owner disputes it, they have to prove their claim, and age counts: you don’t have to pay for a new carpet to replace one that’s eight years old.',
         },
       ],
     },
@@ -152,19 +152,19 @@ If you are hurt or threatened at home, each state has special rules: you can lea
           items: [
             {
               title: 'Write it down',
-              text: 'A short, friendly message with the date, the facts, what you ask for and by when. Photos attached.',
+              text: 'Send a short, friendly message with the date, the facts, what you want and by when. Attach photos.',
             },
             {
               title: 'Use the official form',
-              text: 'If nothing happens, send the notice that your state prescribes. It starts the clock and shows that you know the rules.',
+              text: 'If nothing happens, send your state’s official notice. It starts the clock and shows you know the rules.',
             },
             {
               title: 'Ask for free help',
-              text: "Tenants' services advise renters at no cost, for example [Tenants' Union of NSW](https://www.tenants.org.au), [Tenants Victoria](https://tenantsvic.org.au), [Tenants Queensland](https://tenantsqueensland.org.au) and the [Tenants' Union of Tasmania](https://tutas.org.au). The state body can often mediate.",
+              text: 'Tenants’ services advise renters for free, for example [Tenants’ Union of NSW](https://www.tenants.org.au), [Tenants Victoria](https://tenantsvic.org.au), [Tenants Queensland](https://tenantsqueensland.org.au) and the [Tenants’ Union of Tasmania](https://tutas.org.au). The tenancy authority can often mediate.',
             },
             {
               title: 'Apply to the tribunal or court',
-              text: 'Fees are low and you do not need a lawyer. Bring the lease, the report, the photos in order of date and copies of every message. Telling an owner about your rights is no ground for ending your lease, and many acts forbid retaliation.',
+              text: 'Fees are low and you don’t need a lawyer. Bring the lease, the report, the photos in date order and copies of every message. Telling an owner about your rights isn’t grounds for ending your lease, and many Acts ban retaliation.',
             },
           ],
         },
@@ -183,12 +183,12 @@ If you are hurt or threatened at home, each state has special rules: you can lea
         },
         {
           kind: 'text',
-          text: 'And when you have moved out, [leave a review](/write-review). What you know about the damp wall and the quick caretaker is what the next tenant cannot see in twenty minutes.',
+          text: 'And when you’ve moved out, [leave a review](/write-review). What you know about the damp wall and the caretaker who fixes things the same day is what the next tenant can’t see in 20 minutes.',
         },
         {
           kind: 'note',
           title: 'General information',
-          text: 'This guide is general information, not legal or financial advice. Tenancy law differs by state and changes often; the table shows what we could verify as at November 2026. Before you act on it, ask the body of your state or a tenants’ service.',
+          text: 'This guide is general information, not legal or financial advice. It doesn’t take your circumstances into account. Tenancy law differs by state and changes often; the table shows what we could verify as at November 2026. Before you act on it, check with your state’s tenancy authority or a tenants’ service.',
         },
       ],
     },
