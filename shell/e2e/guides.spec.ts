@@ -103,7 +103,7 @@ test('the outline follows the reading and leads to its parts', { tag: '@both' },
 test('the auction checklist is a file to keep and a page to print', async ({ page }) => {
   await visit(page, '/property-auctions-guide');
   const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download Checklist' }).click();
+  await page.getByRole('link', { name: 'Download checklist' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('auction-checklist.txt');
   const words = await fs.readFile(await file.path(), 'utf8');
@@ -138,15 +138,15 @@ test('who misses a guide asks for it and gets a number', async ({ page, complain
   await visit(page, '/resources');
   await page.getByRole('button', { name: 'Request Guide' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request Guide' });
-  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await dialog.getByRole('button', { name: 'Send message' }).click();
   await expect(dialog.getByText('Name must be at least 2 characters')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByLabel('Name').fill('Sam Lee');
   await dialog.getByLabel('Email').fill('sam@example.com');
   await dialog.getByLabel('What should the guide cover?').fill('One about granny flats, please.');
-  await dialog.getByRole('button', { name: 'Send Message' }).dblclick();
-  await expect(dialog.getByRole('heading', { name: 'Thanks! Message Sent' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Send message' }).dblclick();
+  await expect(dialog.getByRole('heading', { name: 'Thanks! Message sent' })).toBeFocused();
   await expect(dialog.getByText(/^Your reference number is \d+\.$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -158,10 +158,10 @@ test('Report Issue knows where one comes from and answers with a number', async 
   await visit(page, '/help');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Report Issue' }).click();
   await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('/help');
-  await page.getByLabel('What is it about?').selectOption('My personal information');
+  await page.getByLabel('What’s it about?').selectOption('My personal information');
   await page.getByLabel('Details').fill('Please tell me what you keep about me.');
-  await page.getByRole('button', { name: 'Submit Report' }).click();
-  await expect(page.getByRole('heading', { name: 'Thanks! Report Received' })).toBeFocused();
+  await page.getByRole('button', { name: 'Submit report' }).click();
+  await expect(page.getByRole('heading', { name: 'Thanks! Report received' })).toBeFocused();
   await expect(page.getByText(/^Your reference number is \d+\.$/)).toBeVisible();
 });
 

@@ -195,8 +195,8 @@ test('a half-written message survives reload and Back, its thanks stay below the
   await page.goBack();
   await expect(message).toHaveValue(WORDS);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 420 });
-  await button(page, 'Send Message').click();
-  const title = page.getByRole('heading', { name: 'Thanks! Message Sent' });
+  await button(page, 'Send message').click();
+  const title = page.getByRole('heading', { name: 'Thanks! Message sent' });
   await expect(title).toBeFocused();
   const header = await page.getByRole('banner').boundingBox();
   const sign = await title.locator('xpath=preceding-sibling::span').boundingBox();

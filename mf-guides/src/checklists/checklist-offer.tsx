@@ -14,7 +14,7 @@ export const ChecklistOffer = ({ checklist, title, text }: Extract<Block, { kind
     </Text>
     <Flex mt="4" gap="3" wrap="wrap">
       <ButtonLink to={fileOfChecklist(checklist)} reloadDocument download={`${checklist}-checklist.txt`}>
-        <Download size={18} aria-hidden /> Download Checklist
+        <Download size={18} aria-hidden /> Download checklist
       </ButtonLink>
       <ButtonLink to={pageOfChecklist(checklist)} look="outline">
         <Printer size={18} aria-hidden /> Print version

@@ -25,7 +25,7 @@ export function ComplaintForm({ page }: ComplaintFormProps) {
     onRefused: sentence =>
       toast({
         title: 'Error',
-        description: sentence ?? 'Failed to send report. Please try again.',
+        description: sentence ?? 'We couldn’t send your report. Please try again.',
         kind: 'error',
       }),
     keep: `complaint:${page}`,
@@ -33,7 +33,7 @@ export function ComplaintForm({ page }: ComplaintFormProps) {
   if (number !== undefined) {
     return (
       <Sent
-        title="Thanks! Report Received"
+        title="Thanks! Report received"
         number={number}
         words="A moderator will look into it. If you left an email address, we’ll reply within 7 days."
       >
@@ -46,7 +46,7 @@ export function ComplaintForm({ page }: ComplaintFormProps) {
   return (
     <Form form={form}>
       <Stack gap="5">
-        <Field form={form} name="kind" label="What is it about?">
+        <Field form={form} name="kind" label="What’s it about?">
           {control => (
             <Select {...control}>
               {KINDS.map(([kind, words]) => (
@@ -71,7 +71,7 @@ export function ComplaintForm({ page }: ComplaintFormProps) {
         </Field>
         <Box>
           <SubmitButton form={form} sending="Submitting..." px="7">
-            Submit Report
+            Submit report
           </SubmitButton>
         </Box>
       </Stack>

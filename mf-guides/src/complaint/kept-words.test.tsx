@@ -24,7 +24,7 @@ test('a half-written complaint is back for the same page until it is sent', asyn
   cleanup();
   showPart(ComplaintForm, { page: '/property/7' }, { api });
   expect((await details('Details')).value).toBe(WORDS);
-  await userEvent.click(screen.getByRole('button', { name: 'Submit Report' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit report' }));
   expect(await screen.findByText('41')).toBeTruthy();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -34,7 +34,7 @@ export function EnquiryForm({ kind, after }: EnquiryFormProps) {
     onRefused: sentence =>
       toast({
         title: 'Error',
-        description: sentence ?? 'Failed to send message. Please try again.',
+        description: sentence ?? 'We couldn’t send your message. Please try again.',
         kind: 'error',
       }),
     keep: `enquiry:${kind}`,
@@ -42,7 +42,7 @@ export function EnquiryForm({ kind, after }: EnquiryFormProps) {
   if (number !== undefined) {
     return (
       <Sent
-        title="Thanks! Message Sent"
+        title="Thanks! Message sent"
         number={number}
         words="We reply by email."
       >
@@ -65,7 +65,7 @@ export function EnquiryForm({ kind, after }: EnquiryFormProps) {
         </Field>
         <Box>
           <SubmitButton form={form} sending="Sending..." px="7">
-            Send Message
+            Send message
           </SubmitButton>
         </Box>
       </Stack>

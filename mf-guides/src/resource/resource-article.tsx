@@ -37,7 +37,7 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
             ))}
           </section>
           <Sections sections={sections} />
-          <AlsoRead heading="Related Articles" slugs={RELATED} />
+          <AlsoRead heading="Related articles" slugs={RELATED} />
         </Prose>
         <Sidebar>{sections.length > 0 && <Outline {...outline} />}</Sidebar>
       </Grid>

@@ -42,7 +42,7 @@ test('a category that the page does not know is shown as it is', async () => {
 
 test('two related articles stand below', async () => {
   showPage(routes, '/resources/strata-report', { api: answering(report) });
-  const related = await screen.findByRole('region', { name: 'Related Articles' });
+  const related = await screen.findByRole('region', { name: 'Related articles' });
   expect(related.querySelectorAll('article')).toHaveLength(2);
 });
 

@@ -70,8 +70,8 @@ test('Contact Expert sends a message of its kind, once, and tells its number', a
   await userEvent.type(await screen.findByLabelText('Name'), 'Sam Lee');
   await userEvent.type(screen.getByLabelText('Email'), 'sam@example.com');
   await userEvent.type(screen.getByLabelText('Your question'), 'Is this levy usual?');
-  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-  expect(await screen.findByRole('heading', { name: 'Thanks! Message Sent' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByRole('heading', { name: 'Thanks! Message sent' })).toBeTruthy();
   expect(screen.getByText('41')).toBeTruthy();
   expect(sent).toEqual([
     { kind: 'expert', name: 'Sam Lee', email: 'sam@example.com', message: 'Is this levy usual?' },
@@ -89,10 +89,10 @@ test('what the server refuses is said, and the words stay', async () => {
   await userEvent.type(await screen.findByLabelText('Name'), 'Sam Lee');
   await userEvent.type(screen.getByLabelText('Email'), 'sam@example.com');
   await userEvent.type(screen.getByLabelText('Message'), 'Hello to all of you');
-  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', false),
+    expect(screen.getByRole('button', { name: 'Send message' })).toHaveProperty('disabled', false),
   );
   expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Hello to all of you');
-  expect(screen.queryByRole('heading', { name: 'Thanks! Message Sent' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Thanks! Message sent' })).toBeNull();
 });
