@@ -14,8 +14,10 @@ try { parent.document.title = 'taken over' } catch { document.title = 'kept out'
 /** A network of ads, and what it was asked for. */
 async function startNetwork() {
   const asked: string[] = [];
+  const cookies: (string | undefined)[] = [];
   const server = http.createServer((request, response) => {
     asked.push(request.url ?? '');
+    cookies.push(request.headers.cookie);
     response.writeHead(200, { 'content-type': 'text/html' }).end(AD);
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
@@ -23,7 +25,7 @@ async function startNetwork() {
     server.closeAllConnections();
     server.close();
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/frame`, asked, stop };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/frame`, asked, cookies, stop };
 }
 
 const ads = (page: Page) => page.getByRole('group', { name: 'Advertisement' });
@@ -54,6 +56,7 @@ test('the network’s frame comes when its place is near, cannot touch the page 
 }) => {
   const network = await startNetwork();
   const door = await startFrontDoor(site, async () => {}, { ADS_URL: network.url });
+  await page.context().addCookies([{ name: 'seen', value: 'before', url: network.url }]);
   const { id } = await busiestHome(request);
   const shifts = await watchShifts(page);
   const answer = await page.goto(`${door.url}/property/${id}`);
@@ -68,6 +71,8 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   const frame = place.frameLocator('iframe');
   await expect(frame.getByText('Buy a couch')).toBeVisible();
   expect(network.asked.filter(url => url === '/frame?slot=review-break')).toHaveLength(1);
+  await expect(place.locator('iframe')).toHaveAttribute('credentialless');
+  expect(network.cookies.filter(Boolean)).toEqual([]);
   const inner = page.frames().find(each => each.url().startsWith(network.url));
   expect(await inner?.title()).toBe('kept out');
   await expect(page).not.toHaveTitle('taken over');

@@ -94,24 +94,25 @@ function WhenNear({ children }: { children: ReactNode }) {
   );
 }
 
+/** Without cookies, and what it stores goes with the page. The types do not know it. */
+const CREDENTIALLESS = { credentialless: true };
+
 /** A frame of the network: its script runs there, without our origin, and never on our page (decision 25). */
 function NetworkFrame({ url, place }: { url: string; place: AdPlace }) {
   const [isLoaded, setLoaded] = useState(false);
   const address = new URL(url);
   address.searchParams.set('slot', place);
   return (
-    <chakra.iframe
-      src={address.href}
-      title="Advertisement"
-      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-      referrerPolicy="origin"
-      onLoad={() => setLoaded(true)}
-      display="block"
-      w="full"
-      h="full"
-      border="0"
-      visibility={isLoaded ? 'visible' : 'hidden'}
-    />
+    <Box asChild display="block" w="full" h="full" border="0" visibility={isLoaded ? 'visible' : 'hidden'}>
+      <iframe
+        src={address.href}
+        title="Advertisement"
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="origin"
+        {...CREDENTIALLESS}
+        onLoad={() => setLoaded(true)}
+      />
+    </Box>
   );
 }
 
