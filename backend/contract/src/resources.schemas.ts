@@ -11,6 +11,8 @@ export const ResourceCard = z.object({
   /** Minutes. */
   readTime: z.int(),
   category: z.string(),
+  /** The day its facts were last checked, as 2026-11-21, where it is known. */
+  updated: z.nullable(z.string()),
 });
 export type ResourceCard = z.infer<typeof ResourceCard>;
 

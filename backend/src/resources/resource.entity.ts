@@ -12,6 +12,8 @@ const ResourceSchema = defineEntity({
     /** Minutes. */
     readTime: p.integer(),
     category: p.text(),
+    /** The day its facts were last checked. */
+    updated: p.date().nullable(),
   },
   checks: [
     {

@@ -1,6 +1,7 @@
 import type { Statement } from '../database/database.ts';
 
-const CARD = 'id, title, slug, excerpt, image_url as "imageUrl", read_time as "readTime", category';
+const CARD =
+  'id, title, slug, excerpt, image_url as "imageUrl", read_time as "readTime", category, updated::text';
 
 /** All resources as cards, in the order they came. */
 export const allResources = (): Statement => ({

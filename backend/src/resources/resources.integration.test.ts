@@ -44,6 +44,7 @@ test('words of an older release give way to those of this one; other resources s
     imageUrl: null,
     readTime: 3,
     category: 'legal',
+    updated: null,
   });
   await storeResources(backend.em());
   const known = resources.find(({ slug }) => slug === 'home-deposit-guide');

@@ -8,7 +8,10 @@ import { Sent } from './sent.tsx';
 /** What to write, for each kind of message. */
 const MESSAGE: Record<EnquiryKind, { label: string; help?: string }> = {
   contact: { label: 'Message' },
-  expert: { label: 'Your question', help: 'Tell us which state the property is in and what you’re deciding.' },
+  expert: {
+    label: 'Your question',
+    help: 'Tell us which state the property is in and what you’re deciding.',
+  },
   guide: {
     label: 'What should the guide cover?',
     help: 'What would you like to know, and are you renting, buying or selling?',
@@ -41,11 +44,7 @@ export function EnquiryForm({ kind, after }: EnquiryFormProps) {
   });
   if (number !== undefined) {
     return (
-      <Sent
-        title="Thanks! Message sent"
-        number={number}
-        words="We reply by email."
-      >
+      <Sent title="Thanks! Message sent" number={number} words="We reply by email.">
         {after}
       </Sent>
     );

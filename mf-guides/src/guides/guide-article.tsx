@@ -1,8 +1,7 @@
-import { Container, Grid, Text } from '@home-truths/platform/ui';
+import { Container, Grid } from '@home-truths/platform/ui';
 import { useRef } from 'react';
 import { groupName } from '../categories.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
-import { longDate } from '../words/dates.ts';
 import { FoldedOutline, Outline } from '../words/outline.tsx';
 import { Prose } from '../words/prose.tsx';
 import { Sections } from '../words/sections.tsx';
@@ -28,11 +27,8 @@ export function GuideArticle({ text: guide }: { text: Guide }) {
           category={groupName(guide.category)}
           readTime={guide.readTime}
           picture={heroOf(guide.slug)}
-        >
-          <Text mt="4" color="fg.subtle" textStyle="meta">
-            {`Facts checked ${longDate(guide.updated)}`}
-          </Text>
-        </TextHead>
+          updated={guide.updated}
+        />
         <FoldedOutline name="In This Guide" sections={sections} current={current} />
         <Grid templateColumns={{ lg: 'minmax(0, 1fr) 18.75rem' }} columnGap="14" rowGap="8">
           <Prose ref={body}>

@@ -27,6 +27,7 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
         category={detailName(resource.category)}
         readTime={resource.readTime}
         picture={resource.imageUrl}
+        updated={resource.updated}
       />
       {sections.length > 0 && <FoldedOutline {...outline} />}
       <Grid templateColumns={{ lg: 'minmax(0, 1fr) 18.75rem' }} columnGap="14" rowGap="8">

@@ -19,7 +19,7 @@ export const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
       title: `${resource.title} | Home Truths`,
       description: resource.excerpt,
       canonical: `/resources/${resource.slug}`,
-      jsonLd: [articleData({ title: resource.title, description: resource.excerpt })],
+      jsonLd: [articleData({ ...resource, description: resource.excerpt })],
     };
   },
 });

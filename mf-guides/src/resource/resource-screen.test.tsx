@@ -2,6 +2,7 @@ import { type Resource, readResource } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
 import routes from '../routes.tsx';
+import { articleData } from '../words/structured-data.ts';
 
 const report: Resource = {
   id: 1,
@@ -12,6 +13,7 @@ const report: Resource = {
   imageUrl: null,
   readTime: 5,
   category: 'legal',
+  updated: '2026-11-21',
 };
 const answering = (resource: Resource) => createTestApi(on(readResource, () => resource));
 
@@ -33,6 +35,21 @@ test('a resource shows its category in words, its minutes, its parts and an adve
   expect(document.querySelectorAll('[data-ad=review-break]')).toHaveLength(1);
   expect(document.querySelectorAll('[data-ad=sidebar]')).toHaveLength(1);
   expect(screen.getByRole('navigation', { name: 'Quick Links' })).toBeTruthy();
+});
+
+test('a resource says when its facts were checked, to readers and to search engines', async () => {
+  showPage(routes, '/resources/strata-report', { api: answering(report) });
+  expect(await screen.findByText('Facts checked 21 November 2026')).toBeTruthy();
+  expect(articleData({ ...report, description: report.excerpt })).toMatchObject({
+    dateModified: '2026-11-21',
+  });
+});
+
+test('one of an unknown date says none', async () => {
+  showPage(routes, '/resources/strata-report', { api: answering({ ...report, updated: null }) });
+  expect(await screen.findByRole('heading', { level: 1, name: report.title })).toBeTruthy();
+  expect(screen.queryByText(/^Facts checked/)).toBeNull();
+  expect(articleData({ ...report, updated: null, description: '' })).not.toHaveProperty('dateModified');
 });
 
 test('a category that the page does not know is shown as it is', async () => {

@@ -9,6 +9,7 @@ const resource = (slug: string, category: string): ResourceCard => ({
   imageUrl: null,
   readTime: 5,
   category,
+  updated: null,
 });
 
 test('groups stand in their order, investing last; empty ones are left out', () => {

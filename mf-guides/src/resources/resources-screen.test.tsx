@@ -11,6 +11,7 @@ const resource = (slug: string, category: string): ResourceCard => ({
   imageUrl: `/resources/heroes/${slug}.svg`,
   readTime: 5,
   category,
+  updated: null,
 });
 const answering = (...resources: ResourceCard[]) => createTestApi(on(listResources, () => resources));
 

@@ -4,7 +4,7 @@ interface Article {
   title: string;
   description: string;
   /** The day of the last change, as 2026-11-21, where it is known. */
-  updated?: string;
+  updated?: string | null;
 }
 
 /** A text as schema.org describes an article. */

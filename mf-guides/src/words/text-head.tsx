@@ -1,5 +1,6 @@
-import { Box, chakra, type Elements, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { ArrowLeft, Clock } from '@home-truths/platform/ui/icons';
+import { longDate } from './dates.ts';
 import { Hero } from './hero.tsx';
 
 /** The way back to the list. */
@@ -36,8 +37,8 @@ interface TextHeadProps {
   readTime: number;
   /** Address of the picture, if there is one. */
   picture: string | null;
-  /** Stands after the read time, for example when the facts were looked over. */
-  children?: Elements;
+  /** The day its facts were last checked, as 2026-11-21, where it is known. */
+  updated?: string | null;
 }
 
 const Head = chakra('header', {
@@ -66,7 +67,11 @@ export const TextHead = (props: TextHeadProps) => (
       <Text mt="4" color="fg.muted" fontSize={{ base: '1.1rem', md: '1.2rem' }} lineHeight="1.5">
         {props.excerpt}
       </Text>
-      {props.children}
+      {props.updated && (
+        <Text mt="4" color="fg.subtle" textStyle="meta">
+          {`Facts checked ${longDate(props.updated)}`}
+        </Text>
+      )}
     </Box>
     {props.picture && <Hero src={props.picture} />}
   </Head>

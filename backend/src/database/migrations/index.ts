@@ -13,6 +13,7 @@ import { Migration20261122060000_private_links } from './migration-2026112206000
 import { Migration20261122070100_photo_descriptions } from './migration-20261122070100-photo-descriptions.ts';
 import { Migration20261122070200_unreviewed_homes } from './migration-20261122070200-unreviewed-homes.ts';
 import { Migration20261122080000_email_confirmations } from './migration-20261122080000-email-confirmations.ts';
+import { Migration20261122090000_resource_dates } from './migration-20261122090000-resource-dates.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { name: 'Migration20261122070100_photo_descriptions', class: Migration20261122070100_photo_descriptions },
   { name: 'Migration20261122070200_unreviewed_homes', class: Migration20261122070200_unreviewed_homes },
   { name: 'Migration20261122080000_email_confirmations', class: Migration20261122080000_email_confirmations },
+  { name: 'Migration20261122090000_resource_dates', class: Migration20261122090000_resource_dates },
 ];

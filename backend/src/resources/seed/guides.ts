@@ -1,14 +1,15 @@
 import { heroOf, type ResourceRow } from './resource-row.ts';
 
-type Guide = Omit<ResourceRow, 'content' | 'imageUrl'> & { inShort: string };
+type Guide = Omit<ResourceRow, 'content' | 'imageUrl' | 'updated'> & { inShort: string };
 
 const asRow = ({ inShort, ...guide }: Guide): ResourceRow => ({
   ...guide,
+  updated: '2026-11-21',
   imageUrl: heroOf(guide.slug),
   content: `${inShort}\n\nRead the whole guide at /${guide.slug}.`,
 });
 
-/** The seven guides that have a page of their own, in short. Titles, minutes and excerpts as on those pages. */
+/** The seven guides that have a page of their own, in short. Titles, minutes, excerpts and dates as on those pages. */
 export const guides: ResourceRow[] = [
   {
     title: 'Property Investment Basics',

@@ -11,6 +11,8 @@ export interface ResourceRow {
   imageUrl: string;
   /** Minutes. */
   readTime: number;
+  /** The day its facts were last checked, as 2026-11-21. */
+  updated: string;
   category: 'buying' | 'renting' | 'investing' | 'legal' | 'financial';
 }
 

@@ -7,6 +7,7 @@ export const beingAGoodLandlord: ResourceRow = {
     'A tenant who stays is the best return there is. How owners keep good tenants and stay out of the tribunal.',
   imageUrl: heroOf('being-a-good-landlord'),
   readTime: 5,
+  updated: '2026-11-21',
   category: 'investing',
   content: `Ask tenants what made a landlord good, and the answers are short. The tap was fixed. They asked before they came. The rent went up a little, with a letter. No one mentions the stone benchtop. That’s good news for owners, because everything on that list is cheap, and because a tenant who stays saves more than most rent increases bring in.
 

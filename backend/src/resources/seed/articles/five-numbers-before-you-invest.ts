@@ -6,6 +6,7 @@ export const fiveNumbersBeforeYouInvest: ResourceRow = {
   excerpt: 'Net yield, break-even, the bad year, the cost of leaving, and the growth you’re betting on.',
   imageUrl: heroOf('five-numbers-before-you-invest'),
   readTime: 5,
+  updated: '2026-11-21',
   category: 'investing',
   content: `Ads for investment properties talk about yield, growth and tax. They rarely put all three on one page, because the page would be short. These five numbers fit on the back of an envelope. Run them for every property you’re serious about, using figures you’ve checked rather than figures you’ve been given.
 

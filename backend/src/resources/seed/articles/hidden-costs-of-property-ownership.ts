@@ -6,6 +6,7 @@ export const hiddenCostsOfPropertyOwnership: ResourceRow = {
   excerpt: 'Rates, insurance, strata and the repairs no one budgets for.',
   imageUrl: heroOf('hidden-costs-of-property-ownership'),
   readTime: 6,
+  updated: '2026-11-21',
   category: 'financial',
   content: `The repayment is the cost everyone knows about. It’s the first thing a lender shows you and the figure you compare with your rent. The rest arrives in small bills over the year, and adds up to a second, quieter mortgage. None of it’s secret. It’s just that no one puts it on one page before you buy, so here’s that page.
 

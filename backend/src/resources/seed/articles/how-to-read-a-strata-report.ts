@@ -6,6 +6,7 @@ export const howToReadAStrataReport: ResourceRow = {
   excerpt: 'What the minutes, levies and sinking fund reveal about the building you’re buying into.',
   imageUrl: heroOf('how-to-read-a-strata-report'),
   readTime: 5,
+  updated: '2026-11-21',
   category: 'legal',
   content: `When you buy an apartment you also buy into a small democracy with a bank account, a maintenance problem and a memory. The memory is on paper: minutes, accounts, plans and letters. A strata report is a summary of that paper, usually prepared in a day or two by someone who’s gone through the records for you. It’s often 50 pages long and written for no one in particular. Here’s how to read it in an hour.
 

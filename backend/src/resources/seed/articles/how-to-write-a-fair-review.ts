@@ -6,6 +6,7 @@ export const howToWriteAFairReview: ResourceRow = {
   excerpt: 'What helps the next person most, and how to say hard things fairly and safely.',
   imageUrl: heroOf('how-to-write-a-fair-review'),
   readTime: 5,
+  updated: '2026-11-21',
   category: 'legal',
   content: `You’ve lived in a home for two years, and you know things about it that no inspection shows. Someone will be standing in its hallway this Saturday who’d give a lot to know them. A review is how you tell them. This article is about writing one that helps, and about saying hard things without being unfair or getting into trouble.
 

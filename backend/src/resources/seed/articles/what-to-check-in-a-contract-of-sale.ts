@@ -7,6 +7,7 @@ export const whatToCheckInAContractOfSale: ResourceRow = {
     'Twelve lines in a long document that decide what you buy, when, and whether you can still get out.',
   imageUrl: heroOf('what-to-check-in-a-contract-of-sale'),
   readTime: 6,
+  updated: '2026-11-21',
   category: 'legal',
   content: `A contract of sale is 100 pages long, and 90 of them are attachments. Your conveyancer or solicitor will read it all; that’s what the $1,500 to $2,500 is for. But you’re the only one who knows what you think you’re buying. Spend an hour reading it before they do, and you’ll catch the mistakes no lawyer can see: the car space on the other side of the garage, the shed that isn’t included, the settlement date in the week you’re overseas.
 

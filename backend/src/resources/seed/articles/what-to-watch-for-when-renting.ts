@@ -6,6 +6,7 @@ export const whatToWatchForWhenRenting: ResourceRow = {
   excerpt: 'The checks to make at the inspection, and the photos to take on day one.',
   imageUrl: heroOf('what-to-watch-for-when-renting'),
   readTime: 7,
+  updated: '2026-11-21',
   category: 'renting',
   content: `An open inspection lasts 15 minutes, and 20 other people are in the hallway. You’re about to promise a year’s rent, and the only person who knows the place well is the one moving out. Here’s how to use those 15 minutes, what to ask before and after, and how to start so you get your bond back at the end.
 
