@@ -16,7 +16,8 @@ const OPERATOR = {
 const NOBODY = { name: null, abn: null, address: null, email: null };
 const HEADING = { name: 'Who runs Home Truths' };
 
-const saying = (operator: typeof OPERATOR | typeof NOBODY) => createTestApi(on(readOperator, () => operator));
+const saying = (operator: { [Name in keyof typeof OPERATOR]: string | null }) =>
+  createTestApi(on(readOperator, () => operator));
 
 test('the contact page says who runs the site', async () => {
   showPage(routes, '/contact', { api: saying(OPERATOR) });
@@ -28,7 +29,7 @@ test('the contact page says who runs the site', async () => {
 });
 
 test('what is not known is left out', async () => {
-  showPart(OperatorDetails, {}, { api: saying({ ...NOBODY, name: OPERATOR.name } as typeof NOBODY) });
+  showPart(OperatorDetails, {}, { api: saying({ ...NOBODY, name: OPERATOR.name }) });
   expect(await screen.findByText(OPERATOR.name)).toBeTruthy();
   expect(screen.queryByText(/ABN/)).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();

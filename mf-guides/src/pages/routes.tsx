@@ -23,7 +23,9 @@ export const pageRoutes = (ctx: Ctx) => [
   written(ctx, 'about', 'About Home Truths', () => import('./content/about.ts').then(words => words.about)),
   written(ctx, 'help', 'Help Center', () => import('./content/help.ts').then(words => words.help)),
   written(ctx, 'terms', 'Terms of Use', () => import('./content/terms.ts').then(words => words.terms)),
-  written(ctx, 'privacy', 'Privacy Policy', () => import('./content/privacy.ts').then(words => words.privacy)),
+  written(ctx, 'privacy', 'Privacy Policy', () =>
+    import('./content/privacy.ts').then(words => words.privacy),
+  ),
   written(ctx, 'cookies', 'Cookie Policy', () => import('./content/cookies.ts').then(words => words.cookies)),
   lazyRoute({
     ctx,
