@@ -15,7 +15,7 @@ const KEYS = [
   /\beyJ[A-Za-z0-9_-]{20,}\.eyJ[A-Za-z0-9_-]{20,}\./,
   /\b(postgres(ql)?|smtps?):\/\/[^\s:@/'"`]+:(?!password@)[^\s:@/'"`$]{6,}@/,
 ];
-const KEPT_ELSEWHERE = /(^|\/)(\.env(\..*)?|id_\w+|.*\.(pem|key|p12|pfx))$/;
+const KEPT_ELSEWHERE = /(^|\/)(\.env(?!\.example$)(\..*)?|id_\w+|.*\.(pem|key|p12|pfx))$/;
 
 const git = (...flags: string[]) =>
   execFileSync('git', flags, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).split('\0').filter(Boolean);
