@@ -4,38 +4,40 @@ import path from 'node:path';
 const README = path.resolve(import.meta.dirname, '../../../README.md');
 const WIDTH = 100;
 
-/** A variable as the README's table describes it. */
-interface Variable {
-  name: string;
+/** A row of the README's table: one variable, or some that belong together. */
+interface Row {
+  names: string[];
   /** What stands in the column of defaults, in Markdown; empty where there is none. */
   initial: string;
   meaning: string;
 }
 
-const plain = (markdown: string) => markdown.replaceAll('`', '');
-
-/** The variables of the README's table, in its order. */
-export function readVariables(): Variable[] {
+/** The README's table of variables. */
+export function readRows(): Row[] {
   const table = fs.readFileSync(README, 'utf8').split('\n## Configuration\n')[1]?.split('\n## ')[0] ?? '';
-  return [...table.matchAll(/^\| (`[A-Z_`, ]+`) +\| (.*?) +\| (.*?) +\|$/gm)].flatMap(
-    ([, names = '', initial = '', meaning = '']) =>
-      [...names.matchAll(/[A-Z_]+/g)].map(([name]) => ({ name, initial: initial.trim(), meaning })),
+  return [...table.matchAll(/^\| (`[A-Z_`, ]+`) +\| (.*?) +\| (.*?) +\|$/gm)].map(
+    ([, names = '', initial = '', meaning = '']) => ({
+      names: names.match(/[A-Z_]+/g) ?? [],
+      initial: initial.trim(),
+      meaning,
+    }),
   );
 }
 
-/** The value that is used where a variable is not set; nothing where that depends on other variables. */
-export const fixedDefault = ({ initial }: Variable): string | undefined => /^`([^`_]*)`$/.exec(initial)?.[1];
+/** The value that is used where nothing is set; nothing where that depends on other variables. */
+export const fixedDefault = ({ initial }: Row): string | undefined => /^`([^`_]*)`$/.exec(initial)?.[1];
 
-function comment(text: string) {
-  const lines = plain(text).match(new RegExp(`\\S.{0,${WIDTH - 3}}(?=\\s|$)`, 'g')) ?? [];
-  return lines.map(each => `# ${each.trim()}`);
+function comment(markdown: string) {
+  const text = markdown.replaceAll('`', '');
+  const lines = text.match(new RegExp(`\\S.{0,${WIDTH - 3}}(?=\\s|$)`, 'g')) ?? [];
+  return lines.map(line => `# ${line.trim()}`);
 }
 
-function describe(variable: Variable) {
-  const { name, initial, meaning } = variable;
-  const value = fixedDefault(variable);
-  const notes = initial && value === undefined ? ` (default: ${initial})` : '';
-  return [...comment(meaning + notes), `#${name}=${value ?? ''}`].join('\n');
+function describe(row: Row) {
+  const { names, initial, meaning } = row;
+  const value = fixedDefault(row);
+  const note = initial && value === undefined ? ` (default: ${initial})` : '';
+  return [...comment(meaning + note), ...names.map(name => `#${name}=${value ?? ''}`)].join('\n');
 }
 
 const HEAD = `# Made by \`npm run generate\` from the README's table of variables; do not edit it here.
@@ -43,4 +45,4 @@ const HEAD = `# Made by \`npm run generate\` from the README's table of variable
 # npm start reads the environment alone.`;
 
 /** `.env.example`: every variable of the site with its default and its meaning. */
-export const renderEnvExample = (): string => `${[HEAD, ...readVariables().map(describe)].join('\n\n')}\n`;
+export const renderEnvExample = (): string => `${[HEAD, ...readRows().map(describe)].join('\n\n')}\n`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { EnvironmentSchema } from '../environment.ts';
-import { fixedDefault, readVariables } from './env-example.ts';
+import { fixedDefault, readRows } from './env-example.ts';
 import { GENERATED } from './generated-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -21,13 +21,10 @@ test.each(Object.entries(GENERATED))('%s is what `npm run generate` writes', (fi
 });
 
 test('the README describes every variable of backend and gateway, and no other', () => {
-  const named = readVariables().map(({ name }) => name);
+  const named = readRows().flatMap(({ names }) => names);
   expect(named.toSorted()).toEqual([...new Set(known)].filter(name => !INTERNAL.includes(name)).sort());
 });
 
-test.each(readVariables().filter(variable => fixedDefault(variable)))(
-  'the default of $name in the README is the one in force',
-  variable => {
-    expect(fixedDefault(variable)).toBe(`${DEFAULTS[variable.name]}`);
-  },
-);
+test.each(readRows().filter(fixedDefault))('the default of $names in the README is the one in force', row => {
+  for (const name of row.names) expect([name, fixedDefault(row)]).toEqual([name, `${DEFAULTS[name]}`]);
+});
