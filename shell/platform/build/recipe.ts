@@ -28,6 +28,13 @@ const compiled = (refresh: boolean) => ({
 /** How our code is compiled; with Fast Refresh where it is replaced while the page is open (`live`). */
 export const scripts = compiled(false);
 export const refreshed = compiled(true);
+/** The routes of the contract, as browsers need them. */
+const routes = {
+  test: /[\\/]contract[\\/]src[\\/][\w-]+\.ts$/,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'lean-routes.mjs'),
+} as const;
+
 /** Milliseconds a script may take: a little less than `persist` has patience, so that Retry asks anew. */
 const CHUNK_LIMIT = 4400;
 
@@ -106,7 +113,7 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
       chunkLoadTimeout: CHUNK_LIMIT,
     },
     resolve: { ...resolve, alias: { ...leanRuntime(role), ...(production ? releasedRouter() : {}) } },
-    module: { rules: [scripts, unused] },
+    module: { rules: [scripts, routes, unused] },
     optimization: { realContentHash: true, ...(role === 'shell' ? { splitChunks: shellChunks } : {}) },
     plugins: [
       federation(name, role, exposes),

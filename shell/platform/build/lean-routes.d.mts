@@ -1,0 +1,1 @@
+export default function leanRoutes(source: string): string;
