@@ -19,7 +19,8 @@ const WithoutScript = chakra('p', {
 
 /**
  * The form element. Before its script is there nothing it holds can get into an address (decision 65). While it holds
- * words that were not sent it says so (`data-dirty`): no page is loaded anew by itself then.
+ * words that were not sent it says so (`data-dirty`): no page is loaded anew by itself then. What checks the fields is
+ * fetched when the first of them is reached.
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, refusal = <Refusal form={form} mb="5" />, children, ...rest } = props;
@@ -29,6 +30,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       method="post"
       noValidate
       onSubmit={form.submit}
+      onFocus={form.fetchRules}
       data-dirty={form.formState.isDirty || undefined}
       {...rest}
     >

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
 import { ChakraProvider } from '@chakra-ui/react';
-import { CALLBACK_TIMES } from '@home-truths/contract';
+import { CALLBACK_TIMES, createLead } from '@home-truths/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -41,6 +41,15 @@ test('what is wrong is said in the contract’s words, tied to its field, and th
   expect(told('Phone')).toEqual(['Please enter a valid phone number', 'With the area code']);
   expect(told('Email')).toEqual(['Please enter a valid email']);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('what checks the fields is fetched once one of them is reached, not with the form', async () => {
+  const schemas = jest.spyOn(createLead, 'schemas');
+  show();
+  expect(schemas).not.toHaveBeenCalled();
+  await userEvent.click(field('Name'));
+  expect(schemas).toHaveBeenCalledTimes(1);
+  schemas.mockRestore();
 });
 
 test('a mended field is no longer wrong', async () => {

@@ -1,5 +1,5 @@
 import type { Route } from '@home-truths/contract';
-import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { ApiError, NO_ANSWER } from '../data/call.ts';
 import { type BodyOf, checkFields, type Sentences } from './check-fields.ts';
@@ -32,6 +32,8 @@ export interface ContractForm<Values extends FieldValues>
   id: string;
   usual: Values;
   submit(event: SyntheticEvent): void;
+  /** Fetches what checks the fields, before they are checked. */
+  fetchRules(): void;
   /** Forgets what is kept in this tab. */
   forgetWords(): void;
 }
@@ -62,9 +64,6 @@ export function useContractForm<R extends Route, Values extends FieldValues, Sen
     for (const [name, value] of chosen) setValue(name as never, value as never, { shouldDirty: true });
   }, [chosen, setValue]);
   const forgetWords = useKeptWords(form, defaults, keep);
-  useEffect(() => {
-    route.schemas().catch(() => {});
-  }, [route]);
   const deliver = form.handleSubmit(async body => {
     const arrived = (answer: Sent) => {
       forgetWords();
@@ -86,5 +85,6 @@ export function useContractForm<R extends Route, Values extends FieldValues, Sen
       isBusy.current = false;
     });
   };
-  return { ...form, id, usual: defaults, submit, forgetWords } as unknown as ContractForm<Values>;
+  const fetchRules = () => void route.schemas().catch(() => {});
+  return { ...form, id, usual: defaults, submit, fetchRules, forgetWords } as unknown as ContractForm<Values>;
 }
