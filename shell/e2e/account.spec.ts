@@ -171,7 +171,7 @@ test('an email is changed, and only then confirmed', { tag: '@both' }, async ({ 
   await page.getByLabel('New email').fill(moved.email);
   await page.getByLabel('Your password').fill(member.password);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change email' }).click();
-  await expect(page.getByText(`Open the link we have sent to ${moved.email}.`)).toBeVisible();
+  await expect(page.getByText(`Open the link we’ve sent to ${moved.email}.`)).toBeVisible();
   await visit(page, await confirmLinkFor(moved));
   await expect(page.getByRole('heading', { name: `Confirm ${moved.email}?` })).toBeFocused();
   await expect(page).toHaveURL('/auth/confirm-email');
