@@ -15,7 +15,7 @@ export async function prepareOperator({ queryClient, api }: Ctx) {
 const Line = chakra('span', { base: { display: 'block' } });
 
 const Lines = ({ name, abn, address, email }: Operator) => (
-  <Box as="address" fontStyle="normal">
+  <Box as="address" mt="3.5" fontStyle="normal">
     {name && <Line translate="no">{name}</Line>}
     {abn && <Line>{`ABN ${abn}`}</Line>}
     {address && <Line translate="no">{address}</Line>}
