@@ -16,6 +16,7 @@ test('only the database must be named', () => {
     PORT: 0,
     SEED: 'none',
     RATE_LIMITS: 'on',
+    UNDO_SECONDS: 600,
   });
 });
 

@@ -97,6 +97,13 @@ export const EnvironmentSchema = z.object({
     .describe('Where who runs the site is reached'),
   SEED: oneOf('SEED', ['demo', 'none']).default('none').describe('What an empty database starts with'),
   RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off']).default('on').describe('Limits per person and address'),
+  UNDO_SECONDS: z.coerce
+    .number({ error: 'UNDO_SECONDS must be a number from 0 to 86400' })
+    .int('UNDO_SECONDS must be a whole number')
+    .min(0, 'UNDO_SECONDS must be a number from 0 to 86400')
+    .max(86_400, 'UNDO_SECONDS must be a number from 0 to 86400')
+    .default(600)
+    .describe('How long a decision about a complaint can be undone; then its emails are sent'),
   OFFLINE: oneOf('OFFLINE', ['on', 'off'])
     .default('on')
     .describe('Whether devices may keep guides for reading without a network'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { COMPLAINT_DECISION_NAMES, COMPLAINT_KIND_NAMES, LIMITS, VISIBILITIES } from './rules.ts';
-import { deskPage, oneOf, optionalEmail, pathId, queryInteger, text, version } from './text.ts';
+import { deskPage, oneOf, optionalEmail, pathId, queryInteger, recordId, text, version } from './text.ts';
 
 /** A complaint about the site (decisions 21 and 63). */
 export const NewComplaint = z.object({
@@ -28,12 +28,22 @@ export const Complaint = z.object({
   email: z.nullable(z.string()),
   /** The reported review, whatever its state. */
   review: z.nullable(
-    z.object({ id: z.int(), propertyId: z.int(), title: z.string(), visibility: z.enum(VISIBILITIES) }),
+    z.object({
+      id: z.int(),
+      propertyId: z.int(),
+      title: z.string(),
+      content: z.optional(z.string()),
+      visibility: z.enum(VISIBILITIES),
+    }),
   ),
+  /** The account of who reported, where they were signed in and still have one. */
+  user: z.optional(z.nullable(z.object({ username: z.string(), email: z.string() }))),
   decision: z.nullable(z.enum(COMPLAINT_DECISION_NAMES)),
   decisionNote: z.nullable(z.string()),
   /** ISO 8601, UTC; as all dates here. */
   decidedAt: z.nullable(z.string()),
+  /** Until when the decision can be undone; nothing where it cannot be. */
+  undoUntil: z.optional(z.nullable(z.string())),
   version: z.int(),
   createdAt: z.string(),
 });
@@ -49,13 +59,52 @@ export const listComplaintsSchemas = {
   reply: z.array(Complaint),
 };
 
+/** Ids of other open reports of the same review, decided together with the one in the path. */
+const others = z.optional(
+  z
+    .array(recordId('Report'), 'Other reports must be a list')
+    .check(z.maxLength(LIMITS.page, `At most ${LIMITS.page} reports can be decided together`)),
+);
+
 /** What goes into `settleComplaint` and what comes out. Deciding `hidden` hides the reported review. */
 export const settleComplaintSchemas = {
   params: z.object({ id: pathId }),
   body: z.object({
     decision: oneOf('Decision', COMPLAINT_DECISION_NAMES),
     note: text('Note', { max: LIMITS.notes }),
+    others,
     version,
   }),
+  reply: Complaint,
+};
+
+const mail = { subject: z.string(), text: z.string() };
+
+/** The emails that a decision would send. */
+export const DecisionPreview = z.object({
+  /** To who reported; nothing where they left no email and have no account. */
+  toReporter: z.nullable(z.object({ to: z.string(), ...mail })),
+  /** How many others get the same, each with the number of their report. */
+  others: z.int(),
+  /** To the account of the author of a review that is hidden. */
+  toAuthor: z.nullable(z.object(mail)),
+});
+export type DecisionPreview = z.infer<typeof DecisionPreview>;
+
+/** What goes into `previewDecision` and what comes out. */
+export const previewDecisionSchemas = {
+  params: z.object({ id: pathId }),
+  body: z.object({
+    decision: z.enum(COMPLAINT_DECISION_NAMES, 'Choose a decision'),
+    note: text('Reason', { min: 1, max: LIMITS.notes, tooShort: 'Give your reason' }),
+    others,
+  }),
+  reply: DecisionPreview,
+};
+
+/** What goes into `undoDecision` and what comes out. */
+export const undoDecisionSchemas = {
+  params: z.object({ id: pathId }),
+  body: z.object({ version }),
   reply: Complaint,
 };

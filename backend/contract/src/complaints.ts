@@ -32,3 +32,23 @@ export const settleComplaint = {
   schemas: async () => (await import('@home-truths/contract/schemas')).settleComplaintSchemas,
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
+
+export const previewDecision = {
+  method: 'POST',
+  path: '/api/admin/complaints/:id/preview',
+  summary: 'The emails that a decision would send. Nothing is decided or sent.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).previewDecisionSchemas,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;
+
+export const undoDecision = {
+  method: 'POST',
+  path: '/api/admin/complaints/:id/undo',
+  summary: 'Undo a decision, and those taken together with it, before its emails are sent.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).undoDecisionSchemas,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;

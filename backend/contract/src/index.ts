@@ -24,7 +24,13 @@ import {
   verifyResetToken,
 } from './accounts.ts';
 import { addBookmark, bookmarkedProperties, bookmarksOfUser, removeBookmark } from './bookmarks.ts';
-import { createComplaint, listComplaints, settleComplaint } from './complaints.ts';
+import {
+  createComplaint,
+  listComplaints,
+  previewDecision,
+  settleComplaint,
+  undoDecision,
+} from './complaints.ts';
 import { answerEnquiry, createEnquiry, listEnquiries } from './enquiries.ts';
 import { countLeads, createLead, editLead, listLeads } from './leads.ts';
 import { readOperator } from './operator.ts';
@@ -160,7 +166,9 @@ export const routes = {
   listAdminProperties,
   restoreAdminProperty,
   listComplaints,
+  previewDecision,
   settleComplaint,
+  undoDecision,
   answerEnquiry,
   listEnquiries,
   sendTelemetry,

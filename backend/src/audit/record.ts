@@ -9,7 +9,7 @@ export interface Deed {
   /** Id of the administrator; `null` for whoever runs the site, from a terminal. */
   by: number | null;
   action:
-    | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'answer')
+    | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer')
     | ('end' | 'rotate' | SecondFactorAction);
   /** A second factor and sessions have the id of their account; 0 the sessions of all, and a key. */
   subject: 'property' | 'review' | 'lead' | 'complaint' | 'enquiry' | 'second-factor' | 'session' | 'key';

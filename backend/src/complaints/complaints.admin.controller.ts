@@ -1,4 +1,11 @@
-import { listComplaints, type Received, type SessionUser, settleComplaint } from '@home-truths/contract';
+import {
+  listComplaints,
+  previewDecision,
+  type Received,
+  type SessionUser,
+  settleComplaint,
+  undoDecision,
+} from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { SignedIn } from '../http/person.ts';
 import { Sent, Serve } from '../http/serve.ts';
@@ -16,5 +23,15 @@ export class ComplaintsAdminController {
   @Serve(settleComplaint)
   settle(@Sent() { params, body }: Received<typeof settleComplaint>, @SignedIn() { id }: SessionUser) {
     return this.complaints.settle(params.id, body, id);
+  }
+
+  @Serve(previewDecision)
+  preview(@Sent() { params, body }: Received<typeof previewDecision>) {
+    return this.complaints.preview(params.id, body);
+  }
+
+  @Serve(undoDecision)
+  undo(@Sent() { params, body }: Received<typeof undoDecision>, @SignedIn() { id }: SessionUser) {
+    return this.complaints.undo(params.id, body.version, id);
   }
 }

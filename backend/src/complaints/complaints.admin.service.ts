@@ -1,22 +1,35 @@
-import type { ComplaintDecision, Complaint as DeskComplaint, Page } from '@home-truths/contract';
+import type {
+  ComplaintDecision,
+  DecisionPreview,
+  Complaint as DeskComplaint,
+  Page,
+} from '@home-truths/contract';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { ConflictException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { ConflictException, Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { record } from '../audit/record.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { refuseStale } from '../http/versions.ts';
-import { holdReview } from '../reviews/hold-review.ts';
-import { hideReview } from '../reviews/moderation.ts';
 import { Complaint } from './complaint.entity.ts';
-import { type ComplaintSearch, forgetDecided, listForDesk, oneForDesk } from './complaints.admin.sql.ts';
+import {
+  type ComplaintSearch,
+  decisionFinal,
+  forgetDecided,
+  listForDesk,
+  oneForDesk,
+} from './complaints.admin.sql.ts';
+import { DecisionMails, type Planned } from './decision-mails.ts';
+import { hideReported, showReported } from './reported-review.ts';
 
 /** What was decided about a complaint, and why. */
-export interface Decision {
+export interface Decision extends Planned {
   decision: ComplaintDecision;
-  note: string;
   version?: number | undefined;
 }
+
+const GONE = 'Complaint not found';
 
 /** Complaints as administrators work on them. */
 @Injectable()
@@ -24,29 +37,78 @@ export class ComplaintsAdminService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
+    private readonly mails: DecisionMails,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /** One page: open ones with the longest waiting first, or settled ones with the latest first. */
   async list(asked: ComplaintSearch): Promise<Page<DeskComplaint[]>> {
-    return pageOf(await this.database.rows<DeskComplaint & { found: number }>(listForDesk(asked)));
+    const listed = listForDesk(asked, this.environment.UNDO_SECONDS);
+    return pageOf(await this.database.rows<DeskComplaint & { found: number }>(listed));
   }
 
   /**
-   * Decides a complaint. `hidden` hides the reported review in the same transaction, and its author reads the note.
-   * @throws NotFoundException, ConflictException for a version read before another change, or when there is no
-   * review to hide
+   * Decides a complaint, and other open reports of the same review with it. `hidden` hides the reported review in the
+   * same transaction, and its author reads the note. The mails about it leave when it cannot be undone any more.
+   * @throws NotFoundException, ConflictException for a version read before another change, for what is decided already,
+   * or when there is no review to hide
    */
-  async settle(id: number, { decision, note, version }: Decision, by: number): Promise<DeskComplaint> {
+  async settle(
+    id: number,
+    { decision, note, version, others = [] }: Decision,
+    by: number,
+  ): Promise<DeskComplaint> {
     await this.em.transactional(async em => {
-      const complaint = await em.findOne(Complaint, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!complaint) throw new NotFoundException('Complaint not found');
-      refuseStale(complaint, version);
-      if (decision === 'hidden') await hideReported(em, complaint, note);
-      Object.assign(complaint, { decision, decisionNote: note, decidedAt: new Date() });
-      record(em, { by, action: 'settle', subject: 'complaint', id, after: { decision, note } });
+      const [complaint, ...rest] = await holdOpen(em, id, version, others);
+      const decidedAt = new Date();
+      // kept with the decision, so that undoing it brings the note back
+      const before = decision === 'hidden' && {
+        before: { note: await hideReported(em, complaint, note, decidedAt) },
+      };
+      for (const each of [complaint, ...rest]) {
+        Object.assign(each, { decision, decisionNote: note, decidedAt });
+        const after = { decision, note };
+        record(em, { by, action: 'settle', subject: 'complaint', id: each.id, ...before, after });
+      }
+      await em.flush();
+      await this.mails.queue(em, [complaint, ...rest]);
     });
-    const [complaint] = await this.database.rows<DeskComplaint>(oneForDesk(id));
-    return complaint as DeskComplaint;
+    return this.read(id);
+  }
+
+  /**
+   * The mails that a decision would send.
+   * @throws NotFoundException
+   */
+  async preview(id: number, planned: Planned): Promise<DecisionPreview> {
+    const preview = await this.mails.preview(id, planned);
+    if (!preview) throw new NotFoundException(GONE);
+    return preview;
+  }
+
+  /**
+   * Takes a decision back, with those taken together with it, and shows the review again that it hid.
+   * @throws NotFoundException, ConflictException when its mails are out, when there is none, or for a version read before
+   * another change
+   */
+  async undo(id: number, version: number | undefined, by: number): Promise<DeskComplaint> {
+    await this.em.transactional(async em => {
+      const together = await holdDecidedTogether(em, id);
+      const complaint = together.find(each => each.id === id);
+      if (!complaint) throw new ConflictException('This complaint has no decision to undo');
+      refuseStale(complaint, version);
+      if (await this.isFinal(em, id))
+        throw new ConflictException(
+          'This decision can’t be undone any more. The emails about it have been sent.',
+        );
+      if (complaint.decision === 'hidden') await showReported(em, complaint, together);
+      for (const each of together) {
+        const before = { decision: each.decision, note: each.decisionNote };
+        Object.assign(each, { decision: null, decisionNote: null, decidedAt: null });
+        record(em, { by, action: 'undo', subject: 'complaint', id: each.id, before });
+      }
+    });
+    return this.read(id);
   }
 
   /** Deletes complaints decided long ago. */
@@ -57,11 +119,53 @@ export class ComplaintsAdminService implements OnModuleInit {
   onModuleInit() {
     hourly('forgetting old complaints', () => this.sweep());
   }
+
+  /** By the database's clock, which the mails go by, too. */
+  private async isFinal(em: EntityManager, id: number) {
+    const final = decisionFinal(this.environment.UNDO_SECONDS);
+    const [row] = await em.execute<{ isFinal: boolean }[]>(
+      `select ${final} <= clock_timestamp() as "isFinal" from complaint where id = ?`,
+      [id],
+    );
+    return row?.isFinal;
+  }
+
+  private async read(id: number) {
+    const [complaint] = await this.database.rows<DeskComplaint>(
+      oneForDesk(id, this.environment.UNDO_SECONDS),
+    );
+    return complaint as DeskComplaint;
+  }
 }
 
-async function hideReported(em: EntityManager, { review }: Complaint, why: string) {
-  if (!review) throw new ConflictException('This complaint is not about a review');
-  const reported = await holdReview(em, review.id);
-  if (!reported) throw new ConflictException('This review has already been deleted');
-  if (!reported.hiddenAt) await hideReview(em, review.id, why);
+/** In one order, so that two who decide or undo the same never wait for each other in a ring. */
+const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true } as const;
+
+/** A complaint to decide, then the others that are decided with it; nobody else changes them meanwhile. */
+async function holdOpen(
+  em: EntityManager,
+  id: number,
+  version: number | undefined,
+  others: readonly number[],
+): Promise<[Complaint, ...Complaint[]]> {
+  const held = await em.find(Complaint, { id: { $in: [id, ...others] } }, HELD);
+  const complaint = held.find(each => each.id === id);
+  if (!complaint) throw new NotFoundException(GONE);
+  refuseStale(complaint, version);
+  if (complaint.decidedAt) throw new ConflictException('This complaint has already been decided');
+  const rest = held.filter(each => each !== complaint);
+  const isOfReview = ({ review, decidedAt }: Complaint) =>
+    !decidedAt && review !== null && review?.id === complaint.review?.id;
+  if (rest.length < new Set(others).size - Number(others.includes(id)) || !rest.every(isOfReview))
+    throw new ConflictException('One of the other reports has changed. Reload the page and try again.');
+  return [complaint, ...rest];
+}
+
+/** A decided complaint and those decided together with it; empty where it has no decision. */
+async function holdDecidedTogether(em: EntityManager, id: number): Promise<Complaint[]> {
+  const complaint = await em.findOne(Complaint, { id });
+  if (!complaint) throw new NotFoundException(GONE);
+  const { review, decidedAt } = complaint;
+  if (!decidedAt) return [];
+  return em.find(Complaint, review ? { review: review.id, decidedAt } : { id, decidedAt }, HELD);
 }

@@ -3,6 +3,10 @@ import { forgetSettled } from '../audit/forget-settled.ts';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 
+/** From when a decision cannot be undone: its emails are sent then. */
+export const decisionFinal = (undoSeconds: number) =>
+  `(complaint.decided_at + interval '${undoSeconds} seconds')`;
+
 /** Which complaints, and which page of them. */
 export interface ComplaintSearch {
   state?: 'open' | 'settled' | undefined;
@@ -10,14 +14,22 @@ export interface ComplaintSearch {
   limit?: number | undefined;
 }
 
-const COLUMNS = `complaint.id, complaint.kind, complaint.reason, complaint.page, complaint.details, complaint.name,
+const columns = (
+  undoSeconds: number,
+) => `complaint.id, complaint.kind, complaint.reason, complaint.page, complaint.details, complaint.name,
   complaint.email, complaint.decision, complaint.decision_note as "decisionNote",
-  ${iso('complaint.decided_at')} as "decidedAt", complaint.version, ${iso('complaint.created_at')} as "createdAt",
+  ${iso('complaint.decided_at')} as "decidedAt",
+  case when ${decisionFinal(undoSeconds)} > now() then ${iso(decisionFinal(undoSeconds))} end as "undoUntil",
+  case when reporter.id is not null then jsonb_build_object(
+    'username', reporter.username, 'email', reporter.email) end as "user", complaint.version, ${iso('complaint.created_at')} as "createdAt",
   case when review.id is not null then jsonb_build_object(
-    'id', review.id, 'propertyId', review.property_id, 'title', review.title,
+    'id', review.id, 'propertyId', review.property_id, 'title', review.title, 'content', review.content,
     'visibility', case when review.deleted_at is not null then 'deleted'
       when review.hidden_at is not null then 'hidden' else 'visible' end
   ) end as review`;
+
+const TABLES = `complaint left join review on review.id = complaint.review_id
+  left join app_user as reporter on reporter.id = complaint.user_id`;
 
 /** The longest waiting one first: seven days are promised for each (decision 21). */
 const OPEN = { where: 'complaint.decided_at is null', by: 'complaint.created_at, complaint.id' };
@@ -27,7 +39,7 @@ const SETTLED = {
 };
 
 /** A page of complaints; every row carries the count of all as `found`, a page past the end has nothing but that. */
-export const listForDesk = ({ state, page, limit }: ComplaintSearch): Statement => {
+export const listForDesk = ({ state, page, limit }: ComplaintSearch, undoSeconds: number): Statement => {
   const { where, by } = state === 'settled' ? SETTLED : OPEN;
   const size = limit ?? LIMITS.deskPage;
   return {
@@ -37,8 +49,8 @@ export const listForDesk = ({ state, page, limit }: ComplaintSearch): Statement 
           select from complaint where ${where} limit ${LIMITS.countCap + 1}
         ) as counted
       ) as total left join (
-        select ${COLUMNS}, row_number() over (order by ${by}) as place
-        from complaint left join review on review.id = complaint.review_id
+        select ${columns(undoSeconds)}, row_number() over (order by ${by}) as place
+        from ${TABLES}
         where ${where} order by ${by} limit $1 offset $2
       ) as listed on true
       order by listed.place`,
@@ -47,8 +59,8 @@ export const listForDesk = ({ state, page, limit }: ComplaintSearch): Statement 
 };
 
 /** One complaint. */
-export const oneForDesk = (id: number): Statement => ({
-  text: `select ${COLUMNS} from complaint left join review on review.id = complaint.review_id where complaint.id = $1`,
+export const oneForDesk = (id: number, undoSeconds: number): Statement => ({
+  text: `select ${columns(undoSeconds)} from ${TABLES} where complaint.id = $1`,
   values: [id],
 });
 

@@ -5,10 +5,11 @@ import { ComplaintsAdminService } from './complaints.admin.service.ts';
 import { ComplaintsController } from './complaints.controller.ts';
 import { ComplaintsPersonalData } from './complaints.personal-data.ts';
 import { ComplaintsService } from './complaints.service.ts';
+import { DecisionMails } from './decision-mails.ts';
 
 @Module({
   imports: [MailModule],
   controllers: [ComplaintsController, ComplaintsAdminController],
-  providers: [ComplaintsService, ComplaintsPersonalData, ComplaintsAdminService],
+  providers: [ComplaintsService, ComplaintsPersonalData, ComplaintsAdminService, DecisionMails],
 })
 export class ComplaintsModule {}

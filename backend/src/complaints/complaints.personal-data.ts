@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Keeper, PersonalData, type Told } from '../accounts/personal-data.ts';
 import { Database, type Statement } from '../database/database.ts';
@@ -25,5 +26,14 @@ export class ComplaintsPersonalData implements Keeper, OnModuleInit {
 
   async tell(userId: number): Promise<Told> {
     return { complaints: await this.database.rows(complaintsBy(userId)) };
+  }
+
+  /** The decision goes to an email that was left for it, but to no deleted account. */
+  async forget(em: EntityManager, userId: number): Promise<void> {
+    await em.execute(
+      `update complaint set email = null from app_user as member
+       where complaint.user_id = member.id and member.id = ? and lower(complaint.email) = lower(member.email)`,
+      [userId],
+    );
   }
 }

@@ -45,9 +45,14 @@ export function createBoss(em: EntityManager, { migrate = false } = {}): PgBoss 
 /**
  * Puts a mail into the queue.
  * @param em the transaction it belongs to
+ * @param startAfter when it is to be written and sent; at once when left out
  */
-export const queueMail = (boss: PgBoss, task: Task, em?: EntityManager) =>
-  boss.send(QUEUE, task, { ...JOB, ...(em && { db: fromKysely(em.getKysely()) }) });
+export const queueMail = (boss: PgBoss, task: Task, em?: EntityManager, startAfter?: Date) =>
+  boss.send(QUEUE, task, {
+    ...JOB,
+    ...(startAfter && { startAfter }),
+    ...(em && { db: fromKysely(em.getKysely()) }),
+  });
 
 /** Takes out of a job whose letter is out what it was about: an address that was typed for it is kept no longer. */
 export const forgetAbout = async (em: EntityManager, id: string) =>

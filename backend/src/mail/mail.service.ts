@@ -11,9 +11,13 @@ import { Mailer } from './mailer.ts';
 const WORK = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
 const START_AGAIN_MS = 2_000;
 
-/** Writes the letter when it is to be sent; nothing when there is nobody to write to any more. */
+/**
+ * Writes the letter when it is to be sent; nothing when there is nobody to write to any more. `isRetry` says that an
+ * earlier attempt failed.
+ */
 export type Writer<About> = (
   about: About,
+  isRetry: boolean,
 ) => Promise<(Letter & { isForOutbox?: boolean }) | null> | Letter | null;
 
 /** A mail server that will never take this letter, as opposed to one that is not well. */
@@ -51,10 +55,11 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   /**
    * Puts a letter into the queue.
    * @param em the transaction it belongs to: without the commit there is no letter
+   * @param startAfter when it is to be written and sent; at once when left out
    */
-  async enqueue(kind: string, about: object, em?: EntityManager): Promise<void> {
+  async enqueue(kind: string, about: object, em?: EntityManager, startAfter?: Date): Promise<void> {
     await this.start();
-    await queueMail(this.boss, { kind, about }, em);
+    await queueMail(this.boss, { kind, about }, em, startAfter);
     this.isNews = true;
     if (!em) await this.wake();
   }
@@ -103,7 +108,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     try {
       const write = this.writers.get(kind);
       if (!write) throw new Error(`Nobody here writes ${kind}`);
-      const letter = await write(about as never);
+      const letter = await write(about as never, job.retryCount > 0);
       const { id, createdOn } = job;
       if (letter) await this.mailer.deliver(letter, { isForOutbox: false, ...letter, id, createdOn });
     } catch (error) {

@@ -16,6 +16,7 @@ const BUDGETS = {
   receipt: FIVE_AN_HOUR,
   'private-link': FIVE_AN_HOUR,
   'confirm-email': FIVE_AN_HOUR,
+  decision: FIVE_AN_HOUR,
   /** Tells of guesses at a password. */
   'guess-notice': { points: 1, duration: 24 * 60 * 60 },
 };

@@ -7,26 +7,28 @@ export class ModerationError extends Error {}
 
 /**
  * Takes a review out of sight and out of the sums of its home; its author can read why.
+ * @param at when it counts as hidden
  * @throws ModerationError when there is no such review or it is already hidden
  */
-export const hideReview = (em: EntityManager, id: number, why: string): Promise<void> =>
+export const hideReview = (em: EntityManager, id: number, why: string, at = new Date()): Promise<void> =>
   em.transactional(async em => {
     const review = await held(em, id);
     if (review.hiddenAt) throw new ModerationError(`Review ${id} is already hidden`);
-    em.assign(review, { hiddenAt: new Date(), moderationNote: why });
+    em.assign(review, { hiddenAt: at, moderationNote: why });
     await em.flush();
     await recountReviews(em, [review.property.id]);
   });
 
 /**
  * Brings a hidden review back into sight and into the sums of its home.
+ * @param note what its author reads from now on
  * @throws ModerationError when there is no such review or it is not hidden
  */
-export const showReview = (em: EntityManager, id: number): Promise<void> =>
+export const showReview = (em: EntityManager, id: number, note: string | null = null): Promise<void> =>
   em.transactional(async em => {
     const review = await held(em, id);
     if (!review.hiddenAt) throw new ModerationError(`Review ${id} is not hidden`);
-    em.assign(review, { hiddenAt: null, moderationNote: null });
+    em.assign(review, { hiddenAt: null, moderationNote: note });
     await em.flush();
     await recountReviews(em, [review.property.id]);
   });

@@ -229,6 +229,17 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
     id: await keep(cast, Complaint, { kind: words.kind, details: words.details }),
     body: { decision: 'kept', note: 'Nothing wrong' },
   }),
+  previewDecision: async cast => ({
+    id: await keep(cast, Complaint, { kind: words.kind, details: words.details }),
+    body: { decision: 'kept', note: 'Nothing wrong' },
+  }),
+  undoDecision: async cast => ({
+    id: await keep(cast, Complaint, {
+      ...{ kind: words.kind, details: words.details },
+      ...{ decision: 'kept', decidedAt: new Date() },
+    }),
+    body: {},
+  }),
   listEnquiries: () => ({}),
   answerEnquiry: async cast => ({
     id: await keep(cast, Enquiry, {

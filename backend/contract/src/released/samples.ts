@@ -183,7 +183,18 @@ export const samples: Record<string, Sample[]> = {
   deleteAdminProperty: [one],
   restoreAdminProperty: [one],
   listComplaints: [{ query: {} }, { query: { state: 'settled', ...page } }],
-  settleComplaint: [{ ...one, body: { decision: 'kept', note: 'Nothing wrong', version: 1 } }],
+  settleComplaint: [
+    { ...one, body: { decision: 'kept', note: 'Nothing wrong', version: 1 } },
+    { ...one, body: { decision: 'hidden', note: letters(LIMITS.notes), others: [8, 9], version: 1 } },
+  ],
+  previewDecision: [
+    { ...one, body: { decision: 'kept', note: 'Nothing wrong' } },
+    { ...one, body: { decision: 'hidden', note: letters(LIMITS.notes), others: [8, 9] } },
+  ],
+  undoDecision: [
+    { ...one, body: {} },
+    { ...one, body: { version: 2 } },
+  ],
   listEnquiries: [{ query: {} }, { query: { before: '100', limit: '25' } }],
   answerEnquiry: [{ ...one, body: { isAnswered: true } }],
   sendTelemetry: [

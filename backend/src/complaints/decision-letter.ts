@@ -1,0 +1,64 @@
+import { COMPLAINT_DECISIONS, type ComplaintDecision } from '@home-truths/contract';
+import type { Letter } from '../mail/letter.ts';
+
+/** To whom a decision is sent: who reported or complained, or the author of a review that was hidden. */
+export type Recipient = 'reporter' | 'author';
+
+/** What the mail about a decision says. */
+export interface DecisionFacts {
+  to: string;
+  /** The number of the report or complaint. */
+  number: number;
+  /** Whether it is about a review. */
+  isReport: boolean;
+  /** The address of the reviewed property. */
+  home: string | null;
+  decision: ComplaintDecision;
+  reason: string;
+}
+
+const OPENINGS = {
+  report: {
+    heading: 'Our decision on your report',
+    paragraph: 'A moderator has looked at the review you reported.',
+  },
+  complaint: {
+    heading: 'Our decision on your complaint',
+    paragraph: 'We’ve looked at your complaint.',
+  },
+};
+
+const openingFor = (recipient: Recipient, { isReport, home }: DecisionFacts) =>
+  recipient === 'author'
+    ? {
+        heading: 'Your review has been hidden',
+        paragraph: `A moderator has hidden your review of ${home}. Readers can’t see it, and it doesn’t count towards the rating. You can still see it under My Reviews.`,
+      }
+    : OPENINGS[isReport ? 'report' : 'complaint'];
+
+const FOOTNOTES: Record<Recipient, string> = {
+  reporter: 'If you didn’t write to us, someone entered your email by mistake. You can ignore this email.',
+  author: 'If you think this is a mistake, contact us and quote the number.',
+};
+
+/**
+ * Writes the mail about a decision; what administrators see before they decide is made by it, too.
+ * @param publicUrl the address of the site, where it is known
+ */
+export function decisionLetter(recipient: Recipient, facts: DecisionFacts, publicUrl?: string): Letter {
+  const { heading, paragraph } = openingFor(recipient, facts);
+  const { to, number, decision, reason } = facts;
+  return {
+    to,
+    subject: `${heading} (no. ${number})`,
+    heading,
+    paragraphs: [paragraph],
+    facts: [
+      ['Number', String(number)],
+      ['Decision', COMPLAINT_DECISIONS[decision]],
+      ...(reason ? [['Reason', reason] as const] : []),
+    ],
+    button: publicUrl ? { label: 'Contact us', href: new URL('/contact', publicUrl).href } : undefined,
+    afterwards: [FOOTNOTES[recipient]],
+  };
+}

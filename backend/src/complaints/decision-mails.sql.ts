@@ -1,0 +1,63 @@
+import type { ComplaintDecision } from '@home-truths/contract';
+import type { Statement } from '../database/database.ts';
+import { decisionFinal } from './complaints.admin.sql.ts';
+
+/** A complaint as the mails about its decision need it. */
+export interface Party {
+  number: number;
+  isReport: boolean;
+  home: string | null;
+  /** Where the decision goes: the email that was left for it, else that of the account. */
+  reporter: string | null;
+  /** The account's email of the review's author. The contact email of a review is never written to. */
+  author: string | null;
+}
+
+const PARTY = `complaint.id as number, complaint.kind = 'review' as "isReport",
+  home.address || ', ' || home.suburb || ' ' || home.state || ' ' || home.postcode as home,
+  coalesce(complaint.email, reporter.email) as reporter,
+  case when earlier.id is null and review.deleted_at is null then author.email end as author`;
+
+/**
+ * The author of a review is told once while it is hidden: by the first decision since then that still stands.
+ * @param decidedBefore SQL of when the decision is taken
+ */
+const tables = (decidedBefore: string) => `complaint
+  left join app_user as reporter on reporter.id = complaint.user_id
+  left join review on review.id = complaint.review_id
+  left join property as home on home.id = review.property_id
+  left join app_user as author on author.id = review.user_id
+  left join lateral (
+    select other.id from complaint as other
+    where other.review_id = review.id and other.decision = 'hidden'
+      and other.decided_at >= review.hidden_at and other.decided_at < ${decidedBefore} limit 1
+  ) as earlier on true`;
+
+/** Who would hear of a decision taken now. */
+export const partiesOf = (ids: number[]): Statement => ({
+  text: `select ${PARTY} from ${tables('now()')} where complaint.id = any($1::int[])`,
+  values: [ids],
+});
+
+/** A decision as it is sent. */
+export interface Decided extends Party {
+  decision: ComplaintDecision;
+  reason: string;
+  /** It cannot be undone any more. */
+  isFinal: boolean;
+}
+
+/**
+ * A decision as it was taken; no row when it was undone, or when the review was shown or hidden by somebody since.
+ * Waits for whoever is undoing it.
+ */
+export const decided = (id: number, version: number, undoSeconds: number): Statement => ({
+  text: `
+    select ${PARTY}, complaint.decision, complaint.decision_note as reason,
+      ${decisionFinal(undoSeconds)} <= clock_timestamp() as "isFinal"
+    from ${tables('complaint.decided_at')}
+    where complaint.id = $1 and complaint.version = $2 and complaint.decided_at is not null
+      and (review.id is null or coalesce(review.hidden_at <= complaint.decided_at, complaint.decision <> 'hidden'))
+    for share of complaint`,
+  values: [id, version],
+});

@@ -1,0 +1,94 @@
+import type { ComplaintDecision, DecisionPreview } from '@home-truths/contract';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { type Letter, toBodies } from '../mail/letter.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { MailboxLimits } from '../mail/mailbox-limits.ts';
+import { operatorOf } from '../operator/operator.ts';
+import type { Complaint } from './complaint.entity.ts';
+import { decisionLetter, type Recipient } from './decision-letter.ts';
+import { type Decided, decided, type Party, partiesOf } from './decision-mails.sql.ts';
+
+interface About {
+  complaint: number;
+  /** The complaint as it was decided: one that has changed since is not written about. */
+  version: number;
+  recipient: Recipient;
+}
+
+/** A decision as it is about to be taken. */
+export interface Planned {
+  decision: ComplaintDecision;
+  note: string;
+  others?: number[] | undefined;
+}
+
+/** Mails about decisions on complaints: queued with the decision, sent when it cannot be undone any more. */
+@Injectable()
+export class DecisionMails implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly mail: MailService,
+    private readonly mailboxes: MailboxLimits,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /**
+   * Queues the mails about a decision. Whom they go to is looked up when they are sent.
+   * @param complaints those decided together, stored; the first one's number is what an author is told
+   */
+  async queue(em: EntityManager, complaints: readonly Complaint[]): Promise<void> {
+    for (const [index, { id, version, decision, decidedAt }] of complaints.entries()) {
+      const sentAt = new Date(Number(decidedAt) + this.environment.UNDO_SECONDS * 1_000);
+      const recipients: Recipient[] = ['reporter'];
+      if (decision === 'hidden' && index === 0) recipients.push('author');
+      for (const recipient of recipients)
+        await this.mail.enqueue('decision', { complaint: id, version, recipient }, em, sentAt);
+    }
+  }
+
+  /** The mails that a decision would send; nothing where there is no such complaint. */
+  async preview(id: number, { decision, note, others = [] }: Planned): Promise<DecisionPreview | undefined> {
+    const parties = await this.database.rows<Party>(partiesOf([id, ...others]));
+    const party = parties.find(({ number }) => number === id);
+    if (!party) return undefined;
+    const words = (recipient: Recipient) => {
+      const to = party[recipient];
+      if (to === null) return null;
+      const letter = this.letter(recipient, to, { ...party, decision, reason: note });
+      return { to, subject: letter.subject, text: toBodies(letter, operatorOf(this.environment)).text };
+    };
+    const author = decision === 'hidden' ? words('author') : null;
+    return {
+      toReporter: words('reporter'),
+      others: parties.filter(({ number, reporter }) => number !== id && reporter).length,
+      // who wrote an anonymous review is not shown by the way
+      toAuthor: author && { subject: author.subject, text: author.text },
+    };
+  }
+
+  onModuleInit() {
+    this.mail.writes<About>('decision', (about, isRetry) => this.write(about, isRetry));
+  }
+
+  private async write({ complaint, version, recipient }: About, isRetry: boolean) {
+    const { UNDO_SECONDS } = this.environment;
+    const [found] = await this.database.rows<Decided>(decided(complaint, version, UNDO_SECONDS));
+    const to = found?.[recipient];
+    if (!to) return null;
+    if (!found.isFinal) throw new Error('The decision can still be undone');
+    // what could not be sent has been counted already
+    if (!isRetry && !(await this.mailboxes.mayMail('decision', to))) return null;
+    return this.letter(recipient, to, found);
+  }
+
+  private letter(
+    recipient: Recipient,
+    to: string,
+    party: Party & Pick<Decided, 'decision' | 'reason'>,
+  ): Letter {
+    return decisionLetter(recipient, { ...party, to }, this.environment.PUBLIC_URL);
+  }
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException } from '@nestjs/common';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { holdReview } from '../reviews/hold-review.ts';
+import { hideReview, showReview } from '../reviews/moderation.ts';
+import { Complaint } from './complaint.entity.ts';
+
+/**
+ * Hides the review that a complaint is about, unless it is hidden already.
+ * @param at when the complaint is decided: by it the decision is known that hid the review
+ * @returns what its author read about the moderation of the review while it was visible
+ * @throws ConflictException when there is none to hide
+ */
+export async function hideReported(
+  em: EntityManager,
+  { review }: Complaint,
+  why: string,
+  at: Date,
+): Promise<string | null> {
+  if (!review) throw new ConflictException('This complaint is not about a review');
+  const reported = await holdReview(em, review.id);
+  if (!reported) throw new ConflictException('This review has already been deleted');
+  if (reported.hiddenAt) return null;
+  const { moderationNote = null } = reported;
+  await hideReview(em, review.id, why, at);
+  return moderationNote;
+}
+
+/**
+ * Shows the review again that a decision hid. Where another decision to hide it stands, the review stays hidden, from
+ * then on by that one.
+ * @param together the complaints whose decision is undone
+ */
+export async function showReported(
+  em: EntityManager,
+  { id, review, decidedAt }: Complaint,
+  together: readonly Complaint[],
+): Promise<void> {
+  const reported = review && (await holdReview(em, review.id));
+  if (!reported?.hiddenAt || Number(reported.hiddenAt) !== Number(decidedAt)) return;
+  const [other] = await em.find(
+    Complaint,
+    {
+      ...{ review: reported.id, decision: 'hidden', decidedAt: { $gte: reported.hiddenAt } },
+      id: { $nin: together.map(each => each.id) },
+    },
+    { orderBy: { decidedAt: 'asc' }, limit: 1 },
+  );
+  if (!other) return showReview(em, reported.id, await noteBefore(em, id));
+  em.assign(reported, { hiddenAt: other.decidedAt, moderationNote: other.decisionNote });
+}
+
+/** What the author of a review read before the latest decision on a complaint. */
+async function noteBefore(em: EntityManager, complaint: number) {
+  const settled = { action: 'settle', subject: 'complaint', subjectId: complaint };
+  const [entry] = await em.find(AuditEntry, settled, { orderBy: { id: 'desc' }, limit: 1 });
+  return (entry?.before as { note?: string | null } | null)?.note ?? null;
+}
