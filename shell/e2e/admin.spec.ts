@@ -9,7 +9,7 @@ import {
   signInAsAdmin,
 } from './support/desk.ts';
 import { joinQuietly, send } from './support/members.ts';
-import { expect, test, toast, visit } from './support/visit.ts';
+import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
 
 const row = (page: Page, words: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: words });
@@ -183,14 +183,15 @@ test('a home is deleted with its reviews and bookmarks, and comes back whole', a
   await member.context().close();
 });
 
-test('a reported review is hidden by the decision, and the complaint is settled', async ({
-  page,
-  request,
-}) => {
+const decided =
+  'a reported review is hidden by a decision whose mail is shown first, and shown again when it is undone';
+
+test(decided, { tag: '@both' }, async ({ page, request, complaints }) => {
   const word = marker();
   const home = await makeHome(request, word);
   const review = await makeReview(request, home, `About ${word}`, 2);
-  await makeReport(request, review, `It names me, ${word}.`);
+  const email = `${word}@example.com`;
+  await makeReport(request, review, `It names me, ${word}.`, email);
   await visit(page, '/admin/complaints');
   const complaint = row(page, word);
   await expect(complaint).toContainText('7 days left');
@@ -199,13 +200,28 @@ test('a reported review is hidden by the decision, and the complaint is settled'
     `/property/${home}#review-${review}`,
   );
   await complaint.getByRole('button', { name: /^Decide/ }).click();
-  await dialog(page).getByLabel('Decision').selectOption('The review was hidden');
-  await dialog(page).getByLabel('Note').fill('A neighbour is named.');
-  await dialog(page).getByRole('button', { name: 'Save decision' }).click();
-  await expect(toast(page, 'Complaint settled')).toBeVisible();
+  await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(dialog(page)).toContainText('What we saw on the day of the open home');
+  await dialog(page).getByRole('radio', { name: 'The review was hidden' }).check();
+  await dialog(page).getByLabel('Reason').fill('A neighbour is named.');
+  await dialog(page).getByRole('button', { name: 'Continue' }).press('Enter');
+  await expect(dialog(page)).toContainText(`Email to ${email}`);
+  await expect(dialog(page)).toContainText('Reason: A neighbour is named.');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Save decision' }).press('Enter');
+  await expect(toast(page, 'Complaint resolved')).toBeVisible();
   await expect(complaint).toHaveCount(0);
-  expect(await (await request.get(`/api/properties/${home}/reviews`)).json()).toEqual([]);
+  const shown = async () => (await request.get(`/api/properties/${home}/reviews`)).json();
+  expect(await shown()).toEqual([]);
   await page.getByLabel('State').selectOption('Settled');
   await expect(complaint).toContainText('The review was hidden. A neighbour is named.');
   await expect(complaint).toContainText('(hidden)');
+  await expectAccessible(page);
+  await complaint.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await expect(toast(page, 'Decision undone')).toBeVisible();
+  await expect(complaint).toHaveCount(0);
+  expect(await shown()).toHaveLength(1);
+  await page.getByLabel('State').selectOption('Open');
+  await expect(complaint.getByRole('button', { name: /^Decide/ })).toBeVisible();
+  expect(complaints).toEqual([]);
 });

@@ -1,14 +1,10 @@
-import {
-  COMPLAINT_DECISIONS,
-  COMPLAINT_KINDS,
-  type Complaint,
-  REPORT_REASONS,
-} from '@home-truths/platform/contract';
+import { COMPLAINT_DECISIONS, type Complaint } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
 import { Box, Button, ButtonLink, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
-import { Clock } from '@home-truths/platform/ui/icons';
+import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../desk/badge.tsx';
+import { aboutOf } from './about.ts';
 import { deadlineOf } from './deadline.ts';
 
 const Row = chakra('li', {
@@ -24,12 +20,13 @@ const Where = chakra(Link, {
   base: { textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
 });
 
-const wordsFor = (words: Record<string, string>, name: string) =>
-  Object.hasOwn(words, name) ? words[name] : name;
-
-/** What a complaint is about, in the words that were offered for it. */
-const aboutOf = ({ kind, reason }: Complaint) =>
-  reason ? `Review reported: ${wordsFor(REPORT_REASONS, reason)}` : wordsFor(COMPLAINT_KINDS, kind);
+const timeOf = (date: string) =>
+  new Date(date).toLocaleTimeString('en-AU', {
+    timeZone: 'Australia/Sydney',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 
 const Age = ({ complaint, asOf }: { complaint: Complaint; asOf: number }) => {
   if (complaint.decidedAt) return <Badge colour="green">{`Settled ${localDate(complaint.decidedAt)}`}</Badge>;
@@ -60,21 +57,21 @@ const Decision = ({ complaint: { decision, decisionNote } }: { complaint: Compla
     </Text>
   );
 
-const Person = ({ complaint: { name, email } }: { complaint: Complaint }) => (
+const Person = ({ complaint: { name, email, user } }: { complaint: Complaint }) => (
   <>
     <Text fontWeight="600" dir="auto">
-      {name ? <span translate="no">{name}</span> : 'Somebody who gave no name'}
+      {name || user ? <span translate="no">{name || user?.username}</span> : 'Somebody who gave no name'}
     </Text>
-    {email ? (
+    {email || user ? (
       <chakra.a
-        href={`mailto:${encodeURIComponent(email)}`}
+        href={`mailto:${encodeURIComponent(email ?? user?.email ?? '')}`}
         display="inline-flex"
         alignItems="center"
         minH="9"
         textDecoration="underline"
         dir="auto"
       >
-        <span translate="no">{email}</span>
+        <span translate="no">{email ?? user?.email}</span>
       </chakra.a>
     ) : (
       <Text color="fg.muted" textStyle="meta">
@@ -88,19 +85,20 @@ interface ComplaintRowProps {
   complaint: Complaint;
   asOf: number;
   onDecide(): void;
+  onUndo(): void;
 }
 
 const editAddress = ({ title, visibility }: NonNullable<Complaint['review']>) =>
   `/admin/reviews?${new URLSearchParams({ q: title.slice(0, 200), ...(visibility !== 'visible' && { visibility }) })}`;
 
 /** A complaint: what, by whom, how long it has waited, and what was decided (decision 21). */
-export const ComplaintRow = ({ complaint, asOf, onDecide }: ComplaintRowProps) => (
+export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo }: ComplaintRowProps) => (
   <Row tabIndex={-1}>
     <Box minW="0">
       <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap">
         <Age complaint={complaint} asOf={asOf} />
         <Text color="fg.muted" textStyle="meta">
-          {`Number ${complaint.id}`}
+          {`Complaint ${complaint.id}`}
         </Text>
       </Flex>
       <Heading as="h2" look="h3" mt="1.5" fontSize="1.08rem" dir="auto">
@@ -125,16 +123,26 @@ export const ComplaintRow = ({ complaint, asOf, onDecide }: ComplaintRowProps) =
         {`Received ${localDate(complaint.createdAt)}`}
       </Text>
     </Box>
+    {complaint.undoUntil && Date.parse(complaint.undoUntil) > asOf && (
+      <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap" align="flex-start">
+        <Button look="outline" aria-label={`Undo decision on complaint ${complaint.id}`} onClick={onUndo}>
+          <RotateCcw size={18} /> <span>Undo</span>
+        </Button>
+        <Text color="fg.muted" textStyle="meta">
+          {`Until ${timeOf(complaint.undoUntil)}`}
+        </Text>
+      </Flex>
+    )}
     {!complaint.decidedAt && (
       <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap">
-        <Button aria-haspopup="dialog" aria-label={`Decide number ${complaint.id}`} onClick={onDecide}>
+        <Button aria-haspopup="dialog" aria-label={`Decide complaint ${complaint.id}`} onClick={onDecide}>
           Decide
         </Button>
         {complaint.review && (
           <ButtonLink
             look="outline"
             to={editAddress(complaint.review)}
-            aria-label={`Edit review of number ${complaint.id}`}
+            aria-label={`Edit review of complaint ${complaint.id}`}
           >
             Edit review
           </ButtonLink>

@@ -1,4 +1,11 @@
-import { type Complaint, listComplaints, settleComplaint } from '@home-truths/platform/contract';
+import {
+  type Complaint,
+  type DecisionPreview,
+  listComplaints,
+  previewDecision,
+  settleComplaint,
+  undoDecision,
+} from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
   createTestApi,
@@ -23,35 +30,67 @@ beforeAll(() => loadDecide());
 
 const { toasts, logged } = watchMessages();
 
-/** Opens the screen over complaints in memory; `refuse` may throw before one is settled. */
-function open(complaints: Complaint[], { path = '/admin/complaints', refuse = () => {} } = {}) {
-  const decisions: object[] = [];
+const PREVIEW: DecisionPreview = {
+  toReporter: { to: 'mei@example.com', subject: 'Our decision (no. 6)', text: 'The words of the mail' },
+  others: 0,
+  toAuthor: null,
+};
+
+interface Given {
+  path?: string;
+  preview?: Partial<DecisionPreview>;
+  /** May throw before a decision is saved or undone. */
+  refuse?(): void;
+}
+
+/** Opens the screen over complaints in memory. */
+function open(
+  complaints: Complaint[],
+  { path = '/admin/complaints', preview, refuse = () => {} }: Given = {},
+) {
+  const sent: object[] = [];
+  const change = (id: number | string, values: Partial<Complaint>) => {
+    const at = complaints.findIndex(complaint => complaint.id === Number(id));
+    const complaint = complaints[at] as Complaint;
+    complaints[at] = { ...complaint, ...values, version: complaint.version + 1 };
+    return complaints[at];
+  };
   const api = createTestApi(
     on(listComplaints, ({ query }) => {
       const rows = complaints.filter(({ decidedAt }) => (query.state === 'settled') === (decidedAt !== null));
       return { rows, total: String(rows.length) };
     }),
+    on(previewDecision, ({ params, body }) => {
+      sent.push({ previewOf: params.id, ...body });
+      return { ...PREVIEW, ...preview };
+    }),
     on(settleComplaint, ({ params, body }) => {
-      decisions.push({ id: params.id, ...body });
+      sent.push({ id: params.id, ...body });
       refuse();
-      const at = complaints.findIndex(({ id }) => id === Number(params.id));
       const { decision, note: decisionNote } = body;
       const decidedAt = '2026-11-20T00:00:00.000Z';
-      const complaint = { ...(complaints[at] as Complaint), decision, decisionNote, decidedAt };
-      complaints[at] = complaint;
-      return complaint;
+      return change(params.id, { decision, decisionNote, decidedAt });
+    }),
+    on(undoDecision, ({ params, body }) => {
+      sent.push({ undone: params.id, ...body });
+      refuse();
+      return change(params.id, { decision: null, decisionNote: null, decidedAt: null });
     }),
   );
   showPage(routes, path, { api, user: ADMIN });
-  return decisions;
+  return sent;
 }
 
-async function decide(number: number, decision: string, note: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Decide number ${number}` }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Chooses a decision and writes why, up to the mails. */
+async function plan(number: number, decision: string, note: string) {
+  await press(`Decide complaint ${number}`);
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.selectOptions(dialog.getByLabelText('Decision'), decision);
-  if (note) await userEvent.type(dialog.getByLabelText('Note'), note);
-  await userEvent.click(dialog.getByRole('button', { name: 'Save decision' }));
+  await userEvent.click(dialog.getByRole('radio', { name: decision }));
+  await userEvent.type(dialog.getByLabelText('Reason'), note);
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  await dialog.findByRole('button', { name: 'Save decision' });
   return dialog;
 }
 
@@ -68,7 +107,7 @@ test('a reported review is told with its reason, its state, who reported it, and
   expect(row.getByRole('link', { name: 'mei@example.com' }).getAttribute('href')).toBe(
     'mailto:mei%40example.com',
   );
-  expect(row.getByRole('link', { name: 'Edit review of number 4' }).getAttribute('href')).toBe(
+  expect(row.getByRole('link', { name: 'Edit review of complaint 4' }).getAttribute('href')).toBe(
     '/admin/reviews?q=Thin+walls',
   );
 });
@@ -78,20 +117,107 @@ test('a complaint about the site by nobody in particular is told as that, and ha
   expect(await screen.findByRole('heading', { name: 'Something isn’t working' })).toBeTruthy();
   expect(screen.getByText('Somebody who gave no name')).toBeTruthy();
   expect(screen.getByText('No email to answer to')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Decide number 5' }));
-  const options = within(await screen.findByLabelText('Decision')).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Nothing wrong was found', 'Done']);
+  await press('Decide complaint 5');
+  const offered = within(await screen.findByRole('dialog')).getAllByRole('radio');
+  expect(offered.map(radio => radio.getAttribute('aria-label'))).toEqual(['Nothing wrong was found', 'Done']);
 });
 
-test('a complaint is decided with the version that was read, leaves the open ones and stands among the settled', async () => {
-  const decisions = open([buildComplaint(6, { version: 3 })]);
-  await decide(6, 'The review was hidden', 'It names a person');
+test('who reported while signed in is shown by their account', async () => {
+  open([buildComplaint(5, { name: '', email: null, user: { username: 'kim', email: 'kim@example.com' } })]);
+  expect(await screen.findByText('kim')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'kim@example.com' })).toBeTruthy();
+});
+
+test('nothing is chosen beforehand, and the dialog shows the report and the review', async () => {
+  const sent = open([buildComplaint(6)]);
+  await press('Decide complaint 6');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('It names my neighbour.')).toBeTruthy();
+  expect(dialog.getByText('The neighbours’ Kim sings.')).toBeTruthy();
+  expect(dialog.getAllByRole('radio').filter(radio => (radio as HTMLInputElement).checked)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(await dialog.findByText('Choose a decision')).toBeTruthy();
+  expect(dialog.getByText('Give your reason')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('the mails are shown before the decision is saved, and Back finds what was written', async () => {
+  const sent = open([buildComplaint(6, { version: 3 })], {
+    preview: { others: 2, toAuthor: { subject: 'Your review', text: 'To its author' } },
+  });
+  const dialog = await plan(6, 'The review was hidden', 'It names a person');
+  expect(dialog.getByText('Email to mei@example.com')).toBeTruthy();
+  expect(dialog.getByText('The words of the mail')).toBeTruthy();
+  expect(dialog.getByText('To its author')).toBeTruthy();
+  expect(dialog.getByText(/^2 other people get the same email/)).toBeTruthy();
+  expect(sent).toEqual([{ previewOf: 6, decision: 'hidden', note: 'It names a person' }]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+  expect((dialog.getByLabelText('Reason') as HTMLTextAreaElement).value).toBe('It names a person');
+  await userEvent.type(dialog.getByLabelText('Reason'), ' indeed');
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Save decision' }));
   expect(await screen.findByText('No open complaints.')).toBeTruthy();
-  expect(decisions).toEqual([{ id: 6, decision: 'hidden', note: 'It names a person', version: 3 }]);
-  expect(toasts).toEqual([{ title: 'Complaint settled' }]);
+  expect(sent.at(-1)).toEqual({ id: 6, decision: 'hidden', note: 'It names a person indeed', version: 3 });
+  expect(toasts).toEqual([{ title: 'Complaint resolved' }]);
   await userEvent.selectOptions(screen.getByLabelText('State'), 'Settled');
   expect(await screen.findByText('Settled 20/11/2026')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Decide/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Decide|Undo decision)/ })).toBeNull();
+});
+
+test('where nobody can be written to the dialog says so', async () => {
+  open([buildComplaint(6, { email: null })], { preview: { toReporter: null } });
+  const dialog = await plan(6, 'Nothing wrong was found', 'Fair words');
+  expect(dialog.getByText('We can’t email the person who wrote: they left no email.')).toBeTruthy();
+  expect(dialog.queryByText(/10 minutes/)).toBeNull();
+});
+
+test('all open reports of a review are decided together when that is ticked', async () => {
+  const elsewhere = { id: 4, propertyId: 7, title: 'Another', visibility: 'visible' as const };
+  const sent = open([buildComplaint(6), buildComplaint(7), buildComplaint(8, { review: elsewhere })]);
+  await press('Decide complaint 6');
+  await userEvent.click(await screen.findByLabelText('Decide all 2 open reports of this review'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await press('Decide complaint 6');
+  await userEvent.click(await screen.findByLabelText('Decide all 2 open reports of this review'));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Done' }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Seen');
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Save decision' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ id: 6, others: [7] }));
+});
+
+test('a decision is undone right after it, and from the list until its mails leave', async () => {
+  const undoUntil = new Date(Date.now() + 60_000).toISOString();
+  const settled = { decision: 'kept', decisionNote: 'Fair', decidedAt: new Date().toISOString() } as const;
+  const sent = open([
+    buildComplaint(6),
+    buildComplaint(7, { ...settled, undoUntil }),
+    buildComplaint(8, { ...settled, undoUntil: '2026-11-01T00:00:00.000Z' }),
+  ]);
+  const dialog = await plan(6, 'Done', 'Seen');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save decision' }));
+  await press('Undo');
+  expect(await screen.findByRole('button', { name: 'Decide complaint 6' })).toBeTruthy();
+  expect(sent.at(-1)).toEqual({ undone: 6, version: 2 });
+  expect(toasts.at(-1)).toEqual({ title: 'Decision undone' });
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Settled');
+  await press('Undo decision on complaint 7');
+  await waitFor(() => expect(sent.at(-1)).toEqual({ undone: 7, version: 1 }));
+  expect(screen.queryByRole('button', { name: 'Undo decision on complaint 8' })).toBeNull();
+});
+
+test('an Undo that comes too late says so, and stays said', async () => {
+  const late = 'This decision can’t be undone any more. The emails about it have been sent.';
+  const settled = { decision: 'kept', decisionNote: 'Fair', decidedAt: new Date().toISOString() } as const;
+  open([buildComplaint(7, { ...settled, undoUntil: new Date(Date.now() + 60_000).toISOString() })], {
+    path: '/admin/complaints?state=settled',
+    refuse() {
+      throw new ApiError(409, late);
+    },
+  });
+  await press('Undo decision on complaint 7');
+  expect((await screen.findByRole('alert')).textContent).toBe(late);
 });
 
 test('a refused decision is told and logged, and its words stay', async () => {
@@ -100,12 +226,11 @@ test('a refused decision is told and logged, and its words stay', async () => {
       throw new ApiError(409, 'Somebody else changed this meanwhile');
     },
   });
-  const dialog = await decide(7, 'Nothing wrong was found', 'Fair words');
-  await waitFor(() =>
-    expect(toasts).toEqual([
-      { title: 'Error', description: 'Somebody else changed this meanwhile', kind: 'error' },
-    ]),
-  );
-  expect((dialog.getByLabelText('Note') as HTMLTextAreaElement).value).toBe('Fair words');
+  const dialog = await plan(7, 'Nothing wrong was found', 'Fair words');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save decision' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('Somebody else changed this meanwhile');
+  expect(toasts).toMatchObject([{ title: 'Error', kind: 'error' }]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+  expect((dialog.getByLabelText('Reason') as HTMLTextAreaElement).value).toBe('Fair words');
   expect(logged).toHaveBeenCalled();
 });

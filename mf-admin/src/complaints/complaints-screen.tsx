@@ -1,31 +1,74 @@
-import type { Complaint } from '@home-truths/platform/contract';
+import { type Complaint, undoDecision } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
-import { lazily } from '@home-truths/platform/ui';
+import { useWrite } from '@home-truths/platform/forms';
+import { lazily, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { DialogPart } from '../desk/dialog-part.tsx';
 import { filtersAddress, useFilters } from '../desk/filters.ts';
+import { sentenceOf } from '../desk/refused.ts';
 import { RowList } from '../desk/row-list.tsx';
 import { STEP } from '../desk/rows-query.ts';
+import { AFTER_REVIEW } from '../desk/stale.ts';
 import { Toolbar } from '../desk/toolbar.tsx';
+import { UndoNotice } from '../desk/undo-notice.tsx';
 import { useRows } from '../desk/use-rows.ts';
 import { ComplaintRow } from './complaint-row.tsx';
+import { otherReports } from './planned-decision.ts';
 import { COMPLAINT_CHOICES, complaintsList } from './queries.ts';
 
 /** The code of a dialog; fetched when it is first opened. */
 export const loadDecide = lazily(() => import('./decide-dialog.tsx').then(module => module.DecideDialog));
+
+const NOT_UNDONE = 'Failed to undo the decision';
+
+/** The decision taken last, and taking one back. */
+function useDecided() {
+  const write = useWrite(undoDecision, { refreshes: AFTER_REVIEW });
+  const [decided, setDecided] = useState<Complaint>();
+  const [refusal, setRefusal] = useState<string>();
+  const undo = async ({ id, version }: Complaint) => {
+    setRefusal(undefined);
+    try {
+      await write.mutateAsync({ sent: { params: { id }, body: { version } } });
+      setDecided(undefined);
+      toast({ title: 'Decision undone' });
+    } catch (error) {
+      console.error(NOT_UNDONE, error);
+      setRefusal(sentenceOf(error) ?? NOT_UNDONE);
+      toast({ title: 'Error', description: sentenceOf(error) ?? NOT_UNDONE, kind: 'error' });
+    }
+  };
+  return { decided, setDecided, refusal, undo };
+}
 
 /** Complaints and reported reviews (decision 21). */
 export function ComplaintsScreen() {
   const filters = useFilters(COMPLAINT_CHOICES);
   const complaints = useRows(complaintsList(useApi(), filters), filters.shown);
   const [asked, ask] = useState<Complaint>();
+  const { decided, setDecided, refusal, undo } = useDecided();
+  const onClose = () => ask(undefined);
   return (
     <DeskPage
       title="Complaints"
       text="Each is answered within seven days. A review stays on the site until it is decided here."
     >
       <Toolbar choices={COMPLAINT_CHOICES} filters={filters} />
+      {decided && (
+        <UndoNotice
+          key={`${decided.id} ${decided.version}`}
+          what="Resolved"
+          name={`Complaint ${decided.id}`}
+          onUndo={() => undo(decided)}
+          onClose={() => setDecided(undefined)}
+        />
+      )}
+      {refusal !== undefined && (
+        <Text role="alert" mb="5" color="danger.fg">
+          {refusal}
+        </Text>
+      )}
       <RowList
         {...complaints}
         what="Complaints"
@@ -38,10 +81,24 @@ export function ComplaintsScreen() {
             complaint={complaint}
             asOf={asOf}
             onDecide={() => ask(complaint)}
+            onUndo={() => void undo(complaint)}
           />
         )}
       </RowList>
-      {asked && <DialogPart load={loadDecide} props={{ complaint: asked, onClose: () => ask(undefined) }} />}
+      {asked && (
+        <DialogPart
+          load={loadDecide}
+          props={{
+            complaint: asked,
+            others: otherReports(asked, complaints.rows ?? []),
+            onClose,
+            onDecided(complaint) {
+              setDecided(complaint);
+              onClose();
+            },
+          }}
+        />
+      )}
     </DeskPage>
   );
 }

@@ -1,75 +1,98 @@
 import {
   COMPLAINT_DECISION_NAMES,
-  COMPLAINT_DECISIONS,
   type Complaint,
   type ComplaintDecision,
-  settleComplaint,
+  previewDecision,
 } from '@home-truths/platform/contract';
-import { Field, Form, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
-import { Select, Stack, Text, toast } from '@home-truths/platform/ui';
+import { useApi } from '@home-truths/platform/data';
+import { type ContractForm, Field, Form, TextArea, useContractForm } from '@home-truths/platform/forms';
+import { Grid, Stack, toast } from '@home-truths/platform/ui';
+import { useState } from 'react';
 import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
-import { AFTER_REVIEW } from '../desk/stale.ts';
+import { TickLabel } from '../desk/tick.tsx';
+import { ConfirmDecision } from './confirm-decision.tsx';
+import { DecisionChoice } from './decision-choice.tsx';
+import type { DecisionValues, PlannedDecision } from './planned-decision.ts';
+import { ReportedWords } from './reported-words.tsx';
 
-const REFUSED = 'Failed to settle complaint';
+const REFUSED = 'Failed to show the emails';
 
 /** Decisions that make sense where no review was reported. */
 const WITHOUT_REVIEW: ComplaintDecision[] = ['kept', 'done'];
 
 interface DecideProps {
   complaint: Complaint;
+  /** Other open reports of the same review. */
+  others: readonly Complaint[];
   onClose(): void;
+  onDecided(complaint: Complaint): void;
 }
 
-function useDecision({ complaint: { id, version, review }, onClose }: DecideProps) {
-  const write = useWrite(settleComplaint, { refreshes: AFTER_REVIEW });
-  return useContractForm(settleComplaint, {
-    defaults: { decision: (review ? 'kept' : 'done') as ComplaintDecision, note: '' },
-    toBody: values => ({ ...values, version }),
-    send: body => write.mutateAsync({ sent: { params: { id }, body } }),
-    onSent() {
-      toast({ title: 'Complaint settled' });
-      onClose();
-    },
+function usePlan({ complaint: { id }, others }: DecideProps) {
+  const api = useApi();
+  const [planned, setPlanned] = useState<PlannedDecision>();
+  const form = useContractForm(previewDecision, {
+    defaults: { decision: '', note: '', isForAll: false } as DecisionValues,
+    toBody: ({ decision, note, isForAll }) => ({
+      // an empty one is refused by the contract, in its words
+      decision: decision as ComplaintDecision,
+      note,
+      ...(isForAll && { others: others.map(other => other.id) }),
+    }),
+    send: async body => ({ body, preview: await api(previewDecision, { params: { id }, body }) }),
+    onSent: setPlanned,
     onRefused(sentence) {
       console.error(REFUSED, sentence);
       toast({ title: 'Error', description: sentence ?? REFUSED, kind: 'error' });
     },
   });
+  return { form, planned, change: () => setPlanned(undefined) };
 }
 
-/** Decides a complaint; hiding a review is not deleting it. */
+interface DecisionFieldsProps extends Pick<DecideProps, 'complaint' | 'others'> {
+  form: ContractForm<DecisionValues>;
+}
+
+const DecisionFields = ({ form, complaint, others }: DecisionFieldsProps) => (
+  <Stack gap="5" minW="0">
+    <DecisionChoice form={form} offered={complaint.review ? COMPLAINT_DECISION_NAMES : WITHOUT_REVIEW} />
+    <Field
+      form={form}
+      name="note"
+      label="Reason"
+      help={
+        complaint.review
+          ? 'The person who reported it reads this. So does the author, if you hide the review.'
+          : 'The person who wrote to us reads this.'
+      }
+    >
+      {control => <TextArea {...control} dir="auto" />}
+    </Field>
+    {others.length > 0 && (
+      <TickLabel display="flex">
+        <input type="checkbox" {...form.register('isForAll')} />
+        <span>{`Decide all ${others.length + 1} open reports of this review`}</span>
+      </TickLabel>
+    )}
+  </Stack>
+);
+
+/** Decides a complaint in two steps: what and why, then the mails it sends. Hiding a review is not deleting it. */
 export function DecideDialog(props: DecideProps) {
-  const { complaint, onClose } = props;
-  const form = useDecision(props);
-  const offered = complaint.review ? COMPLAINT_DECISION_NAMES : WITHOUT_REVIEW;
+  const { complaint, others, onClose, onDecided } = props;
+  const { form, planned, change } = usePlan(props);
   return (
-    <DeskDialog title={`Decide number ${complaint.id}`} onClose={onClose}>
-      <Form form={form}>
-        <Stack gap="5">
-          <Text whiteSpace="pre-line" dir="auto" color="fg.muted">
-            {complaint.details}
-          </Text>
-          <Field
-            form={form}
-            name="decision"
-            label="Decision"
-            help={complaint.review && '“The review was hidden” hides it now. It is not deleted.'}
-          >
-            {control => (
-              <Select {...control}>
-                {offered.map(decision => (
-                  <option key={decision} value={decision}>
-                    {COMPLAINT_DECISIONS[decision]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field form={form} name="note" label="Note" help="Why. The author of a hidden review reads this.">
-            {control => <TextArea {...control} dir="auto" />}
-          </Field>
-          <FormFoot form={form} words={['Save decision', 'Saving...']} onClose={onClose} />
-        </Stack>
+    <DeskDialog title={`Decide complaint ${complaint.id}`} wide onClose={onClose}>
+      {planned && (
+        <ConfirmDecision complaint={complaint} planned={planned} onBack={change} onDecided={onDecided} />
+      )}
+      {/* stays on the page, so that Back finds what was written */}
+      <Form form={form} hidden={planned !== undefined}>
+        <Grid gap="6" templateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+          <ReportedWords complaint={complaint} others={others} />
+          <DecisionFields form={form} complaint={complaint} others={others} />
+        </Grid>
+        <FormFoot form={form} words={['Continue', 'Loading...']} onClose={onClose} />
       </Form>
     </DeskDialog>
   );

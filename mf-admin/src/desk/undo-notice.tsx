@@ -3,14 +3,16 @@ import { RotateCcw, X } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
 
 interface UndoNoticeProps {
-  /** What was deleted. */
+  /** What was done, for example `Deleted`. */
+  what: string;
+  /** To what. */
   name: string;
   onUndo(): Promise<void>;
   onClose(): void;
 }
 
-/** Stands above a list after something was deleted from it, and has the focus, since its row is gone. */
-export function UndoNotice({ name, onUndo, onClose }: UndoNoticeProps) {
+/** Stands above a list after something left it, and has the focus, since its row is gone. */
+export function UndoNotice({ what, name, onUndo, onClose }: UndoNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -18,7 +20,7 @@ export function UndoNotice({ name, onUndo, onClose }: UndoNoticeProps) {
       ref={notice}
       tabIndex={-1}
       role="group"
-      aria-label="Deleted"
+      aria-label={what}
       mb="5"
       ps="4"
       pe="1.5"
@@ -29,7 +31,8 @@ export function UndoNotice({ name, onUndo, onClose }: UndoNoticeProps) {
       borderRadius="control"
     >
       <Text flex="1" minW="0" dir="auto" overflowWrap="anywhere">
-        Deleted: <b>{name}</b>
+        <span>{`${what}: `}</span>
+        <b>{name}</b>
       </Text>
       <Box flexShrink="0">
         <Button look="outline" onClick={() => void onUndo()}>

@@ -72,6 +72,7 @@ export function PropertiesScreen() {
       {deleted && (
         <UndoNotice
           key={deleted.id}
+          what="Deleted"
           name={fullAddress(deleted)}
           onUndo={() => restore(deleted)}
           onClose={forget}

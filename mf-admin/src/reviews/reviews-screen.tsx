@@ -72,7 +72,13 @@ export function ReviewsScreen() {
         filters={filters}
       />
       {deleted && (
-        <UndoNotice key={deleted.id} name={deleted.title} onUndo={() => restore(deleted)} onClose={forget} />
+        <UndoNotice
+          key={deleted.id}
+          what="Deleted"
+          name={deleted.title}
+          onUndo={() => restore(deleted)}
+          onClose={forget}
+        />
       )}
       <TickAll bulk={bulk} which="not verified" />
       <RowList

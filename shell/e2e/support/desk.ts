@@ -64,5 +64,5 @@ export const makeLead = (request: APIRequestContext, propertyId: number, name: s
   });
 
 /** A visitor's report of a review. */
-export const makeReport = (request: APIRequestContext, reviewId: number, details: string) =>
-  make(request, `/api/reviews/${reviewId}/report`, { reason: 'personal', details });
+export const makeReport = (request: APIRequestContext, reviewId: number, details: string, email?: string) =>
+  make(request, `/api/reviews/${reviewId}/report`, { reason: 'personal', details, ...(email && { email }) });

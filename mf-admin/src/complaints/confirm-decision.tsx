@@ -1,0 +1,116 @@
+import { COMPLAINT_DECISIONS, type Complaint, settleComplaint } from '@home-truths/platform/contract';
+import { useWrite } from '@home-truths/platform/forms';
+import { Box, Button, chakra, Flex, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { sentenceOf } from '../desk/refused.ts';
+import { AFTER_REVIEW } from '../desk/stale.ts';
+import type { PlannedDecision } from './planned-decision.ts';
+
+const REFUSED = 'Failed to save decision';
+
+const MailText = chakra('div', {
+  base: {
+    mt: '2',
+    p: '4',
+    bg: 'bg.subtle',
+    borderRadius: 'control',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface MailProps {
+  title: string;
+  mail: { subject: string; text: string };
+}
+
+const Mail = ({ title, mail }: MailProps) => (
+  <Box>
+    <Heading as="h3" look="h3" fontSize="1rem">
+      {title}
+    </Heading>
+    <MailText>
+      <chakra.b display="block" mb="2">
+        {mail.subject}
+      </chakra.b>
+      <div dir="auto">{mail.text}</div>
+    </MailText>
+  </Box>
+);
+
+const othersText = (count: number) =>
+  count === 1
+    ? 'Another person gets the same email with the number of their report.'
+    : `${count} other people get the same email with the number of their report.`;
+
+/** The mails that a decision sends, or that it sends none. */
+const Mails = ({ preview: { toReporter, toAuthor, others } }: Pick<PlannedDecision, 'preview'>) => (
+  <Stack gap="5">
+    {!toReporter && <Text>We can’t email the person who wrote: they left no email.</Text>}
+    {toReporter && <Mail title={`Email to ${toReporter.to}`} mail={toReporter} />}
+    {others > 0 && <Text>{othersText(others)}</Text>}
+    {toAuthor && <Mail title="Email to the author of the review" mail={toAuthor} />}
+    {(toReporter || toAuthor || others > 0) && (
+      <Text color="fg.muted">Emails are sent 10 minutes after you save. Until then you can undo.</Text>
+    )}
+  </Stack>
+);
+
+interface ConfirmDecisionProps {
+  complaint: Complaint;
+  planned: PlannedDecision;
+  onBack(): void;
+  onDecided(complaint: Complaint): void;
+}
+
+function useSave({ complaint: { id, version }, planned, onDecided }: ConfirmDecisionProps) {
+  const write = useWrite(settleComplaint, { refreshes: AFTER_REVIEW });
+  const [refusal, setRefusal] = useState<string>();
+  const save = async () => {
+    setRefusal(undefined);
+    try {
+      const body = { ...planned.body, version };
+      onDecided(await write.mutateAsync({ sent: { params: { id }, body } }));
+      toast({ title: 'Complaint resolved' });
+    } catch (error) {
+      console.error(REFUSED, error);
+      setRefusal(sentenceOf(error) ?? REFUSED);
+      toast({ title: 'Error', description: sentenceOf(error) ?? REFUSED, kind: 'error' });
+    }
+  };
+  return { isBusy: write.isPending, refusal, save };
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+/** The second step: the decision with the mails it sends, before it is saved. */
+export function ConfirmDecision(props: ConfirmDecisionProps) {
+  const { planned, onBack } = props;
+  const { isBusy, refusal, save } = useSave(props);
+  return (
+    <Stack gap="5">
+      <Box>
+        <Heading as="h3" look="h3" ref={takeFocus} tabIndex={-1} outline="none">
+          {COMPLAINT_DECISIONS[planned.body.decision]}
+        </Heading>
+        <Text mt="1" whiteSpace="pre-line" dir="auto">
+          {planned.body.note}
+        </Text>
+      </Box>
+      <Mails preview={planned.preview} />
+      {refusal && (
+        <Text role="alert" color="danger.fg">
+          {refusal}
+        </Text>
+      )}
+      <Flex gap="3" mt="2" justify="flex-end" flexWrap="wrap">
+        <Button look="outline" onClick={onBack}>
+          Back
+        </Button>
+        <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && void save()}>
+          <span>{isBusy ? 'Saving...' : 'Save decision'}</span>
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { COMPLAINT_DECISIONS, type ComplaintDecision } from '@home-truths/platform/contract';
+import type { ContractForm } from '@home-truths/platform/forms';
+import { chakra, Stack, Text } from '@home-truths/platform/ui';
+import type { DecisionValues } from './planned-decision.ts';
+
+const Option = chakra('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    alignItems: 'start',
+    px: '3.5',
+    py: '2.5',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.fg' },
+    '& input': { mt: '0.5', w: '5', h: '5', accentColor: 'var(--ht-colors-brand-solid)' },
+  },
+});
+
+/** What follows from each decision. */
+const CONSEQUENCES: Record<ComplaintDecision, string> = {
+  kept: 'Nothing changes on the site.',
+  edited: 'For a review you’ve already edited. It stays on the site.',
+  hidden: 'Choosing this hides the review when you save. It isn’t deleted.',
+  done: 'For anything you’ve dealt with in another way.',
+};
+
+interface DecisionChoiceProps {
+  form: ContractForm<DecisionValues>;
+  offered: readonly ComplaintDecision[];
+}
+
+/** The decisions with what follows from them; none is chosen beforehand. */
+export function DecisionChoice({ form, offered }: DecisionChoiceProps) {
+  const wrong = form.formState.errors.decision?.message;
+  const wrongId = `${form.id}-decision-wrong`;
+  return (
+    <chakra.fieldset m="0" p="0" border="0" minW="0" aria-describedby={wrong ? wrongId : undefined}>
+      <chakra.legend mb="1.5" fontWeight="600">
+        Decision
+      </chakra.legend>
+      <Stack gap="2">
+        {offered.map(decision => (
+          <Option key={decision}>
+            <input
+              type="radio"
+              value={decision}
+              aria-invalid={wrong ? true : undefined}
+              aria-describedby={`${form.id}-${decision}`}
+              aria-label={COMPLAINT_DECISIONS[decision]}
+              {...form.register('decision')}
+            />
+            <span>
+              <chakra.b display="block" fontWeight="600">
+                {COMPLAINT_DECISIONS[decision]}
+              </chakra.b>
+              <chakra.span id={`${form.id}-${decision}`} color="fg.muted" textStyle="meta">
+                {CONSEQUENCES[decision]}
+              </chakra.span>
+            </span>
+          </Option>
+        ))}
+      </Stack>
+      {wrong && (
+        <Text id={wrongId} mt="1.5" color="danger.fg" fontWeight="500" textStyle="meta">
+          {wrong}
+        </Text>
+      )}
+    </chakra.fieldset>
+  );
+}

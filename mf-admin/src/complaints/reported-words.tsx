@@ -1,0 +1,48 @@
+import type { Complaint } from '@home-truths/platform/contract';
+import { Box, chakra, Text } from '@home-truths/platform/ui';
+import { aboutOf } from './about.ts';
+
+const Quote = chakra('blockquote', {
+  base: {
+    m: '0',
+    mt: '1.5',
+    ps: '3.5',
+    borderInlineStartWidth: '4px',
+    borderColor: 'border.emphasized',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const Report = ({ complaint }: { complaint: Complaint }) => (
+  <Box mb="4">
+    <Text fontWeight="600">
+      <span>{`Complaint ${complaint.id}: `}</span>
+      <bdi>{aboutOf(complaint)}</bdi>
+    </Text>
+    {complaint.details && <Quote dir="auto">{complaint.details}</Quote>}
+  </Box>
+);
+
+interface ReportedWordsProps {
+  complaint: Complaint;
+  others: readonly Complaint[];
+}
+
+/** What was reported, and the words of the review it is about. */
+export const ReportedWords = ({ complaint, others }: ReportedWordsProps) => (
+  <Box minW="0">
+    {[complaint, ...others].map(each => (
+      <Report key={each.id} complaint={each} />
+    ))}
+    {complaint.review && (
+      <>
+        <Text fontWeight="600">The review</Text>
+        <Quote dir="auto">
+          <b>{complaint.review.title}</b>
+          <Text mt="1">{complaint.review.content}</Text>
+        </Quote>
+      </>
+    )}
+  </Box>
+);
