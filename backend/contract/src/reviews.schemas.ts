@@ -6,6 +6,7 @@ import {
   REPORT_REASON_NAMES,
   RESIDENCIES,
   REVIEW_SORTS,
+  VERIFIED_BY_NAMES,
   VISIBILITIES,
 } from './rules.ts';
 import {
@@ -267,6 +268,8 @@ export const AdminReviewEdit = z.object({
     .array(text('Issue tag', { min: 1, max: LIMITS.tag }), 'Issue tags must be a list')
     .check(z.maxLength(LIMITS.adminTags, `Reviews can have up to ${LIMITS.adminTags} tags`)),
   isVerified: z.boolean('Verified must be true or false'),
+  /** Said when a review becomes verified; kept in the audit. */
+  verifiedBy: z.optional(z.enum(VERIFIED_BY_NAMES, 'Choose what you’ve seen')),
   /** Hidden ones stay in the records and are counted nowhere. */
   isHidden: z.optional(z.boolean('Hidden must be true or false')),
   moderationNote: z.optional(z.nullable(text('Reason', { max: LIMITS.notes }))),

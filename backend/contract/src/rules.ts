@@ -85,6 +85,16 @@ export const COMPLAINT_DECISION_NAMES = Object.keys(COMPLAINT_DECISIONS) as [
   ...ComplaintDecision[],
 ];
 
+/** What an administrator has seen that shows that the author of a review knows the property. */
+export const VERIFIED_BY = {
+  lease: 'A lease',
+  bill: 'A bill',
+  listing: 'A listing',
+  other: 'Something else',
+} as const;
+export type VerifiedBy = keyof typeof VERIFIED_BY;
+export const VERIFIED_BY_NAMES = Object.keys(VERIFIED_BY) as [VerifiedBy, ...VerifiedBy[]];
+
 /** Kinds of guide (spec section 3). */
 export const RESOURCE_CATEGORIES = ['buying', 'renting', 'legal', 'financial', 'investing'] as const;
 export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];

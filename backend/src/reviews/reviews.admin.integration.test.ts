@@ -50,6 +50,18 @@ test('verifying a review shows the badge and is no change of its words', async (
   expect((await shownAt(home))[0]).toMatchObject({ isVerified: true, edited: null });
 });
 
+test('what was seen when a review becomes verified is kept in the audit, once', async () => {
+  const { review } = await build();
+  expect(await edit(review.id, { isVerified: true, verifiedBy: 'passport' })).toMatchObject({
+    ...{ status: 400, text: 'Choose what you’ve seen' },
+  });
+  await edit(review.id, { isVerified: true, verifiedBy: 'lease' });
+  await edit(review.id, { isVerified: true, verifiedBy: 'bill' });
+  await edit(review.id, { isVerified: false, verifiedBy: 'bill' });
+  const seen = (await deedsOn(review.id)).map(({ after }) => (after as { verifiedBy?: string }).verifiedBy);
+  expect(seen).toEqual(['lease', undefined, undefined]);
+});
+
 test('a tag may be any word, also one that means something to the database', async () => {
   const { home, review } = await build();
   const issuesTags = ['NULL', 'null', 'two, words', '{curly}'];

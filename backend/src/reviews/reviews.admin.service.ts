@@ -53,7 +53,7 @@ export class ReviewsAdminService {
    * @throws NotFoundException also for a deleted one, ConflictException for a version read before another change
    */
   async edit(id: number, edit: AdminReviewEdit, { id: by }: Administrator): Promise<AdminReview> {
-    const { version, isHidden, moderationNote, isVerified, photoDescriptions, ...words } = edit;
+    const { version, isHidden, moderationNote, isVerified, verifiedBy, photoDescriptions, ...words } = edit;
     await this.change(id, holdReview, (em, review) => {
       refuseStale(review, version);
       const before = stateOf(review);
@@ -69,7 +69,15 @@ export class ReviewsAdminService {
       if (moderationNote !== undefined) review.moderationNote = moderationNote || null;
       if (isHidden) review.hiddenAt ??= new Date();
       if (isHidden === false) em.assign(review, { hiddenAt: null, moderationNote: null });
-      record(em, { by, action: 'edit', subject: 'review', id, before, after: stateOf(review) });
+      const seen = isVerified && !before.isVerified && verifiedBy && { verifiedBy };
+      record(em, {
+        by,
+        action: 'edit',
+        subject: 'review',
+        id,
+        before,
+        after: { ...stateOf(review), ...seen },
+      });
     });
     return this.read(id);
   }

@@ -24,7 +24,7 @@ function useReviewForm({ review, onClose }: EditReviewProps) {
   const conflict = useConflict(review, sent => api(listAdminReviews, sent));
   const form = useContractForm(editAdminReview, {
     defaults: valuesOf(review),
-    toBody: bodyOf,
+    toBody: values => bodyOf(values, review.isVerified),
     send: body =>
       conflict.save(version =>
         write.mutateAsync({ sent: { params: { id: review.id }, body: { ...body, version } } }),
@@ -62,7 +62,7 @@ function EditReviewForm(props: EditReviewFormProps) {
         />
       )}
       <Stack gap="5">
-        <ReviewFields form={form} />
+        <ReviewFields form={form} wasVerified={props.review.isVerified} />
         <FormFoot form={form} words={['Save changes', 'Saving...']} onClose={props.onClose} />
       </Stack>
     </Form>

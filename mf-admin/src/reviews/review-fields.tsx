@@ -1,13 +1,44 @@
-import { RESIDENCIES, RESIDENCY } from '@home-truths/platform/contract';
-import { type ContractForm, Field, TextArea } from '@home-truths/platform/forms';
+import { RESIDENCIES, RESIDENCY, VERIFIED_BY, VERIFIED_BY_NAMES } from '@home-truths/platform/contract';
+import { type ContractForm, Field, TextArea, useWatch } from '@home-truths/platform/forms';
 import { Box, Grid, Input, Select } from '@home-truths/platform/ui';
 import { TickLabel } from '../desk/tick.tsx';
 import { LABELS, type ReviewValues } from './review-values.ts';
 
 const RATINGS = ['5', '4', '3', '2', '1'];
 
+interface ReviewFieldsProps {
+  form: ContractForm<ReviewValues>;
+  /** What was seen need not be said again. */
+  wasVerified: boolean;
+}
+
+/** What was seen, asked for while a review is to become verified. */
+function VerifiedByField({ form }: Pick<ReviewFieldsProps, 'form'>) {
+  const isVerified = useWatch({ control: form.control, name: 'isVerified' });
+  if (!isVerified) return null;
+  return (
+    <Field
+      form={form}
+      name="verifiedBy"
+      label="What shows that they know the property?"
+      help="Kept in the audit log."
+    >
+      {control => (
+        <Select {...control}>
+          <option value="">Choose</option>
+          {VERIFIED_BY_NAMES.map(name => (
+            <option key={name} value={name}>
+              {VERIFIED_BY[name]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
 /** The fields of a review (spec section 5). */
-export const ReviewFields = ({ form }: { form: ContractForm<ReviewValues> }) => (
+export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
   <>
     <Field form={form} name="title" label={LABELS.title}>
       {control => <Input {...control} dir="auto" />}
@@ -63,6 +94,7 @@ export const ReviewFields = ({ form }: { form: ContractForm<ReviewValues> }) => 
         {LABELS.isHidden}
       </TickLabel>
     </Box>
+    {!wasVerified && <VerifiedByField form={form} />}
     <Field
       form={form}
       name="moderationNote"

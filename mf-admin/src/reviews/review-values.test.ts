@@ -18,7 +18,7 @@ test('a review that nobody touched is sent as it was read', () => {
     photoDescriptions: ['', 'The hall'],
   });
   const { title, content, rating, residencyStatus, issuesTags, isVerified, moderationNote } = review;
-  expect(bodyOf(valuesOf(review))).toEqual({
+  expect(bodyOf(valuesOf(review), false)).toEqual({
     title,
     content,
     rating,
@@ -29,4 +29,14 @@ test('a review that nobody touched is sent as it was read', () => {
     isHidden: true,
     moderationNote,
   });
+});
+
+test.each([
+  [true, false, { verifiedBy: 'lease' }],
+  [true, true, {}],
+  [false, false, {}],
+])('verified %s, before %s: %o', (isVerified, wasVerified, sent) => {
+  const values = { ...valuesOf(buildReview(1)), isVerified, verifiedBy: 'lease' as const };
+  const { verifiedBy } = { verifiedBy: undefined, ...bodyOf(values, wasVerified) };
+  expect(verifiedBy).toBe((sent as { verifiedBy?: string }).verifiedBy);
 });

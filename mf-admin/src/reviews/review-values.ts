@@ -1,4 +1,4 @@
-import { type AdminReview, RESIDENCY, type Residency } from '@home-truths/platform/contract';
+import { type AdminReview, RESIDENCY, type Residency, type VerifiedBy } from '@home-truths/platform/contract';
 
 /** A review as the form holds it. */
 export interface ReviewValues extends Record<string, unknown> {
@@ -11,6 +11,8 @@ export interface ReviewValues extends Record<string, unknown> {
   /** One a line, in the order of the photos. */
   photoDescriptions: string;
   isVerified: boolean;
+  /** What was seen; asked for when a review becomes verified. */
+  verifiedBy: VerifiedBy | '';
   isHidden: boolean;
   moderationNote: string;
 }
@@ -35,6 +37,7 @@ export const valuesOf = (review: AdminReview): ReviewValues => ({
   issuesTags: review.issuesTags.join(', '),
   photoDescriptions: (review.photoDescriptions ?? []).join('\n').trimEnd(),
   isVerified: review.isVerified,
+  verifiedBy: '',
   isHidden: review.visibility === 'hidden',
   moderationNote: review.moderationNote ?? '',
 });
@@ -57,8 +60,11 @@ const linesOf = (text: string) =>
         .map(line => line.trim())
     : [];
 
-/** What is sent. */
-export const bodyOf = ({ rating, issuesTags, moderationNote, ...rest }: ReviewValues) => ({
+/** What is sent. What was seen is asked for when the review was not verified before. */
+export const bodyOf = (
+  { rating, issuesTags, moderationNote, ...rest }: ReviewValues,
+  wasVerified: boolean,
+) => ({
   title: rest.title,
   content: rest.content,
   rating: Number(rating),
@@ -66,14 +72,16 @@ export const bodyOf = ({ rating, issuesTags, moderationNote, ...rest }: ReviewVa
   issuesTags: tagsOf(issuesTags),
   photoDescriptions: linesOf(rest.photoDescriptions),
   isVerified: rest.isVerified,
+  // an empty choice is refused by the contract, in its words
+  ...(rest.isVerified && !wasVerified && { verifiedBy: rest.verifiedBy as VerifiedBy }),
   isHidden: rest.isHidden,
   moderationNote: moderationNote.trim() || null,
 });
 
 /** What is sent to verify a review and leave it as it is otherwise. */
-export const verifiedBodyOf = (review: AdminReview) => {
+export const verifiedBodyOf = (review: AdminReview, verifiedBy: VerifiedBy) => {
   const { title, content, rating, residencyStatus, issuesTags, version } = review;
-  return { title, content, rating, residencyStatus, issuesTags, isVerified: true, version };
+  return { title, content, rating, residencyStatus, issuesTags, isVerified: true, verifiedBy, version };
 };
 
 /** The values as a conflict tells them. */

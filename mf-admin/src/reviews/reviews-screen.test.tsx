@@ -107,9 +107,12 @@ test('a review is changed, with tags between commas and the version that was rea
   await userEvent.type(dialog.getByLabelText(/^Issue tags/), ' Leaks,, No sun ');
   await userEvent.click(dialog.getByLabelText('Mark as verified'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await dialog.findByText('Choose what you’ve seen')).toBeTruthy();
+  await userEvent.selectOptions(dialog.getByLabelText('What shows that they know the property?'), 'A bill');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(toasts).toEqual([{ title: 'Review updated successfully' }]));
   expect(edits).toMatchObject([
-    { id: 2, rating: 2, issuesTags: ['Leaks', 'No sun'], isVerified: true, isHidden: false, version: 4 },
+    { id: 2, rating: 2, issuesTags: ['Leaks', 'No sun'], isVerified: true, verifiedBy: 'bill', version: 4 },
   ]);
   expect(await screen.findByText('Verified')).toBeTruthy();
 });
@@ -153,6 +156,9 @@ test('several are verified at once and otherwise left as they are; who was faste
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick all 2 not verified' }));
   change(2, { title: 'Changed meanwhile' });
   await press('Mark as verified');
+  expect(edits).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText('Seen'), 'A lease');
+  await press('Mark as verified');
   await waitFor(() =>
     expect(toasts).toEqual([
       {
@@ -164,7 +170,17 @@ test('several are verified at once and otherwise left as they are; who was faste
   );
   const { title, content, rating, residencyStatus, issuesTags } = buildReview(4);
   expect(edits[0]).toEqual({
-    ...{ id: 4, title, content, rating, residencyStatus, issuesTags, isVerified: true, version: 1 },
+    ...{
+      id: 4,
+      title,
+      content,
+      rating,
+      residencyStatus,
+      issuesTags,
+      isVerified: true,
+      verifiedBy: 'lease',
+      version: 1,
+    },
   });
   expect(await screen.findByText('Changed meanwhile')).toBeTruthy();
   expect(screen.getAllByText('Verified')).toHaveLength(2);

@@ -3,6 +3,7 @@ import {
   deleteAdminReview,
   editAdminReview,
   restoreAdminReview,
+  type VerifiedBy,
 } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { lazily } from '@home-truths/platform/ui';
@@ -23,6 +24,7 @@ import { useRows } from '../desk/use-rows.ts';
 import { REVIEW_CHOICES, reviewsList } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
 import { verifiedBodyOf } from './review-values.ts';
+import { VerifiedByChoice } from './verified-by-choice.tsx';
 
 /** The code of a dialog; fetched when it is first opened. */
 export const loadEdit = lazily(() =>
@@ -59,8 +61,12 @@ export function ReviewsScreen() {
   const filters = useFilters(REVIEW_CHOICES);
   const reviews = useRows(reviewsList(api, filters), filters.shown);
   const bulk = useBulk(reviews.rows?.filter(canBeVerified) ?? [], BULK);
-  const verify = () =>
-    bulk.apply(review => api(editAdminReview, { params: { id: review.id }, body: verifiedBodyOf(review) }));
+  const verify = (fields: FormData) => {
+    const seen = fields.get('verifiedBy') as VerifiedBy;
+    return bulk.apply(review =>
+      api(editAdminReview, { params: { id: review.id }, body: verifiedBodyOf(review, seen) }),
+    );
+  };
   const { asked, ask, deleted, forget, remove, restore } = useReviewDeletion();
   const [edited, edit] = useState<AdminReview>();
   return (
@@ -98,7 +104,9 @@ export function ReviewsScreen() {
           />
         )}
       </RowList>
-      <BulkBar bulk={bulk} what="reviews" action="Mark as verified" onApply={verify} />
+      <BulkBar bulk={bulk} what="reviews" action="Mark as verified" onApply={verify}>
+        <VerifiedByChoice />
+      </BulkBar>
       {edited && <DialogPart load={loadEdit} props={{ review: edited, onClose: () => edit(undefined) }} />}
       {asked && (
         <DialogPart

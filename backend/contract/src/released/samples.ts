@@ -166,6 +166,7 @@ export const samples: Record<string, Sample[]> = {
   listAdminReviews: [{ query: {} }, { query: { ...desk, visibility: 'hidden' } }],
   editAdminReview: [
     { ...one, body: { ...leastWords, issuesTags: tags, isVerified: true } },
+    { ...one, body: { ...leastWords, issuesTags: tags, isVerified: true, verifiedBy: 'lease' } },
     {
       ...one,
       body: { ...mostWords, isVerified: false, isHidden: true, moderationNote: 'Names a person', version: 2 },
