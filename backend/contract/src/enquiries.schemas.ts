@@ -43,3 +43,17 @@ export const answerEnquirySchemas = {
   body: z.object({ isAnswered: z.boolean('Answered must be true or false') }),
   reply: Enquiry,
 };
+
+/** How soon messages were answered of late. */
+export const ReplyTime = z.object({
+  /** The median, in seconds; nothing where none was answered. */
+  medianSeconds: z.nullable(z.int()),
+  /** How many were answered. */
+  answered: z.int(),
+  /** The days that are looked back on. */
+  days: z.int(),
+});
+export type ReplyTime = z.infer<typeof ReplyTime>;
+
+/** What comes out of `readReplyTime`. */
+export const readReplyTimeSchemas = { reply: ReplyTime };

@@ -32,3 +32,13 @@ export const answerEnquiry = {
   schemas: async () => (await import('@home-truths/contract/schemas')).answerEnquirySchemas,
   errors: [401, 403, 404, 413, 415],
 } as const satisfies Route;
+
+export const readReplyTime = {
+  method: 'GET',
+  path: '/api/admin/enquiries/reply-time',
+  summary: 'How soon messages were answered in the last 90 days: the median.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).readReplyTimeSchemas,
+  errors: [401, 403],
+} as const satisfies Route;

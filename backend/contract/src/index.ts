@@ -31,7 +31,7 @@ import {
   settleComplaint,
   undoDecision,
 } from './complaints.ts';
-import { answerEnquiry, createEnquiry, listEnquiries } from './enquiries.ts';
+import { answerEnquiry, createEnquiry, listEnquiries, readReplyTime } from './enquiries.ts';
 import { countLeads, createLead, editLead, listLeads } from './leads.ts';
 import { readOperator } from './operator.ts';
 import { editByKey, keyOfReview, mailKey, openByKey, removeByKey, renewKey } from './private-links.ts';
@@ -171,6 +171,7 @@ export const routes = {
   undoDecision,
   answerEnquiry,
   listEnquiries,
+  readReplyTime,
   sendTelemetry,
   readTelemetry,
 } as const;

@@ -1,4 +1,10 @@
-import { answerEnquiry, listEnquiries, type Received, type SessionUser } from '@home-truths/contract';
+import {
+  answerEnquiry,
+  listEnquiries,
+  type Received,
+  readReplyTime,
+  type SessionUser,
+} from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { SignedIn } from '../http/person.ts';
 import { Sent, Serve } from '../http/serve.ts';
@@ -11,6 +17,11 @@ export class EnquiriesAdminController {
   @Serve(listEnquiries)
   list(@Sent() { query }: Received<typeof listEnquiries>) {
     return this.enquiries.list(query);
+  }
+
+  @Serve(readReplyTime)
+  replyTime() {
+    return this.enquiries.replyTime();
   }
 
   @Serve(answerEnquiry)

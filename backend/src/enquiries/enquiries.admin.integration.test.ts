@@ -31,3 +31,22 @@ test('messages are listed newest first and marked as answered, and as open again
   const gone = await backend.send('PATCH', '/api/admin/enquiries/999999', { isAnswered: true }, browser);
   expect(gone.status).toBe(404);
 });
+
+test('the median time to reply is that of the messages answered in the last 90 days', async () => {
+  await backend.rows('delete from enquiry');
+  const read = async () => (await backend.get('/api/admin/enquiries/reply-time', browser)).body;
+  expect(await read()).toEqual({ medianSeconds: null, answered: 0, days: 90 });
+  const build = (written: string, answered: string | null) =>
+    backend.rows(
+      `insert into enquiry (kind, name, email, message, created_at, answered_at)
+       values ('contact', 'Mei', 'mei@example.com', 'About levies', now() - $1::interval, now() - $2::interval)`,
+      written,
+      answered,
+    );
+  await build('3 hours', '2 hours');
+  await build('10 hours', '6 hours');
+  await build('4 days', '1 day');
+  await build('100 days', '91 days');
+  await build('5 days', null);
+  expect(await read()).toEqual({ medianSeconds: 4 * 3_600, answered: 3, days: 90 });
+});

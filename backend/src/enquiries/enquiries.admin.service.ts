@@ -1,11 +1,17 @@
-import type { Enquiry as DeskEnquiry, Page } from '@home-truths/contract';
+import type { Enquiry as DeskEnquiry, Page, ReplyTime } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { record } from '../audit/record.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
-import { type EnquirySearch, forgetAnswered, listForDesk, oneForDesk } from './enquiries.admin.sql.ts';
+import {
+  type EnquirySearch,
+  forgetAnswered,
+  listForDesk,
+  oneForDesk,
+  replyTime,
+} from './enquiries.admin.sql.ts';
 import { Enquiry } from './enquiry.entity.ts';
 
 /** The messages people sent us, as administrators work on them. */
@@ -34,6 +40,12 @@ export class EnquiriesAdminService implements OnModuleInit {
     });
     const [enquiry] = await this.database.rows<DeskEnquiry>(oneForDesk(id));
     return enquiry as DeskEnquiry;
+  }
+
+  /** How soon messages were answered of late. */
+  async replyTime(): Promise<ReplyTime> {
+    const [row] = await this.database.rows<ReplyTime>(replyTime());
+    return row as ReplyTime;
   }
 
   /** Deletes messages answered long ago. */

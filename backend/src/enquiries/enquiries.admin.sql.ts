@@ -37,6 +37,19 @@ export const oneForDesk = (id: number): Statement => ({
   values: [id],
 });
 
+/** The days over which the time to reply is looked at: short enough to follow a change, long enough for a few. */
+const REPLY_DAYS = 90;
+
+/** The median time from a message to the moment it was marked as answered. */
+export const replyTime = (): Statement => ({
+  text: `
+    select count(*)::int as answered, ${REPLY_DAYS} as days,
+      round(extract(epoch from percentile_cont(0.5) within group (order by answered_at - created_at)))::int
+        as "medianSeconds"
+    from enquiry where answered_at > now() - interval '${REPLY_DAYS} days'`,
+  values: [],
+});
+
 /** Deletes messages answered long ago. */
 export const forgetAnswered = (): Statement =>
   forgetSettled({ table: 'enquiry', subject: 'enquiry', settledAt: 'answered_at' });

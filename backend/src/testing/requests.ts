@@ -241,6 +241,7 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
     body: {},
   }),
   listEnquiries: () => ({}),
+  readReplyTime: () => ({}),
   answerEnquiry: async cast => ({
     id: await keep(cast, Enquiry, {
       kind: 'contact',

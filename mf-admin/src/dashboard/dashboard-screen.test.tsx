@@ -6,6 +6,7 @@ import {
   listEnquiries,
   readMe,
   readOperator,
+  readReplyTime,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, screen, showPage, within } from '@home-truths/platform/testing';
@@ -36,6 +37,7 @@ test('each card tells what waits there, and one that does not know says nothing'
       rows: [buildEnquiry(1)],
       total: query.state === 'open' ? '7' : '90',
     })),
+    on(readReplyTime, () => ({ medianSeconds: 14_400, answered: 12, days: 90 })),
   );
   showPage(routes, '/admin', { api, user: ADMIN });
   expect(await (await cardOf('Inspector Leads')).findByText('1,204 pending')).toBeTruthy();
@@ -43,6 +45,7 @@ test('each card tells what waits there, and one that does not know says nothing'
   expect(await (await cardOf('Complaints')).findByText('3 open')).toBeTruthy();
   expect((await cardOf('Complaints')).getByText('Oldest: 2 days left')).toBeTruthy();
   expect(await (await cardOf('Enquiries')).findByText('7 open')).toBeTruthy();
+  expect(await (await cardOf('Enquiries')).findByText('Median reply: 4 hours')).toBeTruthy();
   expect((await cardOf('Review Management')).queryByText(/on the site/)).toBeNull();
 });
 

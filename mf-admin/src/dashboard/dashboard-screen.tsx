@@ -12,6 +12,7 @@ import {
 import { deadlineOf } from '../complaints/deadline.ts';
 import { Badge } from '../desk/badge.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { replyTimeText } from '../enquiries/reply-time.ts';
 import { DashboardCard } from './dashboard-card.tsx';
 import { OperatorCard } from './operator-card.tsx';
 import { dashboardQueries } from './queries.ts';
@@ -30,12 +31,15 @@ function useCounts() {
     properties: useQuery(queries.properties).data,
     complaints: useQuery(queries.complaints).data,
     enquiries: useQuery(queries.enquiries).data,
+    replyTime: useQuery(queries.replyTime).data,
   };
 }
 
 /** Where the desk begins (spec section 2). */
 export function DashboardScreen() {
-  const { operator, secondFactor, leads, reviews, properties, complaints, enquiries } = useCounts();
+  const { operator, secondFactor, leads, reviews, properties, complaints, enquiries, replyTime } =
+    useCounts();
+  const reply = replyTime && replyTimeText(replyTime);
   const oldest = complaints?.rows[0];
   const deadline = oldest && deadlineOf(oldest.createdAt, complaints.asOf);
   return (
@@ -107,6 +111,7 @@ export function DashboardScreen() {
               {told(enquiries.total, 'open')}
             </Badge>
           )}
+          {reply && <Badge>{reply}</Badge>}
         </DashboardCard>
         <DashboardCard icon={LockKeyhole} title="Content Management" text="Guides and pages.">
           <Badge>Coming Soon</Badge>

@@ -4,6 +4,7 @@ import {
   listAdminReviews,
   listEnquiries,
   readOperator,
+  readReplyTime,
 } from '@home-truths/platform/contract';
 import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
@@ -20,11 +21,13 @@ export const dashboardQueries = (api: Api) => ({
   properties: read(api, listAdminProperties, { query: { visibility: 'visible', limit: 1 } }),
   complaints: rowsQuery(complaintsList(api, { choice: 'open' }), STEP),
   enquiries: read(api, listEnquiries, { query: { state: 'open', limit: 1 } }),
+  replyTime: read(api, readReplyTime, {}),
 });
 
 /** Gets the counts ready; one that fails is left out. */
 export function prepareDashboard({ api, queryClient }: Ctx) {
-  const { operator, account, leads, reviews, properties, complaints, enquiries } = dashboardQueries(api);
+  const { operator, account, leads, reviews, properties, complaints, enquiries, replyTime } =
+    dashboardQueries(api);
   return Promise.all([
     queryClient.prefetchQuery(operator),
     queryClient.prefetchQuery(account),
@@ -33,5 +36,6 @@ export function prepareDashboard({ api, queryClient }: Ctx) {
     queryClient.prefetchQuery(properties),
     queryClient.prefetchQuery(complaints),
     queryClient.prefetchQuery(enquiries),
+    queryClient.prefetchQuery(replyTime),
   ]);
 }

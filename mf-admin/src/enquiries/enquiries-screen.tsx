@@ -1,4 +1,4 @@
-import { answerEnquiry, listEnquiries } from '@home-truths/platform/contract';
+import { answerEnquiry } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { BulkBar, TickAll } from '../desk/bulk-bar.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
@@ -9,10 +9,10 @@ import { Toolbar } from '../desk/toolbar.tsx';
 import { useBulk } from '../desk/use-bulk.ts';
 import { useRows } from '../desk/use-rows.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
-import { ENQUIRY_CHOICES, enquiriesList } from './queries.ts';
+import { AFTER_ENQUIRY, ENQUIRY_CHOICES, enquiriesList } from './queries.ts';
 
 const BULK = {
-  refreshes: [listEnquiries],
+  refreshes: AFTER_ENQUIRY,
   words: { one: 'Enquiry marked as answered', many: 'enquiries', refused: 'Failed to update enquiry' },
 };
 

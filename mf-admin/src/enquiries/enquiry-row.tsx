@@ -1,10 +1,4 @@
-import {
-  answerEnquiry,
-  ENQUIRY_KINDS,
-  type Enquiry,
-  type EnquiryKind,
-  listEnquiries,
-} from '@home-truths/platform/contract';
+import { answerEnquiry, ENQUIRY_KINDS, type Enquiry, type EnquiryKind } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Text, toast } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
@@ -12,13 +6,14 @@ import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../desk/badge.tsx';
 import { sentenceOf } from '../desk/refused.ts';
 import { Tick, type TickBox, TickedRow } from '../desk/ticked-row.tsx';
+import { AFTER_ENQUIRY } from './queries.ts';
 
 const Address = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minH: '9', textDecoration: 'underline' },
 });
 
 function useAnswered({ id, answeredAt }: Enquiry) {
-  const write = useWrite(answerEnquiry, { refreshes: [listEnquiries] });
+  const write = useWrite(answerEnquiry, { refreshes: AFTER_ENQUIRY });
   const toggle = async () => {
     try {
       await write.mutateAsync({ sent: { params: { id }, body: { isAnswered: !answeredAt } } });

@@ -1,8 +1,17 @@
-import { type Enquiry, type EnquiryState, listEnquiries } from '@home-truths/platform/contract';
+import {
+  type Enquiry,
+  type EnquiryState,
+  listEnquiries,
+  type Route,
+  readReplyTime,
+} from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { type Choices, type Filters, readFilters } from '../desk/filters.ts';
 import { type DeskList, rowsQuery, STEP } from '../desk/rows-query.ts';
+
+/** What is read anew after a message was answered, or opened again. */
+export const AFTER_ENQUIRY: Route[] = [listEnquiries, readReplyTime];
 
 type Shown = EnquiryState | 'all';
 

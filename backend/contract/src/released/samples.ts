@@ -197,6 +197,7 @@ export const samples: Record<string, Sample[]> = {
     { ...one, body: { version: 2 } },
   ],
   listEnquiries: [{ query: {} }, { query: { before: '100', limit: '25' } }],
+  readReplyTime: [{}],
   answerEnquiry: [{ ...one, body: { isAnswered: true } }],
   sendTelemetry: [
     { body: { reports: [{ ...speaker, kind: 'vital', name: 'LCP', value: 1200 }] } },

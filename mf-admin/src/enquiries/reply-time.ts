@@ -1,0 +1,18 @@
+import type { ReplyTime } from '@home-truths/platform/contract';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
+
+/** A length of time in its largest unit: `25 minutes`, `4 hours`, `3 days`. From two of a unit on, that one is used. */
+function roughly(seconds: number) {
+  if (seconds >= 2 * DAY) return counted(Math.round(seconds / DAY), 'day');
+  if (seconds >= 2 * HOUR) return counted(Math.round(seconds / HOUR), 'hour');
+  return counted(Math.max(1, Math.round(seconds / MINUTE)), 'minute');
+}
+
+/** The median time to reply; nothing where no message was answered of late. */
+export const replyTimeText = ({ medianSeconds }: ReplyTime) =>
+  medianSeconds === null ? undefined : `Median reply: ${roughly(medianSeconds)}`;
