@@ -64,6 +64,7 @@ test('a review is verified, another one edited, and the page says so', async ({
   await visit(page, `/admin/reviews?q=${word}`);
   await row(page, 'Warm').getByRole('button', { name: /^Edit/ }).click();
   await dialog(page).getByLabel('Mark as verified').check();
+  await dialog(page).getByLabel('What shows that they know the property?').selectOption('A lease');
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Review updated successfully')).toBeVisible();
   await expect(row(page, 'Warm').getByText('Verified')).toBeVisible();
