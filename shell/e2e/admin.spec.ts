@@ -27,9 +27,9 @@ test(tenRequests, { tag: '@both' }, async ({ page, request, complaints }) => {
   for (let number = 1; number <= 10; number++) await makeLead(request, home, `${word} ${number}`);
   await visit(page, `/admin/leads?q=${word}`);
   await expect(page.getByText('Showing 10 of 10')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Tick all 10 shown' }).check();
-  await page.getByLabel('Set to').selectOption('Contacted');
-  await page.getByRole('button', { name: 'Update all' }).click();
+  await page.getByRole('checkbox', { name: 'Select all 10' }).check();
+  await page.getByLabel('Set status to').selectOption('Contacted');
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(toast(page, '10 leads updated')).toBeVisible();
   await page.getByLabel('Status').selectOption('Contacted');
   await expect(page).toHaveURL(`/admin/leads?q=${word}&status=contacted`);
@@ -195,7 +195,7 @@ test(decided, { tag: '@both' }, async ({ page, request, complaints }) => {
   await makeReport(request, review, `It names me, ${word}.`, email);
   await visit(page, '/admin/complaints');
   const complaint = row(page, word);
-  await expect(complaint).toContainText('7 days left');
+  await expect(complaint).toContainText('Due in 7 days');
   await expect(complaint.getByRole('link', { name: `“About ${word}”` })).toHaveAttribute(
     'href',
     `/property/${home}#review-${review}`,
@@ -203,7 +203,7 @@ test(decided, { tag: '@both' }, async ({ page, request, complaints }) => {
   await complaint.getByRole('button', { name: /^Decide/ }).click();
   await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(dialog(page)).toContainText('What we saw on the day of the open home');
-  await dialog(page).getByRole('radio', { name: 'The review was hidden' }).check();
+  await dialog(page).getByRole('radio', { name: 'Review hidden' }).check();
   await dialog(page).getByLabel('Reason').fill('A neighbour is named.');
   await dialog(page).getByRole('button', { name: 'Continue' }).press('Enter');
   await expect(dialog(page)).toContainText(`Email to ${email}`);
@@ -214,15 +214,15 @@ test(decided, { tag: '@both' }, async ({ page, request, complaints }) => {
   await expect(complaint).toHaveCount(0);
   const shown = async () => (await request.get(`/api/properties/${home}/reviews`)).json();
   expect(await shown()).toEqual([]);
-  await page.getByLabel('State').selectOption('Settled');
-  await expect(complaint).toContainText('The review was hidden. A neighbour is named.');
+  await page.getByLabel('Status').selectOption('Resolved');
+  await expect(complaint).toContainText('Review hidden. A neighbour is named.');
   await expect(complaint).toContainText('(hidden)');
   await expectAccessible(page);
   await complaint.getByRole('button', { name: /^Undo/ }).press('Enter');
   await expect(toast(page, 'Decision undone')).toBeVisible();
   await expect(complaint).toHaveCount(0);
   expect(await shown()).toHaveLength(1);
-  await page.getByLabel('State').selectOption('Open');
+  await page.getByLabel('Status').selectOption('Open');
   await expect(complaint.getByRole('button', { name: /^Decide/ })).toBeVisible();
   expect(complaints).toEqual([]);
 });

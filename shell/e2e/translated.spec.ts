@@ -205,13 +205,13 @@ test('requests and messages are worked on translated pages', async ({ page, requ
   expect(sent.status()).toBe(201);
   await signInAsAdmin(page);
   await visit(page, `/admin/leads?q=${word}`);
-  const bar = page.getByRole('form', { name: 'Ticked leads' });
+  const bar = page.getByRole('form', { name: 'Selected leads' });
   for (let count = 1; count <= 3; count++) {
     await page.getByRole('checkbox', { name: `${word} ${count}` }).check();
-    await expect(bar.getByRole('status')).toHaveText(`${count} TICKED`);
+    await expect(bar.getByRole('status')).toHaveText(`${count} SELECTED`);
   }
-  await bar.getByLabel('Set to').selectOption('contacted');
-  await button(bar, 'Update all').press('Enter');
+  await bar.getByLabel('Set status to').selectOption('contacted');
+  await button(bar, 'Apply').press('Enter');
   await expect(toast(page, '3 LEADS UPDATED')).toBeVisible();
   await expect(bar).toHaveCount(0);
 

@@ -74,10 +74,10 @@ export type Visibility = (typeof VISIBILITIES)[number];
 
 /** What was decided about a complaint (decision 21). Hiding a review is not deleting it. */
 export const COMPLAINT_DECISIONS = {
-  kept: 'Nothing wrong was found',
-  edited: 'The review was edited',
-  hidden: 'The review was hidden',
-  done: 'Done',
+  kept: 'No breach found',
+  edited: 'Review edited',
+  hidden: 'Review hidden',
+  done: 'Resolved',
 } as const;
 export type ComplaintDecision = keyof typeof COMPLAINT_DECISIONS;
 export const COMPLAINT_DECISION_NAMES = Object.keys(COMPLAINT_DECISIONS) as [

@@ -29,7 +29,8 @@ const timeOf = (date: string) =>
   });
 
 const Age = ({ complaint, asOf }: { complaint: Complaint; asOf: number }) => {
-  if (complaint.decidedAt) return <Badge colour="green">{`Settled ${localDate(complaint.decidedAt)}`}</Badge>;
+  if (complaint.decidedAt)
+    return <Badge colour="green">{`Resolved ${localDate(complaint.decidedAt)}`}</Badge>;
   const { text, colour } = deadlineOf(complaint.createdAt, asOf);
   return (
     <Badge colour={colour}>
@@ -60,7 +61,7 @@ const Decision = ({ complaint: { decision, decisionNote } }: { complaint: Compla
 const Person = ({ complaint: { name, email, user } }: { complaint: Complaint }) => (
   <>
     <Text fontWeight="600" dir="auto">
-      {name || user ? <span translate="no">{name || user?.username}</span> : 'Somebody who gave no name'}
+      {name || user ? <span translate="no">{name || user?.username}</span> : 'No name given'}
     </Text>
     {email || user ? (
       <chakra.a
@@ -75,7 +76,7 @@ const Person = ({ complaint: { name, email, user } }: { complaint: Complaint }) 
       </chakra.a>
     ) : (
       <Text color="fg.muted" textStyle="meta">
-        No email to answer to
+        No email given
       </Text>
     )}
   </>

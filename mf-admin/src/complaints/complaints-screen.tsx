@@ -20,7 +20,7 @@ import { COMPLAINT_CHOICES, complaintsList } from './queries.ts';
 /** The code of a dialog; fetched when it is first opened. */
 export const loadDecide = lazily(() => import('./decide-dialog.tsx').then(module => module.DecideDialog));
 
-const NOT_UNDONE = 'Failed to undo the decision';
+const NOT_UNDONE = 'We couldn’t undo the decision';
 
 /** The decision taken last, and taking one back. */
 function useDecided() {
@@ -52,7 +52,7 @@ export function ComplaintsScreen() {
   return (
     <DeskPage
       title="Complaints"
-      text="Each is answered within seven days. A review stays on the site until it is decided here."
+      text="Respond to each complaint within 7 days. A reported review stays on the site until you decide."
     >
       <Toolbar choices={COMPLAINT_CHOICES} filters={filters} />
       {decided && (
@@ -72,7 +72,7 @@ export function ComplaintsScreen() {
       <RowList
         {...complaints}
         what="Complaints"
-        nothing={filters.choice === 'open' ? 'No open complaints.' : 'No settled complaints.'}
+        nothing={filters.choice === 'open' ? 'No open complaints.' : 'No resolved complaints.'}
         more={filtersAddress({ ...filters, shown: filters.shown + STEP }, COMPLAINT_CHOICES)}
       >
         {(complaint, asOf) => (

@@ -6,7 +6,7 @@ import { sentenceOf } from '../desk/refused.ts';
 import { AFTER_REVIEW } from '../desk/stale.ts';
 import type { PlannedDecision } from './planned-decision.ts';
 
-const REFUSED = 'Failed to save decision';
+const REFUSED = 'We couldn’t save the decision';
 
 const MailText = chakra('div', {
   base: {

@@ -13,18 +13,25 @@ export interface Deadline {
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });
+
+/** The day in Sydney of an instant, in milliseconds. */
+const sydneyDay = (instant: number) => Date.parse(dayFormat.format(instant));
+
+function textFor(left: number) {
+  if (left < 0) return `Overdue by ${days(-left)}`;
+  if (left === 0) return 'Due today';
+  return left === 1 ? 'Due tomorrow' : `Due in ${days(left)}`;
+}
+
 /**
  * The age of an open complaint against the days promised.
  * @param createdAt ISO 8601
  * @param asOf milliseconds since 1970
  */
 export function deadlineOf(createdAt: string, asOf: number): Deadline {
-  const age = Math.max(0, (asOf - Date.parse(createdAt)) / DAY);
-  if (age >= PROMISED) {
-    const late = Math.floor(age - PROMISED);
-    return { text: late === 0 ? 'Overdue since today' : `Overdue by ${days(late)}`, colour: 'red' };
-  }
-  const left = Math.ceil(PROMISED - age);
-  const text = left === 1 ? 'Due within a day' : `${days(left)} left`;
-  return { text, colour: age >= SOON ? 'orange' : 'grey' };
+  const due = Date.parse(createdAt) + PROMISED * DAY;
+  const text = textFor((sydneyDay(due) - sydneyDay(asOf)) / DAY);
+  if (asOf >= due) return { text, colour: 'red' };
+  return { text, colour: asOf >= due - (PROMISED - SOON) * DAY ? 'orange' : 'grey' };
 }

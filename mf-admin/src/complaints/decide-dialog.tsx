@@ -15,7 +15,7 @@ import { DecisionChoice } from './decision-choice.tsx';
 import type { DecisionValues, PlannedDecision } from './planned-decision.ts';
 import { ReportedWords } from './reported-words.tsx';
 
-const REFUSED = 'Failed to show the emails';
+const REFUSED = 'We couldn’t load the emails';
 
 /** Decisions that make sense where no review was reported. */
 const WITHOUT_REVIEW: ComplaintDecision[] = ['kept', 'done'];
@@ -62,8 +62,8 @@ const DecisionFields = ({ form, complaint, others }: DecisionFieldsProps) => (
       label="Reason"
       help={
         complaint.review
-          ? 'The person who reported it reads this. So does the author, if you hide the review.'
-          : 'The person who wrote to us reads this.'
+          ? 'Give your reason. The person who reported the review will see this and, if you hide it, so will the author.'
+          : 'Give your reason. The person who wrote to us will see this.'
       }
     >
       {control => <TextArea {...control} dir="auto" />}

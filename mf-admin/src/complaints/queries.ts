@@ -8,8 +8,8 @@ type State = 'open' | 'settled';
 
 export const COMPLAINT_CHOICES: Choices<State> = {
   name: 'state',
-  label: 'State',
-  options: { open: 'Open', settled: 'Settled' },
+  label: 'Status',
+  options: { open: 'Open', settled: 'Resolved' },
   usual: 'open',
 };
 

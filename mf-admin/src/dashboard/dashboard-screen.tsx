@@ -45,7 +45,7 @@ export function DashboardScreen() {
   return (
     <DeskPage
       title="Dashboard"
-      text="What waits to be done."
+      text="What needs your attention."
       action={
         // the front door makes that page, without any area
         <ButtonLink to="/status" look="outline" reloadDocument>
@@ -68,7 +68,7 @@ export function DashboardScreen() {
         <DashboardCard
           icon={ShieldCheck}
           title="Inspector Leads"
-          text="Call people back about their inspection."
+          text="Call back people who’ve asked about an inspection."
           to="/admin/leads"
         >
           {leads && (
@@ -86,7 +86,7 @@ export function DashboardScreen() {
         <DashboardCard
           icon={Building2}
           title="Property Management"
-          text="Add homes, and correct what is known of them."
+          text="Add properties and update their details."
           to="/admin/properties"
         >
           {properties && <Badge>{told(properties.total, 'on the site')}</Badge>}
@@ -94,16 +94,16 @@ export function DashboardScreen() {
         <DashboardCard
           icon={Flag}
           title="Complaints"
-          text="Reported reviews and complaints, answered within seven days."
+          text="Reported reviews and complaints. Respond within 7 days."
           to="/admin/complaints"
         >
           {complaints && <Badge colour={oldest ? 'orange' : 'grey'}>{told(complaints.total, 'open')}</Badge>}
-          {deadline && <Badge colour={deadline.colour}>{`Oldest: ${deadline.text}`}</Badge>}
+          {deadline && <Badge colour={deadline.colour}>{`Oldest ${deadline.text.toLowerCase()}`}</Badge>}
         </DashboardCard>
         <DashboardCard
           icon={MailCheck}
           title="Enquiries"
-          text="Messages people sent us."
+          text="Messages from visitors."
           to="/admin/enquiries?state=open"
         >
           {enquiries && (
@@ -116,7 +116,7 @@ export function DashboardScreen() {
         <DashboardCard icon={LockKeyhole} title="Content Management" text="Guides and pages.">
           <Badge>Coming Soon</Badge>
         </DashboardCard>
-        <DashboardCard icon={SlidersHorizontal} title="Platform Settings" text="How the site behaves.">
+        <DashboardCard icon={SlidersHorizontal} title="Platform Settings" text="Site-wide settings.">
           <Badge>Coming Soon</Badge>
         </DashboardCard>
       </Grid>

@@ -25,8 +25,8 @@ const Bar = chakra('form', {
 
 interface TickAllProps {
   bulk: Bulk;
-  /** Which rows can be ticked, for example `shown` or `open`. */
-  which: string;
+  /** Which rows can be ticked, for example `open`; nothing for all of them. */
+  which?: string;
 }
 
 /** Ticks all rows on the page that can be ticked, or none. */
@@ -42,7 +42,7 @@ export const TickAll = ({ bulk: { count, ticked, tickAll, toggleAll }, which }: 
         }}
         onChange={toggleAll}
       />
-      <span>{`Tick all ${count} ${which}`}</span>
+      <span>{['Select all', count, which].join(' ').trim()}</span>
     </TickLabel>
   );
 
@@ -67,16 +67,16 @@ export function BulkBar({ bulk, what, action, onApply, children }: BulkBarProps)
     if (!isBusy) void onApply(new FormData(event.currentTarget));
   };
   return (
-    <Bar onSubmit={submit} aria-label={`Ticked ${what}`}>
+    <Bar onSubmit={submit} aria-label={`Selected ${what}`}>
       <Text role="status" fontWeight="600">
-        {`${ticked.length} ticked`}
+        {`${ticked.length} selected`}
       </Text>
       {children}
       <Button type="submit" aria-disabled={isBusy || undefined}>
         {isBusy ? 'Updating...' : action}
       </Button>
       <Button look="ghost" onClick={clear}>
-        Clear
+        Clear selection
       </Button>
     </Bar>
   );

@@ -40,24 +40,24 @@ export const ConflictPanel = ({ differences, onTakeTheirs, onKeepMine }: Conflic
     borderRadius="control"
   >
     <Heading as="h3" look="h3">
-      Somebody else changed this meanwhile
+      Someone else has changed this since you opened it
     </Heading>
     {differences.length === 0 ? (
-      <Text mt="2">It now says what you wrote.</Text>
+      <Text mt="2">Their version is the same as yours. There’s nothing left to save.</Text>
     ) : (
       differences.map(({ label, theirs, mine }) => (
         <chakra.section key={label} aria-label={label} mt="3">
           <Text fontWeight="600">{label}</Text>
           <chakra.dl m="0" mt="1" display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
-            <Side label="As it is now">{theirs}</Side>
-            <Side label="Yours">{mine}</Side>
+            <Side label="Saved version">{theirs}</Side>
+            <Side label="Your version">{mine}</Side>
           </chakra.dl>
         </chakra.section>
       ))
     )}
     <Flex mt="4" gap="3" flexWrap="wrap">
       <Button look="outline" onClick={onTakeTheirs}>
-        Take what is there
+        Keep theirs
       </Button>
       <Button onClick={onKeepMine}>Save mine</Button>
     </Flex>

@@ -10,7 +10,7 @@ export const DialogPart = <Props extends object>(part: {
     {...part}
     failed={
       <Text role="alert" my="3" color="danger.fg">
-        This could not be opened. Please reload the page and try again.
+        We couldn’t open this. Please reload the page and try again.
       </Text>
     }
   />

@@ -47,6 +47,6 @@ export interface TickBox {
 /** The box of a row. `name` tells screen readers which one. */
 export const Tick = ({ name, box }: { name: string; box: TickBox }) => (
   <TickLabel>
-    <input type="checkbox" aria-label={`Tick ${name}`} {...box} />
+    <input type="checkbox" aria-label={`Select ${name}`} {...box} />
   </TickLabel>
 );

@@ -52,7 +52,7 @@ export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, wo
         ? { title: worked === 1 ? words.one : `${worked} ${words.many} updated` }
         : {
             title: words.refused,
-            description: `${worked} of ${ticked.length} ${words.many} were updated. The others are still ticked.`,
+            description: `${worked} of ${ticked.length} ${words.many} updated. The rest are still selected; try again.`,
             kind: 'error',
           },
     );

@@ -58,7 +58,7 @@ test('a message is marked as answered, and opened again', async () => {
   await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Reopen/ }));
   await waitFor(() => expect(screen.queryByText('Answered 20/11/2026')).toBeNull());
   expect(marked.map(mark => (mark as { isAnswered: boolean }).isAnswered)).toEqual([true, false]);
-  expect(toasts.map(({ title }) => title)).toEqual(['Enquiry marked as answered', 'Enquiry open again']);
+  expect(toasts.map(({ title }) => title)).toEqual(['Enquiry marked as answered', 'Enquiry reopened']);
 });
 
 test('those that are open are marked at once, those that were refused stay ticked', async () => {
@@ -67,25 +67,25 @@ test('those that are open are marked at once, those that were refused stay ticke
       if (id === 2) throw new ApiError(503, 'The database is away');
     },
   });
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick all 3 open' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3 open' }));
   await userEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toEqual({
-    title: 'Failed to update enquiry',
-    description: '2 of 3 enquiries were updated. The others are still ticked.',
+    title: 'We couldn’t update the enquiry',
+    description: '2 of 3 enquiries updated. The rest are still selected; try again.',
     kind: 'error',
   });
   expect(marked).toEqual([4, 2, 1].map(id => ({ id, isAnswered: true })));
-  const boxes = screen.getAllByRole('checkbox', { name: /^Tick the message/ }) as HTMLInputElement[];
+  const boxes = screen.getAllByRole('checkbox', { name: /^Select the enquiry/ }) as HTMLInputElement[];
   expect(boxes.map(({ checked }) => checked)).toEqual([true]);
 });
 
 test('after all went well the focus is where the next ones are ticked', async () => {
   open([buildEnquiry(2), buildEnquiry(1)]);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick the message of Writer 2' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select the enquiry from Writer 2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Tick all 1 open' })),
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all 1 open' })),
   );
   expect(toasts).toEqual([{ title: 'Enquiry marked as answered' }]);
 });
@@ -94,7 +94,7 @@ test('only the open ones are asked for where the address says so', async () => {
   const { asked, router } = open([buildEnquiry(2), answered(1)], { path: '/admin/enquiries?state=open' });
   await screen.findByText('Showing 1 of 1');
   expect(asked).toEqual([{ state: 'open', before: undefined, limit: 25 }]);
-  await userEvent.selectOptions(screen.getByLabelText('State'), 'Answered');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Answered');
   expect(await screen.findByText('Writer 1')).toBeTruthy();
   expect(router.state.location.search).toBe('?state=answered');
 });

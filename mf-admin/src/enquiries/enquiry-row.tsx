@@ -17,10 +17,14 @@ function useAnswered({ id, answeredAt }: Enquiry) {
   const toggle = async () => {
     try {
       await write.mutateAsync({ sent: { params: { id }, body: { isAnswered: !answeredAt } } });
-      toast({ title: answeredAt ? 'Enquiry open again' : 'Enquiry marked as answered' });
+      toast({ title: answeredAt ? 'Enquiry reopened' : 'Enquiry marked as answered' });
     } catch (error) {
-      console.error('The enquiry was not updated', error);
-      toast({ title: 'Error', description: sentenceOf(error) ?? 'Failed to update enquiry', kind: 'error' });
+      console.error('We couldn’t update the enquiry', error);
+      toast({
+        title: 'Error',
+        description: sentenceOf(error) ?? 'We couldn’t update the enquiry',
+        kind: 'error',
+      });
     }
   };
   return { isBusy: write.isPending, toggle };
@@ -38,7 +42,7 @@ export function EnquiryRow({ enquiry, box }: EnquiryRowProps) {
   const { name, email, kind, message, createdAt, answeredAt } = enquiry;
   return (
     <TickedRow tabIndex={-1} columns="1.25rem 17rem minmax(0, 1fr) auto">
-      {box ? <Tick name={`the message of ${name}`} box={box} /> : <span />}
+      {box ? <Tick name={`the enquiry from ${name}`} box={box} /> : <span />}
       <Box minW="0">
         <Text fontWeight="600" dir="auto">
           <span translate="no">{name}</span>
@@ -67,7 +71,9 @@ export function EnquiryRow({ enquiry, box }: EnquiryRowProps) {
         look="outline"
         alignSelf="start"
         justifySelf="start"
-        aria-label={answeredAt ? `Reopen the message of ${name}` : `Mark as answered: the message of ${name}`}
+        aria-label={
+          answeredAt ? `Reopen the enquiry from ${name}` : `Mark as answered: the enquiry from ${name}`
+        }
         aria-disabled={isBusy || undefined}
         onClick={() => !isBusy && void toggle()}
       >

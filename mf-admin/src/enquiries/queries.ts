@@ -17,8 +17,8 @@ type Shown = EnquiryState | 'all';
 
 export const ENQUIRY_CHOICES: Choices<Shown> = {
   name: 'state',
-  label: 'State',
-  options: { all: 'All messages', open: 'Open', answered: 'Answered' },
+  label: 'Status',
+  options: { all: 'All enquiries', open: 'Open', answered: 'Answered' },
   usual: 'all',
 };
 

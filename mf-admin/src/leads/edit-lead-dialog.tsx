@@ -39,7 +39,7 @@ function useLeadForm({ lead, onClose }: EditLeadProps) {
     },
     onRefused(sentence) {
       console.error(REFUSED, sentence);
-      setRefusal(sentence ?? 'No answer came. Please try again.');
+      setRefusal(sentence ?? 'We couldn’t reach the server. Please try again.');
       toast({ title: REFUSED, description: sentence, kind: 'error' });
     },
   });

@@ -44,7 +44,7 @@ const Times = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
       <StatusBadge status={lead.status} />
       {overdue !== undefined && (
         <Badge colour="red">
-          <Clock size={14} /> <span>{`Overdue: ${overdue} days`}</span>
+          <Clock size={14} /> <span>{`Waiting ${overdue} days`}</span>
         </Badge>
       )}
     </Flex>

@@ -78,8 +78,8 @@ test('an empty list says so', async () => {
 test('a request that waits for more than two days is marked, one that was answered is not', async () => {
   const createdAt = new Date(Date.now() - 3.5 * 86_400_000).toISOString();
   open([buildLead(2, { createdAt }), buildLead(1, { createdAt, status: 'contacted' })]);
-  expect(await screen.findByText('Overdue: 3 days')).toBeTruthy();
-  expect(screen.getAllByText(/^Overdue/)).toHaveLength(1);
+  expect(await screen.findByText('Waiting 3 days')).toBeTruthy();
+  expect(screen.getAllByText(/^Waiting/)).toHaveLength(1);
 });
 
 test('Show more goes on after the last id, and a filter begins anew', async () => {
@@ -134,16 +134,16 @@ test('several at once: one call each, and those that failed stay ticked', async 
       if (id === 2) throw new ApiError(409, 'Somebody else changed this meanwhile');
     },
   });
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick all 3 shown' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Update all' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toEqual({
     title: 'Failed to update lead',
-    description: '2 of 3 leads were updated. The others are still ticked.',
+    description: '2 of 3 leads updated. The rest are still selected; try again.',
     kind: 'error',
   });
   expect(edits).toEqual([3, 2, 1].map(id => ({ id, status: 'contacted', version: 1 })));
-  const box = (name: string) => screen.getByRole('checkbox', { name: `Tick ${name}` }) as HTMLInputElement;
+  const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` }) as HTMLInputElement;
   expect([box('Caller 1').checked, box('Caller 2').checked]).toEqual([false, true]);
 });
 

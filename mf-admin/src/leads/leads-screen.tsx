@@ -34,7 +34,7 @@ export function LeadsScreen() {
     bulk.apply(({ id, version }) => api(editLead, { params: { id }, body: { status, version } }));
   const [edited, edit] = useState<Lead>();
   return (
-    <DeskPage title="Inspector Leads" text="People who asked for the call of a building inspector.">
+    <DeskPage title="Inspector Leads" text="People who’ve requested a call from a building inspector.">
       <LeadCounts />
       <Toolbar
         search="Search leads"
@@ -42,7 +42,7 @@ export function LeadsScreen() {
         choices={LEAD_CHOICES}
         filters={filters}
       />
-      <TickAll bulk={bulk} which="shown" />
+      <TickAll bulk={bulk} />
       <RowList
         {...leads}
         what="Leads"
@@ -56,7 +56,7 @@ export function LeadsScreen() {
       <BulkBar
         bulk={bulk}
         what="leads"
-        action="Update all"
+        action="Apply"
         onApply={fields => setStatus(fields.get('status') as LeadStatus)}
       >
         <StatusField />

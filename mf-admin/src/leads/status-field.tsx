@@ -9,7 +9,7 @@ export function StatusField() {
   return (
     <Flex align="center" gap="2.5" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
       <chakra.label htmlFor={id} flexShrink="0">
-        Set to
+        Set status to
       </chakra.label>
       <Select id={id} name="status" defaultValue="contacted">
         {LEAD_STATUSES.map(status => (

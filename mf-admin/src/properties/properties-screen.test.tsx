@@ -79,7 +79,7 @@ test('a home stands with what is known of it', async () => {
   open([buildProperty(4, { averageRating: '3.38', reviewCount: 13, propertySize: '82 sqm' })]);
   const link = await screen.findByRole('link', { name: '4 Wattlebird Street' });
   expect(link.getAttribute('href')).toBe('/property/4');
-  for (const words of ['Newtown NSW 2042', 'House, 3 bed, 1 bath, built 1924, 82 sqm', '3.4, 13 reviews'])
+  for (const words of ['Newtown NSW 2042', 'House · 3 bed · 1 bath · Built 1924 · 82 sqm', '3.4, 13 reviews'])
     expect(screen.getByText(words)).toBeTruthy();
 });
 

@@ -56,7 +56,7 @@ export function PropertiesScreen() {
   return (
     <DeskPage
       title="Property Management"
-      text="The homes people search for."
+      text="Properties listed on the site."
       action={
         <Button aria-haspopup="dialog" onClick={() => open({})}>
           <House size={18} /> Add Property

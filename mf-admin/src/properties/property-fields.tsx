@@ -10,7 +10,7 @@ interface FieldsProps {
 
 const Place = ({ form }: FieldsProps) => (
   <>
-    <Field form={form} name="address" label={LABELS.address} help="Number and street, such as 5/12 Smith St">
+    <Field form={form} name="address" label={LABELS.address} help="For example, 5/12 Smith St">
       {control => <Input {...control} autoComplete="off" />}
     </Field>
     <Grid gap="5" templateColumns={{ sm: '2fr 1fr 1fr' }} alignItems="start">
@@ -60,7 +60,7 @@ export const PropertyFields = ({ form }: FieldsProps) => (
     </Grid>
     <Grid gap="5" templateColumns={{ sm: '1fr 1fr' }}>
       {SIZES.map(name => (
-        <Field key={name} form={form} name={name} label={LABELS[name]} optional help="Such as 120 sqm">
+        <Field key={name} form={form} name={name} label={LABELS[name]} optional help="For example, 120 sqm">
           {control => <Input {...control} autoComplete="off" />}
         </Field>
       ))}

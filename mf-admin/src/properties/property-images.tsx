@@ -124,7 +124,8 @@ export function PropertyImages({ images }: { images: Images }) {
         )}
       </List>
       <Text mt="1.5" color="fg.muted" textStyle="meta">
-        JPEG, PNG or WebP, up to 3MB each. The first one is the picture of the home; without one it is drawn.
+        JPEG, PNG or WebP, up to 3 MB each. The first image is the main picture. If there are none, we show an
+        illustration.
       </Text>
     </chakra.fieldset>
   );

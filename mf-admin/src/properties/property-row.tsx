@@ -40,11 +40,11 @@ function factsOf({
   return [
     typeName(propertyType),
     ...counted.filter(([count]) => count !== null).map(([count, what]) => `${count} ${what}`),
-    buildYear && `built ${buildYear}`,
+    buildYear && `Built ${buildYear}`,
     propertySize,
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(' · ');
 }
 
 interface PropertyRowProps {
@@ -90,7 +90,7 @@ export const PropertyRow = (props: PropertyRowProps) => {
           <Badge colour="red">Deleted</Badge>
         ) : (
           <Text color="fg.muted" textStyle="meta">
-            {`Since ${localDate(property.createdAt)}`}
+            {`Added ${localDate(property.createdAt)}`}
           </Text>
         )}
       </Box>

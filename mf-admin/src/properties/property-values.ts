@@ -30,7 +30,7 @@ export const LABELS = {
   propertyType: 'Property type',
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
-  parkingSpaces: 'Parking spaces',
+  parkingSpaces: 'Car spaces',
   buildYear: 'Build year',
   propertySize: 'Property size',
   landSize: 'Land size',

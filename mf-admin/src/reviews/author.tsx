@@ -35,7 +35,7 @@ function AnonymousAuthor({ user }: { user: NonNullable<AdminReview['user']> }) {
           Show author
         </TextButton>
         <Text id={warning} color="fg.muted" textStyle="meta">
-          Not known to the public; that you opened this list is recorded.
+          Readers can’t see this. We log each time it’s listed.
         </Text>
       </Flex>
     </>

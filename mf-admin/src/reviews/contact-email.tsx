@@ -18,7 +18,7 @@ export function ContactEmail({ reviewId }: { reviewId: number }) {
       const { contactEmail } = await api(readReviewContact, { params: { id: reviewId } });
       setEmail(contactEmail ?? '');
     } catch (error) {
-      const description = sentenceOf(error) ?? 'Failed to read the contact email';
+      const description = sentenceOf(error) ?? 'We couldn’t load the contact email';
       toast({ title: 'Error', description, kind: 'error' });
     }
   };
@@ -42,7 +42,7 @@ export function ContactEmail({ reviewId }: { reviewId: number }) {
         Show contact email
       </TextButton>
       <Text id={warning} color="fg.muted" textStyle="meta">
-        For legal disputes only; your look is recorded.
+        Only for legal disputes. We log each time it’s viewed.
       </Text>
     </Flex>
   );

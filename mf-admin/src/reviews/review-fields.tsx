@@ -100,7 +100,7 @@ export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
       name="moderationNote"
       label={LABELS.moderationNote}
       optional
-      help="Why it was hidden or edited. The author of the review reads this."
+      help="Why you hid or edited it. The author will see this."
     >
       {control => <TextArea {...control} minH="20" dir="auto" />}
     </Field>

@@ -57,7 +57,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
           {isErased ? 'Text erased' : review.title}
         </Heading>
         <Words mt="1" dir="auto">
-          {isErased ? 'A year after the deletion; it cannot be restored.' : review.content}
+          {isErased ? 'Erased a year after it was deleted. It can’t be restored.' : review.content}
         </Words>
         {review.issuesTags.length > 0 && (
           <Flex mt="2" gap="2" wrap="wrap">
@@ -70,7 +70,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
         )}
         {review.moderationNote && (
           <Text mt="2" color="fg.muted" textStyle="meta" dir="auto">
-            Reason told to the author: <bdi>{review.moderationNote}</bdi>
+            Reason shown to the author: <bdi>{review.moderationNote}</bdi>
           </Text>
         )}
       </Box>

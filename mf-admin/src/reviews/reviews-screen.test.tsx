@@ -153,7 +153,7 @@ test('several are verified at once and otherwise left as they are; who was faste
     buildReview(3, { isVerified: true }),
     buildReview(2),
   ]);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick all 2 not verified' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 unverified' }));
   change(2, { title: 'Changed meanwhile' });
   await press('Mark as verified');
   expect(edits).toEqual([]);
@@ -163,7 +163,7 @@ test('several are verified at once and otherwise left as they are; who was faste
     expect(toasts).toEqual([
       {
         title: 'Failed to update review',
-        description: '1 of 2 reviews were updated. The others are still ticked.',
+        description: '1 of 2 reviews updated. The rest are still selected; try again.',
         kind: 'error',
       },
     ]),

@@ -70,7 +70,7 @@ export function ReviewsScreen() {
   const { asked, ask, deleted, forget, remove, restore } = useReviewDeletion();
   const [edited, edit] = useState<AdminReview>();
   return (
-    <DeskPage title="Review Management" text="What people wrote, with what is known of who wrote it.">
+    <DeskPage title="Review Management" text="All reviews, with author details.">
       <Toolbar
         search="Search reviews"
         hint="Title, content or address"
@@ -86,7 +86,7 @@ export function ReviewsScreen() {
           onClose={forget}
         />
       )}
-      <TickAll bulk={bulk} which="not verified" />
+      <TickAll bulk={bulk} which="unverified" />
       <RowList
         {...reviews}
         what="Reviews"
