@@ -62,8 +62,8 @@ const DecisionFields = ({ form, complaint, others }: DecisionFieldsProps) => (
       label="Reason"
       help={
         complaint.review
-          ? 'Give your reason. The person who reported the review will see this and, if you hide it, so will the author.'
-          : 'Give your reason. The person who wrote to us will see this.'
+          ? 'The person who reported the review will see this and, if you hide it, so will the author.'
+          : 'The person who wrote to us will see this.'
       }
     >
       {control => <TextArea {...control} dir="auto" />}

@@ -29,9 +29,9 @@ interface ReportedWordsProps {
   others: readonly Complaint[];
 }
 
-/** What was reported, and the words of the review it is about. */
+/** What was reported, and the words of the review it is about; on phones it is read first, so it has the focus. */
 export const ReportedWords = ({ complaint, others }: ReportedWordsProps) => (
-  <Box minW="0">
+  <Box minW="0" tabIndex={-1} outline="none" data-autofocus>
     {[complaint, ...others].map(each => (
       <Report key={each.id} complaint={each} />
     ))}

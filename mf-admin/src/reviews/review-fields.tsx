@@ -17,23 +17,25 @@ function VerifiedByField({ form }: Pick<ReviewFieldsProps, 'form'>) {
   const isVerified = useWatch({ control: form.control, name: 'isVerified' });
   if (!isVerified) return null;
   return (
-    <Field
-      form={form}
-      name="verifiedBy"
-      label="What shows that they know the property?"
-      help="Kept in the audit log."
-    >
-      {control => (
-        <Select {...control}>
-          <option value="">Choose</option>
-          {VERIFIED_BY_NAMES.map(name => (
-            <option key={name} value={name}>
-              {VERIFIED_BY[name]}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <Box my="2" ms="7.5">
+      <Field
+        form={form}
+        name="verifiedBy"
+        label="What shows that they know the property?"
+        help="Kept in the audit log."
+      >
+        {control => (
+          <Select {...control}>
+            <option value="">Choose</option>
+            {VERIFIED_BY_NAMES.map(name => (
+              <option key={name} value={name}>
+                {VERIFIED_BY[name]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Box>
   );
 }
 
@@ -89,12 +91,12 @@ export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
         <input type="checkbox" {...form.register('isVerified')} />
         {LABELS.isVerified}
       </TickLabel>
+      {!wasVerified && <VerifiedByField form={form} />}
       <TickLabel display="flex">
         <input type="checkbox" {...form.register('isHidden')} />
         {LABELS.isHidden}
       </TickLabel>
     </Box>
-    {!wasVerified && <VerifiedByField form={form} />}
     <Field
       form={form}
       name="moderationNote"
