@@ -4,6 +4,7 @@ import {
   listAdminReviews,
   listComplaints,
   listEnquiries,
+  listResources,
   readMe,
   readOperator,
   readReplyTime,
@@ -14,6 +15,7 @@ import { buildComplaint } from '../complaints/build-complaint.ts';
 import { ADMIN } from '../desk/admin-user.ts';
 import { buildEnquiry } from '../enquiries/build-enquiry.ts';
 import routes from '../routes.tsx';
+import { buildGuide } from './build-guide.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
@@ -37,6 +39,7 @@ test('each card tells what waits there, and one that does not know says nothing'
       rows: [buildEnquiry(1)],
       total: query.state === 'open' ? '7' : '90',
     })),
+    on(listResources, () => [buildGuide('deposits', '2026-01-01')]),
     on(readReplyTime, () => ({ medianSeconds: 14_400, answered: 12, days: 90 })),
   );
   showPage(routes, '/admin', { api, user: ADMIN });
@@ -47,6 +50,9 @@ test('each card tells what waits there, and one that does not know says nothing'
   expect(await (await cardOf('Enquiries')).findByText('7 open')).toBeTruthy();
   expect(await (await cardOf('Enquiries')).findByText('Median reply: 4 hours')).toBeTruthy();
   expect((await cardOf('Review Management')).queryByText(/on the site/)).toBeNull();
+  const due = await screen.findByRole('link', { name: 'Guide deposits' });
+  expect(due.getAttribute('href')).toBe('/resources/deposits');
+  expect(screen.getByRole('heading', { name: 'Guides to check' })).toBeTruthy();
 });
 
 test.each([

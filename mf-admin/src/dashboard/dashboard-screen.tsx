@@ -14,6 +14,8 @@ import { Badge } from '../desk/badge.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { replyTimeText } from '../enquiries/reply-time.ts';
 import { DashboardCard } from './dashboard-card.tsx';
+import { dueGuides } from './due-guides.ts';
+import { GuidesToCheck } from './guides-to-check.tsx';
 import { OperatorCard } from './operator-card.tsx';
 import { dashboardQueries } from './queries.ts';
 
@@ -35,10 +37,17 @@ function useCounts() {
   };
 }
 
+/** The guides to check, by the clock of the moment at which they were read. */
+function useDueGuides() {
+  const { data = [], dataUpdatedAt } = useQuery(dashboardQueries(useApi()).guides);
+  return dueGuides(data, dataUpdatedAt);
+}
+
 /** Where the desk begins (spec section 2). */
 export function DashboardScreen() {
   const { operator, secondFactor, leads, reviews, properties, complaints, enquiries, replyTime } =
     useCounts();
+  const due = useDueGuides();
   const reply = replyTime && replyTimeText(replyTime);
   const oldest = complaints?.rows[0];
   const deadline = oldest && deadlineOf(oldest.createdAt, complaints.asOf);
@@ -120,6 +129,7 @@ export function DashboardScreen() {
           <Badge>Coming Soon</Badge>
         </DashboardCard>
       </Grid>
+      <GuidesToCheck guides={due} />
     </DeskPage>
   );
 }

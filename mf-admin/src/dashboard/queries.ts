@@ -3,6 +3,7 @@ import {
   listAdminProperties,
   listAdminReviews,
   listEnquiries,
+  listResources,
   readOperator,
   readReplyTime,
 } from '@home-truths/platform/contract';
@@ -22,20 +23,21 @@ export const dashboardQueries = (api: Api) => ({
   complaints: rowsQuery(complaintsList(api, { choice: 'open' }), STEP),
   enquiries: read(api, listEnquiries, { query: { state: 'open', limit: 1 } }),
   replyTime: read(api, readReplyTime, {}),
+  guides: read(api, listResources, {}),
 });
 
 /** Gets the counts ready; one that fails is left out. */
 export function prepareDashboard({ api, queryClient }: Ctx) {
-  const { operator, account, leads, reviews, properties, complaints, enquiries, replyTime } =
-    dashboardQueries(api);
+  const queries = dashboardQueries(api);
   return Promise.all([
-    queryClient.prefetchQuery(operator),
-    queryClient.prefetchQuery(account),
-    queryClient.prefetchQuery(leads),
-    queryClient.prefetchQuery(reviews),
-    queryClient.prefetchQuery(properties),
-    queryClient.prefetchQuery(complaints),
-    queryClient.prefetchQuery(enquiries),
-    queryClient.prefetchQuery(replyTime),
+    queryClient.prefetchQuery(queries.operator),
+    queryClient.prefetchQuery(queries.account),
+    queryClient.prefetchQuery(queries.leads),
+    queryClient.prefetchQuery(queries.reviews),
+    queryClient.prefetchQuery(queries.properties),
+    queryClient.prefetchQuery(queries.complaints),
+    queryClient.prefetchQuery(queries.enquiries),
+    queryClient.prefetchQuery(queries.replyTime),
+    queryClient.prefetchQuery(queries.guides),
   ]);
 }

@@ -1,0 +1,17 @@
+import type { ResourceCard } from '@home-truths/platform/contract';
+
+/** Months after which the facts of a guide are to be checked again. */
+const MONTHS = 6;
+
+/**
+ * The guides and articles whose facts were not checked for six months, the longest unchecked first.
+ * @param asOf milliseconds since 1970
+ */
+export function dueGuides(guides: readonly ResourceCard[], asOf: number): ResourceCard[] {
+  const limit = new Date(asOf);
+  limit.setUTCMonth(limit.getUTCMonth() - MONTHS);
+  const day = limit.toISOString().slice(0, 10);
+  return guides
+    .filter(({ updated }) => (updated ?? '') <= day)
+    .toSorted((one, other) => (one.updated ?? '').localeCompare(other.updated ?? ''));
+}
