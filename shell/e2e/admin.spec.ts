@@ -107,7 +107,7 @@ test('the later of two administrators at one review is told, and decides', async
   await dialog(page).getByLabel('Title').fill(`Mine, ${word}`);
   await dialog(page).getByRole('button', { name: 'Save changes' }).press('Enter');
   const conflict = dialog(page).getByRole('alert');
-  await expect(conflict).toContainText('Somebody else changed this meanwhile');
+  await expect(conflict).toContainText('Someone else has changed this since you opened it');
   await expect(conflict).toBeFocused();
   await expect(conflict).toContainText(`Theirs, ${word}`);
   await expect(conflict).toContainText(`Mine, ${word}`);
