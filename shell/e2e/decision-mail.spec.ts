@@ -1,0 +1,73 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { endSite, readyAt, spawnSite } from './support/own-site.ts';
+import { expect, test, toast, visit } from './support/visit.ts';
+
+const ADMIN = { email: 'desk@decisions.example', password: 'a desk of my own' };
+const REPORTER = 'mei@decisions.example';
+
+let dataDir = '';
+let site: ReturnType<typeof spawnSite>;
+let url = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  dataDir = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'decision-mail-'));
+  site = spawnSite(dataDir, {
+    ...{ UNDO_SECONDS: '1', RATE_LIMITS: 'off' },
+    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+  });
+  url = await readyAt(site);
+});
+test.afterAll(async () => {
+  await endSite(site);
+  await fs.rm(dataDir, { recursive: true, force: true });
+});
+
+async function make(page: Page, asked: string, data: object): Promise<number> {
+  const answer = await page.request.post(url + asked, { data, headers: { Origin: url } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).id;
+}
+
+/** What was mailed about a decision to who reported. */
+async function decisionMails() {
+  const folder = path.join(dataDir, 'outbox');
+  const mails = await Promise.all(
+    (await fs.readdir(folder)).map(name => fs.readFile(path.join(folder, name), 'utf8')),
+  );
+  return mails.filter(mail => mail.includes(`To: ${REPORTER}`) && mail.includes('Decision: No breach found'));
+}
+
+test('who reported a review is mailed the decision, which cannot be undone any more', async ({ page }) => {
+  test.setTimeout(120_000);
+  const propertyId = await make(page, '/api/properties', {
+    ...{ address: '1 Quokka Street', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+    propertyType: 'house',
+  });
+  const review = await make(page, '/api/reviews', {
+    ...{ propertyId, residencyStatus: 'visited', rating: 2, title: 'Cold in winter' },
+    content: 'What we saw on the day, in two sentences. It was so.',
+  });
+  await make(page, `/api/reviews/${review}/report`, {
+    reason: 'untrue',
+    details: 'It is warm.',
+    email: REPORTER,
+  });
+  await make(page, '/api/auth/login', ADMIN);
+  await visit(page, `${url}/admin/complaints`);
+  await page.getByRole('button', { name: /^Decide/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'No breach found' }).check();
+  await dialog.getByLabel('Reason').fill('It says what they saw.');
+  await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Save decision' }).press('Enter');
+  await expect(toast(page, 'Complaint resolved')).toBeVisible();
+  await expect.poll(async () => (await decisionMails()).length).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'This decision can’t be undone any more. The emails about it have been sent.',
+  );
+});
