@@ -2,6 +2,7 @@ import type { Ctx, Head, PageHandle, RouteObject } from '@home-truths/platform/r
 import { lazily } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { LazyPage } from './lazy-page.tsx';
+import { loadFigure } from './words/figure.tsx';
 
 /** What every text says of itself for the document's head. */
 interface Text {
@@ -69,7 +70,7 @@ export function lazyRoute<T extends Text>({
     id: slug,
     path: slug,
     loader: () =>
-      load()
+      Promise.all([load(), loadFigure().catch(() => {})])
         .then(() => ctx && prepare?.(ctx))
         .then(() => null),
     handle,

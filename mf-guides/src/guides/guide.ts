@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react';
+import type { TableBlock } from '../words/table.tsx';
+
 /** A part of a bar, in dollars; a cost is less than nothing. */
 export interface BarPart {
   /** Told beside the amount, where a bar has more than one part. */
@@ -30,8 +33,8 @@ export type Block =
       head: string[];
       rows: string[][];
       note?: string;
-      /** Each row is a state or territory, named as `Queensland (QLD)`. */
-      byState?: boolean;
+      /** Each row is a state or territory, named as `Queensland (QLD)`; this draws it, and comes with the words. */
+      byState?: ComponentType<TableBlock>;
       /** A picture of amounts that stand in its cells. */
       bars?: Bar[];
     }

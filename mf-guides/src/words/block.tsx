@@ -2,10 +2,8 @@ import { Box, chakra, Heading } from '@home-truths/platform/ui';
 import { ChecklistOffer } from '../checklists/checklist-offer.tsx';
 import type { Block } from '../guides/guide.ts';
 import { AdBreak } from './ad-break.tsx';
+import { Figure } from './figure.tsx';
 import { Inline } from './inline.tsx';
-import { StateTable } from './state-table.tsx';
-import { Table } from './table.tsx';
-import { Timeline } from './timeline.tsx';
 
 const Paragraphs = chakra('div', { base: { maxW: 'measure', '& > p + p': { mt: '1.1em' } } });
 
@@ -112,9 +110,9 @@ export function BlockOfText({ block }: { block: Block }) {
         </Steps>
       );
     case 'table':
-      return block.byState ? <StateTable {...block} /> : <Table {...block} />;
+      return block.byState ? <block.byState {...block} /> : <Figure block={block} />;
     case 'timeline':
-      return <Timeline {...block} />;
+      return <Figure block={block} />;
     case 'note':
       return (
         <Note>

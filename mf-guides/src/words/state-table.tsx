@@ -1,7 +1,9 @@
 import { storedUnder } from '@home-truths/platform/data';
 import { chakra, Select } from '@home-truths/platform/ui';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { PHONE, Table, type TableBlock } from './table.tsx';
+import { Figure } from './figure.tsx';
+import { PHONE } from './phone.ts';
+import type { TableBlock } from './table.tsx';
 
 /** Where the state chosen on this device is kept, as `QLD`. */
 const stored = storedUnder('state', () => localStorage);
@@ -23,19 +25,27 @@ const Picker = chakra('p', {
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Brings the card of a state into its frame; the page itself does not move. */
-function showCard(body: HTMLElement | null, place: number, behavior: ScrollBehavior) {
-  const card = body?.children[place] as HTMLElement | undefined;
-  body?.scrollTo({ left: card ? card.offsetLeft - body.offsetLeft : 0, behavior });
+function showCard(body: HTMLElement, place: number) {
+  const card = body.children[place] as HTMLElement | undefined;
+  body.scrollTo({ left: card ? card.offsetLeft - body.offsetLeft : 0, behavior: 'instant' });
+}
+
+/** Marks the row of the chosen state. The table is no part of what React draws, see `Figure`. */
+function markRow(body: HTMLElement, place: number) {
+  for (const [at, row] of [...body.children].entries()) {
+    if (at === place) row.setAttribute('aria-current', 'true');
+    else row.removeAttribute('aria-current');
+  }
 }
 
 /** A table with a row for each state. On a phone the cards lie in a line, and the reader's own state comes first. */
 export function StateTable(block: TableBlock) {
   const id = useId();
   const picker = useRef<HTMLSelectElement>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState('');
   const codes = block.rows.map(([name = '']) => codeOf(name));
-  const place = codes.indexOf(state);
+  const chosen = codes.indexOf(state);
   useBeforePaint(() => {
     const kept = stored.read();
     const known = codes.includes(kept as string) ? (kept as string) : '';
@@ -46,19 +56,22 @@ export function StateTable(block: TableBlock) {
     setState(early || known);
   }, []);
   useBeforePaint(() => {
-    const show = () => showCard(body.current, place, 'instant');
+    const body = place.current?.querySelector('tbody');
+    if (!body) return;
+    const show = () => showCard(body, chosen);
     const phone = matchMedia(PHONE.slice('@media '.length));
+    markRow(body, chosen);
     show();
     phone.addEventListener('change', show);
     return () => phone.removeEventListener('change', show);
-  }, [place]);
+  }, [chosen]);
   const choose = (code: string) => {
     setState(code);
     if (code) stored.write(code);
     else stored.remove();
   };
   return (
-    <div>
+    <div ref={place}>
       <Picker>
         <label htmlFor={id}>Your state</label>
         <Select id={id} ref={picker} name="state" onChange={({ target }) => choose(target.value)}>
@@ -70,7 +83,7 @@ export function StateTable(block: TableBlock) {
           ))}
         </Select>
       </Picker>
-      <Table {...block} body={body} current={block.rows[place]?.[0]} />
+      <Figure block={block} />
     </div>
   );
 }

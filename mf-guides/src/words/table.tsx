@@ -1,13 +1,11 @@
 import { Box, chakra } from '@home-truths/platform/ui';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import type { Block } from '../guides/guide.ts';
 import { Bars } from './bars.tsx';
 import { Inline } from './inline.tsx';
+import { PHONE } from './phone.ts';
 
 export type TableBlock = Extract<Block, { kind: 'table' }>;
-
-/** Where a table has no room for its columns: each row is a card. */
-export const PHONE = '@media screen and (max-width: 639.98px)';
 
 /** A wide table scrolls inside itself; people without a mouse reach it as a stop of its own. */
 const Frame = chakra('section', {
@@ -103,19 +101,13 @@ const Label = chakra('span', {
   },
 });
 
-interface TableProps extends TableBlock {
-  body?: Ref<HTMLTableSectionElement>;
-  /** Name of the row that is marked. */
-  current?: string;
-}
-
 /** Facts side by side; the first cell of each row names the row. On a phone each row is a card. */
-export function Table({ caption, head, rows, note, byState, bars, body, current }: TableProps) {
+export function Table({ caption, head, rows, note, byState, bars }: TableBlock) {
   const id = useId();
   return (
     <Box>
       <Frame tabIndex={0} aria-labelledby={id}>
-        <Sheet inLine={byState ?? false}>
+        <Sheet inLine={!!byState}>
           <caption>
             <span id={id}>{caption}</span>
             {bars && <Bars bars={bars} />}
@@ -129,9 +121,9 @@ export function Table({ caption, head, rows, note, byState, bars, body, current 
               ))}
             </tr>
           </thead>
-          <tbody ref={body}>
+          <tbody>
             {rows.map(([name = '', ...cells]) => (
-              <tr key={name} aria-current={name === current || undefined}>
+              <tr key={name}>
                 <th scope="row">
                   <Inline text={name} />
                 </th>

@@ -1,9 +1,10 @@
+import { StateTable } from '../../words/state-table.tsx';
 import type { Block } from '../guide.ts';
 
 /** What could be verified of the tenancy rules of each state and territory. Change the date with the facts. */
 export const rentRulesByState: Block = {
   kind: 'table',
-  byState: true,
+  byState: StateTable,
   caption: 'Some rules by state and territory, as at November 2026',
   head: ['State', 'Rent increases', 'Ending, entry, bond', 'Tenancy authority'],
   rows: [
