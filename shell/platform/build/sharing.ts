@@ -59,7 +59,11 @@ export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
  */
 export function leanRuntime(role: Role) {
   const beside = (name: string, file: string) => path.join(path.dirname(require.resolve(name)), file);
+  const withoutLoading = path.join(import.meta.dirname, 'without-remote-loading.js');
   return {
+    [beside('@module-federation/runtime-core', 'utils/load.js')]: withoutLoading,
+    [beside('@module-federation/runtime-core', 'utils/preload.js')]: withoutLoading,
+    [beside('@module-federation/sdk', 'dom.js')]: withoutLoading,
     [require.resolve(BUNDLER_RUNTIME)]:
       role === 'shell'
         ? beside(BUNDLER_RUNTIME, 'bundler.js')

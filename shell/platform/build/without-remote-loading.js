@@ -1,0 +1,22 @@
+const refuse = () => {
+  throw new Error('Remotes are loaded by the shell (src/federation), not by Module Federation');
+};
+
+/**
+ * Stands for the modules of Module Federation that load remotes and preload their files: its option `disableRemote`
+ * leaves them in the bundle, since other modules name them.
+ */
+export {
+  refuse as createLink,
+  refuse as createScript,
+  refuse as defaultPreloadArgs,
+  refuse as formatPreloadArgs,
+  refuse as getRemoteEntry,
+  refuse as getRemoteEntryUniqueKey,
+  refuse as getRemoteInfo,
+  refuse as isStaticResourcesEqual,
+  refuse as loadScript,
+  refuse as normalizePreloadExposes,
+  refuse as preloadAssets,
+  refuse as safeWrapper,
+};
