@@ -2,6 +2,7 @@ import { Dialog as ChakraDialog } from '@chakra-ui/react';
 import { X } from '@home-truths/platform/ui/icons';
 import { Button } from './button.tsx';
 import { useCloseOnBack } from './close-on-back.ts';
+import { dialogRecipe } from './dialog-recipe.ts';
 
 export { Portal } from '@chakra-ui/react';
 
@@ -12,7 +13,8 @@ interface DialogRootProps extends ChakraDialog.RootProps {
 
 function Root({ closeOnBack = true, ...props }: DialogRootProps) {
   useCloseOnBack(closeOnBack && props.open === true, () => props.onOpenChange?.({ open: false }));
-  return <ChakraDialog.Root {...props} />;
+  // not of the theme, which every first view has
+  return <ChakraDialog.Root recipe={dialogRecipe} {...props} />;
 }
 
 /** The dialog's own keyboard moves from the last control to the first without showing it. */

@@ -1,6 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { dialogRecipe } from './dialog-recipe.ts';
 
 /** A font of ours, and until it has come the system's, which the page makes as wide (`server/pages/head-styles.ts`). */
 const fonts = (ours: string, name: string) =>
@@ -222,7 +221,6 @@ const config = defineConfig({
       review: { value: { fontSize: '1.03rem', lineHeight: '1.6' } },
       meta: { value: { fontSize: '0.92rem', lineHeight: '1.4' } },
     },
-    slotRecipes: { dialog: dialogRecipe },
   },
 });
 
