@@ -5,7 +5,7 @@ import {
   ISSUE_TAG_NAMES,
   LIMITS,
   PROPERTY_TYPES,
-  type RESIDENCIES,
+  RESIDENCIES,
   SEARCH_SORTS,
   STATES,
   VISIBILITIES,
@@ -38,6 +38,9 @@ export type Property = z.infer<typeof Property>;
 /** A row of a search: the home with the words of its newest review and its tags, most named first (decision 3). */
 export const PropertyRow = z.extend(Property, {
   excerpt: z.nullable(z.string()),
+  /** How the author of the excerpt knows the home, and the month in Sydney of the review (`2026-03`). */
+  excerptResidency: z.optional(z.nullable(z.enum(RESIDENCIES))),
+  excerptMonth: z.optional(z.nullable(z.string())),
   issueTags: z.array(z.string()),
 });
 export type PropertyRow = z.infer<typeof PropertyRow>;

@@ -40,7 +40,7 @@ export const forgetHome = (userId: number, propertyId: number): Statement => ({
 /** Each bookmark of a page with its home as a search row has it. The page is cut before excerpts are looked for. */
 const listed = (page: string) => `
   select bookmark.id as "bookmarkId", bookmark.user_id as "userId", ${iso('bookmark.created_at')} as "createdAt",
-    ${ROW_COLUMNS}, newest.excerpt
+    ${ROW_COLUMNS}, newest.*
   from (select bookmark.* from ${SHOWN} ${page}) as bookmark
   join property on property.id = bookmark.property_id ${JOIN_EXCERPT}
   order by bookmark.id desc`;

@@ -70,11 +70,16 @@ test('a row carries the words of its newest visible review and its tags, most na
     property: home.id,
     content: 'The newest visible words.',
     issuesTags: ['Leaks', 'Pests'],
+    residencyStatus: 'visited',
+    // a month later in Sydney
+    createdAt: new Date('2026-02-28T14:00:00Z'),
   });
   await buildReview(backend, { property: home.id, content: 'Hidden by a moderator.', hiddenAt: new Date() });
   const { body } = await list('state=WA');
   expect(body[0]).toMatchObject({
     excerpt: 'The newest visible words.',
+    excerptResidency: 'visited',
+    excerptMonth: '2026-03',
     issueTags: ['Pests', 'Leaks'],
     reviewCount: 2,
   });

@@ -39,10 +39,12 @@ export const ROW_COLUMNS = `property.id, property.address, property.suburb, prop
   property.average_rating as "averageRating", property.review_count as "reviewCount",
   property.issue_tags as "issueTags"`;
 
-/** Joins the beginning of a home's newest review as `excerpt`; `toExcerpt` then cuts it. */
+/** Joins what a search row says of a home's newest review; `toExcerpt` then cuts its beginning, the `excerpt`. */
 export const JOIN_EXCERPT = `
   left join lateral (
-    select left(content, ${EXCERPT_LENGTH + 1}) as excerpt from review
+    select left(content, ${EXCERPT_LENGTH + 1}) as excerpt, residency_status as "excerptResidency",
+      to_char(created_at at time zone 'Australia/Sydney', 'YYYY-MM') as "excerptMonth"
+    from review
     where property_id = property.id and hidden_at is null and deleted_at is null
     order by id desc limit 1
   ) as newest on true`;
@@ -112,7 +114,7 @@ export function searchStatement(search: Search): Statement {
       ) as in_order
     )
     select total.found, listed.* from total left join (
-      select page.place, ${ROW_COLUMNS}, newest.excerpt
+      select page.place, ${ROW_COLUMNS}, newest.*
       from page join property on property.id = page.id ${JOIN_EXCERPT}
     ) as listed on true
     order by listed.place`;

@@ -105,6 +105,9 @@ export const Tags = chakra('p', {
 /** What its newest review says. */
 export const Excerpt = chakra('p', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
 
+/** Whose words these are. */
+export const Source = chakra('p', { base: { mt: '1', color: 'fg.subtle', fontSize: '0.92rem' } });
+
 /** Rooms on the left, the way to the reviews on the right. */
 export const Foot = chakra('div', {
   base: {

@@ -44,6 +44,22 @@ test('the excerpt is cut at 120 letters, in quotes', async () => {
   expect(await screen.findByText(`“${'x'.repeat(120)}…”`)).toBeTruthy();
 });
 
+test('an excerpt is not cut within a word', async () => {
+  show({ excerpt: `${'x'.repeat(110)} hallway carpet` });
+  expect(await screen.findByText(`“${'x'.repeat(110)} hallway…”`)).toBeTruthy();
+});
+
+test('how the author of the excerpt knows the home, and since when', async () => {
+  show({ excerptResidency: 'lived_here', excerptMonth: '2026-03' });
+  expect(await screen.findByText('Lived here · Mar 2026')).toBeTruthy();
+});
+
+test('a backend that does not say so yet leaves no gap', async () => {
+  show();
+  await screen.findByRole('article');
+  expect(screen.queryByText(/·/)).toBeNull();
+});
+
 test('Read Reviews names the home for those who do not see the card', async () => {
   show();
   const link = await screen.findByRole('link', {

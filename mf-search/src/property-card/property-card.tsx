@@ -1,4 +1,4 @@
-import type { PropertyRow } from '@home-truths/platform/contract';
+import { type PropertyRow, RESIDENCY } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
 import { Slot } from '@home-truths/platform/slots';
 import { Text } from '@home-truths/platform/ui';
@@ -41,8 +41,23 @@ const Tags = ({ issueTags }: PropertyRow) =>
     </Shape.Tags>
   );
 
-const Excerpt = ({ excerpt }: PropertyRow) =>
-  excerpt && <Shape.Excerpt title={excerpt}>{`“${cutText(excerpt, LONGEST.excerpt)}”`}</Shape.Excerpt>;
+const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+
+/** `2026-03` as `Mar 2026`; browsers and servers know different short names of some months. */
+const monthText = (month: string) => {
+  const end = Number(month.slice(5)) * 3;
+  return `${MONTHS.slice(end - 3, end)} ${month.slice(0, 4)}`;
+};
+
+const Excerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
+  excerpt && (
+    <div>
+      <Shape.Excerpt title={excerpt}>{`“${cutText(excerpt, LONGEST.excerpt, 'words')}”`}</Shape.Excerpt>
+      {excerptResidency && excerptMonth && (
+        <Shape.Source>{`${RESIDENCY[excerptResidency]} · ${monthText(excerptMonth)}`}</Shape.Source>
+      )}
+    </div>
+  );
 
 interface PropertyCardProps {
   property: PropertyRow;

@@ -14,6 +14,15 @@ test.each([
   expect(cutText(text, longest)).toBe(cut);
 });
 
+test.each([
+  ['in a word', 'The shower leaked', 12, 'The shower…'],
+  ['after a word', 'The shower leaked', 10, 'The shower…'],
+  ['short enough', 'The shower…', 20, 'The shower…'],
+  ['one endless word', 'showershower', 6, 'shower…'],
+])('text is cut between words: %s', (_, text, longest, cut) => {
+  expect(cutText(text, longest, 'words')).toBe(cut);
+});
+
 const home = { address: '1103/26 Kilbride Crescent', suburb: 'Zetland', state: 'NSW', postcode: '2017' };
 
 test('an address reads as people write it', () => {

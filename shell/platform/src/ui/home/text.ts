@@ -1,12 +1,15 @@
 const letters = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
-/** Cuts text to a number of letters and adds an ellipsis; never splits a letter or an emoji (decision 13). */
-export function cutText(text: string, longest: number): string {
+/**
+ * Cuts text to a number of letters and adds an ellipsis; never splits a letter or an emoji (decision 13).
+ * @param between `words` splits no word, either, unless there is but one
+ */
+export function cutText(text: string, longest: number, between?: 'words'): string {
   if (text.length <= longest) return text;
-  const all = [...letters.segment(text)];
+  const all = [...letters.segment(text)].map(({ segment }) => segment);
   if (all.length <= longest) return text;
-  const kept = all.slice(0, longest).map(({ segment }) => segment);
-  return `${kept.join('').trimEnd()}…`;
+  const kept = all.slice(0, longest).join('');
+  return `${(between && all[longest]?.trim() ? kept.replace(/\s\S*$/, '') : kept).trimEnd()}…`;
 }
 
 interface Address {
