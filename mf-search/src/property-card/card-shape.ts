@@ -3,6 +3,9 @@ import { chakra, TextLink } from '@home-truths/platform/ui';
 /** The width of its own room, not of the window, from which a card lies down. */
 const wide = '@container (min-width: 38rem)';
 
+/** Narrow windows, where the picture is a small square beside the address. */
+const phone = '@media (max-width: 479.9px)';
+
 /** The room a card has. */
 export const Room = chakra('article', { base: { containerType: 'inline-size', h: 'full' } });
 
@@ -22,6 +25,15 @@ export const Sheet = chakra('div', {
     _hover: { borderColor: 'border.emphasized' },
     '&:has(a:focus-visible)': { borderColor: 'border.emphasized' },
     [wide]: { flexDirection: 'row', '&:has([data-slot]) h3': { pe: '12' } },
+    [phone]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / 6rem minmax(0, 1fr)',
+      columnGap: '3',
+      rowGap: '2',
+      p: '3',
+      pb: '0',
+      '&:has([data-slot]) h3': { pe: '12' },
+    },
   },
 });
 
@@ -34,6 +46,7 @@ export const Picture = chakra('div', {
     overflow: 'hidden',
     bg: 'bg.muted',
     [wide]: { aspectRatio: 'auto', w: '34%', minH: '15rem' },
+    [phone]: { gridRow: 'span 2', alignSelf: 'start', aspectRatio: '1', borderRadius: 'control' },
   },
 });
 
@@ -51,6 +64,7 @@ export const TypeLabel = chakra('span', {
     fontSize: '0.86rem',
     fontWeight: '600',
     lineHeight: '1.3',
+    [phone]: { insetStart: '1', bottom: '1', px: '1.5', py: '0.5', fontSize: '0.78rem' },
   },
 });
 
@@ -65,6 +79,7 @@ export const Words = chakra('div', {
     p: '5',
     pb: '3',
     [wide]: { px: '6' },
+    [phone]: { display: 'contents', '& > :nth-child(n + 3)': { gridColumn: '1 / -1' } },
   },
 });
 
@@ -74,6 +89,7 @@ export const Address = chakra('h3', {
     textStyle: 'h3',
     overflowWrap: 'anywhere',
     '& a::after': { content: '""', pos: 'absolute', inset: '0' },
+    [phone]: { fontSize: '1.1rem' },
   },
 });
 
@@ -86,6 +102,7 @@ export const Line = chakra('p', {
     columnGap: '2.5',
     color: 'fg.muted',
     '& b': { color: 'fg', fontSize: '1.1rem', fontWeight: '700' },
+    [phone]: { columnGap: '1.5', fontSize: '0.92rem', '& b': { fontSize: '1rem' } },
   },
 });
 
@@ -99,14 +116,25 @@ export const Tags = chakra('p', {
     color: 'fg.muted',
     fontSize: '0.92rem',
     fontWeight: '500',
+    // one line: long tags end with an ellipsis
+    [phone]: {
+      flexWrap: 'nowrap',
+      whiteSpace: 'nowrap',
+      '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& > :not(:has(span))': { flex: 'none' },
+    },
   },
 });
 
-/** What its newest review says. */
-export const Excerpt = chakra('p', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
-
-/** Whose words these are. */
-export const Source = chakra('p', { base: { mt: '1', color: 'fg.subtle', fontSize: '0.92rem' } });
+/** What its newest review says, and how its author knows the home. */
+export const Excerpt = chakra('div', {
+  base: {
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+    '& p + p': { mt: '1', color: 'fg.subtle', fontSize: '0.92rem' },
+    [phone]: { fontSize: '0.95rem', lineHeight: '1.4', '& p': { display: 'inline' } },
+  },
+});
 
 /** Rooms on the left, the way to the reviews on the right. */
 export const Foot = chakra('div', {
@@ -119,6 +147,7 @@ export const Foot = chakra('div', {
     mt: 'auto',
     pt: '2',
     borderTopWidth: '1px',
+    [phone]: { pt: '0' },
   },
 });
 

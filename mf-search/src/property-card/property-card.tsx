@@ -51,12 +51,12 @@ const monthText = (month: string) => {
 
 const Excerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
   excerpt && (
-    <div>
-      <Shape.Excerpt title={excerpt}>{`“${cutText(excerpt, LONGEST.excerpt, 'words')}”`}</Shape.Excerpt>
+    <Shape.Excerpt>
+      <p title={excerpt}>{`“${cutText(excerpt, LONGEST.excerpt, 'words')}”`}</p>{' '}
       {excerptResidency && excerptMonth && (
-        <Shape.Source>{`${RESIDENCY[excerptResidency]} · ${monthText(excerptMonth)}`}</Shape.Source>
+        <p>{`${RESIDENCY[excerptResidency]} · ${monthText(excerptMonth)}`}</p>
       )}
-    </div>
+    </Shape.Excerpt>
   );
 
 interface PropertyCardProps {

@@ -16,6 +16,7 @@ const Form = chakra('form', {
   variants: {
     large: {
       true: {
+        pos: 'relative',
         p: '2.5',
         bg: 'bg.panel',
         borderWidth: '1px',
@@ -28,8 +29,37 @@ const Form = chakra('form', {
 });
 
 const TextPart = chakra('div', {
-  base: { display: 'flex', flex: '1', minW: { base: 'full', md: '18rem' } },
+  base: {
+    display: 'flex',
+    flex: '1',
+    minW: { base: 'full', md: '18rem' },
+    '& input': { textOverflow: 'ellipsis' },
+  },
+  variants: {
+    large: {
+      // on phones the Search button stands in the field, with the picture that else begins it
+      true: {
+        mdDown: {
+          '& div > span:first-child': { display: 'none' },
+          '& input': { ps: '3!', pe: '14' },
+        },
+      },
+    },
+  },
 });
+
+/** On phones without its word, which stays its name. */
+const searchButton = {
+  pos: { base: 'absolute', md: 'static' },
+  top: '2.5',
+  insetEnd: '2.5',
+  minH: { base: '12', md: '11' },
+  w: { base: '12', md: 'auto' },
+  px: { base: '0', md: '7' },
+  ms: { md: 'auto' },
+  fontSize: { base: '0', md: '1rem' },
+  css: { '& svg': { display: { md: 'none' } } },
+} as const;
 
 const ButtonPart = chakra('div', {
   base: {
@@ -40,7 +70,8 @@ const ButtonPart = chakra('div', {
     w: { base: 'full', md: 'auto' },
     '& > *': { flex: { base: '1 1 auto', md: '0 1 auto' } },
     // on phones the words fit into one row without the pictures of the kinds
-    '& [aria-pressed]': { px: { base: '3', md: '4' }, '& svg': { display: { base: 'none', md: 'block' } } },
+    '& [name]': { px: { base: '2.5', md: '4' } },
+    '& [aria-pressed] svg': { display: { base: 'none', md: 'block' } },
   },
   variants: { large: { true: { w: { base: 'full', md: 'full', lg: 'auto' } } } },
 });
@@ -95,7 +126,7 @@ export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) 
   return (
     <Form role="search" action="/search" large={large} onSubmit={submit}>
       <EnterButton />
-      <TextPart>
+      <TextPart large={large}>
         <AddressCombobox
           label="Search by address, suburb, or postcode"
           placeholder="Search by address, suburb, or postcode..."
@@ -111,8 +142,8 @@ export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) 
         <KindToggles type={type} onChange={changeType} />
         {filters(q, type)}
         {large && (
-          <Button type="submit" px="7" w={{ base: 'full', md: 'auto' }} ms={{ md: 'auto' }}>
-            Search
+          <Button type="submit" {...searchButton}>
+            <Magnifier size={20} aria-hidden /> Search
           </Button>
         )}
       </ButtonPart>

@@ -17,7 +17,7 @@ const List = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '5',
+    gap: { base: '4', sm: '5' },
     '& img': { transition: 'opacity 200ms' },
     ...laterParts('& > :nth-of-type(n + 2)'),
   },

@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, test, visit } from './support/visit.ts';
+
+/** The smallest phone in common use. */
+const PHONE = { width: 360, height: 800 };
+
+const boxOf = async (part: Locator) => (await part.boundingBox()) as NonNullable<DOMRect>;
+
+test.beforeEach(({ page }) => page.setViewportSize(PHONE));
+
+test('the search of the home page is two rows', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/');
+  const search = page.getByRole('search');
+  expect((await boxOf(search)).height).toBeLessThan(140);
+  const field = await boxOf(search.getByRole('combobox'));
+  const button = search.getByRole('button', { name: 'Search', exact: true });
+  const { x, y, width, height } = await boxOf(button);
+  expect(width).toBeGreaterThanOrEqual(44);
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(y).toBeGreaterThanOrEqual(field.y);
+  expect(x + width).toBeLessThanOrEqual(field.x + field.width);
+  await expectAccessible(page);
+  await button.click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('a screen holds more than two results', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/search');
+  const cards = page.getByRole('article');
+  const heights = await cards.evaluateAll(all =>
+    all.slice(0, 6).map(card => card.getBoundingClientRect().height),
+  );
+  const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+  expect(mean).toBeLessThan(310);
+  expect((await boxOf(cards.first().getByRole('img').first())).width).toBeLessThanOrEqual(96);
+  await expectAccessible(page);
+});
