@@ -1,11 +1,10 @@
 import {
-  colourOfTag,
   ISSUE_TAG_NAMES,
   type IssueTag,
   PROPERTY_TYPES,
   type PropertyType,
 } from '@home-truths/platform/contract';
-import { Box, chakra } from '@home-truths/platform/ui';
+import { chakra } from '@home-truths/platform/ui';
 import { typeName } from '@home-truths/platform/ui/home';
 import { Toggle } from '../search-box/toggle.tsx';
 import { Question } from './question.tsx';
@@ -38,7 +37,7 @@ export const TypeChoice = ({ chosen, onChange }: ChoiceProps<PropertyType>) => (
   </Question>
 );
 
-/** One column beside the results, two in the sheet of a phone. */
+/** One column beside the results, two in the sheet of a phone; marked like radio buttons, since one applies at a time. */
 const Rows = chakra('div', {
   base: {
     display: 'grid',
@@ -54,7 +53,21 @@ const Rows = chakra('div', {
       fontSize: '0.98rem',
       textAlign: 'start',
       _hover: { bg: 'bg.subtle' },
-      _pressed: { bg: 'brand.subtle', fontWeight: '600' },
+      _before: {
+        content: '""',
+        boxSizing: 'border-box',
+        flex: 'none',
+        w: '4',
+        h: '4',
+        border: '2px solid',
+        borderColor: 'border.emphasized',
+        borderRadius: 'full',
+      },
+      _pressed: {
+        bg: 'brand.subtle',
+        fontWeight: '600',
+        _before: { borderWidth: '5px', borderColor: 'brand.fg' },
+      },
     },
   },
 });
@@ -72,8 +85,7 @@ export const IssueChoice = ({ chosen, onChange }: ChoiceProps<IssueTag>) => (
           pressed={tag === chosen}
           onToggle={() => onChange(tag === chosen ? undefined : tag)}
         >
-          <Box flex="none" w="2.5" h="2.5" borderRadius="full" bg={`issue.${colourOfTag(tag)}.fg`} />
-          <span>{tag}</span>
+          {tag}
         </Toggle>
       ))}
     </Rows>

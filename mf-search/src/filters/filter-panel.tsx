@@ -7,7 +7,7 @@ import { EnterButton } from '../search-box/enter-button.tsx';
 import { useFollowing } from '../search-box/use-following.ts';
 import { IssueChoice, TypeChoice } from './choices.tsx';
 import { StateField, SuburbField } from './place-fields.tsx';
-import { RatingRange } from './rating-range.tsx';
+import { RatingChoice } from './rating-choice.tsx';
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
 
@@ -49,7 +49,7 @@ export function FilterPanel({ search, onChange }: FilterPanelProps) {
         onType={setText}
         onPick={(suburb, itsState) => onChange({ suburb, state: itsState })}
       />
-      <RatingRange range={search} onChange={onChange} />
+      <RatingChoice range={search} onChange={onChange} />
       <IssueChoice chosen={issue} onChange={chosen => onChange({ issue: chosen })} />
       <WithoutScripts>
         <Button type="submit">Apply filters</Button>

@@ -3,7 +3,6 @@ import { chakra, Text } from '@home-truths/platform/ui';
 import type { Search } from '../search/search-address.ts';
 import { useFollowing } from '../search-box/use-following.ts';
 import { ratingText } from './active-filters.ts';
-import { Question } from './question.tsx';
 
 const { min: LEAST, max: MOST } = LIMITS.rating;
 const STEP = 0.5;
@@ -110,8 +109,13 @@ const RatingHandle = ({ name, label, value, onTop, onMove, onSettle }: HandlePro
   />
 );
 
+export interface RatingProps {
+  range: Range;
+  onChange(range: Range): void;
+}
+
 /** Lowest and highest rating: two handles that cannot pass each other. Applied when a handle is let go. */
-export function RatingRange({ range, onChange }: { range: Range; onChange(range: Range): void }) {
+export function RatingRange({ range, onChange }: RatingProps) {
   const [from, setFrom] = useFollowing(range.minRating ?? LEAST);
   const [to, setTo] = useFollowing(range.maxRating ?? MOST);
   const below = (value: number) => Math.min(value, to);
@@ -119,7 +123,7 @@ export function RatingRange({ range, onChange }: { range: Range; onChange(range:
   const apply = (low: number, high: number) =>
     onChange({ minRating: low > LEAST ? low : undefined, maxRating: high < MOST ? high : undefined });
   return (
-    <Question legend="Rating">
+    <>
       <Track>
         <Lit style={{ '--from': share(from), '--to': share(to) } as React.CSSProperties} />
         <RatingHandle
@@ -141,6 +145,6 @@ export function RatingRange({ range, onChange }: { range: Range; onChange(range:
       <Text color="fg.muted" fontSize="0.92rem">
         {ratingText({ minRating: from, maxRating: to })}
       </Text>
-    </Question>
+    </>
   );
 }

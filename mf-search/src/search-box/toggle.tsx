@@ -6,8 +6,8 @@ export const ToggleGroup = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     '& > *': { flex: '1', fontSize: '0.98rem' },
-    '& > :first-of-type': { borderEndRadius: '0' },
-    '& > :last-of-type': { borderStartRadius: '0', marginInlineStart: '-1px' },
+    '& > :not(:last-of-type)': { borderEndRadius: '0' },
+    '& > :not(:first-of-type)': { borderStartRadius: '0', marginInlineStart: '-1px' },
   },
 });
 
