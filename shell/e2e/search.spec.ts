@@ -71,7 +71,7 @@ test('a suburb picked with the keyboard becomes a filter, a home picked leads to
   await expect(heading(page)).toHaveText('Properties in Brunswick VIC');
   const address = await firstWordOf(cards(page).first());
   await box(page).fill(address);
-  await page.getByRole('option').filter({ hasText: 'Home' }).first().click();
+  await page.getByRole('option').filter({ hasText: '★' }).first().click();
   await expect(page).toHaveURL(/\/property\/\d+$/);
 });
 
@@ -82,7 +82,7 @@ test(filtering, { tag: '@both' }, async ({ page, isMobile }) => {
   const filters = await openFilters(page, isMobile);
   await filters.getByRole('button', { name: 'Unit' }).click();
   await filters.getByRole('button', { name: 'Leaks' }).click();
-  await filters.getByLabel('Lowest rating').fill('2');
+  await filters.getByRole('button', { name: '2+ stars' }).click();
   await expect(page).toHaveURL(/type=unit&issue=Leaks&minRating=2/);
   await expectAccessible(page);
   if (isMobile) await filters.getByRole('button', { name: 'Show' }).click();
@@ -109,8 +109,20 @@ test('a suburb typed into the filters finds its state, and goes with it', async 
 
 test('the lowest rating cannot pass the highest', async ({ page }) => {
   await visit(page, '/search?maxRating=3');
+  // a range that is no "so many or more" is in sight
   await page.getByRole('complementary').getByLabel('Lowest rating').fill('5');
   await expect(page).toHaveURL(/minRating=3&maxRating=3/);
+});
+
+test('so many stars or more is one press, and Any takes it back', async ({ page }) => {
+  await visit(page, '/search');
+  const filters = page.getByRole('complementary');
+  await expect(filters.getByLabel('Lowest rating')).toBeHidden();
+  await filters.getByRole('button', { name: '3+ stars' }).click();
+  await expect(page).toHaveURL('/search?minRating=3');
+  await expect(filters.getByRole('button', { name: '3+ stars' })).toHaveAttribute('aria-pressed', 'true');
+  await filters.getByRole('button', { name: 'Any rating' }).click();
+  await expect(page).toHaveURL('/search');
 });
 
 test('the toggles follow the address, and a click on the active one clears it', async ({ page }) => {
@@ -240,7 +252,10 @@ test('the keyboard alone searches, filters and opens a home', async ({ page }) =
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/search?q=zetland&type=apartment');
   await expect(page.getByRole('button', { name: 'Apartments' })).toBeFocused();
-  await page.getByLabel('Lowest rating').focus();
+  await page.getByText('More', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Lowest rating')).toBeFocused();
   const results = page.waitForResponse(/search\?.*minRating=1\.5/);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/search?q=zetland&type=apartment&minRating=1.5');

@@ -94,6 +94,8 @@ export const Suggestion = z.discriminatedUnion('kind', [
     suburb: z.string(),
     state: z.string(),
     postcode: z.string(),
+    averageRating: z.optional(z.string()),
+    reviewCount: z.optional(z.int()),
   }),
 ]);
 export type Suggestion = z.infer<typeof Suggestion>;

@@ -58,6 +58,11 @@ test('an address being typed is suggested', async () => {
   expect(await suggest('wattlebird str')).toHaveLength(2);
 });
 
+test('a suggested home says how it is rated', async () => {
+  const { body } = await backend.get('/api/properties/suggest?q=lantern');
+  expect(body).toEqual([expect.objectContaining({ averageRating: '4.00', reviewCount: 1 })]);
+});
+
 test('a slip in a suburb or a street suggests what was meant', async () => {
   expect(await suggest('brunswik')).toContain('Brunswick VIC 3056');
   expect((await suggest('bruunswick vic'))[0]).toBe('Brunswick VIC 3056');

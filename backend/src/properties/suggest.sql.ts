@@ -8,7 +8,7 @@ const VISIBLE_THERE = `property.suburb_key = named.suburb_key and property.state
 
 /** Reviewed homes that fit the query in `$1`, as `matches`. */
 export const REVIEWED_MATCHES = `with matches as materialized (
-    select id, address, suburb, state, postcode, street_key, review_count from property
+    select id, address, suburb, state, postcode, street_key, review_count, average_rating from property
     where deleted_at is null and review_count > 0 and search_tsv @@ $1::tsquery limit ${MOST_LOOKED_AT}
   )`;
 
@@ -40,7 +40,9 @@ export const suggestSuburbs = (words: string): Statement => ({
 export const suggestProperties = (tsquery: string, words: string, limit: number): Statement => ({
   text: `
     ${REVIEWED_MATCHES}
-    select 'property' as kind, id, address, suburb, state, postcode from matches
+    select 'property' as kind, id, address, suburb, state, postcode,
+      average_rating as "averageRating", review_count as "reviewCount"
+    from matches
     order by starts_with(translate(street_key, '/-', '  '), $2) desc, review_count desc, street_key, id
     limit $3::int`,
   values: [tsquery, words, limit],

@@ -107,7 +107,7 @@ test('typing suggests suburbs and homes, and says how many', async () => {
   expect(options()).toEqual([
     'Brunswick VIC 3056Suburb',
     'Brunswick West VIC 3055Suburb',
-    '12 Smith Street, Brunswick VIC 3056Home',
+    '12 Smith Street, Brunswick VIC 3056Address',
   ]);
   expect(isOpen()).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('3 suggestions');
@@ -147,7 +147,7 @@ test('arrows go through the suggestions and around the ends', async () => {
   await keys.keyboard('{ArrowDown}');
   expect(inView()).toBe('Brunswick VIC 3056Suburb');
   await keys.keyboard('{ArrowUp}');
-  expect(inView()).toBe('12 Smith Street, Brunswick VIC 3056Home');
+  expect(inView()).toBe('12 Smith Street, Brunswick VIC 3056Address');
   await keys.keyboard('{ArrowDown}');
   expect(inView()).toBe('Brunswick VIC 3056Suburb');
 });
@@ -156,7 +156,7 @@ test('arrow up from the field goes to the last suggestion', async () => {
   showForm();
   await type('brun');
   await keys.keyboard('{ArrowUp}');
-  expect(inView()).toBe('12 Smith Street, Brunswick VIC 3056Home');
+  expect(inView()).toBe('12 Smith Street, Brunswick VIC 3056Address');
   expect(screen.getAllByRole('option').map(option => option.getAttribute('aria-selected'))).toEqual([
     'false',
     'false',
@@ -204,7 +204,7 @@ test('leaving the field closes the list', async () => {
 test('a click takes a suggestion, and the field keeps the focus', async () => {
   const { picked } = showForm();
   await type('brun');
-  await keys.click(screen.getByText('Brunswick West VIC 3055'));
+  await keys.click(screen.getAllByRole('option')[1] as HTMLElement);
   expect(picked).toEqual(['Brunswick West VIC 3055']);
   expect(document.activeElement).toBe(field());
   expect(isOpen()).toBe(false);
@@ -213,7 +213,7 @@ test('a click takes a suggestion, and the field keeps the focus', async () => {
 test('the suggestion under the pointer is the one that Enter takes', async () => {
   const { picked } = showForm();
   await type('brun');
-  await keys.hover(screen.getByText('Brunswick West VIC 3055'));
+  await keys.hover(screen.getAllByRole('option')[1] as HTMLElement);
   expect(inView()).toBe('Brunswick West VIC 3055Suburb');
   await keys.keyboard('{Enter}');
   expect(picked).toEqual(['Brunswick West VIC 3055']);
@@ -229,4 +229,22 @@ test('what was in view is not taken when other suggestions have come', async () 
   await keys.keyboard('{Enter}');
   expect(picked).toEqual([]);
   expect(submitted).toHaveBeenCalledWith('brun west');
+});
+
+test('what was typed stands out in what is suggested', async () => {
+  showForm();
+  await type('west ');
+  expect(screen.getByRole('option', { name: /^Brunswick West/ }).querySelector('b')?.textContent).toBe(
+    'West',
+  );
+});
+
+test('a suggested home says how it is rated, where the backend says so', async () => {
+  const rated = { ...HOME, id: 8, address: '14 Smith Street', averageRating: '3.38', reviewCount: 18 };
+  showForm({ suggest: async () => [HOME, rated] });
+  await type('smith');
+  expect(options()).toEqual([
+    '12 Smith Street, Brunswick VIC 3056Address',
+    '14 Smith Street, Brunswick VIC 30563.4 ★ (18)',
+  ]);
 });

@@ -61,6 +61,27 @@ const DEBOUNCE = 150;
 export const suggestionText = (suggestion: Suggestion) =>
   suggestion.kind === 'suburb' ? localityOf(suggestion) : fullAddress(suggestion);
 
+/** What stands at the right of a suggestion: what it is, or how a home is rated. */
+const kindText = (suggestion: Suggestion) => {
+  if (suggestion.kind === 'suburb') return 'Suburb';
+  const { averageRating, reviewCount } = suggestion;
+  return averageRating && reviewCount ? `${Number(averageRating).toFixed(1)} ★ (${reviewCount})` : 'Address';
+};
+
+/** A suggestion with what was typed in bold, where it stands in it. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const wanted = typed.trim().toLowerCase();
+  const at = text.toLowerCase().indexOf(wanted);
+  const [from, to] = at < 0 ? [0, 0] : [at, at + wanted.length];
+  return (
+    <span translate="no">
+      <span>{text.slice(0, from)}</span>
+      <b>{text.slice(from, to)}</b>
+      <span>{text.slice(to)}</span>
+    </span>
+  );
+}
+
 /** The suggestions for what has been typed, a moment after the last key. */
 function useSuggestions(typed: string, only: Suggestion['kind'] | undefined) {
   const api = useApi();
@@ -143,9 +164,9 @@ export function AddressCombobox(props: AddressComboboxProps) {
         {open &&
           items.map((item, index) => (
             <Option key={suggestionText(item)} {...optionProps(index)}>
-              <span translate="no">{suggestionText(item)}</span>
-              <chakra.span color="fg.muted" fontSize="0.86rem">
-                {item.kind === 'suburb' ? 'Suburb' : 'Home'}
+              <Marked text={suggestionText(item)} typed={typed} />
+              <chakra.span flex="none" color="fg.muted" fontSize="0.86rem">
+                {kindText(item)}
               </chakra.span>
             </Option>
           ))}
