@@ -7,6 +7,7 @@ export const ToggleGroup = chakra('div', {
     flexWrap: 'wrap',
     '& > *': { flex: '1', fontSize: '0.98rem' },
     '& > :not(:last-of-type)': { borderEndRadius: '0' },
+    '& > [aria-pressed=true]': { pos: 'relative' },
     '& > :not(:first-of-type)': { borderStartRadius: '0', marginInlineStart: '-1px' },
   },
 });
