@@ -93,6 +93,7 @@ test('a path of the drawings is answered with its drawing', () => {
   expect(body('/drawings/2/unit/2147483647/-.svg')).toBe(drawHome('unit', 2147483647, ''));
   expect(body('/drawings/2/Igloo/1/5-7.svg')).toBe(drawHome('default', 1, '5-7'));
   expect(body('/drawings/2/street.svg')).toBe(drawStreet());
+  expect(isWellFormed(body('/drawings/2/empty-block.svg') ?? '<')).toBe(true);
 });
 
 test('a page from before still finds its drawings', () => {

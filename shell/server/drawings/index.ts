@@ -1,3 +1,4 @@
+import { drawEmptyBlock } from './empty-block.ts';
 import { drawHome } from './home.ts';
 import { isStreetNumber } from './parts/letterbox.ts';
 import { drawStreet } from './street.ts';
@@ -18,14 +19,19 @@ const FOLDER = /^\/drawings\/[12]\//;
 const HOME = /^([A-Za-z]{1,40})\/([1-9]\d{0,9})\/([^/]+)\.svg$/;
 const LARGEST_ID = 2 ** 31 - 1;
 
+const SCENES = new Map([
+  ['street.svg', drawStreet],
+  ['empty-block.svg', drawEmptyBlock],
+]);
+
 /**
- * Answers `/drawings/2/<type>/<id>/<street number, or - for none>.svg` and `/drawings/2/street.svg`;
- * nothing for any other path.
+ * Answers `/drawings/2/<type>/<id>/<street number, or - for none>.svg`, `/drawings/2/street.svg` and
+ * `/drawings/2/empty-block.svg`; nothing for any other path.
  */
 export function serveDrawing(path: string): ServedDrawing | null {
   const name = path.replace(FOLDER, '');
   if (name === path) return null;
-  const body = name === 'street.svg' ? drawStreet() : home(name);
+  const body = SCENES.get(name)?.() ?? home(name);
   return body === null ? null : { body, type: 'image/svg+xml' };
 }
 

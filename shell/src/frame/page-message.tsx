@@ -1,5 +1,18 @@
-import { Container, Heading, HStack, Text } from '@home-truths/platform/ui';
+import { chakra, Heading, HStack, Text } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
+
+const Column = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    px: '4',
+    py: { base: '10', md: '16' },
+    textAlign: 'center',
+    // the picture's foot: above it is nothing but sky
+    '& img': { mb: '6', filter: 'var(--ht-dim)' },
+  },
+});
 
 /** A page that says one thing and offers ways on. */
 export const PageMessage = ({
@@ -11,15 +24,16 @@ export const PageMessage = ({
   text: string;
   children: ReactNode;
 }) => (
-  <Container py={{ base: '14', md: '24' }}>
+  <Column>
+    <img src="/drawings/2/empty-block.svg" alt="" width="240" height="110" />
     <Heading as="h1" look="h1">
       {title}
     </Heading>
     <Text mt="4" maxW="measure" color="fg.muted">
       {text}
     </Text>
-    <HStack mt="8" gap="3" flexWrap="wrap">
+    <HStack mt="8" gap="3" flexWrap="wrap" justify="center">
       {children}
     </HStack>
-  </Container>
+  </Column>
 );
