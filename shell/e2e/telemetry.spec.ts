@@ -81,7 +81,7 @@ test('what fails in a page and how fast it was is seen by administrators, with r
   const { version } = await vital;
   await expect(
     admin.getByRole('region', { name: 'Web Vitals' }).getByRole('row', { name: `mf-search ${version}` }),
-  ).toContainText('good');
+  ).toContainText(/\d m?s/);
   await expect(admin.getByText('secret street')).toHaveCount(0);
   await expectAccessible(admin);
   await admin.setViewportSize({ width: 360, height: 800 });

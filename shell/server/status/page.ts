@@ -110,25 +110,39 @@ function byRelease(all: VitalCount[]) {
   return [...releases.values()];
 }
 
+const SEVERITY = { good: 0, 'needs work': 1, poor: 2 } as const;
+
+/** How bad the worst vital of a release is. */
+const severityOf = (release: Partial<Record<VitalName, VitalCount>>) =>
+  Math.max(
+    ...VITAL_NAMES.map(name => {
+      const p75 = release[name]?.week.p75 ?? null;
+      return p75 === null ? 0 : SEVERITY[markOf(name, p75)];
+    }),
+  );
+
 const viewsOf = (views: number) => `${views.toLocaleString('en-AU')} ${views === 1 ? 'view' : 'views'}`;
 
 function vitalCell(name: VitalName, count: VitalCount | undefined) {
   if (!count || count.week.p75 === null) return '–';
-  const told = markOf(name, count.week.p75);
+  const verdict = markOf(name, count.week.p75);
   const day =
     count.day.p75 === null ? 'none' : `${shownValue(name, count.day.p75)}, ${viewsOf(count.day.views)}`;
-  return html`${shownValue(name, count.week.p75)} ${mark(MARKS[told], told)}<small>${viewsOf(count.week.views)}</small><small>24 h: ${day}</small>`;
+  const value = html`<span title="${viewsOf(count.week.views)}. 24 h: ${day}">${shownValue(name, count.week.p75)}</span>`;
+  return verdict === 'good' ? value : html`${value} ${mark(MARKS[verdict], verdict)}`;
 }
 
 const vitals = ({ telemetry }: Status) =>
   table(
     'Web Vitals, 75th percentile of the last 7 days',
     ['Remote', 'Version', ...VITAL_NAMES],
-    byRelease(telemetry?.vitals ?? []).map(release => [
-      folderOf(release.of.remote),
-      code(release.of.version),
-      ...VITAL_NAMES.map(name => vitalCell(name, release[name])),
-    ]),
+    byRelease(telemetry?.vitals ?? [])
+      .sort((a, b) => severityOf(b) - severityOf(a))
+      .map(release => [
+        folderOf(release.of.remote),
+        code(release.of.version),
+        ...VITAL_NAMES.map(name => vitalCell(name, release[name])),
+      ]),
     telemetry ? 'None in the last seven days.' : SILENT,
   );
 

@@ -30,12 +30,18 @@ const person = (id: number, isAdmin: boolean) => ({
 });
 
 const release = { remote: 'mf_reviews', version: '1.0.0-ab12cd34' };
+const WELL = { day: { p75: 900, views: 4 }, week: { p75: 900, views: 9 } };
 const COUNTED = {
   failures: [{ ...release, kind: 'slot', name: 'property.reviews/v1', day: 3, week: 17 }],
   vitals: [
+    { ...{ remote: 'mf_about', version: '1.0.0-c0ffee01', name: 'LCP' }, ...WELL },
     { ...release, name: 'LCP', day: { p75: 1400, views: 4 }, week: { p75: 2900, views: 40 } },
     { ...release, name: 'CLS', day: { p75: null, views: 0 }, week: { p75: 0.31, views: 40 } },
     { ...release, name: 'TTFB', day: { p75: 90, views: 4 }, week: { p75: 120, views: 40 } },
+    {
+      ...{ remote: 'mf_guides', version: '1.0.0-c0ffee00', name: 'LCP' },
+      ...{ day: { p75: 5000, views: 4 }, week: { p75: 5000, views: 9 } },
+    },
   ],
 };
 
@@ -136,12 +142,16 @@ test('administrators see versions, health, failures and vitals, without a script
   for (const part of [
     ...['mf-reviews', 'Team Reviews', '1.0.0-ab12cd34', '1.0.1-0ba0ba00', '12.3 KB', '1.0.0-5e115e11'],
     ...['remote.json is &lt;broken&gt;', 'property.reviews/v1', '<td class="number">17</td>'],
-    '2.90 s <span class="mark work">needs work</span>',
-    '0.310 <span class="mark poor">poor</span>',
-    '120 ms <span class="mark good">good</span>',
+    '<span title="40 views. 24 h: 1.40 s, 4 views">2.90 s</span> <span class="mark work">needs work</span>',
+    '<span title="40 views. 24 h: none">0.310</span> <span class="mark poor">poor</span>',
+    '<td class=""><span title="40 views. 24 h: 90 ms, 4 views">120 ms</span></td>',
   ]) {
     expect(text).toContain(part);
   }
+  // the worst release first
+  const [, vitals = ''] = text.split('Web Vitals');
+  const names = [...vitals.matchAll(/<th scope="row">([\w-]+)/g)].map(([, name]) => name);
+  expect(names).toEqual(['mf-reviews', 'mf-guides', 'mf-about']);
 });
 
 test('whatever is broken is said: no database, then no backend, for those known as administrators', async () => {
