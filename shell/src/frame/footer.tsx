@@ -25,19 +25,20 @@ const GROUPS = [
   },
   {
     title: 'Legal',
+    inRow: true,
     links: [
       { to: '/privacy', text: 'Privacy' },
       { to: '/terms', text: 'Terms' },
       { to: '/cookies', text: 'Cookie Policy' },
     ],
   },
-] as const;
+];
 
 const FooterLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    minH: { base: '11', md: '9' },
+    minH: { base: '10', md: '9' },
     color: 'deep.muted',
     _hover: { color: 'deep.fg', textDecoration: 'underline' },
   },
@@ -55,17 +56,23 @@ const Entry = ({ to, text }: { to: string; text: string }) => (
   </li>
 );
 
-const Group = ({ title, links }: (typeof GROUPS)[number]) => (
-  <nav aria-label={title}>
+const Links = chakra('ul', {
+  base: { m: '0', p: '0', listStyle: 'none' },
+  variants: { inRow: { true: { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: '6' } } },
+});
+
+/** On phones two groups stand side by side, and the short links of the third in a row below. */
+const Group = ({ title, links, inRow }: (typeof GROUPS)[number]) => (
+  <chakra.nav aria-label={title} gridColumn={inRow ? { base: '1 / -1', md: 'auto' } : undefined}>
     <Heading as="h2" look="h3" fontSize="1rem" mb="2">
       {title}
     </Heading>
-    <Box as="ul" listStyleType="none" m="0" p="0">
+    <Links inRow={inRow}>
       {links.map(({ to, text }) => (
         <Entry key={text} to={to} text={text} />
       ))}
-    </Box>
-  </nav>
+    </Links>
+  </chakra.nav>
 );
 
 /** Links, the colour switch and the copyright line (spec section 2, decisions 43, 68 and 70). */
@@ -73,14 +80,14 @@ export function Footer() {
   const demo = useDemo();
   return (
     <Box as="footer" mt={{ base: '16', md: '24' }} bg="deep.bg" color="deep.fg" _print={{ display: 'none' }}>
-      <Container py={{ base: '10', md: '12' }}>
+      <Container py={{ base: '8', md: '12' }}>
         <Grid
           templateColumns={{ base: 'repeat(auto-fit, minmax(8rem, 1fr))', md: '1.6fr 1fr 1fr 1fr' }}
-          gap="8"
+          gap={{ base: '5', md: '8' }}
         >
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
             <Brand />
-            <Text mt="3" maxW="20rem" color="deep.muted">
+            <Text mt={{ base: '1', md: '3' }} maxW="20rem" color="deep.muted">
               Transparent property insights, written by the people who lived there.
             </Text>
           </Box>
@@ -89,8 +96,8 @@ export function Footer() {
           ))}
         </Grid>
         <Flex
-          mt="10"
-          pt="6"
+          mt={{ base: '5', md: '10' }}
+          pt={{ base: '5', md: '6' }}
           gap="4"
           borderTopWidth="1px"
           borderColor="deep.border"

@@ -32,9 +32,9 @@ test('the colours chosen are kept on this device, and the system decides again w
   await userEvent.click(choice('Dark'));
   expect(document.cookie).toBe('theme=dark');
   expect([choice('Dark').checked, isDark()]).toEqual([true, true]);
-  await userEvent.click(choice('As the system'));
+  await userEvent.click(choice('System'));
   expect(document.cookie).toBe('');
-  expect([choice('As the system').checked, isDark()]).toEqual([true, false]);
+  expect([choice('System').checked, isDark()]).toEqual([true, false]);
 });
 
 test('on a device that keeps no cookies a choice lives as long as the page', async () => {

@@ -1,24 +1,34 @@
 import { chakra, HStack, VisuallyHidden } from '@home-truths/platform/ui';
-import { Monitor, Moon, Sun } from '@home-truths/platform/ui/icons';
 import { useSyncExternalStore } from 'react';
 import type { Theme } from '../theme.ts';
 import { chooseTheme, readTheme, subscribeTheme } from './follow-theme.ts';
 
 const CHOICES = [
-  { value: 'system', text: 'As the system', Icon: Monitor },
-  { value: 'light', text: 'Light', Icon: Sun },
-  { value: 'dark', text: 'Dark', Icon: Moon },
+  { value: 'system', text: 'System' },
+  { value: 'light', text: 'Light' },
+  { value: 'dark', text: 'Dark' },
 ] as const;
+
+const Choices = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    color: 'deep.muted',
+    // floating it stands beside the choices, not above them
+    '& legend': { float: 'left' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
 
 const Choice = chakra('label', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    w: '11',
-    h: '11',
+    minH: '11',
+    px: '3',
     cursor: 'pointer',
     borderRadius: 'control',
-    color: 'deep.muted',
     '&:has(:checked)': { bg: 'deep.fg', color: 'accent.contrast' },
     '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'accent.solid', outlineOffset: '2px' },
   },
@@ -28,10 +38,8 @@ const Choice = chakra('label', {
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeTheme, readTheme, () => 'system');
   return (
-    <chakra.fieldset css={{ '@media (scripting: none)': { display: 'none' } }}>
-      <VisuallyHidden asChild>
-        <legend>Colours</legend>
-      </VisuallyHidden>
+    <Choices>
+      <legend>Colours</legend>
       <HStack
         gap="1"
         borderWidth="1px"
@@ -40,8 +48,8 @@ export function ThemeSwitch() {
         p="1"
         w="fit-content"
       >
-        {CHOICES.map(({ value, text, Icon }) => (
-          <Choice key={value} title={text}>
+        {CHOICES.map(({ value, text }) => (
+          <Choice key={value}>
             <VisuallyHidden asChild>
               <input
                 type="radio"
@@ -49,13 +57,12 @@ export function ThemeSwitch() {
                 value={value}
                 checked={theme === value}
                 onChange={() => chooseTheme(value)}
-                aria-label={text}
               />
             </VisuallyHidden>
-            <Icon size={18} aria-hidden />
+            <span>{text}</span>
           </Choice>
         ))}
       </HStack>
-    </chakra.fieldset>
+    </Choices>
   );
 }
