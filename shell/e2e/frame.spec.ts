@@ -16,6 +16,10 @@ test('a page nobody owns is not found, with a search box and a way home', async 
   await expect(page).toHaveTitle('404 Page Not Found | Home Truths');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  const drawing = page.getByRole('main').locator('img');
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expectAccessible(page);
   await page.getByRole('main').getByRole('textbox').fill('brunswick');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -63,7 +67,7 @@ test('colours follow the system until this device has a choice of its own', asyn
   await page.reload();
   await hydrated(page);
   await expect(html).toHaveClass(/light/);
-  await page.getByRole('radio', { name: 'As the system' }).check({ force: true });
+  await page.getByRole('radio', { name: 'System' }).check({ force: true });
   await expect(html).toHaveClass(/dark/);
 });
 

@@ -47,7 +47,7 @@ test('an administrator finds the desk in the menu', { tag: '@both' }, async ({ p
   await expect(page).toHaveURL('/');
   // the new page takes the focus, which would close a menu
   await expect(page.getByRole('main')).toBeFocused();
-  const menu = await openMenu(page, { firstName: 'Site' }, isMobile);
+  const menu = await openMenu(page, { firstName: 'Admin' }, isMobile);
   const hrefs = ['Admin Panel', 'Manage Properties', 'Manage Reviews'].map(name =>
     menu.getByRole('link', { name }).getAttribute('href'),
   );

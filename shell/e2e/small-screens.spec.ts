@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, test, visit } from './support/visit.ts';
+import { joinQuietly } from './support/members.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
 
 /** The smallest phone in common use. */
 const PHONE = { width: 360, height: 800 };
@@ -33,5 +34,31 @@ test('a screen holds more than two results', { tag: '@phone' }, async ({ page })
   const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
   expect(mean).toBeLessThan(310);
   expect((await boxOf(cards.first().getByRole('img').first())).width).toBeLessThanOrEqual(96);
+  await expectAccessible(page);
+});
+
+test('the footer is no screen of its own, and says what its switch does', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  expect((await boxOf(footer)).height).toBeLessThan(PHONE.height * 0.85);
+  for (const words of ['Colours', 'System', 'Light', 'Dark'])
+    await expect(footer.getByText(words, { exact: true })).toBeVisible();
+  await footer.scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the menu names the member, marks the page and ends with the way out', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { firstName } = await joinQuietly(page);
+  await visit(page, '/profile?tab=bookmarks');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText(firstName, { exact: true })).toBeVisible();
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Bookmarks');
+  await expect(menu.getByRole('navigation').getByRole('button').last()).toHaveText('Logout');
   await expectAccessible(page);
 });

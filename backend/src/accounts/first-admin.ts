@@ -36,7 +36,7 @@ export async function createFirstAdmin(
     username,
     email,
     password: await hashPassword(password),
-    firstName: 'Site',
+    firstName: 'Admin',
     lastName: 'Administrator',
     isAdmin: true,
     mustChangePassword: !ADMIN_PASSWORD,

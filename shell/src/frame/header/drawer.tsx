@@ -1,10 +1,12 @@
-import { NavLink, useLocation } from '@home-truths/platform/router';
+import { Link, useLocation } from '@home-truths/platform/router';
 import { useLogout, useSession } from '@home-truths/platform/session';
 import { ButtonLink, chakra, Stack } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { PenLine } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
+import { Initial } from './initial.tsx';
 import { ADMIN_LINKS, MEMBER_LINKS, NAVIGATION } from './links.ts';
+import { useIsCurrent } from './use-is-current.ts';
 import { useSignInAddress } from './use-sign-in-address.ts';
 
 const row = {
@@ -21,20 +23,54 @@ const row = {
   '&[aria-current=page]': { borderInlineStartColor: 'accent.solid' },
 };
 
-const Item = chakra(NavLink, { base: row });
-const Action = chakra('button', { base: row }, { defaultProps: { type: 'button' } });
+const Item = chakra(Link, { base: row });
+const Action = chakra(
+  'button',
+  { base: { ...row, color: 'fg.muted' } },
+  { defaultProps: { type: 'button' } },
+);
+
+const Account = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    mt: '3',
+    pt: '3',
+    borderTopWidth: '1px',
+  },
+});
+
+const Person = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '2.5', mt: '2', fontWeight: '600' },
+});
+
+/** What a member finds below the pages for everybody, with the way out last. */
+function AccountLinks({ isAdmin }: { isAdmin: boolean }) {
+  const { pathname, search } = useLocation();
+  const logout = useLogout();
+  return (
+    <Account>
+      {[...MEMBER_LINKS, ...(isAdmin ? ADMIN_LINKS : [])].map(({ to, text }) => (
+        <Item key={text} to={to} aria-current={pathname + search === to ? 'page' : undefined}>
+          {text}
+        </Item>
+      ))}
+      <Action onClick={() => void logout()}>Logout</Action>
+    </Account>
+  );
+}
 
 /** The menu of phones. */
 export function Drawer({ onClose }: { onClose(): void }) {
   const user = useSession(session => session.user);
   const signIn = useSignInAddress();
-  const logout = useLogout();
+  const isCurrent = useIsCurrent();
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
     if (key !== openedAt.current) onClose();
   }, [key, onClose]);
-  const member = user ? [...MEMBER_LINKS, ...(user.isAdmin ? ADMIN_LINKS : [])] : [];
   return (
     <Dialog.Root open placement={'side' as never} onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
@@ -43,23 +79,24 @@ export function Drawer({ onClose }: { onClose(): void }) {
           <Dialog.Content>
             <Dialog.Header>
               <Dialog.Title>Menu</Dialog.Title>
+              {user && (
+                <Person>
+                  <Initial name={user.firstName} />
+                  <span translate="no">{user.firstName}</span>
+                </Person>
+              )}
             </Dialog.Header>
             <Dialog.Body asChild>
               <nav aria-label="Menu">
                 <Stack gap="1">
-                  {[...NAVIGATION, ...member].map(({ to, text }) => (
-                    <Item key={text} to={to} end>
+                  {NAVIGATION.map(({ to, text }) => (
+                    <Item key={to} to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
                       {text}
                     </Item>
                   ))}
-                  {user ? (
-                    <Action onClick={() => void logout()}>Logout</Action>
-                  ) : (
-                    <Item to={signIn} end>
-                      Sign In
-                    </Item>
-                  )}
+                  {!user && <Item to={signIn}>Sign In</Item>}
                 </Stack>
+                {user && <AccountLinks isAdmin={user.isAdmin} />}
               </nav>
             </Dialog.Body>
             <Dialog.Footer>

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@home-truths/platform/router';
 import { useLogout } from '@home-truths/platform/session';
 import { Box, Button, chakra } from '@home-truths/platform/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Initial } from './initial.tsx';
 import { ADMIN_LINKS, MEMBER_LINKS } from './links.ts';
 
 const List = chakra('ul', {
@@ -35,6 +36,20 @@ const row = {
 const Item = chakra(Link, { base: row });
 const Action = chakra('button', { base: row }, { defaultProps: { type: 'button' } });
 
+const chevron = {
+  _after: {
+    content: '""',
+    boxSizing: 'border-box',
+    w: '2',
+    h: '2',
+    mt: '-1',
+    mx: '1',
+    border: 'solid',
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(45deg)',
+  },
+} as const;
+
 /** The member's menu, titled with the first name: a disclosure of links, closed by Escape and by leaving it. */
 export function MemberMenu({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
@@ -54,7 +69,15 @@ export function MemberMenu({ user }: { user: SessionUser }) {
       onKeyDown={onKeyDown}
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
-      <Button ref={button} look="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button
+        ref={button}
+        look="ghost"
+        px="2"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        css={chevron}
+      >
+        <Initial name={user.firstName} />
         <span translate="no">{user.firstName}</span>
       </Button>
       {open && (

@@ -1,0 +1,24 @@
+import { chakra } from '@home-truths/platform/ui';
+
+const Circle = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    w: '8',
+    h: '8',
+    borderRadius: 'full',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    fontFamily: 'heading',
+    fontWeight: '700',
+    textTransform: 'uppercase',
+  },
+});
+
+/** The first letter of a name; the name stands beside it. */
+export const Initial = ({ name }: { name: string }) => (
+  <Circle aria-hidden translate="no">
+    {[...name][0]}
+  </Circle>
+);
