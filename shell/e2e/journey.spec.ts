@@ -12,7 +12,7 @@ test(journey, { tag: '@both' }, async ({ page, isMobile, complaints }) => {
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
   const filters = isMobile ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('complementary');
   await filters.getByRole('combobox', { name: 'State' }).selectOption('VIC');
-  if (isMobile) await page.getByRole('button', { name: 'Show', exact: true }).click();
+  if (isMobile) await page.getByRole('button', { name: /^Show \d/ }).click();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Most Reviews');
   await expect(page).toHaveURL('/search?q=brunswik&state=VIC&sort=most-reviews');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

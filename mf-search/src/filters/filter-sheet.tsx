@@ -1,4 +1,4 @@
-import { Button, Text } from '@home-truths/platform/ui';
+import { Button, VisuallyHidden } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { useRef } from 'react';
 import type { Search } from '../search/search-address.ts';
@@ -9,6 +9,8 @@ interface FilterSheetProps {
   search: Search;
   /** What the search has found, as the page says it. */
   found: string;
+  /** What its button says that leads to the results. */
+  show: string;
   onChange(changes: Partial<Search>): void;
   onClose(): void;
 }
@@ -17,7 +19,7 @@ interface FilterSheetProps {
  * The filters on phones: a sheet from below. Each applies at once, and the sheet tells what is found. Show leads to it;
  * closed otherwise, it gives the focus back to the button.
  */
-export function FilterSheet({ search, found, onChange, onClose }: FilterSheetProps) {
+export function FilterSheet({ search, found, show, onChange, onClose }: FilterSheetProps) {
   const isDone = useRef(false);
   const showResults = () => {
     isDone.current = true;
@@ -41,16 +43,14 @@ export function FilterSheet({ search, found, onChange, onClose }: FilterSheetPro
               <FilterPanel search={search} onChange={onChange} />
             </Dialog.Body>
             <Dialog.Footer alignItems="center" borderTopWidth="1px">
-              <Text role="status" flex="1" color="fg.muted">
-                {found}
-              </Text>
+              <VisuallyHidden role="status">{found}</VisuallyHidden>
               {activeFilters(search).length > 0 && (
                 <Button look="ghost" onClick={() => onChange(NO_FILTERS)}>
                   Clear all
                 </Button>
               )}
-              <Button px="7" onClick={showResults}>
-                Show
+              <Button flex="1" onClick={showResults}>
+                {show}
               </Button>
             </Dialog.Footer>
             <DialogClose label="Close filters" />

@@ -9,6 +9,7 @@ const loadSheet = lazily(() => import('./filter-sheet.tsx').then(module => modul
 interface PanelSheetProps {
   search: Search;
   found: string;
+  show: string;
   onChange(changes: Partial<Search>): void;
 }
 
@@ -20,7 +21,7 @@ export function PanelSheet(props: PanelSheetProps) {
   if (panel !== 'open' || width !== 'narrow') return null;
   const failed = (
     <FixedAlert>
-      <Text fontWeight="600">The filters could not be loaded</Text>
+      <Text fontWeight="600">We couldn’t load the filters</Text>
       <Button mt="3" look="outline" onClick={() => setTries(before => before + 1)}>
         Try again
       </Button>

@@ -10,7 +10,7 @@ import { ResultList } from './result-list.tsx';
 import { ResultsHead } from './results-head.tsx';
 import type { Search } from './search-address.ts';
 import { useSearch } from './use-search.ts';
-import { countLine } from './words.ts';
+import { countLine, showText } from './words.ts';
 
 /** How changes go into the history that should not move the list. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
@@ -72,7 +72,12 @@ export function SearchScreen() {
           </Box>
         </Columns>
       </Container>
-      <PanelSheet search={search} found={found} onChange={changes => change(changes, IN_PLACE)} />
+      <PanelSheet
+        search={search}
+        found={found}
+        show={showText(results)}
+        onChange={changes => change(changes, IN_PLACE)}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { EVERYTHING } from './search-address.ts';
-import { boxText, countLine, headingOf, replacedBy, titleOf } from './words.ts';
+import { boxText, countLine, headingOf, replacedBy, showText, titleOf } from './words.ts';
 
 const found = (total: string) => countLine({ status: 'found', outdated: false, total });
 
@@ -43,4 +43,13 @@ test.each([
   ['richmond', {}, {}],
 ] as const)('the text %j takes the place of %j: %j', (text, search, gone) => {
   expect(replacedBy(text, { ...EVERYTHING, ...search })).toEqual(gone);
+});
+
+test.each([
+  [{ status: 'found', outdated: false, total: '4' }, 'Show 4 properties'],
+  [{ status: 'found', outdated: false, total: '1' }, 'Show 1 property'],
+  [{ status: 'found', outdated: true, total: '4' }, 'Show'],
+  [{ status: 'waiting', outdated: false }, 'Show'],
+] as const)('from the filters to the results: %j', (results, words) => {
+  expect(showText(results)).toBe(words);
 });

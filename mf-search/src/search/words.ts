@@ -15,6 +15,12 @@ export function countLine({ status, outdated, total = '' }: Pick<Results, 'statu
   return `${totalText(total)} properties found`;
 }
 
+/** What leads from the filters to what they have found: `Show 4 properties`. */
+export function showText({ status, outdated, total = '' }: Pick<Results, 'status' | 'outdated' | 'total'>) {
+  if (status !== 'found' || outdated) return 'Show';
+  return `Show ${totalText(total)} ${total === '1' ? 'property' : 'properties'}`;
+}
+
 /** How many of the homes found are shown. */
 export const shownLine = (shown: number, total: string) =>
   `Showing ${grouped(shown)} of ${totalText(total)} properties`;
