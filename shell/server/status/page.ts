@@ -5,28 +5,24 @@ import type { AreaState } from '../releases/releases.ts';
 import type { Status } from './gather.ts';
 import { html, table } from './html.ts';
 import { STYLE } from './style.ts';
-import { folderOf, lengthOf, markOf, shownValue, sizeOf, timeOf } from './words.ts';
+import { folderOf, lengthOf, markOf, momentOf, shownValue, sizeOf, timeOf } from './words.ts';
 
 const MARKS = { good: 'good', 'needs work': 'work', poor: 'poor' } as const;
 
 const mark = (look: 'good' | 'work' | 'poor', text: string) =>
   html`<span class="mark ${look}">${text}</span>`;
 
-const SILENT = 'The backend does not answer, so that what it has counted cannot be shown.';
+const SILENT = 'The backend isn’t responding, so its counts aren’t available.';
 
 const fact = (name: string, what: unknown) => html`<div><dt>${name}</dt><dd>${what as string}</dd></div>`;
 
 const facts = ({ backend, ready, uptime, shell }: Status) =>
   html`<dl class="facts">${[
-    fact('Front door', html`${mark('good', 'up')} for ${lengthOf(uptime)}`),
-    fact('Backend', backend ? mark('good', 'up') : mark('poor', 'does not answer')),
+    fact('Gateway', html`${mark('good', 'up')} for ${lengthOf(uptime)}`),
+    fact('Backend', backend ? mark('good', 'up') : mark('poor', 'not responding')),
     fact(
       'Database',
-      ready
-        ? mark('good', 'up')
-        : backend
-          ? mark('poor', 'away')
-          : html`not known while the backend is silent`,
+      ready ? mark('good', 'up') : backend ? mark('poor', 'down') : 'unknown (backend not responding)',
     ),
     fact('Shell', html`<code>${shell}</code>`),
   ]}</dl>`;
@@ -35,21 +31,21 @@ const code = (version: string | undefined) => (version ? html`<code>${version}</
 
 const problemsOf = ({ problems, served, off }: AreaState) => [
   off === undefined ? '' : html`<div>${mark('work', 'off')} ${off}</div>`,
-  served ? '' : html`<div>${mark('poor', 'nothing to serve')}</div>`,
+  served ? '' : html`<div>${mark('poor', 'nothing served')}</div>`,
   problems.map(
     ({ version, reason, since }) =>
-      html`<div>${mark('poor', 'refused')} <code>${version}</code> since ${timeOf(since)}: ${reason}</div>`,
+      html`<div>${mark('poor', 'rejected')} <code>${version}</code> since ${timeOf(since)}: ${reason}</div>`,
   ),
-  off === undefined && served && !problems.length ? mark('good', 'well') : '',
+  off === undefined && served && !problems.length ? mark('good', 'OK') : '',
 ];
 
 const areas = ({ areas }: Status) =>
   table(
-    'Areas',
+    'Remotes',
     [
-      ...['Area', 'For', 'Served', 'Pinned', 'Before that', 'On trial', 'Released'],
+      ...['Remote', 'Audience', 'Served', 'Pinned', 'Previous', 'Canary', 'Released'],
       { head: 'Scripts', look: 'number' },
-      { head: 'State', look: 'wide' },
+      { head: 'Status', look: 'wide' },
     ],
     areas.map(area => [
       html`${folderOf(area.name)}<small>${area.team ? `Team ${area.team}` : ''}</small>`,
@@ -64,7 +60,7 @@ const areas = ({ areas }: Status) =>
       area.bytes === undefined ? '–' : sizeOf(area.bytes),
       problemsOf(area),
     ]),
-    'The registry names no area.',
+    'No remotes are registered.',
   );
 
 const browserFailures = ({ telemetry }: Status) =>
@@ -83,13 +79,13 @@ const browserFailures = ({ telemetry }: Status) =>
       day,
       week,
     ]),
-    telemetry ? 'None in the last seven days.' : SILENT,
+    telemetry ? 'None in the last 7 days.' : SILENT,
   );
 
 const doorFailures = ({ failures }: Status) =>
   table(
-    'Failures at this front door',
-    ['Remote', 'Version', 'What', { head: 'Since its start', look: 'number' }, 'Last'],
+    'Gateway errors',
+    ['Remote', 'Version', 'What', { head: 'Since start-up', look: 'number' }, 'Last'],
     failures.map(({ remote, version, what, count, last }) => [
       folderOf(remote),
       code(version),
@@ -97,7 +93,7 @@ const doorFailures = ({ failures }: Status) =>
       count,
       timeOf(last),
     ]),
-    'None since it was started.',
+    'None since start-up.',
   );
 
 /** The counts of one release, by the name of the vital. */
@@ -134,7 +130,7 @@ function vitalCell(name: VitalName, count: VitalCount | undefined) {
 
 const vitals = ({ telemetry }: Status) =>
   table(
-    'Web Vitals, 75th percentile of the last 7 days',
+    'Web Vitals (75th percentile, last 7 days)',
     ['Remote', 'Version', ...VITAL_NAMES],
     byRelease(telemetry?.vitals ?? [])
       .sort((a, b) => severityOf(b) - severityOf(a))
@@ -143,7 +139,7 @@ const vitals = ({ telemetry }: Status) =>
         code(release.of.version),
         ...VITAL_NAMES.map(name => vitalCell(name, release[name])),
       ]),
-    telemetry ? 'None in the last seven days.' : SILENT,
+    telemetry ? 'None in the last 7 days.' : SILENT,
   );
 
 /** What the page takes from the site around it. */
@@ -158,7 +154,7 @@ export const statusPage = (status: Status, { nonce, theme, fonts }: Look) =>
     '<title>Status | Home Truths</title><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${fontFaces(fonts)}${HEAD_STYLES}${STYLE}</style></head><body>`,
     '<header><div><a class="name" href="/">Home Truths</a><a href="/admin">Admin</a></div></header>',
-    html`<main><h1>Status</h1><p class="quiet">As at ${timeOf(status.at)}, Sydney.</p>${[
+    html`<main><h1>Status</h1><p class="quiet">As at ${momentOf(status.at)}.</p>${[
       facts(status),
       areas(status),
       browserFailures(status),

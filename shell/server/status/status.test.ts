@@ -138,12 +138,14 @@ test('administrators see versions, health, failures and vitals, without a script
     'noindex',
   ]);
   expect(text).not.toMatch(/<script|style=/);
+  expect(text).toMatch(/As at \d+:\d\d [ap]m AE[DS]T, \d+ \w+ 20\d\d\./);
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-/);
   for (const part of [
     ...['mf-reviews', 'Team Reviews', '1.0.0-ab12cd34', '1.0.1-0ba0ba00', '12.3 KB', '1.0.0-5e115e11'],
     ...['remote.json is &lt;broken&gt;', 'property.reviews/v1', '<td class="number">17</td>'],
     '<span title="40 views. 24 h: 1.40 s, 4 views">2.90 s</span> <span class="mark work">needs work</span>',
     '<span title="40 views. 24 h: none">0.310</span> <span class="mark poor">poor</span>',
+    'Gateway</dt>',
     '<td class=""><span title="40 views. 24 h: 90 ms, 4 views">120 ms</span></td>',
   ]) {
     expect(text).toContain(part);
@@ -156,14 +158,14 @@ test('administrators see versions, health, failures and vitals, without a script
 
 test('whatever is broken is said: no database, then no backend, for those known as administrators', async () => {
   const { backend, status } = await openDoor();
-  expect((await status('admin')).text).not.toMatch(/away|does not answer/);
+  expect((await status('admin')).text).not.toMatch(/down|not responding/);
   backend.hasDatabase = false;
-  expect((await status('admin')).text).toContain('<span class="mark poor">away</span>');
+  expect((await status('admin')).text).toContain('<span class="mark poor">down</span>');
   backend.isUp = false;
   const { status: code, text } = await status('admin');
   expect(code).toBe(200);
-  expect(text).toContain('<span class="mark poor">does not answer</span>');
-  expect(text).toContain('what it has counted cannot be shown');
+  expect(text).toContain('<span class="mark poor">not responding</span>');
+  expect(text).toContain('its counts aren’t available');
   expect(text).toContain('Team Reviews');
   expect((await status('somebody')).status).toBe(503);
 });
@@ -175,7 +177,7 @@ test('an area that is off, on trial, or not to be had says so', async () => {
   ]);
   const { text } = await status('admin');
   expect(text).toContain('<span class="mark work">off</span> Back on Monday');
-  expect(text).toContain('<span class="mark poor">nothing to serve</span>');
+  expect(text).toContain('<span class="mark poor">nothing served</span>');
   expect(text).toContain('25% of visitors');
 });
 

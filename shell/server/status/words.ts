@@ -9,6 +9,17 @@ const TIME = new Intl.DateTimeFormat('en-AU', {
 /** `21 Nov 2026, 8:05 pm`, in Sydney. */
 export const timeOf = (instant: Date | string) => TIME.format(new Date(instant));
 
+const CLOCK = new Intl.DateTimeFormat('en-AU', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+  timeZone: 'Australia/Sydney',
+});
+const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
+
+/** `9:31 pm AEDT, 22 November 2026` */
+export const momentOf = (instant: Date) => `${CLOCK.format(instant)}, ${DAY.format(instant)}`;
+
 /** `2 d 3 h`, `3 h 12 min`, `12 min`. */
 export function lengthOf(seconds: number) {
   const minutes = Math.floor(seconds / 60);
