@@ -9,7 +9,7 @@ const homeHandle: PageHandle = {
   head: () => ({
     title: 'Know the truth before you sign | Home Truths',
     description:
-      'Honest reviews of Australian apartments and houses, written by the people who lived there. Search by address, suburb or postcode.',
+      'Honest reviews of Australian apartments and houses by people who’ve lived in them. Search by address, suburb or postcode.',
     canonical: '/',
   }),
 };
@@ -22,7 +22,7 @@ const searchHandle: PageHandle = {
     return {
       title: `${titleOf(search)} | Home Truths`,
       description:
-        'Find an Australian home by address, suburb or postcode and see its rating, its issues and what people who lived there say.',
+        'Search by address, suburb or postcode for ratings, common issues and reviews from people who’ve lived there.',
       canonical: '/search',
       noindex: searchFields(search).length > 0,
     };

@@ -125,7 +125,7 @@ test('a page loaded anew under an open menu is left by one Back', { tag: '@phone
   await visit(page, '/');
   await openMenu(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'See all' }).click();
+  await page.getByRole('link', { name: 'See all properties' }).click();
   await expect(page).toHaveURL(/\/search/);
   await openMenu(page);
   await expect.poll(() => hasDialogEntry(page)).toBe(true);

@@ -36,7 +36,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
 
 test('moving to another page sets its title and moves the focus to its content', async ({ page }) => {
   await visit(page, '/');
-  await page.getByRole('link', { name: 'See all' }).click();
+  await page.getByRole('link', { name: 'See all properties' }).click();
   await expect(page).toHaveTitle('All Properties | Home Truths');
   await expect(page.locator('#content')).toBeFocused();
 });

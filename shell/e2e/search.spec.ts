@@ -86,11 +86,11 @@ test(filtering, { tag: '@both' }, async ({ page, isMobile }) => {
   await expect(page).toHaveURL(/type=unit&issue=Leaks&minRating=2/);
   await expectAccessible(page);
   if (isMobile) await filters.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByRole('button', { name: 'Filters 3 in use' })).toBeVisible();
-  const chips = page.getByRole('list', { name: 'Filters in use' });
+  await expect(page.getByRole('button', { name: 'Filters 3 active' })).toBeVisible();
+  const chips = page.getByRole('list', { name: 'Active filters' });
   await chips.getByRole('button', { name: 'Remove issue: Leaks' }).click();
   await expect(page).toHaveURL('/search?q=vic&type=unit&minRating=2');
-  await expect(chips.getByRole('button', { name: 'Remove rating: 2.0 to 5.0 stars' })).toBeVisible();
+  await expect(chips.getByRole('button', { name: 'Remove rating: 2 stars or more' })).toBeVisible();
   await chips.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/search?q=vic');
   await expect(chips).toBeHidden();
@@ -110,14 +110,14 @@ test('a suburb typed into the filters finds its state, and goes with it', async 
 test('the lowest rating cannot pass the highest', async ({ page }) => {
   await visit(page, '/search?maxRating=3');
   // a range that is no "so many or more" is in sight
-  await page.getByRole('complementary').getByLabel('Lowest rating').fill('5');
+  await page.getByRole('complementary').getByLabel('Minimum rating').fill('5');
   await expect(page).toHaveURL(/minRating=3&maxRating=3/);
 });
 
 test('so many stars or more is one press, and Any takes it back', async ({ page }) => {
   await visit(page, '/search');
   const filters = page.getByRole('complementary');
-  await expect(filters.getByLabel('Lowest rating')).toBeHidden();
+  await expect(filters.getByLabel('Minimum rating')).toBeHidden();
   await filters.getByRole('button', { name: '3+ stars' }).click();
   await expect(page).toHaveURL('/search?minRating=3');
   await expect(filters.getByRole('button', { name: '3+ stars' })).toHaveAttribute('aria-pressed', 'true');
@@ -179,7 +179,7 @@ test('nothing found says so and leads on', async ({ page }) => {
 test('a failing search says so in its place, and Try again mends it', async ({ page }) => {
   await visit(page, '/');
   await page.route(SEARCH, route => route.fulfill({ status: 503, body: 'The database is away' }));
-  await page.getByRole('link', { name: 'See all' }).click();
+  await page.getByRole('link', { name: 'See all properties' }).click();
   await expect(page.getByRole('heading', { name: 'Search failed' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(SEARCH);
@@ -192,7 +192,7 @@ const hanging = () => new Promise<void>(() => {});
 test('while results are on their way six placeholders stand', async ({ page }) => {
   await visit(page, '/');
   await page.route(SEARCH, hanging);
-  await page.getByRole('link', { name: 'See all' }).click();
+  await page.getByRole('link', { name: 'See all properties' }).click();
   await expect(page.getByText('Searching...')).toBeVisible();
   await expect(page.locator('[data-placeholder]')).toHaveCount(6);
   await expectAccessible(page);
@@ -255,7 +255,7 @@ test('the keyboard alone searches, filters and opens a home', async ({ page }) =
   await page.getByText('More', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Lowest rating')).toBeFocused();
+  await expect(page.getByLabel('Minimum rating')).toBeFocused();
   const results = page.waitForResponse(/search\?.*minRating=1\.5/);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/search?q=zetland&type=apartment&minRating=1.5');
@@ -282,7 +282,7 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL('/search?q=vic&type=house');
     await page.getByLabel('State').selectOption('VIC');
     await page.getByRole('button', { name: 'Apply filters' }).click();
-    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('House');
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('House');
     await readReviews(page).first().click();
     await expect(page).toHaveURL(/\/property\/\d+$/);
   });

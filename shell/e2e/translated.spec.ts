@@ -138,7 +138,7 @@ test('a search is refined on a translated page', async ({ page, complaints }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEARCH RESULTS FOR "BONDI"');
   await expect(found).not.toHaveText(all ?? '');
   await page.getByRole('complementary').getByRole('button', { name: 'HOUSE', exact: true }).click();
-  const chips = page.getByRole('list', { name: 'Filters in use' });
+  const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('button').first()).toHaveText('HOUSE');
   await page.getByRole('complementary').getByRole('button', { name: 'APARTMENT', exact: true }).click();
   await expect(chips.getByRole('button').first()).toHaveText('APARTMENT');

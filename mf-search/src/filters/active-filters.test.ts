@@ -17,11 +17,11 @@ test('type, suburb, state, tag and the rating range count as one each', () => {
     minRating: 2,
     maxRating: 4.5,
   } as const;
-  expect(texts(search)).toEqual(['Unit', 'Zetland', 'NSW', 'Leaks', '2.0 to 4.5 stars']);
+  expect(texts(search)).toEqual(['Unit', 'Zetland', 'NSW', 'Leaks', '2–4.5 stars']);
 });
 
 test('one end of the range is a range', () => {
-  expect(texts({ minRating: 3 })).toEqual(['3.0 to 5.0 stars']);
+  expect(texts({ minRating: 3 })).toEqual(['3 stars or more']);
 });
 
 test('a suburb goes with its state', () => {

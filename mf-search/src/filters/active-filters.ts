@@ -9,10 +9,12 @@ export interface ActiveFilter {
   without: Partial<Search>;
 }
 
-/** `3.5 to 5.0 stars` */
+/** `Any rating`, `2 stars or more`, `2–4 stars` */
 export const ratingText = ({ minRating, maxRating }: Pick<Search, 'minRating' | 'maxRating'>) => {
   const { min, max } = LIMITS.rating;
-  return `${(minRating ?? min).toFixed(1)} to ${(maxRating ?? max).toFixed(1)} stars`;
+  const [from, to] = [minRating ?? min, maxRating ?? max];
+  if (to === max) return from === min ? 'Any rating' : `${from} stars or more`;
+  return `${from}–${to} stars`;
 };
 
 /**

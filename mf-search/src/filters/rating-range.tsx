@@ -128,7 +128,7 @@ export function RatingRange({ range, onChange }: RatingProps) {
         <Lit style={{ '--from': share(from), '--to': share(to) } as React.CSSProperties} />
         <RatingHandle
           name="minRating"
-          label="Lowest rating"
+          label="Minimum rating"
           value={from}
           onTop={from > (LEAST + MOST) / 2}
           onMove={value => setFrom(below(value))}
@@ -136,7 +136,7 @@ export function RatingRange({ range, onChange }: RatingProps) {
         />
         <RatingHandle
           name="maxRating"
-          label="Highest rating"
+          label="Maximum rating"
           value={to}
           onMove={value => setTo(above(value))}
           onSettle={value => apply(from, above(value))}

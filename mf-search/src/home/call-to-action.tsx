@@ -24,7 +24,7 @@ export const CallToAction = () => (
       <Box maxW="30rem">
         <Heading>Moved out lately? Someone is about to sign for your old place.</Heading>
         <Text mt="3" color="deep.muted">
-          A few honest sentences will help the next tenant more than any listing can.
+          A few honest sentences can tell the next tenant more than any listing.
         </Text>
       </Box>
       <Flex wrap="wrap" gap="3">

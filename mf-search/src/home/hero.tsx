@@ -5,7 +5,7 @@ import { FiltersButton } from '../search-box/filters-button.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 
 /** Searches that show what the box understands: a suburb with its postcode, a suburb, a street. */
-const TRY = ['Brunswick 3056', 'Zetland', 'Lydgate Road'];
+const TRY = ['Brunswick VIC 3056', 'Zetland NSW', 'Lydgate Road'];
 
 /** One stroke of a highlighter; on dark ground the word itself turns to ink. */
 const Highlighted = chakra('span', {
@@ -97,14 +97,14 @@ export const Hero = () => (
         <br /> before you sign.
       </Heading>
       <Text mt="4" mb="6" maxW="41rem" fontSize={{ base: '1.06rem', md: '1.25rem' }} color="fg.muted">
-        What the open home will not tell you: the noise, the leaks, the landlord and the lift, from people who
-        lived there.
+        What the open home won’t tell you about the noise, the leaks, the lift and the landlord – from people
+        who’ve lived there.
       </Text>
       <Box maxW="57.5rem">
         <HomeSearch />
       </Box>
       <TryLine>
-        <span>Try</span>
+        <span>Try:</span>
         {TRY.map(q => (
           <Link key={q} to={searchAddress({ q })}>
             {q}

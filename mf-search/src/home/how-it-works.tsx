@@ -3,15 +3,15 @@ import { Box, Container, chakra, Heading } from '@home-truths/platform/ui';
 const STEPS = [
   {
     name: 'Search Properties',
-    text: 'Look up an address, a suburb or a postcode. Every home keeps its own record.',
+    text: 'Enter an address, suburb or postcode. Each property has its own page.',
   },
   {
     name: 'Read Real Reviews',
-    text: 'See the rating, the spread behind it and the issues that keep coming up.',
+    text: 'See how a property rates, what residents liked and which problems keep coming up.',
   },
   {
     name: 'Share Your Experience',
-    text: 'Lived in it, inspected it or owned it? Leave the next person the truth. You can stay anonymous.',
+    text: 'Lived in a home, inspected it or owned it? Share what you know. You can post anonymously.',
   },
 ];
 

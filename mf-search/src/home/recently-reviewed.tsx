@@ -27,7 +27,10 @@ function Homes() {
 /** The homes reviewed last (spec section 2). */
 export const RecentlyReviewed = () => (
   <Container as="section" py={{ base: '12', md: '16' }}>
-    <SectionHeading text="Recently Reviewed Properties" link={{ to: '/search', text: 'See all' }} />
+    <SectionHeading
+      text="Recently Reviewed Properties"
+      link={{ to: '/search', text: 'See all properties' }}
+    />
     <Homes />
   </Container>
 );

@@ -7,7 +7,7 @@ const TEASERS = [
   {
     slug: 'how-to-read-a-strata-report',
     title: 'How to Read a Strata Report',
-    excerpt: 'What the minutes, the levies and the sinking fund say about the building you are buying into.',
+    excerpt: 'What the minutes, levies and sinking fund reveal about the building you’re buying into.',
     minutes: 5,
   },
   {
@@ -19,7 +19,7 @@ const TEASERS = [
   {
     slug: 'hidden-costs-of-property-ownership',
     title: 'Hidden Costs of Property Ownership',
-    excerpt: 'Rates, insurance, strata and the repairs nobody budgets for.',
+    excerpt: 'Rates, insurance, strata and the repairs no one budgets for.',
     minutes: 6,
   },
 ];

@@ -4,7 +4,7 @@ import { Bath, BedDouble, Car } from '@home-truths/platform/ui/icons';
 const ROOMS = [
   { key: 'bedrooms', one: 'bedroom', many: 'bedrooms', Icon: BedDouble },
   { key: 'bathrooms', one: 'bathroom', many: 'bathrooms', Icon: Bath },
-  { key: 'parkingSpaces', one: 'parking space', many: 'parking spaces', Icon: Car },
+  { key: 'parkingSpaces', one: 'car space', many: 'car spaces', Icon: Car },
 ] as const;
 
 const List = chakra('ul', {

@@ -41,7 +41,7 @@ export const FiltersButton = ({ count = 0, onOpen, ...rest }: FiltersButtonProps
     {count > 0 && (
       <FilterCount>
         <span>{count}</span>
-        <VisuallyHidden> in use</VisuallyHidden>
+        <VisuallyHidden> active</VisuallyHidden>
       </FilterCount>
     )}
   </Button>

@@ -21,7 +21,7 @@ export const SearchFailed = ({ onRetry }: { onRetry(): void }) => (
   <Card role="alert" p={{ base: '6', md: '10' }} w="full">
     <Heading look="h3">Search failed</Heading>
     <Text mt="2" mb="5" color="fg.muted">
-      The rest of the site works. It may be back in a moment.
+      We couldn’t load the results. Check your connection and try again.
     </Text>
     <Button look="outline" onClick={onRetry}>
       Try again

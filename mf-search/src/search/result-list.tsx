@@ -56,7 +56,7 @@ function AfterTheList({ search, results, onMore }: ResultListProps) {
   if (more === 'failed') return <SearchFailed onRetry={retry} />;
   if (more === 'none') {
     return search.page >= LAST_PAGE && total.endsWith('+') ? (
-      <Text color="fg.muted">These are the first 1,000. Filters bring you closer.</Text>
+      <Text color="fg.muted">Showing the first 1,000 properties. Add a filter to narrow your search.</Text>
     ) : null;
   }
   return <ShowMore search={search} onMore={onMore} coming={more === 'coming'} />;
@@ -99,7 +99,7 @@ export function ResultList(props: ResultListProps) {
   return (
     <Box as="section" aria-labelledby="homes">
       <VisuallyHidden asChild>
-        <h2 id="homes">Homes</h2>
+        <h2 id="homes">Properties</h2>
       </VisuallyHidden>
       <List ref={list} outdated={outdated} aria-busy={outdated}>
         {rows.map((row, index) => (

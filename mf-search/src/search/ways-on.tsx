@@ -55,7 +55,7 @@ export function WaysOn({ search }: { search: Search }) {
         ways={sameStreet.map(home => ({ to: `/property/${home.id}`, words: fullAddress(home) }))}
       />
       <Ways
-        heading="Suburbs of that name"
+        heading="Suburbs with that name"
         ways={suburbs.map(place => ({
           to: searchAddress({ suburb: place.suburb, state: STATES.find(state => state === place.state) }),
           words: localityOf(place),
@@ -64,7 +64,7 @@ export function WaysOn({ search }: { search: Search }) {
       {isAddress(search.q) && (
         <Box mt="6">
           <Heading as="h3" look="h3" fontSize="1.1rem">
-            Know this home?
+            Know this property?
           </Heading>
           <TextLink to={`/write-review?${new URLSearchParams({ address })}`}>
             <span>
