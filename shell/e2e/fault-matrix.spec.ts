@@ -21,7 +21,7 @@ interface Reach {
   around?: string;
 }
 
-const AWAY = 'This page is not available right now';
+const AWAY = 'This page isn’t available right now';
 const titled = (title: string) => (page: Page) => page.getByRole('heading', { level: 1, name: title });
 const follow = (address: string) => (page: Page) => page.locator(`a[href^="${address}"]`).first().click();
 const openHome = (page: Page) =>

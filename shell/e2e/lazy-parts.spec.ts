@@ -53,7 +53,7 @@ for (const fault of Object.keys(FAULTS)) {
     await visit(page, `/search?q=${encodeURIComponent(home.address)}`);
     const mend = await breakRemote(page, 'mf_property', fault);
     await page.locator(`a[href="/property/${home.id}"]`).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available right now');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available right now');
     mend();
     await retry(page).click();
     await opener(page).click();

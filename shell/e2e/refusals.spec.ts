@@ -108,7 +108,7 @@ test('a menu whose code does not come is links, and comes at the next press', { 
   const menu = page.getByRole('button', { name: 'Open menu' });
   await menu.click();
   const links = page.getByRole('navigation', { name: 'Menu' });
-  await expect(links.getByRole('alert')).toHaveText('The menu could not be loaded. These links work.');
+  await expect(links.getByRole('alert')).toHaveText('We couldn’t load the menu. These links still work.');
   await expect(links.getByRole('link', { name: 'Write Review' })).toBeVisible();
   await expectAccessible(page);
   mend();
@@ -123,7 +123,7 @@ test('filters whose code does not come say so, and come at the next press', { ta
   await page.waitForLoadState('networkidle');
   const mend = await breakFiles(page, /\/r\/mf_search\//, 'down');
   await page.getByRole('button', { name: /^Filters/ }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'The filters could not be loaded' });
+  const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load the filters' });
   await expect(alert).toBeVisible();
   await expectAccessible(page);
   mend();

@@ -94,7 +94,7 @@ test('an area is tried on a tenth, pinned, broken and rolled back, another switc
   await desk.command('pin', 'mf-search', await release());
   await expect.poll(() => sees(other)).toBe(false);
   await stranger.goto('/');
-  await expect(heading(stranger)).toHaveText('This page is not available right now');
+  await expect(heading(stranger)).toHaveText('This page isn’t available right now');
   await tab.goBack();
   await tab.getByRole('link', { name: 'Home Truths' }).first().click();
   await expect(heading(tab)).toContainText('Know the truth');
@@ -160,12 +160,12 @@ test('what was tampered with is refused in its place, and what does not fit is n
 
   const guides = await page.goto(`${door.url}/resources`);
   expect(guides?.status()).toBe(503);
-  await expect(heading(page)).toHaveText('This page is not available right now');
+  await expect(heading(page)).toHaveText('This page isn’t available right now');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
   await page.goto(`${door.url}/auth/login`);
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByText('its buttons do not work yet')).toBeVisible();
+  await expect(page.getByText('the buttons won’t work yet')).toBeVisible();
   expect(await wasTampered(page)).toBe(false);
 
   await page.goto(`${door.url}/property/1`);

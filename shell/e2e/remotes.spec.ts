@@ -11,7 +11,7 @@ for (const fault of ['down', 'corrupt']) {
     await visit(page, '/no/such/page');
     const mend = await breakRemote(page, 'mf_search', fault);
     await page.getByRole('link', { name: 'Back to home' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available right now');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available right now');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     mend();
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -26,7 +26,7 @@ for (const fault of ['down', 'corrupt']) {
       .getByRole('link', { name: /^Read Reviews/ })
       .first()
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available right now');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available right now');
     mend();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
@@ -51,11 +51,11 @@ test('mf-property away on the first visit: the page can be read, a notice offers
   const mend = await breakRemote(page, 'mf_property', 'down');
   await page.goto('/property/1');
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
-  await expect(page.getByText('its buttons do not work yet')).toBeVisible();
+  await expect(page.getByText('the buttons won’t work yet')).toBeVisible();
   mend();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-  await expect(page.getByText('its buttons do not work yet')).toBeHidden();
+  await expect(page.getByText('the buttons won’t work yet')).toBeHidden();
 });
 
 test('mf-reviews late on the first visit: the reviews can be read all the while', async ({ page }) => {
@@ -76,7 +76,7 @@ test('mf-property of an earlier release is gone: the home is loaded anew, once',
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
-  await expect(page.getByText('its buttons do not work yet')).toBeVisible();
+  await expect(page.getByText('the buttons won’t work yet')).toBeVisible();
   expect(documents.map(url => new URL(url).pathname)).toEqual([address]);
   mend();
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -103,7 +103,7 @@ test('the borders between teams are shown by the keyboard, stay for the tab, and
     await page.keyboard.press('Control+Alt+KeyB');
     await expect(border).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(page.getByRole('status').filter({ hasText: 'Borders shown' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Team boundaries shown' })).toBeAttached();
   await expect(page.getByText(/^Property · mf-property /)).toBeVisible();
   await expect(page.getByText(/^Shell · shell /).first()).toBeVisible();
   await expectAccessible(page);
@@ -114,7 +114,7 @@ test('the borders between teams are shown by the keyboard, stay for the tab, and
   await hurry(page);
   await expect(border).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('status').filter({ hasText: 'Borders hidden' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Team boundaries hidden' })).toBeAttached();
   await expect(border).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

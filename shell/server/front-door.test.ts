@@ -399,7 +399,7 @@ test('a file that is not there is no page', async () => {
   const render = jest.fn(async () => drawn());
   const origin = await openDoor({ render });
   for (const asked of ['/a/x.js', '/r/x/y/z.js', '/uploads/x.webp', '/drawings/x.svg']) {
-    expect(await ask(origin, asked)).toMatchObject({ status: 404, body: 'There is no such file.' });
+    expect(await ask(origin, asked)).toMatchObject({ status: 404, body: 'We couldn’t find that file.' });
   }
   expect(render).not.toHaveBeenCalled();
 });
@@ -407,17 +407,21 @@ test('a file that is not there is no page', async () => {
 test('a page can only be read, and its address has an end', async () => {
   const origin = await openDoor();
   const { status, headers, body } = await ask(origin, '/search', { method: 'DELETE' });
-  expect([status, headers.allow, body]).toEqual([405, 'GET, HEAD', 'This address can only be read.']);
+  expect([status, headers.allow, body]).toEqual([
+    405,
+    'GET, HEAD',
+    'This page doesn’t accept that kind of request.',
+  ]);
   expect(await ask(origin, `/search?q=${'a'.repeat(4000)}`)).toMatchObject({
     status: 414,
-    body: 'This address is too long.',
+    body: 'This link is too long.',
   });
 });
 
 test('TRACE shows nothing of a request', async () => {
   const headers = { 'x-canary': 'canary' };
   const { status, body } = await ask(await openDoor(), '/search', { method: 'TRACE', headers });
-  expect([status, body]).toEqual([405, 'This address can only be read.']);
+  expect([status, body]).toEqual([405, 'This page doesn’t accept that kind of request.']);
 });
 
 test.each(['/property/%E0%A4%A', '/%', '/search%zz?q=1', '/api/properties/%c3'])(
@@ -426,7 +430,7 @@ test.each(['/property/%E0%A4%A', '/%', '/search%zz?q=1', '/api/properties/%c3'])
     const render = jest.fn();
     const origin = await openDoor({ render });
     const { status, headers, body } = await ask(origin, asked);
-    expect([status, body]).toEqual([400, 'This is not a valid address.']);
+    expect([status, body]).toEqual([400, 'This link isn’t valid.']);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(render).not.toHaveBeenCalled();
     expect(lines).toEqual([]);
@@ -474,7 +478,7 @@ test.each(['[', 'a:b', '127.0.0.1:99999', '[::1', '1.2.3.4.5:'])(
   'a request to the host %s, which is none, is refused',
   async host => {
     const { status, body } = await ask(await openDoor(), '/', { headers: { host } });
-    expect([status, body]).toEqual([400, 'This is not a valid address.']);
+    expect([status, body]).toEqual([400, 'This link isn’t valid.']);
   },
 );
 

@@ -140,12 +140,14 @@ export function createFrontDoor(options: FrontDoorOptions) {
       return toBackend(request, response);
     }
     if (!/^(GET|HEAD|POST)$/.test(request.method ?? '')) {
-      return sendText(request, response, 405, 'This address can only be read.', { allow: 'GET, HEAD' });
+      return sendText(request, response, 405, 'This page doesn’t accept that kind of request.', {
+        allow: 'GET, HEAD',
+      });
     }
     const file = answerSiteFile(url.pathname, url.origin);
     if (file) return send(request, response, file);
     if (/^\/(a(~\d+)?|r|uploads|drawings)\//.test(url.pathname)) {
-      return sendText(request, response, 404, 'There is no such file.');
+      return sendText(request, response, 404, 'We couldn’t find that file.');
     }
     if (request.method === 'POST') return send(request, response, seeOther(url));
     const make = async () => send(request, response, await makePage(url, request));
@@ -163,16 +165,17 @@ export function createFrontDoor(options: FrontDoorOptions) {
   const handle = containErrors(async (request, response) => {
     limitBodyTime(request, response);
     if (settings.https) response.setHeader(...TRANSPORT);
-    if (hasSeveralHosts(request)) return sendText(request, response, 400, 'A request names one host.');
+    if (hasSeveralHosts(request))
+      return sendText(request, response, 400, 'A request must name exactly one host.');
     if (settings.metricsPort === undefined && answerCollector(request, response)) return;
     if (!settings.trustProxy) distrustClient(request);
     const asked = request.url ?? '';
     const { publicUrl } = settings;
     if (publicUrl && !HEALTH.test(asked) && !isForHostOf(publicUrl, request))
       return sendText(request, response, 421, `This site is at ${publicUrl}.`);
-    if (asked.length > LONGEST_URL) return sendText(request, response, 414, 'This address is too long.');
+    if (asked.length > LONGEST_URL) return sendText(request, response, 414, 'This link is too long.');
     if (!isPath(asked) || !URL.canParse(originOf(request, settings)))
-      return sendText(request, response, 400, 'This is not a valid address.');
+      return sendText(request, response, 400, 'This link isn’t valid.');
     await inTurn(files, request, response, () => answer(request, response));
   });
   return oneAtATime(handle);
@@ -184,7 +187,7 @@ function notAvailable(error: unknown) {
   return {
     status: 503,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' },
-    body: 'Home Truths is not available right now. Please try again.',
+    body: 'Home Truths is temporarily unavailable. Please try again in a minute.',
   };
 }
 

@@ -39,5 +39,5 @@ export function answerCollector(request: IncomingMessage, response: ServerRespon
 
 /** The handler of a port for collectors alone, which no proxy for the site's port can hand out. */
 export function serveCollectors(request: IncomingMessage, response: ServerResponse) {
-  if (!answerCollector(request, response)) sendText(request, response, 404, 'There is nothing here.');
+  if (!answerCollector(request, response)) sendText(request, response, 404, 'There’s nothing here.');
 }

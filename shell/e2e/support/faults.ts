@@ -12,7 +12,7 @@ const corrupt: Break = async route => {
 };
 
 const fail: Break = route => route.fulfill({ status: 500, body: 'broken' });
-const gone: Break = route => route.fulfill({ status: 404, body: 'There is no such file.' });
+const gone: Break = route => route.fulfill({ status: 404, body: 'We couldn’t find that file.' });
 
 /** Ways in which a remote's files can fail on their way to the browser. */
 export const FAULTS: Record<string, Break> = {

@@ -94,7 +94,7 @@ test('while the backend is away there is a sentence and a time to come back', as
   const door = await doorTo(backend.origin);
   const answer = await fetch(`${door.origin}/api/x`);
   expect(answer.status).toBe(503);
-  expect(await answer.text()).toBe('Home Truths is not available right now. Please try again.');
+  expect(await answer.text()).toBe('Home Truths is temporarily unavailable. Please try again in a minute.');
   expect(answer.headers.get('retry-after')).toBe('2');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(lines.join()).toContain('backend not reached');

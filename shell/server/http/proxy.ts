@@ -48,7 +48,7 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
   }
   log('error', 'backend not reached', { reason: reasonOf(error) });
   if (response.headersSent) return response.destroy();
-  sendText(request, response, 503, 'Home Truths is not available right now. Please try again.', {
+  sendText(request, response, 503, 'Home Truths is temporarily unavailable. Please try again in a minute.', {
     'retry-after': '2',
   });
 }

@@ -38,7 +38,7 @@ const NOT_NOW: PageAnswer = {
     'cache-control': 'private, no-store',
     'retry-after': RETRY_AFTER,
   },
-  body: 'This page is not available right now. Please try again.',
+  body: 'This page is temporarily unavailable. Please try again in a minute.',
 };
 
 interface PageContext {

@@ -25,7 +25,9 @@ test('while the code cannot be had the page says so below itself and stays', asy
   await jest.advanceTimersByTimeAsync(0);
   expect(document.querySelector('h1')?.textContent).toBe('12 Smith Street');
   expect(notices()[0]?.getAttribute('role')).toBe('status');
-  expect(notices()[0]?.textContent).toContain('You can read this page, but its buttons do not work yet.');
+  expect(notices()[0]?.textContent).toContain(
+    'This page is still loading. You can read it, but the buttons won’t work yet.',
+  );
 });
 
 test('Retry tries at once, and the notice goes when the code has come', async () => {

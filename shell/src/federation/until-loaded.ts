@@ -5,7 +5,7 @@ function showNotice() {
   const notice = document.createElement('div');
   notice.className = 'late-notice';
   notice.setAttribute('role', 'status');
-  notice.append('You can read this page, but its buttons do not work yet. ');
+  notice.append('This page is still loading. You can read it, but the buttons won’t work yet. ');
   const retry = document.createElement('button');
   retry.textContent = 'Retry';
   retry.dataset.retry = '';

@@ -88,7 +88,7 @@ export function Footer() {
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
             <Brand />
             <Text mt={{ base: '1', md: '3' }} maxW="20rem" color="deep.muted">
-              Transparent property insights, written by the people who lived there.
+              Transparent property insights from people who’ve lived there.
             </Text>
           </Box>
           {GROUPS.map(group => (
@@ -109,7 +109,7 @@ export function Footer() {
             <Text>
               © 2024 <span translate="no">Home Truths</span>. All rights reserved.
             </Text>
-            {demo && <Text>The homes and reviews shown here are demonstration data.</Text>}
+            {demo && <Text>The properties and reviews on this site are sample data.</Text>}
           </Box>
           <ThemeSwitch />
         </Flex>

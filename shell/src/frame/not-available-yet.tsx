@@ -5,11 +5,11 @@ import { PageMessage } from './page-message.tsx';
 export const NotAvailableYet = () => (
   <PageMessage
     title="Not available yet"
-    text="This part of Home Truths is still to come. Searching homes and reading their reviews works today."
+    text="We’re still working on this part of Home Truths. In the meantime you can search properties and read reviews."
   >
     <ButtonLink to="/">Back to home</ButtonLink>
     <ButtonLink to="/search" look="outline">
-      Search homes
+      Search properties
     </ButtonLink>
   </PageMessage>
 );

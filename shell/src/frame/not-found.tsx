@@ -7,7 +7,7 @@ export const NotFound = () => (
     <Flex asChild gap="2" w="full" maxW="34rem">
       <form action="/search" method="get">
         <label style={{ flex: 1 }}>
-          <VisuallyHidden>Search homes</VisuallyHidden>
+          <VisuallyHidden>Search properties</VisuallyHidden>
           <Input name="q" placeholder="Search by address, suburb, or postcode..." maxLength={200} />
         </label>
         <Button type="submit">Search</Button>

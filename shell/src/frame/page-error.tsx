@@ -30,15 +30,15 @@ function Retry() {
 
 const Away = ({ text }: { text?: string }) => (
   <PageMessage
-    title="This page is not available right now"
-    text={text || 'The rest of the site works. It may be back in a moment.'}
+    title="This page isn’t available right now"
+    text={text || 'We couldn’t load this page. Try again in a moment.'}
   >
     <Retry />
     <ButtonLink to="/" look="outline">
       Back to home
     </ButtonLink>
     <ButtonLink to="/search" look="outline">
-      Search homes
+      Search properties
     </ButtonLink>
   </PageMessage>
 );

@@ -103,7 +103,7 @@ const offline: RouteObject = {
   id: 'offline',
   path: OFFLINE_PATH,
   element: <LazyPart load={loadOffline} props={{}} failed={null} />,
-  handle: { head: () => ({ title: `You are offline | ${SITE}`, noindex: true }) } satisfies PageHandle,
+  handle: { head: () => ({ title: `You’re offline | ${SITE}`, noindex: true }) } satisfies PageHandle,
 };
 
 /** The frame with the pages of an area in it; header and footer survive whatever happens inside. */

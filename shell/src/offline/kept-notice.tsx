@@ -36,7 +36,7 @@ export function KeptNotice() {
   if (!at || key !== 'default' || pathname === OFFLINE_PATH) return null;
   return (
     <Bar role="status">
-      <span>{`You are offline. This is the copy of ${dates.format(new Date(at))} on this device.`}</span>
+      <span>{`You’re offline. You’re reading a copy saved on ${dates.format(new Date(at))}.`}</span>
       <Button look="inverted" size="sm" onClick={() => window.location.reload()}>
         Try again
       </Button>

@@ -53,11 +53,11 @@ export function OfflineScreen() {
   return (
     <Container py={{ base: '10', md: '20' }}>
       <Heading as="h1" look="h1">
-        You are offline
+        You’re offline
       </Heading>
       <Text mt="4" maxW="measure" color="fg.muted">
-        This page needs a connection. Guides that you have read on this device, the inspection checklist, and
-        the homes you have bookmarked can be read without one.
+        You need an internet connection for this page. You can still open the inspection checklist, the
+        properties you’ve bookmarked and any guide you’ve read on this device.
       </Text>
       <Button
         mt="6"
@@ -66,8 +66,8 @@ export function OfflineScreen() {
       >
         Try again
       </Button>
-      <Kept title="Your bookmarked homes" cache={KEPT_HOMES} translate="no" />
-      <Kept title="On this device" cache={PAGES} />
+      <Kept title="Your bookmarked properties" cache={KEPT_HOMES} translate="no" />
+      <Kept title="Saved on this device" cache={PAGES} />
     </Container>
   );
 }

@@ -52,13 +52,13 @@ export function listenForShortcut(boot: Boot) {
   const show = () => {
     hide = drawBorders(boot);
     say ??= makeVoice();
-    say('Borders shown');
+    say('Team boundaries shown');
     remember(true);
   };
   const end = () => {
     hide?.();
     hide = undefined;
-    say?.('Borders hidden');
+    say?.('Team boundaries hidden');
     remember(false);
   };
   addEventListener('keydown', event => {

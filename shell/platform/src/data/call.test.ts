@@ -182,13 +182,13 @@ test('a refusal without words says what the status means', async () => {
 test('an answer that does not fit the contract is refused, not shown', async () => {
   const origin = await backendThat((_, response) => json(response, [{ ...REVIEW, rating: 'good' }]));
   await expect(createApi(origin)(reviewsOfProperty, { params: { id: 7 }, query: {} })).rejects.toThrow(
-    '200: The answer was not understood',
+    '200: Something went wrong. Please try again.',
   );
 });
 
 test('a page where data should be is refused in the same words', async () => {
   const origin = await backendThat((_, response) => response.end('<!doctype html><title>Sign in</title>'));
-  await expect(createApi(origin)(readMe, {})).rejects.toThrow('200: The answer was not understood');
+  await expect(createApi(origin)(readMe, {})).rejects.toThrow('200: Something went wrong. Please try again.');
 });
 
 test('fields that the contract does not name are dropped', async () => {

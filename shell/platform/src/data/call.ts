@@ -84,7 +84,7 @@ async function read(route: Route, response: Response): Promise<unknown> {
   if (!response.ok) throw await refusal(response);
   const [{ parseReply }, text] = await Promise.all([import('./parse-reply.ts'), response.text()]);
   const { success, data } = await parseReply(route, valueIn(text));
-  if (!success) throw new ApiError(response.status, 'The answer was not understood');
+  if (!success) throw new ApiError(response.status, 'Something went wrong. Please try again.');
   return route.paged ? { rows: data, total: response.headers.get('X-Total-Count') ?? '' } : data;
 }
 

@@ -62,7 +62,7 @@ const PlainMenu = () => (
     boxShadow="overlay"
   >
     <Text role="alert" color="fg.muted">
-      The menu could not be loaded. These links work.
+      We couldn’t load the menu. These links still work.
     </Text>
     {[...NAVIGATION, WRITE].map(({ to, text }) => (
       <TextLink key={to} to={to} display="flex" alignItems="center" minH="11">

@@ -11,7 +11,7 @@ async function share(title: string, path: string) {
     toast({ title: 'Link copied', kind: 'success' });
   } catch (error) {
     if ((error as Error).name === 'AbortError') return;
-    toast({ title: 'The link could not be shared', description: url, kind: 'error' });
+    toast({ title: 'We couldn’t share the link', description: url, kind: 'error' });
   }
 }
 
