@@ -53,6 +53,9 @@ export const borrowing = () =>
 /** What the functions of Module Federation that areas borrow belong to. */
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
 
+/** Leaves the shell's copy of the runtime for the areas. */
+const PROVIDER = '@module-federation/inject-external-runtime-core-plugin';
+
 /**
  * Module Federation's runtime packages resolve to .cjs files, which cannot be tree-shaken: point at their ESM. Areas
  * borrow of the shell's copy what is the same for all.
@@ -68,6 +71,8 @@ export function leanRuntime(role: Role) {
       role === 'shell'
         ? beside(BUNDLER_RUNTIME, 'bundler.js')
         : path.join(import.meta.dirname, 'borrowed-runtime.js'),
+    [require.resolve(PROVIDER)]: beside(PROVIDER, 'index.js'),
+    '@module-federation/runtime-tools/runtime-core$': beside('@module-federation/runtime', 'core.js'),
     [`${BUNDLER_RUNTIME}/dist/initContainerEntry.js`]: beside(BUNDLER_RUNTIME, 'initContainerEntry.js'),
     [require.resolve('@module-federation/runtime')]: beside('@module-federation/runtime', 'index.js'),
     [require.resolve('@module-federation/error-codes')]: beside(
