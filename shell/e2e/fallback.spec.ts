@@ -38,7 +38,7 @@ test('an area of which no release can be opened leaves the others working', asyn
   await expect(page).toHaveTitle('Not available right now | Home Truths');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available right now');
   await page.waitForSelector('html[data-hydrated]', ready);
-  await page.getByRole('link', { name: 'Search properties' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Search properties' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Properties');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available right now');
