@@ -54,6 +54,8 @@ export const PropertyDetail = z.extend(Property, {
   issueTagCounts: z.array(z.object({ tag: z.string(), count: z.int() })),
   /** Ratings by the month in Sydney of the review (`2025-03`), oldest first, of the 1,000 newest reviews at most. */
   ratingsByMonth: z.optional(z.array(z.object({ month: z.string(), ratings: z.array(z.int()) }))),
+  /** The photos of the four newest reviews that have some, with what each shows where its author said so. */
+  reviewPhotos: z.optional(z.array(z.object({ url: z.string(), description: z.string() }))),
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;
 

@@ -21,7 +21,15 @@ export const propertyDetail = (id: number): Statement => ({
           where review.property_id = property.id and hidden_at is null and deleted_at is null
           order by review.id desc limit 1000
         ) as newest group by month
-      ) as dated), '[]') as "ratingsByMonth"
+      ) as dated), '[]') as "ratingsByMonth",
+      coalesce((
+        select json_agg(json_build_object('url', url, 'description', coalesce(shown, '')) order by id desc, place)
+        from (
+          select id, photos, photo_descriptions from review
+          where review.property_id = property.id and hidden_at is null and deleted_at is null and photos <> '{}'
+          order by review.id desc limit 4
+        ) as newest, unnest(photos, photo_descriptions) with ordinality as photo(url, shown, place)
+      ), '[]') as "reviewPhotos"
     from property where id = $1 and deleted_at is null) as home`,
   values: [id],
 });
