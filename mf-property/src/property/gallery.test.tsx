@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 test('photos come one at a time and are counted', async () => {
-  showPart(Gallery, { photos: PHOTOS });
+  showPart(Gallery, { photos: PHOTOS.map(url => ({ url })) });
   const [first, second] = await screen.findAllByRole('img');
   expect([first, second].map(photo => photo?.getAttribute('src'))).toEqual(PHOTOS);
   expect([first, second].map(photo => photo?.getAttribute('loading'))).toEqual(['eager', 'lazy']);
@@ -24,4 +24,11 @@ test('photos come one at a time and are counted', async () => {
   expect(screen.getByRole('button', { name: 'Next photo' }).getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Previous photo' }));
   expect(screen.getByText('1 of 2')).toBeTruthy();
+});
+
+test('a photo of a review is called one, with what it shows', async () => {
+  showPart(Gallery, { photos: [{ url: '/uploads/mould.webp', description: 'Mould above the shower' }] });
+  expect(await screen.findByRole('img', { name: 'Mould above the shower' })).toBeTruthy();
+  expect(screen.getByText('From a review')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { Box, Button, chakra } from '@home-truths/platform/ui';
 import { Picture } from '@home-truths/platform/ui/home';
 import { ChevronLeft, ChevronRight } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
+import type { HomePhoto } from './photos.ts';
 
 /** Swiped on phones; the buttons scroll it, too. */
 const Strip = chakra('ul', {
@@ -38,8 +39,38 @@ const Count = chakra('span', {
   base: { px: '3', py: '2', bg: 'bg.panel', color: 'fg', borderRadius: 'control', textStyle: 'meta' },
 });
 
+interface StepsProps {
+  at: number;
+  last: number;
+  turn(by: number): void;
+}
+
+const Steps = ({ at, last, turn }: StepsProps) => (
+  <>
+    <Count aria-live="polite">{`${at + 1} of ${last + 1}`}</Count>
+    <Button
+      look="outline"
+      size="icon"
+      aria-label="Previous photo"
+      aria-disabled={at === 0}
+      onClick={() => turn(-1)}
+    >
+      <ChevronLeft aria-hidden />
+    </Button>
+    <Button
+      look="outline"
+      size="icon"
+      aria-label="Next photo"
+      aria-disabled={at === last}
+      onClick={() => turn(1)}
+    >
+      <ChevronRight aria-hidden />
+    </Button>
+  </>
+);
+
 /** The photos of a home, one at a time. */
-export function Gallery({ photos }: { photos: string[] }) {
+export function Gallery({ photos }: { photos: HomePhoto[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const last = photos.length - 1;
@@ -52,32 +83,19 @@ export function Gallery({ photos }: { photos: string[] }) {
   return (
     <Box role="group" aria-label="Photos of this home">
       <Strip ref={strip} tabIndex={0} onScroll={follow}>
-        {photos.map((photo, index) => (
-          <li key={photo}>
-            <Picture src={photo} alt={`Photo ${index + 1} of ${photos.length}`} eager={index === 0} />
+        {photos.map(({ url, description }, index) => (
+          <li key={url}>
+            <Picture
+              src={url}
+              alt={description || `Photo ${index + 1} of ${photos.length}`}
+              eager={index === 0}
+            />
           </li>
         ))}
       </Strip>
       <Turns>
-        <Count aria-live="polite">{`${at + 1} of ${photos.length}`}</Count>
-        <Button
-          look="outline"
-          size="icon"
-          aria-label="Previous photo"
-          aria-disabled={at === 0}
-          onClick={() => turn(-1)}
-        >
-          <ChevronLeft aria-hidden />
-        </Button>
-        <Button
-          look="outline"
-          size="icon"
-          aria-label="Next photo"
-          aria-disabled={at === last}
-          onClick={() => turn(1)}
-        >
-          <ChevronRight aria-hidden />
-        </Button>
+        {photos[at]?.description !== undefined && <Count>From a review</Count>}
+        {photos.length > 1 && <Steps at={at} last={last} turn={turn} />}
       </Turns>
     </Box>
   );

@@ -1,4 +1,4 @@
-import type { Property } from '@home-truths/platform/contract';
+import type { Property, PropertyDetail } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
 import {
   Box,
@@ -22,6 +22,7 @@ import {
 import { Building2, House, PenLine } from '@home-truths/platform/ui/icons';
 import { Facts } from './facts.tsx';
 import { loadGallery } from './late-parts.ts';
+import { needsGallery, photosOf } from './photos.ts';
 import { ReadReviews } from './read-reviews.tsx';
 
 const Sheet = chakra('header', {
@@ -72,13 +73,11 @@ const Illustrated = ({ home }: { home: Property }) => (
   </>
 );
 
-const First = ({ home }: { home: Property }) => <HomePicture home={home} eager />;
-
-function Pictures({ home }: { home: Property }) {
-  const photos = home.propertyImages;
-  if (photos.length === 0) return <Illustrated home={home} />;
-  if (photos.length === 1) return <First home={home} />;
-  const first = <First home={home} />;
+function Pictures({ home }: { home: PropertyDetail }) {
+  const photos = photosOf(home);
+  if (!photos[0]) return <Illustrated home={home} />;
+  const first = <HomePicture home={{ ...home, propertyImages: [photos[0].url] }} eager />;
+  if (!needsGallery(photos)) return first;
   return <LazyPart load={loadGallery} props={{ photos }} waiting={first} failed={first} />;
 }
 
@@ -111,7 +110,7 @@ function Actions({ home }: { home: Property }) {
 }
 
 /** The picture of the home beside what it is. */
-export const Hero = ({ home }: { home: Property }) => (
+export const Hero = ({ home }: { home: PropertyDetail }) => (
   <Sheet>
     <Frame>
       <Pictures home={home} />

@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { lazily } from '@home-truths/platform/ui';
+import { needsGallery, photosOf } from './photos.ts';
 
 /** What few homes have: code that the page of another home does without. */
 export const loadGallery = lazily(() => import('./gallery.tsx').then(module => module.Gallery));
@@ -10,4 +11,4 @@ export const loadRatingPlot = lazily(() => import('./rating-plot.tsx').then(modu
 
 /** Fetches what this home’s page needs before the browser can take over what the server drew. */
 export const lateParts = (home: PropertyDetail) =>
-  Promise.all([home.propertyImages.length > 1 && loadGallery(), home.reviewCount === 0 && loadUnreviewed()]);
+  Promise.all([needsGallery(photosOf(home)) && loadGallery(), home.reviewCount === 0 && loadUnreviewed()]);

@@ -218,6 +218,20 @@ test('one photo stands there alone', async () => {
   expect(screen.queryByRole('group', { name: 'Photos of this home' })).toBeNull();
 });
 
+test('a home without own photos shows those of its reviews instead of a drawing', async () => {
+  const reviewPhotos = [
+    { url: '/uploads/hall.webp', description: 'The hall' },
+    { url: '/uploads/bath.webp', description: '' },
+  ];
+  show(buildHome({ reviewPhotos }));
+  const photos = within(await screen.findByRole('group', { name: 'Photos of this home' }));
+  expect(photos.getAllByRole('img').map(({ alt }: HTMLImageElement) => alt)).toEqual([
+    'The hall',
+    'Photo 2 of 2',
+  ]);
+  expect(screen.queryByText('Illustration, not the actual building')).toBeNull();
+});
+
 test('ads stand beside a home with reviews only, and the inspector where there are none', async () => {
   show(buildHome());
   expect(await screen.findByRole('group', { name: 'Advertisement' })).toBeTruthy();
