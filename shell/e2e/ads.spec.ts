@@ -28,15 +28,17 @@ async function startNetwork() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/frame`, asked, cookies, stop };
 }
 
-const ads = (page: Page) => page.getByRole('group', { name: 'Advertisement' });
+const ads = (page: Page) => page.locator('[data-ad]').filter({ visible: true });
 
-const ownWords = 'without a network a home with reviews shows our own words, labelled as an advertisement';
+const ownWords = 'without a network a home with reviews shows our own words, called ours';
 
 test(ownWords, { tag: '@both' }, async ({ page, request, isMobile, complaints }) => {
   const { id } = await busiestHome(request);
   await visit(page, `/property/${id}`);
   await expect(ads(page)).toHaveCount(isMobile ? 1 : 2);
-  await expect(ads(page).first().getByRole('link')).toBeVisible();
+  await expect(ads(page).last().getByRole('link')).toBeVisible();
+  for (const place of await ads(page).all()) await expect(place).toHaveAccessibleName('From Home Truths');
+  await expect(page.getByText('Advertisement')).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
@@ -68,6 +70,7 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   expect(distance).toBeGreaterThan(100);
   expect(network.asked).not.toContain('/frame?slot=review-break');
   await page.mouse.wheel(0, distance - 20);
+  await expect(place).toHaveAccessibleName('Advertisement');
   const frame = place.frameLocator('iframe');
   await expect(frame.getByText('Buy a couch')).toBeVisible();
   expect(network.asked.filter(url => url === '/frame?slot=review-break')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { type Elements, Stack } from '@home-truths/platform/ui';
-import { Ad } from '@home-truths/platform/ui/ad';
+import { Ad, REVIEWS } from '@home-truths/platform/ui/ad';
 import { Beside } from './beside.tsx';
 import { QuickLinks } from './quick-links.tsx';
 
@@ -9,7 +9,7 @@ export const Sidebar = ({ children }: { children?: Elements }) => (
     <Stack gap="5" pb="1">
       {children}
       <QuickLinks />
-      <Ad place="sidebar" />
+      <Ad place="sidebar" own={REVIEWS} />
     </Stack>
   </Beside>
 );

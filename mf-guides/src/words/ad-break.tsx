@@ -1,9 +1,9 @@
 import { Box } from '@home-truths/platform/ui';
-import { Ad } from '@home-truths/platform/ui/ad';
+import { Ad, CHECKLIST } from '@home-truths/platform/ui/ad';
 
 /** The advertisement within a text, in the size of a break between reviews (spec section 9). */
 export const AdBreak = () => (
   <Box maxW="measure" py="2" _print={{ display: 'none' }}>
-    <Ad place="review-break" />
+    <Ad place="review-break" own={CHECKLIST} />
   </Box>
 );

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
 import { Box, Container, chakra, Grid, LazyPart, Text } from '@home-truths/platform/ui';
-import { Ad } from '@home-truths/platform/ui/ad';
+import { Ad, CHECKLIST } from '@home-truths/platform/ui/ad';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CommonIssues } from './common-issues.tsx';
 import { Description } from './description.tsx';
@@ -54,7 +54,7 @@ const Sidebar = ({ home }: { home: PropertyDetail }) => (
   <Beside aria-label="This home">
     <LivedHereToo home={home} />
     <PropertyOverview home={home} />
-    {home.reviewCount > 0 && <Ad place="sidebar" />}
+    {home.reviewCount > 0 && <Ad place="sidebar" own={CHECKLIST} />}
   </Beside>
 );
 

@@ -163,11 +163,11 @@ test('three photos are shown, the others are counted', async () => {
   expect(screen.getByRole('button', { name: '+2 more photos' })).toBeTruthy();
 });
 
-test('an advertisement stands after the first review and nowhere else', async () => {
+test('a break stands after the first review and nowhere else', async () => {
   show(manyReviews(45), '/property/7?page=2');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
   const [first, second] = screen.getAllByRole('article');
-  const [ad, ...others] = screen.getAllByRole('group', { name: 'Advertisement' });
+  const [ad, ...others] = screen.getAllByRole('group', { name: 'From Home Truths' });
   expect(others).toEqual([]);
   const follows = (one?: Element, other?: Element) =>
     Boolean(other && (one?.compareDocumentPosition(other) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,5 +1,5 @@
 import { Box } from '@home-truths/platform/ui';
-import { Ad } from '@home-truths/platform/ui/ad';
+import { Ad, RENTER_GUIDE } from '@home-truths/platform/ui/ad';
 import { Fragment } from 'react';
 import { type ReviewsWanted, useMarked, useReviews } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
@@ -33,7 +33,7 @@ export function ReviewPage({ wanted, ownId, takesFocus }: ReviewPageProps) {
           <ReviewCard review={review} isMarked={marked.includes(review.id)} isOwn={review.id === ownId} />
           {wanted.page === 1 && index === 0 && (
             <Box mb="8">
-              <Ad place="review-break" />
+              <Ad place="review-break" own={RENTER_GUIDE} />
             </Box>
           )}
         </Fragment>

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Ad } from './ad.tsx';
+import { Ad, CHECKLIST } from './ad.tsx';
 import { AdsUrlProvider } from './ads-url.tsx';
 import { createTheme } from './system.ts';
 
@@ -40,29 +40,32 @@ beforeEach(() => {
 });
 
 test('without a network our own words stand there, labelled as what they are', () => {
-  show(<Ad place="review-break" />);
-  expect(screen.getByRole('group', { name: 'Advertisement' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Write a Review' }).getAttribute('href')).toBe('/write-review');
+  show(<Ad place="review-break" own={CHECKLIST} />);
+  expect(screen.getByRole('group', { name: 'From Home Truths' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: CHECKLIST.link }).getAttribute('href')).toBe(CHECKLIST.to);
+  expect(screen.queryByText('Advertisement')).toBeNull();
   expect(Watcher.all).toEqual([]);
 });
 
 test('the network is asked only when its place is within 100 px, in a frame that cannot be us', () => {
-  show(<Ad place="review-break" />, 'https://ads.example/frame?site=7');
+  show(<Ad place="review-break" own={CHECKLIST} />, 'https://ads.example/frame?site=7');
   expect(screen.queryByTitle('Advertisement')).toBeNull();
   expect(Watcher.all[0]?.options).toEqual({ rootMargin: '100px' });
   act(() => Watcher.all[0]?.see(false));
   expect(screen.queryByTitle('Advertisement')).toBeNull();
   act(() => Watcher.all[0]?.see(true));
+  expect(screen.getByRole('group', { name: 'Advertisement' })).toBeTruthy();
   const frame = screen.getByTitle('Advertisement');
   expect(frame.getAttribute('src')).toBe('https://ads.example/frame?site=7&slot=review-break');
   expect(frame.getAttribute('sandbox')?.split(' ')).not.toContain('allow-same-origin');
+  expect(frame.hasAttribute('credentialless')).toBe(true);
   expect(getComputedStyle(frame).visibility).toBe('hidden');
   fireEvent.load(frame);
   expect(getComputedStyle(frame).visibility).toBe('visible');
 });
 
 test('a frame that was near stays, however far one scrolls', () => {
-  show(<Ad place="sidebar" />, 'https://ads.example');
+  show(<Ad place="sidebar" own={CHECKLIST} />, 'https://ads.example');
   act(() => Watcher.all[0]?.see(true));
   expect(screen.getByTitle('Advertisement').getAttribute('src')).toBe('https://ads.example/?slot=sidebar');
   act(() => Watcher.all[0]?.see(false));

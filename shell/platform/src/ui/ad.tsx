@@ -22,7 +22,7 @@ const Space = chakra('div', {
   },
 });
 
-const HouseMessage = chakra('div', {
+const Message = chakra('div', {
   base: { display: 'flex', gap: '3', minW: '0', px: '6', py: '4', bg: 'bg.muted', color: 'fg' },
   variants: {
     place: {
@@ -36,26 +36,38 @@ const HouseMessage = chakra('div', {
   },
 });
 
-/** Our own words, where no network is configured. */
-const HOUSE: Record<AdPlace, { title: string; words: string; link: string; to: string }> = {
-  'review-break': {
-    title: 'What did your last home not tell you?',
-    words: 'Write it down for the next person. It takes five minutes.',
-    link: 'Write a Review',
-    to: '/write-review',
-  },
-  sidebar: {
-    title: 'Read before you sign',
-    words: 'Strata fees, inspections, bonds and auctions: plain guides for renters and buyers.',
-    link: 'Read the guides',
-    to: '/resources',
-  },
+/** What we say ourselves where no network is configured. */
+interface OwnMessage {
+  title: string;
+  words: string;
+  link: string;
+  to: string;
+}
+
+export const RENTER_GUIDE: OwnMessage = {
+  title: 'Renting for the first time?',
+  words: 'Applications, bonds, inspections and your rights, in plain English.',
+  link: 'Read the renter guide',
+  to: '/first-time-renter-guide',
 };
 
-function House({ place }: { place: AdPlace }) {
-  const { title, words, link, to } = HOUSE[place];
+export const CHECKLIST: OwnMessage = {
+  title: 'Going to an inspection?',
+  words: 'Take our checklist with you. It works offline, too.',
+  link: 'Open the checklist',
+  to: '/resources/checklists/inspection',
+};
+
+export const REVIEWS: OwnMessage = {
+  title: 'Got an address in mind?',
+  words: 'See what people who’ve lived there say before you sign.',
+  link: 'Search properties',
+  to: '/search',
+};
+
+function Own({ place, message: { title, words, link, to } }: { place: AdPlace; message: OwnMessage }) {
   return (
-    <HouseMessage place={place}>
+    <Message place={place}>
       <Box>
         <Box fontFamily="heading" fontWeight="700" fontSize="1.15rem" lineHeight="1.25">
           {title}
@@ -67,7 +79,7 @@ function House({ place }: { place: AdPlace }) {
       <TextLink to={to} minH="11" flexShrink="0">
         {link}
       </TextLink>
-    </HouseMessage>
+    </Message>
   );
 }
 
@@ -116,14 +128,26 @@ function NetworkFrame({ url, place }: { url: string; place: AdPlace }) {
   );
 }
 
-/** An advertisement: the network's where one is configured, else a message of our own of the same size. */
-export function Ad({ place }: { place: AdPlace }) {
+interface AdProps {
+  place: AdPlace;
+  /** Stands there, in the same size, where no network is configured. */
+  own: OwnMessage;
+}
+
+/** An advertisement of the network that is configured, else a message of our own; each is called what it is. */
+export function Ad({ place, own }: AdProps) {
   const url = useAdsUrl();
   const label = useId();
   return (
     <Section role="group" place={place} aria-labelledby={label} data-ad={place}>
       <Box id={label} mb="1" color="fg.subtle" fontSize="0.8rem" lineHeight="1.25rem">
-        Advertisement
+        {url ? (
+          <span>Advertisement</span>
+        ) : (
+          <span>
+            From <span translate="no">Home Truths</span>
+          </span>
+        )}
       </Box>
       <Space place={place}>
         {url ? (
@@ -131,7 +155,7 @@ export function Ad({ place }: { place: AdPlace }) {
             <NetworkFrame url={url} place={place} />
           </WhenNear>
         ) : (
-          <House place={place} />
+          <Own place={place} message={own} />
         )}
       </Space>
     </Section>
