@@ -215,7 +215,7 @@ test('the focus goes on after a review is deleted, and stays in the form of a ch
   }
   await visit(page, '/profile?tab=reviews');
   const remove = () => firstCard(page).getByRole('button', { name: 'Delete' });
-  const question = page.getByRole('alertdialog', { name: 'Delete review' });
+  const question = page.getByRole('alertdialog', { name: /^Delete your review of .+\?$/ });
   await remove().click();
   await question.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(remove()).toBeFocused();

@@ -249,7 +249,7 @@ test('a member’s second review of a home is refused with a way to the first, w
 
   // by key: the message about the change may lie over it
   await changed.getByRole('button', { name: 'Delete' }).press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Delete review' });
+  const question = page.getByRole('alertdialog', { name: /^Delete your review of .+\?$/ });
   await expect(question).toContainText(
     'Are you sure you want to delete this review? This action cannot be undone.',
   );

@@ -66,7 +66,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>Delete review</Dialog.Title>
+              <Dialog.Title>
+                Delete your review of <span translate="no">{props.review.property.address}</span>?
+              </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
               <Dialog.Description asChild>

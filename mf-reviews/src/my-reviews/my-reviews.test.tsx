@@ -61,7 +61,7 @@ function show(reviews: MyReview[], refuse: () => void = () => {}) {
   return { edits, toasts, router };
 }
 
-const dialog = async (name: string, role = 'dialog') => within(await screen.findByRole(role, { name }));
+const dialog = async (name: string | RegExp, role = 'dialog') => within(await screen.findByRole(role, { name }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('each review stands under a link to its home', async () => {
@@ -154,7 +154,7 @@ test('closing an edit with changes asks first', async () => {
 test('a review is deleted after a question', async () => {
   const { toasts } = show([buildMine(1)]);
   await press('Delete');
-  const question = await dialog('Delete review', 'alertdialog');
+  const question = await dialog(/^Delete your review of 12 Smith St ?\?$/, 'alertdialog');
   expect(
     question.getByText('Are you sure you want to delete this review? This action cannot be undone.'),
   ).toBeTruthy();
@@ -169,7 +169,7 @@ describe('after a review is deleted the focus goes', () => {
   const remove = async (title: string) => {
     const card = within(await screen.findByRole('article', { name: title }));
     await userEvent.click(card.getByRole('button', { name: 'Delete' }));
-    const question = await dialog('Delete review', 'alertdialog');
+    const question = await dialog(/^Delete your review of 12 Smith St ?\?$/, 'alertdialog');
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: title })).toBeNull());
   };
@@ -197,7 +197,7 @@ test('a review that could not be deleted stays', async () => {
     throw new TypeError('no line');
   });
   await press('Delete');
-  const question = await dialog('Delete review', 'alertdialog');
+  const question = await dialog(/^Delete your review of 12 Smith St ?\?$/, 'alertdialog');
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() =>
     expect(toasts.at(-1)).toEqual({ title: 'Error', description: 'Failed to delete review', kind: 'error' }),
