@@ -1,7 +1,8 @@
 import { RESIDENCY, type Review } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, HStack } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, HStack, TextLink } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { ShieldCheck, User } from '@home-truths/platform/ui/icons';
+import { useId } from 'react';
 
 const Avatar = chakra('span', {
   base: {
@@ -20,18 +21,50 @@ const Avatar = chakra('span', {
 
 const initialOf = (name: string) => String.fromCodePoint(name.trim().codePointAt(0) ?? 63).toUpperCase();
 
-const Verified = () => (
-  <chakra.span
-    display="inline-flex"
-    alignItems="center"
-    gap="1.5"
-    textStyle="meta"
-    fontWeight="500"
-    color="issue.green.fg"
-  >
-    <ShieldCheck size={16} aria-hidden /> Verified
-  </chakra.span>
-);
+const Badge = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '6',
+    textStyle: 'meta',
+    fontWeight: '500',
+    color: 'issue.green.fg',
+    cursor: 'help',
+    textDecoration: 'underline dotted',
+    textUnderlineOffset: '0.25em',
+    '& + [popover]': {
+      maxW: '20rem',
+      p: '4',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderWidth: '1px',
+      borderRadius: 'control',
+      boxShadow: 'overlay',
+      textStyle: 'meta',
+      '&:popover-open': { display: 'block' },
+      '@supports (position-area: bottom)': { m: '1', inset: 'auto', positionArea: 'bottom span-right' },
+    },
+  },
+});
+
+/** What the word means, as a tooltip and when it is pressed; the browser opens and closes it. */
+const MEANING =
+  'A moderator has seen something that shows the author knows this property, such as a lease, a bill or a listing.';
+
+function Verified() {
+  const id = useId();
+  return (
+    <>
+      <Badge type="button" popoverTarget={id} title={MEANING}>
+        <ShieldCheck size={16} aria-hidden /> <span>Verified</span>
+      </Badge>
+      <Box id={id} popover="auto">
+        <span>{MEANING}</span> <TextLink to="/help#reading">More in Help</TextLink>
+      </Box>
+    </>
+  );
+}
 
 const EDITED = { author: 'Edited', moderators: 'Edited by moderators' } as const;
 

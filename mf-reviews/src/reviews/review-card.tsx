@@ -1,5 +1,5 @@
 import type { Review } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, laterParts, Text } from '@home-truths/platform/ui';
+import { chakra, Flex, laterParts, Text } from '@home-truths/platform/ui';
 import { ShareButton, Stars } from '@home-truths/platform/ui/home';
 import { AuthorLine } from './author-line.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
@@ -35,11 +35,10 @@ export const ReviewCard = ({ review, isMarked, isOwn }: ReviewCardProps) => (
         Your review
       </Text>
     )}
-    <Flex mb="3.5" columnGap="6" rowGap="2.5" justify="space-between" flexDir={{ base: 'column', md: 'row' }}>
-      <AuthorLine review={review} />
-      <Box flexShrink="0">
-        <Stars rating={review.rating} />
-      </Box>
+    <AuthorLine review={review} />
+    <Flex my="2.5" columnGap="2" align="center">
+      <Stars rating={review.rating} />
+      <b aria-hidden>{review.rating.toFixed(1)}</b>
     </Flex>
     <Flex flexDir="column" gap="4">
       <Words title={review.title} content={review.content} cuts />

@@ -64,8 +64,22 @@ test('a review tells who, how they know the home, when, and how many stars', asy
     expect(card.getByText(words)).toBeTruthy();
   }
   expect(card.getByRole('button', { name: 'Helpful 17' })).toBeTruthy();
-  expect(card.getByRole('img', { name: '4 out of 5' })).toBeTruthy();
+  const stars = card.getByRole('img', { name: '4 out of 5' });
+  expect(stars.nextElementSibling?.textContent).toBe('4.0');
   expect(screen.getByRole('heading', { name: '1 review' })).toBeTruthy();
+});
+
+test('Verified says what it means, at the pointer and when it is pressed', async () => {
+  show([buildReview(1, { isVerified: true })]);
+  const card = within(await screen.findByRole('article', { name: 'Review 1' }));
+  const badge = card.getByRole('button', { name: 'Verified' });
+  const meaning =
+    'A moderator has seen something that shows the author knows this property, such as a lease, a bill or a listing.';
+  expect(badge.title).toBe(meaning);
+  const popover = document.getElementById(badge.getAttribute('popovertarget') ?? '');
+  expect(popover?.getAttribute('popover')).toBe('auto');
+  expect(popover?.firstElementChild?.textContent).toBe(meaning);
+  expect(popover?.querySelector('a')?.getAttribute('href')).toBe('/help#reading');
 });
 
 test('a long review is cut until it is asked for, a short one stands whole', async () => {
