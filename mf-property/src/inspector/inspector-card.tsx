@@ -34,14 +34,14 @@ export function InspectorCard({ home }: { home: PropertyDetail }) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Ground aria-labelledby="inspector">
-      <Heading id="inspector">No reviews to go by? Ask an inspector.</Heading>
+      <Heading id="inspector">Talk to a building inspector</Heading>
       <Text mt="3" maxW="measure" color="deep.muted">
         A licensed building inspector can call you back about this home before you sign. The quote is free.
       </Text>
       <Button
         ref={button}
         aria-haspopup="dialog"
-        look="accent"
+        look="inverted"
         mt="6"
         onClick={open}
         onPointerEnter={fetchEarly}

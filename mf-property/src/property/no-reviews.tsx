@@ -10,7 +10,7 @@ export const NoReviews = ({ home }: { home: Property }) => (
       Nobody has written about this home so far. If you lived here, inspected it or owned it, what you know
       helps the next person decide.
     </Text>
-    <ButtonLink mt="6" to={`/write-review/${home.id}`} _print={{ display: 'none' }}>
+    <ButtonLink look="outline" mt="6" to={`/write-review/${home.id}`} _print={{ display: 'none' }}>
       <PenLine size={18} aria-hidden /> Write First Review
     </ButtonLink>
   </Card>

@@ -1,4 +1,4 @@
-import type { Property } from '@home-truths/platform/contract';
+import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Card, chakra, Heading } from '@home-truths/platform/ui';
 import { typeName } from '@home-truths/platform/ui/home';
 import { ratingText } from './rating.ts';
@@ -15,15 +15,27 @@ const List = chakra('dl', {
   },
 });
 
-const rowsOf = (home: Property) => ({
+const MONTHS = new Intl.DateTimeFormat('en-AU', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** What more there is to say of a home with reviews. */
+const reviewsOf = ({ ratingsByMonth = [], residencySplit, reviewCount }: PropertyDetail) => {
+  const last = ratingsByMonth.at(-1)?.month;
+  return {
+    ...(last && { 'Last review': MONTHS.format(new Date(last)).replace('Sept', 'Sep') }),
+    'Lived here': `${residencySplit.lived_here} of ${reviewCount}`,
+  };
+};
+
+const rowsOf = (home: PropertyDetail) => ({
   Type: typeName(home.propertyType),
   'Average rating': ratingText(home),
   'Total reviews': home.reviewCount,
   Location: `${home.suburb}, ${home.state}`,
+  ...(home.reviewCount > 0 && reviewsOf(home)),
 });
 
-/** The home in four lines (spec section 2). */
-export const PropertyOverview = ({ home }: { home: Property }) => (
+/** The home in the lines of spec section 2, and how fresh and how close its reviews are. */
+export const PropertyOverview = ({ home }: { home: PropertyDetail }) => (
   <Card p="5" breakInside="avoid">
     <Heading look="h3">Property Overview</Heading>
     <List>

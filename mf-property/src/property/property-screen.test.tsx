@@ -31,6 +31,14 @@ test('a home tells what it is, how it is rated and what is often named', async (
   expect(await screen.findByText('The reviews stand here')).toBeTruthy();
 });
 
+test('the overview tells when the last review came, and how many lived there', async () => {
+  const ratingsByMonth = [{ month: '2026-09', ratings: [4] }];
+  show(buildHome({ ratingsByMonth }));
+  const card = (await screen.findByRole('heading', { name: 'Property Overview' })).parentElement;
+  expect(card?.textContent).toContain('Last reviewSep 2026');
+  expect(card?.textContent).toContain('Lived here9 of 13');
+});
+
 test('a row of the spread tells its share of all reviews', async () => {
   show(buildHome({ reviewCount: 18, ratingSpread: [3, 3, 5, 5, 2] }));
   const [, four] = within(await screen.findByRole('list', { name: 'Reviews by stars' })).getAllByRole(
@@ -236,6 +244,15 @@ test('ads stand beside a home with reviews only, and the inspector where there a
   show(buildHome());
   expect(await screen.findByRole('group', { name: 'From Home Truths' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Request a Callback' })).toBeNull();
+});
+
+test('a home without reviews offers help that is free before the inspector', async () => {
+  show(buildUnreviewed());
+  const checklist = await screen.findByRole('link', { name: 'Open the checklist' });
+  expect(checklist.getAttribute('href')).toBe('/resources/checklists/inspection');
+  const inspector = screen.getByRole('button', { name: 'Request a Callback' });
+  expect(checklist.compareDocumentPosition(inspector)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText('Lived here')).toBeNull();
 });
 
 test('without reviews there is no ad', async () => {
