@@ -113,9 +113,11 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
       chunkLoadTimeout: CHUNK_LIMIT,
     },
     resolve: { ...resolve, alias: { ...leanRuntime(role), ...(production ? releasedRouter() : {}) } },
-    module: { rules: [scripts, routes, unused] },
-    optimization: { realContentHash: true, ...(role === 'shell' ? { splitChunks: shellChunks } : {}) },
+    module: { rules: [scripts, unused, routes] },
+    // a file that areas’ chunks share costs each page more than what it saves: it is one more request
+    optimization: { realContentHash: true, splitChunks: role === 'shell' ? shellChunks : false },
     plugins: [
+      new rspack.DefinePlugin({ 'process.env.SIDE': '"browser"' }),
       federation(name, role, exposes),
       secondTry,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
