@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { makeReview } from './support/desk.ts';
 import { busiestHome, homeWithPhotos, unreviewedHome } from './support/homes.ts';
@@ -40,6 +41,24 @@ test(whole, { tag: '@both' }, async ({ page, request, isMobile, complaints }) =>
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+});
+
+test('the plot of ratings is the server’s, and costs no script', async ({ page, request, complaints }) => {
+  const { id } = await busiestHome(request);
+  const scripts: string[] = [];
+  page.on('request', asked => scripts.push(asked.url()));
+  await visit(page, `/property/${id}`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('figure', { name: 'Ratings over time' })).toBeVisible();
+  const own = scripts
+    .filter(url => /mf_property.+\.js$/.test(url))
+    .map(url => path.basename(url).split('.')[0]);
+  expect(own.sort()).toEqual(['remoteEntry', 'routes']);
+  await page.goto('/search?sort=most-reviews');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
+  await expect(page.getByRole('figure', { name: 'Ratings over time' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { needsGallery, photosOf } from './photos.ts';
 export const loadGallery = lazily(() => import('./gallery.tsx').then(module => module.Gallery));
 export const loadUnreviewed = lazily(() => import('./unreviewed.tsx').then(module => module.Unreviewed));
 
-/** Drawn by the server; nothing of it can be used, so the page does not wait for its code. */
+/** Nothing of it can be used, so the page does not wait for its code. */
 export const loadRatingPlot = lazily(() => import('./rating-plot.tsx').then(module => module.RatingPlot));
 
 /** Fetches what this home’s page needs before the browser can take over what the server drew. */

@@ -26,7 +26,8 @@ const headOf = (home: PropertyDetail, search: URLSearchParams): Head => ({
   canonical: `/property/${home.id}`,
   // link previews take no drawings (SVG): without a photo the site's own picture stands there
   image: home.propertyImages[0],
-  jsonLd: structuredData(home),
+  // search engines read it in the document: no browser carries it
+  jsonLd: process.env.SIDE === 'browser' ? undefined : structuredData(home),
   noindex: home.reviewCount === 0 || FILTERS.some(name => search.has(name)),
 });
 

@@ -1,9 +1,8 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, Grid, LazyPart, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import { reviewsText, Stars } from '@home-truths/platform/ui/home';
+import { DrawnPlot } from './drawn-plot.tsx';
 import { FilterLink } from './filter-link.tsx';
-import { loadRatingPlot } from './late-parts.ts';
-import type { Months } from './plot.ts';
 import { averageText, spreadRows } from './rating.ts';
 import { ResidencyBar } from './residency-bar.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -71,14 +70,6 @@ const Spread = ({ ratingSpread }: { ratingSpread: number[] }) => (
   </Rows>
 );
 
-/** Ratings of one month show no change. */
-const History = ({ months }: { months: Months }) =>
-  months.length > 1 && (
-    <Box mt="6" minH="12rem">
-      <LazyPart load={loadRatingPlot} props={{ months }} failed={null} />
-    </Box>
-  );
-
 /** The average, never without its count and spread. */
 export const RatingSummary = ({ home }: { home: PropertyDetail }) => (
   <Box as="section" aria-label="Rating">
@@ -89,6 +80,7 @@ export const RatingSummary = ({ home }: { home: PropertyDetail }) => (
         <ResidencyBar split={home.residencySplit} />
       </Grid>
     </Grid>
-    <History months={home.ratingsByMonth ?? []} />
+    {/* ratings of one month show no change */}
+    {home.ratingsByMonth?.[1] && <DrawnPlot months={home.ratingsByMonth} />}
   </Box>
 );
