@@ -7,7 +7,7 @@ import type { ByKey } from './by-key.ts';
 /** The code of the two dialogs. */
 export const DIALOGS = {
   edit: lazily(() => import('./edit-dialog.tsx').then(module => module.EditDialog)),
-  delete: lazily(() => import('./delete-dialog.tsx').then(module => module.DeleteDialog)),
+  delete: lazily(() => import(/* webpackChunkName: "own" */ './delete-dialog.tsx').then(module => module.DeleteDialog)),
 };
 
 const Failed = () => (

@@ -2,7 +2,7 @@ import { useLocation } from '@home-truths/platform/router';
 import { Box, LazyPart, lazily, Unavailable } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 
-const loadKeepLink = lazily(() => import('./keep-link.tsx').then(module => module.KeepLink));
+const loadKeepLink = lazily(() => import(/* webpackChunkName: "own" */ './keep-link.tsx').then(module => module.KeepLink));
 
 /** The private link to a review, where the page was reached by sending it without an account. */
 export function JustSent() {

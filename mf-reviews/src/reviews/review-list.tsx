@@ -11,7 +11,7 @@ import { ReviewPage } from './review-page.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFilter, useListAddress } from './use-list-address.ts';
 
-const loadOwnReview = lazily(() => import('./own-review.tsx').then(module => module.OwnReview));
+const loadOwnReview = lazily(() => import(/* webpackChunkName: "own" */ './own-review.tsx').then(module => module.OwnReview));
 
 const OwnFailed = () => (
   <Text role="alert" mb="6">

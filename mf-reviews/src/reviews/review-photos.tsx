@@ -24,7 +24,7 @@ const Thumbnail = chakra(
   { defaultProps: { type: 'button', 'aria-haspopup': 'dialog' } },
 );
 
-const loadLightbox = lazily(() => import('./lightbox.tsx').then(module => module.Lightbox));
+const loadLightbox = lazily(() => import(/* webpackChunkName: "dialogs" */ './lightbox.tsx').then(module => module.Lightbox));
 
 const Failed = () => (
   <Text role="alert" color="danger.fg">
