@@ -73,11 +73,16 @@ const Illustrated = ({ home }: { home: Property }) => (
   </>
 );
 
+const First = ({ home, url }: { home: Property; url: string }) => (
+  <HomePicture home={{ ...home, propertyImages: [url] }} eager />
+);
+
 function Pictures({ home }: { home: PropertyDetail }) {
   const photos = photosOf(home);
   if (!photos[0]) return <Illustrated home={home} />;
-  const first = <HomePicture home={{ ...home, propertyImages: [photos[0].url] }} eager />;
-  if (!needsGallery(photos)) return first;
+  const { url } = photos[0];
+  if (!needsGallery(photos)) return <First home={home} url={url} />;
+  const first = <First home={home} url={url} />;
   return <LazyPart load={loadGallery} props={{ photos }} waiting={first} failed={first} />;
 }
 
