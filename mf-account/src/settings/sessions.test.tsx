@@ -64,8 +64,8 @@ async function confirm(password: string, name: string) {
 test('each session stands with its days, this one is named and has no button', async () => {
   show(here, phone);
   expect(await rows()).toEqual([
-    'This browserSigned in on 20/11/2026, last seen on 22/11/2026',
-    'Another browserSigned in on 01/11/2026, last seen on 22/11/2026Sign out',
+    'This browserSigned in on 20 Nov 2026, last seen on 22 Nov 2026',
+    'Another browserSigned in on 1 Nov 2026, last seen on 22 Nov 2026Sign out',
   ]);
 });
 
@@ -78,7 +78,7 @@ test('alone there is nothing to sign out of', async () => {
 test('one session is ended with the password, and leaves the list', async () => {
   const ended = show(here, phone, tablet);
   await rows();
-  const name = 'Sign out of the browser signed in on 01/11/2026';
+  const name = 'Sign out of the browser signed in on 1 Nov 2026';
   await userEvent.click(screen.getByRole('button', { name }));
   await confirm('korbweide-42', 'Sign out');
   await waitFor(async () => expect(await rows()).toHaveLength(2));
@@ -126,7 +126,7 @@ test('sessions that cannot be had are asked for again', async () => {
     return [here];
   };
   showPart(SessionsCard, { userId: 1 }, { user: buildUser(), api: createTestApi(on(listSessions, answer)) });
-  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   isAway = false;
   await userEvent.click(retry);
   expect(await rows()).toHaveLength(1);

@@ -54,9 +54,9 @@ const row = async (name: string) => {
 test('a message is marked as answered, and opened again', async () => {
   const { marked } = open([buildEnquiry(1)]);
   await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Mark as answered/ }));
-  expect(await screen.findByText('Answered 20/11/2026')).toBeTruthy();
+  expect(await screen.findByText('Answered 20 Nov 2026')).toBeTruthy();
   await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Reopen/ }));
-  await waitFor(() => expect(screen.queryByText('Answered 20/11/2026')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Answered 20 Nov 2026')).toBeNull());
   expect(marked.map(mark => (mark as { isAnswered: boolean }).isAnswered)).toEqual([true, false]);
   expect(toasts.map(({ title }) => title)).toEqual(['Enquiry marked as answered', 'Enquiry reopened']);
 });

@@ -81,7 +81,7 @@ test('a review stands with its author, its home and its tags, and with what was 
     'Edited by moderators',
     'Leaks',
     'Anonymous',
-    'Lived here, 01/11/2026',
+    'Lived here, 1 Nov 2026',
     'A name',
   ])
     expect(row.getByText(words)).toBeTruthy();

@@ -44,10 +44,11 @@ test.each([
 });
 
 test('a date is the one of Sydney, wherever it is read', () => {
-  expect(localDate('2026-06-30T13:59:59.000Z')).toBe('30/06/2026');
-  expect(localDate('2026-06-30T14:00:00.000Z')).toBe('01/07/2026');
-  expect(localDate('2025-12-31T12:59:59.999Z')).toBe('31/12/2025');
-  expect(localDate('2025-12-31T13:00:00.000Z')).toBe('01/01/2026');
+  expect(localDate('2026-06-30T13:59:59.000Z')).toBe('30 June 2026');
+  expect(localDate('2026-06-30T14:00:00.000Z')).toBe('1 July 2026');
+  expect(localDate('2025-12-31T12:59:59.999Z')).toBe('31 Dec 2025');
+  expect(localDate('2025-12-31T13:00:00.000Z')).toBe('1 Jan 2026');
+  expect(localDate('2026-09-07T10:00:00.000Z')).toBe('7 Sep 2026');
 });
 
 test('a type is written with a capital', () => {

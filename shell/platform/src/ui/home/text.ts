@@ -36,10 +36,15 @@ export const fullAddress = (home: Address) => `${home.address}, ${localityOf(hom
 /** `1 review`, `2 reviews` */
 export const reviewsText = (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`;
 
-const dates = new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney' });
+const dates = new Intl.DateTimeFormat('en-AU', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Australia/Sydney',
+});
 
-/** An instant (ISO 8601) as a date in en-AU, Australia/Sydney, the same on server and client (decision 61). */
-export const localDate = (instant: string) => dates.format(new Date(instant));
+/** An instant (ISO 8601) as a date in en-AU, Australia/Sydney: `7 Sep 2026` (decision 61). */
+export const localDate = (instant: string) => dates.format(new Date(instant)).replace('Sept', 'Sep');
 
 /** `apartment` as `Apartment` */
 export const typeName = (type: string) => type.charAt(0).toUpperCase() + type.slice(1);
