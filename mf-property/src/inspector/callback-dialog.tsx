@@ -30,8 +30,8 @@ function Thanks({ onClose }: { onClose(): void }) {
         Thanks! Request Submitted
       </Heading>
       <Text maxW="24rem" color="fg.muted">
-        An inspector will be in touch shortly. There is nothing more to do, and nothing to pay until you agree
-        to a quote.
+        An inspector will be in touch shortly. You don’t need to do anything else, and there’s nothing to pay
+        unless you accept a quote.
       </Text>
       <Button mt="2" px="7" onClick={onClose}>
         Done

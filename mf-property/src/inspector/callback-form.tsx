@@ -41,14 +41,14 @@ export function CallbackForm({ home, onSent }: CallbackFormProps) {
     <Form form={form}>
       <Stack gap="5">
         <Text color="fg.muted">
-          About <span translate="no">{`${home.address}, ${home.suburb}`}</span>. A building inspector calls
-          you back.
+          A building inspector will call you about{' '}
+          <span translate="no">{`${home.address}, ${home.suburb}`}</span>.
         </Text>
         <Promises />
         <Field form={form} name="name" label="Name">
           {control => <Input autoComplete="name" {...control} />}
         </Field>
-        <Field form={form} name="phone" label="Phone">
+        <Field form={form} name="phone" label="Phone" help="For example: 0412 345 678">
           {control => <Input type="tel" autoComplete="tel" {...control} />}
         </Field>
         <Field form={form} name="email" label="Email" optional>
@@ -68,8 +68,8 @@ export function CallbackForm({ home, onSent }: CallbackFormProps) {
           Submit Request
         </SubmitButton>
         <Text color="fg.muted" textStyle="meta">
-          Your details go to a building inspector, who pays <span translate="no">Home Truths</span> for the
-          request. You pay nothing, and no review is changed by it.
+          We pass your details to a building inspector, who pays <span translate="no">Home Truths</span> a
+          referral fee. Requesting a call is free and doesn’t affect any review.
         </Text>
       </Stack>
     </Form>

@@ -58,10 +58,10 @@ test('the dialog promises, asks and tells who pays whom', async () => {
     'Evening (5pm - 8pm)',
     'Anytime',
   ]);
-  expect(dialog.getByText(/You pay nothing/).textContent).toContain('who pays Home Truths for the request.');
-  expect(screen.getByText(/^Inspectors pay/).textContent).toBe(
-    'Inspectors pay Home Truths for requests made here.',
+  expect(dialog.getByText(/Requesting a call is free/).textContent).toContain(
+    'who pays Home Truths a referral fee.',
   );
+  expect(screen.getByText(/^Inspectors pay/).textContent).toBe('Inspectors pay us a fee for each request.');
 });
 
 test('what is missing is said in the words of the house, and nothing is sent', async () => {

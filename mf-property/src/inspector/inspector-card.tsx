@@ -34,9 +34,9 @@ export function InspectorCard({ home }: { home: PropertyDetail }) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Ground aria-labelledby="inspector">
-      <Heading id="inspector">Talk to a building inspector</Heading>
+      <Heading id="inspector">Talk to an inspector</Heading>
       <Text mt="3" maxW="measure" color="deep.muted">
-        A licensed building inspector can call you back about this home before you sign. The quote is free.
+        A building inspector can call you about this property before you sign. Quotes are free.
       </Text>
       <Button
         ref={button}
@@ -50,7 +50,7 @@ export function InspectorCard({ home }: { home: PropertyDetail }) {
         Request a Callback
       </Button>
       <Text mt="4" color="deep.muted" textStyle="meta">
-        Inspectors pay <span translate="no">Home Truths</span> for requests made here.
+        Inspectors pay us a fee for each request.
       </Text>
       {tries > 0 && (
         <LazyPart
@@ -59,7 +59,7 @@ export function InspectorCard({ home }: { home: PropertyDetail }) {
           props={{ home, opener: button, onClose: close }}
           failed={
             <Box mt="5">
-              <Unavailable what="The request form" onRetry={open} offerReload={tries > 1} />
+              <Unavailable what="the request form" onRetry={open} offerReload={tries > 1} />
             </Box>
           }
         />

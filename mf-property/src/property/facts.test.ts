@@ -11,7 +11,7 @@ test('facts come in the order people expect, one in the singular', () => {
     '1 car space',
     'Built 2004',
     '82 sqm',
-    '300 sqm of land',
+    'Land 300 sqm',
   ]);
 });
 

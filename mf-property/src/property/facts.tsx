@@ -39,7 +39,7 @@ export function factsOf(home: Property): Fact[] {
     parkingSpaces === null ? null : { words: parking(parkingSpaces), Icon: Car },
     buildYear ? { words: `Built ${buildYear}` } : null,
     propertySize ? { words: propertySize } : null,
-    landSize ? { words: `${landSize} of land` } : null,
+    landSize ? { words: `Land ${landSize}` } : null,
   ].filter(fact => fact !== null);
 }
 

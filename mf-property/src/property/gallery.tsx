@@ -81,7 +81,7 @@ export function Gallery({ photos }: { photos: HomePhoto[] }) {
   const turn = (by: number) =>
     strip.current?.scrollTo({ left: (at + by) * (strip.current?.clientWidth ?? 0) });
   return (
-    <Box role="group" aria-label="Photos of this home">
+    <Box role="group" aria-label="Photos of this property">
       <Strip ref={strip} tabIndex={0} onScroll={follow}>
         {photos.map(({ url, description }, index) => (
           <li key={url}>

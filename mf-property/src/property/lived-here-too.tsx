@@ -6,7 +6,7 @@ export const LivedHereToo = ({ home }: { home: Property }) => (
   <Card p="5" display={{ base: 'none', md: 'block' }} _print={{ display: 'none' }}>
     <Heading look="h3">{home.reviewCount > 0 ? 'Lived here too?' : 'Lived here?'}</Heading>
     <Text mt="1.5" color="fg.muted">
-      Tell the next person what the listing leaves out. You can post without your name.
+      Tell the next person what the listing leaves out. You can post anonymously.
     </Text>
     <ButtonLink look="outline" mt="4" w="full" to={`/write-review/${home.id}`}>
       Write a Review

@@ -7,8 +7,8 @@ export const NoReviews = ({ home }: { home: Property }) => (
   <Card as="section" aria-labelledby="no-reviews" p={{ base: '5', md: '8' }}>
     <Heading id="no-reviews">No reviews yet</Heading>
     <Text mt="3" maxW="measure" color="fg.muted">
-      Nobody has written about this home so far. If you lived here, inspected it or owned it, what you know
-      helps the next person decide.
+      No one has reviewed this property yet. If you’ve lived here, inspected it or owned it, your review will
+      help the next person decide.
     </Text>
     <ButtonLink look="outline" mt="6" to={`/write-review/${home.id}`} _print={{ display: 'none' }}>
       <PenLine size={18} aria-hidden /> Write First Review

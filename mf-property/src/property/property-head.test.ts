@@ -18,7 +18,7 @@ test('a reviewed home tells its rating to people and to machines', async () => {
   expect(head).toMatchObject({
     title: '1103/26 Kilbride Crescent, Zetland NSW 2017 | Home Truths',
     description:
-      '3.4 out of 5.0 from 13 reviews of this apartment in Zetland NSW 2017. Most named: Great Landlord, Leaks. Know the truth before you sign.',
+      '3.4 out of 5.0 from 13 reviews of this apartment in Zetland NSW 2017. Most mentioned: Great Landlord, Leaks. Know the truth before you sign.',
     canonical: '/property/252',
   });
   expect(head.jsonLd).toMatchObject([{ aggregateRating: { ratingValue: '3.38', reviewCount: 13 } }]);
@@ -31,7 +31,7 @@ test('nobody who wrote is named to machines', async () => {
 
 test('nothing is claimed about a home without reviews', async () => {
   const head = await headOf(buildUnreviewed());
-  expect(head.description).toMatch(/^Nobody has reviewed this apartment in Zetland NSW 2017 yet\./);
+  expect(head.description).toMatch(/^No reviews yet for this apartment in Zetland NSW 2017\./);
   expect(head.jsonLd).toEqual([]);
   expect(head.noindex).toBe(true);
 });

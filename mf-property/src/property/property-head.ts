@@ -14,9 +14,9 @@ const SITE = 'Home Truths';
 
 const description = (home: PropertyDetail) => {
   const kind = `this ${home.propertyType} in ${localityOf(home)}`;
-  if (home.reviewCount === 0) return `Nobody has reviewed ${kind} yet. Know the truth before you sign.`;
+  if (home.reviewCount === 0) return `No reviews yet for ${kind}. Know the truth before you sign.`;
   const named = home.issueTagCounts.slice(0, 3).map(({ tag }) => tag);
-  const tags = named.length ? ` Most named: ${named.join(', ')}.` : '';
+  const tags = named.length ? ` Most mentioned: ${named.join(', ')}.` : '';
   return `${ratingText(home)} from ${reviewsText(home.reviewCount)} of ${kind}.${tags} Know the truth before you sign.`;
 };
 

@@ -16,7 +16,7 @@ const Sections = chakra('div', {
   base: { '& > * + *': { borderTopWidth: '1px', mt: '8', pt: '8' }, minW: '0' },
 });
 
-const Failed = () => <Text role="status">A part of this page could not be loaded. Please reload it.</Text>;
+const Failed = () => <Text role="status">We couldn’t load part of this page. Reload it to try again.</Text>;
 
 /** The reviews, and on phones the bar that asks who reads them to write. */
 const Reviews = ({ home }: { home: PropertyDetail }) => (
@@ -51,7 +51,7 @@ const Beside = chakra('aside', {
 });
 
 const Sidebar = ({ home }: { home: PropertyDetail }) => (
-  <Beside aria-label="This home">
+  <Beside aria-label="This property">
     <LivedHereToo home={home} />
     <PropertyOverview home={home} />
     {home.reviewCount > 0 && <Ad place="sidebar" own={CHECKLIST} />}

@@ -20,7 +20,7 @@ const Message = ({ title, words, children }: { title: string; words: string; chi
 const NotFound = () => (
   <Message
     title="Property not found"
-    words="There is no home at this address. It may have been removed, or the link may be incomplete."
+    words="We couldn’t find this property. It may have been removed, or the link may be incomplete."
   >
     <ButtonLink to="/search">Search properties</ButtonLink>
   </Message>
@@ -31,11 +31,11 @@ function Unavailable() {
   const { pathname, search } = useLocation();
   return (
     <Message
-      title="This home cannot be shown right now"
-      words="The rest of the site works. It may be back in a moment."
+      title="We can’t show this property right now"
+      words="We couldn’t load this page. Try again in a moment."
     >
       <Button data-retry="" onClick={() => void navigate(pathname + search, { replace: true })}>
-        Retry
+        Try again
       </Button>
       <ButtonLink to="/search" look="outline">
         Search properties

@@ -44,7 +44,7 @@ test('a row of the spread tells its share of all reviews', async () => {
   const [, four] = within(await screen.findByRole('list', { name: 'Reviews by stars' })).getAllByRole(
     'listitem',
   );
-  expect(four?.textContent).toBe('4 star5 reviews · 28%');
+  expect(four?.textContent).toBe('4 stars5 reviews · 28%');
   expect(four?.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--share')).toBe('28%');
 });
 
@@ -60,7 +60,7 @@ test('each row of stars and each residency with reviews leads to these reviews',
     ...['rating=5', 'rating=4', 'rating=3', 'rating=2'].map(at),
     undefined,
   ]);
-  const known = screen.getByRole('list', { name: 'How reviewers know this home' });
+  const known = screen.getByRole('list', { name: 'How reviewers know this property' });
   expect(hrefs(known)).toEqual([at('residencyStatus=lived_here'), at('residencyStatus=visited'), undefined]);
   expect(known.textContent).toBe('Lived here9Visited4Owned0');
 });
@@ -196,9 +196,9 @@ test('a home that could not be had can be tried again', async () => {
     }),
   );
   showPage(routes, '/property/252', { api, slots });
-  expect(await screen.findByRole('heading', { name: 'This home cannot be shown right now' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We can’t show this property right now' })).toBeTruthy();
   healthy = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Property Overview' })).toBeTruthy();
 });
 
@@ -223,7 +223,7 @@ test('one photo stands there alone', async () => {
   show(buildHome({ propertyImages: ['/uploads/front.webp'] }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('Illustration, not the actual building')).toBeNull();
-  expect(screen.queryByRole('group', { name: 'Photos of this home' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Photos of this property' })).toBeNull();
 });
 
 test('a home without own photos shows those of its reviews instead of a drawing', async () => {
@@ -232,7 +232,7 @@ test('a home without own photos shows those of its reviews instead of a drawing'
     { url: '/uploads/bath.webp', description: '' },
   ];
   show(buildHome({ reviewPhotos }));
-  const photos = within(await screen.findByRole('group', { name: 'Photos of this home' }));
+  const photos = within(await screen.findByRole('group', { name: 'Photos of this property' }));
   expect(photos.getAllByRole('img').map(photo => photo.getAttribute('alt'))).toEqual([
     'The hall',
     'Photo 2 of 2',

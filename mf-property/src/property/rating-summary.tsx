@@ -42,7 +42,7 @@ const Rows = chakra('ul', {
 const Row = chakra(FilterLink, {
   base: {
     display: 'grid',
-    gridTemplateColumns: '3.6rem minmax(0, 1fr) 5.2rem',
+    gridTemplateColumns: '4rem minmax(0, 1fr) 5.2rem',
     alignItems: 'center',
     gap: '2',
     minH: '8',
@@ -57,7 +57,7 @@ const Spread = ({ ratingSpread }: { ratingSpread: number[] }) => (
     {spreadRows(ratingSpread).map(({ stars, count, share }) => (
       <li key={stars}>
         <Row name="rating" value={String(stars)} count={count}>
-          <span>{`${stars} star`}</span>
+          <span>{`${stars} ${stars === 1 ? 'star' : 'stars'}`}</span>
           <ShareBar share={share} />
           <chakra.span fontWeight="600" textAlign="end">
             <span>{count}</span>

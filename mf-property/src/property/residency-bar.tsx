@@ -31,7 +31,7 @@ export const ResidencyBar = ({ split }: { split: ResidencySplit }) => (
       ))}
     </Flex>
     <Flex asChild columnGap="5" flexWrap="wrap" m="0" mt="1" p="0" listStyle="none" textStyle="meta">
-      <ul aria-label="How reviewers know this home">
+      <ul aria-label="How reviewers know this property">
         {RESIDENCIES.map(residency => (
           <li key={residency}>
             <Label name="residencyStatus" value={residency} count={split[residency]}>
