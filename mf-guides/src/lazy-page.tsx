@@ -9,7 +9,7 @@ const Waiting = () => (
 
 interface LazyPageProps {
   load: () => Promise<ComponentType>;
-  /** Begins the sentence "… cannot be shown right now". */
+  /** Ends the sentence "We couldn’t load …". */
   what: string;
 }
 

@@ -22,7 +22,7 @@ interface LazyRouteOptions<T extends Text> {
   /** For pages with something to prepare. */
   ctx?: Ctx;
   slug: string;
-  /** Begins the sentence "… cannot be shown right now", and is the title as long as there is no other. */
+  /** Ends the sentence "We couldn’t load …", and is the title as long as there is no other. */
   what: string;
   /** Fetches words and page; called once. */
   fetch: () => Promise<Found<T>>;

@@ -10,7 +10,7 @@ export const Waiting = () => (
 
 interface LazyPageProps {
   load(): Promise<ComponentType<object>>;
-  /** Begins the sentence "… cannot be shown right now". */
+  /** Ends the sentence "We couldn’t load …". */
   what: string;
 }
 

@@ -81,9 +81,9 @@ test('bookmarks that cannot be had are asked for again', async () => {
     if (isAway) throw new ApiError(503, 'The database is away');
     return [7];
   });
-  expect(await screen.findByText('Your bookmarks cannot be shown right now')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load your bookmarks')).toBeTruthy();
   isAway = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/7 Smith Street/)).toBeTruthy();
 });
 
@@ -95,7 +95,7 @@ test('a session that is over leaves nothing behind, no word of failure either', 
   });
   await waitFor(() => expect(asked).toHaveBeenCalled());
   await waitFor(() => expect(screen.getByRole('tabpanel').textContent).toBe(''));
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('a home whose bookmark is removed leaves the list, and the keyboard stays with it', async () => {
@@ -161,9 +161,9 @@ test('a further page that cannot be had is asked for again', async () => {
     if (page.mock.calls.length > 1 && isAway) throw new ApiError(503, 'The database is away');
     return page();
   });
-  expect(await screen.findByText('Your bookmarks cannot be shown right now')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load your bookmarks')).toBeTruthy();
   isAway = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await cards()).toHaveLength(30));
 });
 

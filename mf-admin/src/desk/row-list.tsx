@@ -32,7 +32,7 @@ const List = chakra('ul', {
 });
 
 interface RowListProps<Row> extends ReadRows<Row> {
-  /** Begins the sentence "… cannot be shown right now" and counts the rows, for example `Leads`. */
+  /** Ends the sentence "We couldn’t load …" and counts the rows, for example `Leads`. */
   what: string;
   /** The sentence for an empty list, for example `No leads found.` */
   nothing: string;

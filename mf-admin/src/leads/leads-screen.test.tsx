@@ -155,7 +155,7 @@ test('whoever gets no leads reads why', async () => {
   );
   showPage(routes, '/admin/leads', { api, user: ADMIN });
   expect(await screen.findByText('Please choose your own password first')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('leads that do not load can be tried again', async () => {
@@ -167,7 +167,7 @@ test('leads that do not load can be tried again', async () => {
     }),
   );
   showPage(routes, '/admin/leads', { api, user: ADMIN });
-  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   isAway = false;
   await userEvent.click(retry);
   expect(await screen.findByText('Caller 1')).toBeTruthy();

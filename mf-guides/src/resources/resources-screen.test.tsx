@@ -51,9 +51,9 @@ test('a list that cannot be had is asked for again on click', async () => {
     }),
   );
   showPage(routes, '/resources', { api });
-  expect(await screen.findByText('The resources cannot be shown right now')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load the resources')).toBeTruthy();
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'All of lease' })).toBeTruthy();
 });
 

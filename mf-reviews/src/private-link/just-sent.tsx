@@ -2,7 +2,9 @@ import { useLocation } from '@home-truths/platform/router';
 import { Box, LazyPart, lazily, Unavailable } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 
-const loadKeepLink = lazily(() => import(/* webpackChunkName: "own" */ './keep-link.tsx').then(module => module.KeepLink));
+const loadKeepLink = lazily(() =>
+  import(/* webpackChunkName: "own" */ './keep-link.tsx').then(module => module.KeepLink),
+);
 
 /** The private link to a review, where the page was reached by sending it without an account. */
 export function JustSent() {
@@ -15,7 +17,7 @@ export function JustSent() {
   }, [state]);
   const failed = (
     <Box mb="6">
-      <Unavailable what="The link to your review" onRetry={() => setAttempt(attempt + 1)} />
+      <Unavailable what="the link to your review" onRetry={() => setAttempt(attempt + 1)} />
     </Box>
   );
   return id && <LazyPart key={attempt} load={loadKeepLink} props={{ id }} failed={failed} />;

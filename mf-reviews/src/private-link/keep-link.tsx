@@ -18,7 +18,7 @@ export function KeepLink({ id }: { id: number }) {
     return (
       error && (
         <Box mb="6">
-          <Unavailable what="The link to your review" onRetry={() => void refetch()} />
+          <Unavailable what="the link to your review" onRetry={() => void refetch()} />
         </Box>
       )
     );

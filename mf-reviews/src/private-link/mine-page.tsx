@@ -16,5 +16,5 @@ export const minePage = {
   id: 'write-review/mine',
   path: 'write-review/mine',
   handle,
-  element: <LazyPage load={loadMine} what="Your review" />,
+  element: <LazyPage load={loadMine} what="your review" />,
 };

@@ -7,4 +7,4 @@ export const loadWriteReview = lazily(() =>
 );
 
 /** Write a Review. */
-export const WriteReviewPage = () => <LazyPage load={loadWriteReview} what="The form" />;
+export const WriteReviewPage = () => <LazyPage load={loadWriteReview} what="the form" />;

@@ -7,7 +7,7 @@ function showNotice() {
   notice.setAttribute('role', 'status');
   notice.append('This page is still loading. You can read it, but the buttons won’t work yet. ');
   const retry = document.createElement('button');
-  retry.textContent = 'Retry';
+  retry.textContent = 'Try again';
   retry.dataset.retry = '';
   notice.append(retry);
   document.body.append(notice);

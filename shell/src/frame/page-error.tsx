@@ -17,7 +17,7 @@ function Retry() {
   return (
     <>
       <Button onClick={retry} data-retry="">
-        Retry
+        Try again
       </Button>
       {retried.has(pathname) && (
         <Button look="outline" onClick={() => window.location.reload()}>

@@ -110,7 +110,7 @@ async function hydrate(html: string, host: SlotHost, page: ReactNode) {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const press = (button: Element) => act(async () => void fireEvent.click(button));
-const retry = () => screen.getByRole('button', { name: 'Retry' });
+const retry = () => screen.getByRole('button', { name: 'Try again' });
 const waiting = (name: SlotName) => document.querySelector(`[data-slot-waiting="${name}"]`);
 const failed = (name: SlotName) => document.querySelector(`[data-slot-failed="${name}"]`);
 
@@ -137,7 +137,7 @@ test('a section that cannot be shown says so after three attempts, and Retry bri
   const { host, code, fetchModule } = slotsThat();
   await act(async () => render(inHouse(host, <Slot name="property.reviews/v1" propertyId={7} />)));
   await pass(600);
-  expect(screen.getByRole('status').textContent).toContain('Reviews cannot be shown right now');
+  expect(screen.getByRole('status').textContent).toContain('We couldn’t load the reviews');
   expect(fetchModule).toHaveBeenCalledTimes(3);
   expect(screen.queryByText('Reload the page')).toBeNull();
   code.set('property.reviews/v1', REVIEWS);
@@ -163,7 +163,7 @@ test('a slot whose code never comes says so within five seconds', async () => {
   code.set('property.reviews/v1', 'never');
   await act(async () => render(inHouse(host, <Slot name="property.reviews/v1" propertyId={7} />)));
   await pass(5000);
-  expect(screen.getByText('Reviews cannot be shown right now')).toBeTruthy();
+  expect(screen.getByText('We couldn’t load the reviews')).toBeTruthy();
 });
 
 test('a small slot that cannot be shown leaves nothing but its room', async () => {
@@ -215,7 +215,7 @@ test('one Retry brings back every slot of the same name', async () => {
   await act(async () => render(inHouse(host, page)));
   await pass(600);
   code.set('property.reviews/v1', REVIEWS);
-  await press(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
+  await press(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
   await pass(1);
   expect(screen.getByText('Reviews of home 7')).toBeTruthy();
   expect(screen.getByText('Reviews of home 8')).toBeTruthy();
@@ -226,7 +226,7 @@ test('a slot that throws for one home shows the next one', async () => {
   code.set('property.reviews/v1', { Component: Fragile });
   await act(async () => render(inHouse(host, <HomeAfterHome />)));
   await pass(1);
-  expect(screen.getByText('Reviews cannot be shown right now')).toBeTruthy();
+  expect(screen.getByText('We couldn’t load the reviews')).toBeTruthy();
   await press(screen.getByText('Next home'));
   await pass(1);
   expect(screen.getByText('Reviews of home 8')).toBeTruthy();

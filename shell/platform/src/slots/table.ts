@@ -18,7 +18,7 @@ interface SlotTraits {
   /** Reserved height (CSS length). */
   height: string;
   failure: SlotFailure;
-  /** The words for "… cannot be shown right now". */
+  /** Ends the sentence "We couldn’t load …". */
   what: string;
   /** For members only: to visitors the slot is nothing, and none of its code or data is asked for. */
   audience?: 'members';
@@ -26,15 +26,15 @@ interface SlotTraits {
 
 /** What the shell knows of each slot. */
 export const SLOTS: Record<SlotName, SlotTraits> = {
-  'property.reviews/v1': { height: '20rem', failure: 'section', what: 'Reviews' },
-  'search.property-card/v1': { height: '24rem', failure: 'section', what: 'This home' },
+  'property.reviews/v1': { height: '20rem', failure: 'section', what: 'the reviews' },
+  'search.property-card/v1': { height: '24rem', failure: 'section', what: 'this property' },
   'account.bookmark/v1': {
     height: '2.75rem',
     failure: 'silent',
-    what: 'The bookmark button',
+    what: 'the bookmark button',
     audience: 'members',
   },
-  'reviews.mine/v1': { height: '20rem', failure: 'section', what: 'Your reviews' },
+  'reviews.mine/v1': { height: '20rem', failure: 'section', what: 'your reviews' },
 };
 
 /** Whether a slot is anything to this person at all. */

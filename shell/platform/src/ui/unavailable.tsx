@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 import { Box, Card, Heading, HStack, Text } from './layout.tsx';
 
 interface UnavailableProps {
-  /** Begins the sentence "… cannot be shown right now", for example `Reviews`. */
+  /** Ends the sentence "We couldn’t load …", for example `the reviews`. */
   what: string;
   minH?: string;
   onRetry(): void;
@@ -10,18 +10,18 @@ interface UnavailableProps {
   offerReload?: boolean;
 }
 
-/** A section that cannot be shown now, with Retry. */
+/** A section that cannot be shown now, with Try again. */
 export const Unavailable = ({ what, minH, onRetry, offerReload, ...rest }: UnavailableProps) => (
   <Card minH={minH} p="6" role="status" {...rest}>
     <Heading look="h3" as="h2">
-      {`${what} cannot be shown right now`}
+      {`We couldn’t load ${what.charAt(0).toLowerCase()}${what.slice(1)}`}
     </Heading>
     <Text mt="2" color="fg.muted">
-      The rest of this page works.
+      The rest of the page is working.
     </Text>
     <HStack mt="4" gap="3" flexWrap="wrap">
       <Button look="outline" onClick={onRetry} data-retry="">
-        Retry
+        Try again
       </Button>
       {offerReload && (
         <Box>
