@@ -195,9 +195,9 @@ test('lists that do not load can be tried again, and enquiries are marked as ans
   await page.route('**/api/admin/enquiries*', route => route.abort());
   const bar = page.getByRole('navigation', { name: 'Administration' });
   await bar.getByRole('link', { name: 'Enquiries' }).click();
-  await expect(page.getByText('Enquiries cannot be shown right now')).toBeVisible();
+  await expect(page.getByText('We couldn’t load enquiries')).toBeVisible();
   await page.unroute('**/api/admin/enquiries*');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   const enquiry = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
   await enquiry.getByRole('button', { name: /^Mark as answered/ }).click();
   await expect(enquiry).toContainText(/Answered \d/);

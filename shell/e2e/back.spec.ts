@@ -152,9 +152,9 @@ test(edit, { tag: '@both' }, async ({ page, request }) => {
   await title.fill('Bright flat, thick walls');
   for (let i = 0; i < 2; i++) {
     await back(page);
-    await expect(dialog.getByText('Your changes are not saved.')).toBeVisible();
+    await expect(dialog.getByText('You have unsaved changes.')).toBeVisible();
   }
-  await dialog.getByRole('button', { name: 'Keep writing' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(title).toHaveValue('Bright flat, thick walls');
   await back(page);
   await dialog.getByRole('button', { name: 'Discard' }).click();

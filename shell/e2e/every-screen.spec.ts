@@ -13,7 +13,7 @@ const SCREENS: Record<string, (page: Page, request: APIRequestContext) => Promis
 const outOfReach = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const SCROLLS = 'section:has(> table), [aria-label="Photos of this home"], textarea, select';
+    const SCROLLS = 'section:has(> table), [aria-label="Photos of this property"], textarea, select';
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const isTiny = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();

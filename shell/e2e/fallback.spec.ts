@@ -53,13 +53,13 @@ test('with the backend away the frame stands and says so, and recovers without a
   const answer = await page.goto(`${door.url}/property/1`);
   expect(answer?.status()).toBe(503);
   await page.waitForSelector('html[data-hydrated]', ready);
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Home Truths' })).toBeVisible();
   await page.route('**/api/**', async route => {
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: site + pathname + search }) });
   });
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   await door.stop();
 });

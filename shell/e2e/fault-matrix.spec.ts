@@ -42,7 +42,7 @@ const REACHES: Record<string, Reach> = {
     from: '/search?sort=most-reviews',
     go: openHome,
     there: page => page.getByRole('heading', { name: /^\d+ reviews$/ }),
-    message: 'Reviews cannot be shown right now',
+    message: 'We couldn’t load the reviews',
     around: 'Property Overview',
   },
   mf_account: { from: '/help', go: follow('/auth/login'), there: titled('Sign in'), message: AWAY },
@@ -73,7 +73,7 @@ async function open(page: Page, remote: string, url: string) {
 /** The damage is told in its place, and what stands around it lives. */
 async function expectContained(page: Page, { message, around }: Reach) {
   await expect(page.getByText(message)).toBeVisible(SOON);
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   if (around) await expect(page.getByRole('heading', { name: around })).toBeVisible();
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
@@ -89,7 +89,7 @@ for (const [remote, reach] of Object.entries(REACHES)) {
       await reach.go(page);
       await expectContained(page, reach);
       mend();
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
       await expect(reach.there(page)).toBeVisible();
     });
   }
@@ -112,7 +112,7 @@ for (const [remote, reach] of Object.entries(REACHES)) {
     await fs.writeFile(manifest, whole);
     // the front door looks again after three seconds
     await expect(async () => {
-      await page.getByRole('button', { name: 'Retry' }).click({ timeout: 1000 });
+      await page.getByRole('button', { name: 'Try again' }).click({ timeout: 1000 });
       await expect(reach.there(page)).toBeVisible({ timeout: 1000 });
     }).toPass();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);

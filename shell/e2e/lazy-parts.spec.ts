@@ -10,8 +10,8 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Request a Callback' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' });
-const failure = (page: Page) => page.getByText('The request form cannot be shown right now');
-const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const failure = (page: Page) => page.getByText('We couldn’t load the request form');
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
 const wasTampered = (page: Page) => page.evaluate(() => 'tampered' in window);
 

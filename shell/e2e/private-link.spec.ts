@@ -112,7 +112,7 @@ test('a guest deletes a review by its link; after that the link opens nothing', 
   await expectAccessible(other);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(other.getByRole('heading', { name: 'Your review is deleted' })).toBeFocused();
-  await other.getByRole('link', { name: 'See the home' }).click();
+  await other.getByRole('link', { name: 'See the property' }).click();
   await expect(other).toHaveURL(`/property/${home}`);
   await expect(other.getByRole('article')).toHaveCount(0);
   await visit(other, link);
@@ -160,10 +160,10 @@ test('a link that could not be fetched is offered again', async ({ page, request
   const home = await makeHome(request, marker());
   await page.route('**/api/reviews/*/key', route => route.abort());
   await write(page, home);
-  const failed = page.getByRole('heading', { name: 'The link to your review cannot be shown right now' });
+  const failed = page.getByRole('heading', { name: 'We couldn’t load the link to your review' });
   await expect(failed).toBeVisible();
   await page.unroute('**/api/reviews/*/key');
-  await button(page, 'Retry').click();
+  await button(page, 'Try again').click();
   await expect(page.getByText(LINK)).toBeVisible();
   await hydrated(page);
 });

@@ -186,7 +186,7 @@ test('reviews that do not load can be tried again while the facts stay', async (
   await visit(page, '/search?sort=most-reviews');
   await page.route('**/api/properties/*/reviews*', route => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
-  await expect(page.getByText('Reviews did not load')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the reviews')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/properties/*/reviews*');
@@ -198,10 +198,10 @@ test('a home that does not load can be tried again', async ({ page }) => {
   await visit(page, '/search?sort=most-reviews');
   await page.route(/\/api\/properties\/\d+$/, route => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This home cannot be shown right now');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t show this property right now');
   await expectAccessible(page);
   await page.unroute(/\/api\/properties\/\d+$/);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(reviewsOf(page).first()).toBeVisible();
 });
 

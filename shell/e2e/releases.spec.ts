@@ -120,7 +120,7 @@ test('an area is tried on a tenth, pinned, broken and rolled back, another switc
   await stranger.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await desk.command('switch-off', 'mf-reviews', '--on');
   await expect.poll(() => statusOf('/write-review')).toBe(200);
-  await stranger.getByRole('button', { name: 'Retry' }).click();
+  await stranger.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(stranger)).toHaveText('Write a Review');
   expect(await stranger.evaluate(() => 'isSameDocument' in window)).toBe(true);
 

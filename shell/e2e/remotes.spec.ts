@@ -14,7 +14,7 @@ for (const fault of ['down', 'corrupt']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available right now');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     mend();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Know the truth');
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
   });
@@ -28,7 +28,7 @@ for (const fault of ['down', 'corrupt']) {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available right now');
     mend();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   });
 
@@ -40,9 +40,9 @@ for (const fault of ['down', 'corrupt']) {
       .first()
       .click();
     await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
-    await expect(page.getByText('Reviews cannot be shown right now')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the reviews')).toBeVisible();
     mend();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: /^\d+ reviews$/ })).toBeVisible();
   });
 }
@@ -53,7 +53,7 @@ test('mf-property away on the first visit: the page can be read, a notice offers
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   await expect(page.getByText('the buttons won’t work yet')).toBeVisible();
   mend();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await expect(page.getByText('the buttons won’t work yet')).toBeHidden();
 });
@@ -79,6 +79,6 @@ test('mf-property of an earlier release is gone: the home is loaded anew, once',
   await expect(page.getByText('the buttons won’t work yet')).toBeVisible();
   expect(documents.map(url => new URL(url).pathname)).toEqual([address]);
   mend();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 });

@@ -76,7 +76,7 @@ test(journey, { tag: '@both' }, async ({ page, request, complaints }) => {
   await page.getByText('Apartment', { exact: true }).click();
   await page.getByText('I visited/inspected').click();
   await page.getByTitle('Good', { exact: true }).click();
-  await expect(page.getByText('3 out of 5 stars').first()).toBeVisible();
+  await expect(page.getByText('3 out of 5').first()).toBeVisible();
   await page.getByRole('button', { name: 'Leaks' }).click();
   await writeWords(page);
   await page
@@ -200,12 +200,12 @@ test('without the server the words are kept, over a reload and signing in, and c
   await page.unroute(REVIEWS);
   await joinQuietly(page);
   await page.reload();
-  await expect(page.getByText('Your draft from this device is back.')).toBeVisible();
+  await expect(page.getByText('We’ve restored your draft from this device.')).toBeVisible();
   await expect(title(page)).toHaveValue(WORDS.title);
   await expect(content(page)).toHaveValue(WORDS.content);
   await expect(page.getByLabel('Contact email')).toHaveValue('');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(title(page)).toHaveValue('');
   await page.reload();
   await expect(title(page)).toHaveValue('');

@@ -7,12 +7,14 @@ import type { ByKey } from './by-key.ts';
 /** The code of the two dialogs. */
 export const DIALOGS = {
   edit: lazily(() => import('./edit-dialog.tsx').then(module => module.EditDialog)),
-  delete: lazily(() => import(/* webpackChunkName: "own" */ './delete-dialog.tsx').then(module => module.DeleteDialog)),
+  delete: lazily(() =>
+    import(/* webpackChunkName: "own" */ './delete-dialog.tsx').then(module => module.DeleteDialog),
+  ),
 };
 
 const Failed = () => (
   <Text role="alert" color="danger.fg" alignSelf="center">
-    The form could not be opened. Please try again.
+    We couldn’t open the form. Please try again.
   </Text>
 );
 

@@ -27,18 +27,18 @@ const Changed = ({ changed, onReload }: EditFooterProps) => (
   <>
     <Alert>{changed}</Alert>
     <Button look="outline" onClick={onReload}>
-      Show the newer version
+      Load the latest version
     </Button>
   </>
 );
 
 const Unsaved = ({ onDiscard, onStay }: EditFooterProps) => (
   <>
-    <Alert>Your changes are not saved.</Alert>
+    <Alert>You have unsaved changes.</Alert>
     <Button look="outline" onClick={onDiscard}>
       Discard
     </Button>
-    <Button onClick={onStay}>Keep writing</Button>
+    <Button onClick={onStay}>Keep editing</Button>
   </>
 );
 

@@ -28,9 +28,10 @@ function Moderation({ isHidden, edited, moderationNote }: MyReview) {
       <CircleAlert size={20} />
       <Box minW="0">
         <Text fontWeight="600">
-          {isHidden ? 'Hidden by moderators: only you can see it.' : 'Edited by moderators.'}
+          {isHidden ? 'Hidden by a moderator. Only you can see this review.' : 'Edited by a moderator.'}
         </Text>
         {moderationNote && <Text dir="auto">{moderationNote}</Text>}
+        {isHidden && <TextLink to="/contact">Ask us why</TextLink>}
       </Box>
     </Notice>
   );

@@ -61,7 +61,8 @@ function show(reviews: MyReview[], refuse: () => void = () => {}) {
   return { edits, toasts, router };
 }
 
-const dialog = async (name: string | RegExp, role = 'dialog') => within(await screen.findByRole(role, { name }));
+const dialog = async (name: string | RegExp, role = 'dialog') =>
+  within(await screen.findByRole(role, { name }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('each review stands under a link to its home', async () => {
@@ -84,7 +85,7 @@ test('after the end of the session there is nothing', async () => {
   );
   showPart(MyReviews, { userId: 3 }, { api });
   await waitFor(() => expect(screen.queryByText('Loading reviews')).toBeNull());
-  expect(screen.queryByText('Reviews did not load')).toBeNull();
+  expect(screen.queryByText('We couldn’t load the reviews')).toBeNull();
 });
 
 test('Show more adds the next 24 and goes on with the first of them, and the count is the true one', async () => {
@@ -104,9 +105,9 @@ test('what a moderator did is told with the reason', async () => {
     buildMine(2, { isHidden: true, moderationNote: 'It names a neighbour.' }),
     buildMine(1, { edited: 'moderators', moderationNote: 'A phone number was taken out.' }),
   ]);
-  expect(await screen.findByText('Hidden by moderators: only you can see it.')).toBeTruthy();
+  expect(await screen.findByText('Hidden by a moderator. Only you can see this review.')).toBeTruthy();
   expect(screen.getByText('It names a neighbour.')).toBeTruthy();
-  expect(screen.getByText('Edited by moderators.')).toBeTruthy();
+  expect(screen.getByText('Edited by a moderator.')).toBeTruthy();
   expect(screen.getByText('A phone number was taken out.')).toBeTruthy();
 });
 
@@ -133,7 +134,7 @@ test('an edit of words that were changed meanwhile says so and offers the newer 
   await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
   expect(await form.findByText('Somebody changed this meanwhile')).toBeTruthy();
   expect(edits).toHaveLength(1);
-  await press('Show the newer version');
+  await press('Load the latest version');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -143,8 +144,8 @@ test('closing an edit with changes asks first', async () => {
   const form = await dialog('Edit review');
   await userEvent.click(form.getByRole('button', { name: 'Leaks' }));
   await press('Cancel');
-  expect(await form.findByText('Your changes are not saved.')).toBeTruthy();
-  await press('Keep writing');
+  expect(await form.findByText('You have unsaved changes.')).toBeTruthy();
+  await press('Keep editing');
   expect(form.getByRole('button', { name: 'Leaks' }).getAttribute('aria-pressed')).toBe('true');
   await press('Cancel');
   await press('Discard');

@@ -22,7 +22,7 @@ function None({ takesFocus }: { takesFocus: boolean }) {
         No reviews yet
       </Heading>
       <Text mt="3" maxW="measure" color="fg.muted">
-        You know something about the homes you lived in that no listing tells. Write it down for the next
+        You know things about the places you’ve lived that no listing mentions. Share them with the next
         person.
       </Text>
       <ButtonLink mt="6" to="/write-review">

@@ -7,7 +7,7 @@ const copy = (address: string) =>
     () => toast({ title: 'Link copied', kind: 'success' }),
     () =>
       toast({
-        title: 'The link wasn’t copied',
+        title: 'We couldn’t copy the link',
         description: 'Select it and copy it, or take a photo of it.',
         kind: 'error',
       }),

@@ -15,7 +15,7 @@ const NotOpened = ({ error, onRetry }: { error: Error; onRetry(): void }) =>
   error instanceof ApiError && error.status === 404 ? (
     <Message title="This link doesn’t work" words={error.sentence} />
   ) : (
-    <Message title="Your review didn’t load" words={sentenceOf(error)}>
+    <Message title="We couldn’t load your review" words={sentenceOf(error)}>
       <Button onClick={onRetry}>Try again</Button>
     </Message>
   );
@@ -38,7 +38,7 @@ function Opened({ link }: { link: Link }) {
         words="It’s no longer on the site, and this link no longer works."
         isNews
       >
-        <ButtonLink to={`/property/${data.propertyId}`}>See the home</ButtonLink>
+        <ButtonLink to={`/property/${data.propertyId}`}>See the property</ButtonLink>
       </Message>
     );
   if (!data) return error ? <NotOpened error={error} onRetry={() => void refetch()} /> : <Waiting />;

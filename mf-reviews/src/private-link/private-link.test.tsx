@@ -132,7 +132,7 @@ test.each([
   open(`#7.${KEY}`, () => {
     if (isAway) throw error;
   });
-  await heading('Your review didn’t load');
+  await heading('We couldn’t load your review');
   const sentence = error instanceof ApiError ? error.sentence : 'No connection. Please try again.';
   expect(screen.getByText(sentence)).toBeTruthy();
   isAway = false;
@@ -176,7 +176,7 @@ test('a review is deleted after a question; then the page says so', async () => 
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(sent[1]).toEqual({ params: { id: 7 }, body: { key: KEY } });
   expect(sent).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'See the home' }).getAttribute('href')).toBe('/property/7');
+  expect(screen.getByRole('link', { name: 'See the property' }).getAttribute('href')).toBe('/property/7');
   expect(toasts.at(-1)).toEqual({ title: 'Review deleted successfully', kind: 'success' });
 });
 
@@ -245,9 +245,9 @@ describe('on the home’s page', () => {
     await arrive({ sentReview: 7 }, () => {
       if (isAway) throw new ApiError(503, 'Please try again in a moment');
     });
-    await screen.findByRole('heading', { name: 'The link to your review cannot be shown right now' });
+    await screen.findByRole('heading', { name: 'We couldn’t load the link to your review' });
     isAway = false;
-    await userEvent.click(await button('Retry'));
+    await userEvent.click(await button('Try again'));
     expect(await screen.findByText(ADDRESS)).toBeTruthy();
   });
 
@@ -259,7 +259,7 @@ describe('on the home’s page', () => {
     expect(toasts.at(-1)).toEqual({ title: 'Link copied', kind: 'success' });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     await user.click(await button('Copy link'));
-    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'The link wasn’t copied' }));
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'We couldn’t copy the link' }));
   });
 
   test('it is mailed to the address that is typed', async () => {

@@ -28,8 +28,8 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
       void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries(reviews);
     } catch (error) {
-      const description = error instanceof ApiError ? error.sentence : 'Please try again in a moment.';
-      toast({ title: 'Error', description, kind: 'error' });
+      const description = error instanceof ApiError ? error.sentence : 'Please try again.';
+      toast({ title: 'We couldn’t save that', description, kind: 'error' });
     } finally {
       setPending(false);
     }

@@ -54,7 +54,11 @@ function Caption({ review, at }: { review: PhotographedReview; at: number }) {
       <Text textStyle="meta" color="deep.muted">
         <bdi translate={isAnonymous ? undefined : 'no'}>{authorName}</bdi>
         <span>{` · ${RESIDENCY[residencyStatus]}`}</span>
-        {createdAt && <time dateTime={createdAt}>{` · ${months.format(new Date(createdAt)).replace('Sept', 'Sep')}`}</time>}
+        {createdAt && (
+          <time
+            dateTime={createdAt}
+          >{` · ${months.format(new Date(createdAt)).replace('Sept', 'Sep')}`}</time>
+        )}
       </Text>
     </Box>
   );

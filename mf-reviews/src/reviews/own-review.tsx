@@ -6,7 +6,7 @@ import { CardButtons } from '../my-reviews/card-buttons.tsx';
 /** Above the reviews of a home: that one of them is one's own, to be changed and taken back. */
 export const OwnReview = ({ review }: { review: MyReview }) => (
   <Card mb="6" p="4" display="flex" columnGap="5" rowGap="3" flexWrap="wrap" alignItems="center">
-    <Text flex="1" minW="12rem">{`You reviewed this home on ${localDate(review.createdAt)}.`}</Text>
+    <Text flex="1" minW="12rem">{`You reviewed this property on ${localDate(review.createdAt)}.`}</Text>
     <CardButtons review={review} byKey={undefined} />
   </Card>
 );

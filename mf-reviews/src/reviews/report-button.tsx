@@ -3,11 +3,13 @@ import { Button, LazyPart, lazily, Text } from '@home-truths/platform/ui';
 import { Flag } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 
-const loadDialog = lazily(() => import(/* webpackChunkName: "dialogs" */ './report-dialog.tsx').then(module => module.ReportDialog));
+const loadDialog = lazily(() =>
+  import(/* webpackChunkName: "dialogs" */ './report-dialog.tsx').then(module => module.ReportDialog),
+);
 
 const Failed = () => (
   <Text role="alert" color="danger.fg" alignSelf="center">
-    The form could not be opened. Please try again.
+    We couldn’t open the form. Please try again.
   </Text>
 );
 

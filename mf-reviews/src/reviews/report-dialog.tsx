@@ -51,7 +51,7 @@ function ReportForm({ review, onSent }: ReportFormProps) {
         <Stack gap="5">
           <Refusal form={form} />
           <Text color="fg.muted">
-            The review “<bdi>{review.title}</bdi>” stays where it is until a moderator has decided.
+            The review “<bdi>{review.title}</bdi>” will stay visible while a moderator looks into your report.
           </Text>
           <Field form={form} name="reason" label="Reason">
             {control => (
@@ -70,7 +70,7 @@ function ReportForm({ review, onSent }: ReportFormProps) {
             name="details"
             label="Details"
             optional
-            help={`What should a moderator know? Up to ${LIMITS.message.max} characters.`}
+            help={`Tell us which part is wrong and why. Up to ${LIMITS.message.max.toLocaleString('en-AU')} characters.`}
           >
             {control => <TextArea {...control} />}
           </Field>
@@ -79,7 +79,7 @@ function ReportForm({ review, onSent }: ReportFormProps) {
             name="email"
             label="Email"
             optional
-            help="Only so that we can tell you what a moderator decides."
+            help="We’ll only use it to tell you what a moderator decides."
           >
             {control => <Input type="email" autoComplete="email" inputMode="email" {...control} />}
           </Field>
@@ -98,8 +98,8 @@ const Thanks = ({ number, onClose }: { number: number; onClose(): void }) => (
   <>
     <Dialog.Body role="status">
       <Text>
-        A moderator will look at it within 7 days. Your report has the number <b>{number}</b>: please name it
-        if you write to us about it.
+        A moderator will review your report within 7 days. Your report number is <b>{number}</b>. Please quote
+        it if you contact us.
       </Text>
     </Dialog.Body>
     <Dialog.Footer>

@@ -11,11 +11,13 @@ import { ReviewPage } from './review-page.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFilter, useListAddress } from './use-list-address.ts';
 
-const loadOwnReview = lazily(() => import(/* webpackChunkName: "own" */ './own-review.tsx').then(module => module.OwnReview));
+const loadOwnReview = lazily(() =>
+  import(/* webpackChunkName: "own" */ './own-review.tsx').then(module => module.OwnReview),
+);
 
 const OwnFailed = () => (
   <Text role="alert" mb="6">
-    The buttons for your review could not be loaded. You can change it in My Reviews.
+    We couldn’t load the buttons for your review. You can change it in My Reviews.
   </Text>
 );
 

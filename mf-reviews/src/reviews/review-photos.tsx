@@ -24,11 +24,13 @@ const Thumbnail = chakra(
   { defaultProps: { type: 'button', 'aria-haspopup': 'dialog' } },
 );
 
-const loadLightbox = lazily(() => import(/* webpackChunkName: "dialogs" */ './lightbox.tsx').then(module => module.Lightbox));
+const loadLightbox = lazily(() =>
+  import(/* webpackChunkName: "dialogs" */ './lightbox.tsx').then(module => module.Lightbox),
+);
 
 const Failed = () => (
   <Text role="alert" color="danger.fg">
-    The photo could not be opened. Please try again.
+    We couldn’t open that photo. Please try again.
   </Text>
 );
 

@@ -4,7 +4,7 @@ import { Button, Card, Heading } from '@home-truths/platform/ui';
 export const ReviewsFailed = ({ onRetry }: { onRetry(): void }) => (
   <Card p="6" role="status">
     <Heading as="h3" look="h3">
-      Reviews did not load
+      We couldn’t load the reviews
     </Heading>
     <Button mt="4" look="outline" onClick={onRetry}>
       Try again

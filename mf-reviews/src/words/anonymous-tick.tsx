@@ -28,7 +28,7 @@ export const AnonymousTick = unmoved(function AnonymousTick({ form }: { form: Co
       <Box>
         <label htmlFor={id}>Post anonymously</label>
         <Text id={`${id}-help`} textStyle="meta" color="fg.muted">
-          Your name and profile are hidden from everyone who reads the review.
+          Readers won’t see your name or profile.
         </Text>
       </Box>
     </Row>

@@ -82,5 +82,10 @@ const RESIDENCY_CHOICES = {
 
 /** How the reviewer knows the home. */
 export const ResidencyChoice = unmoved(({ form }: Pick<ChoiceProps, 'form'>) => (
-  <Choice form={form} name="residencyStatus" legend="How do you know it?" choices={RESIDENCY_CHOICES} />
+  <Choice
+    form={form}
+    name="residencyStatus"
+    legend="How do you know this property?"
+    choices={RESIDENCY_CHOICES}
+  />
 ));

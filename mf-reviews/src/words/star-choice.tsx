@@ -6,7 +6,7 @@ import type { ReviewValues } from './review-values.ts';
 import { unmoved } from './unmoved.ts';
 
 /** What the stars mean, from one to five. */
-const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const WORDS = ['Terrible', 'Poor', 'OK', 'Good', 'Excellent'];
 const STARS = [1, 2, 3, 4, 5];
 
 const lit = { '& svg': { color: 'rating.on', fill: 'currentcolor' } };
@@ -40,13 +40,13 @@ const Row = chakra('span', {
 
 const nameOf = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
-/** The rating in words, for example `5 out of 5 stars`. */
+/** The rating in words, for example `5 out of 5 – Excellent`. */
 export function RatingWords({ form }: { form: ContractForm<ReviewValues> }) {
   const rating = Number(useWatch({ control: form.control, name: 'rating' }));
   return (
     <>
-      <b>{`${rating} out of 5 stars`}</b>
-      <span>{`, ${WORDS[rating - 1]?.toLowerCase()}`}</span>
+      <b>{`${rating} out of 5`}</b>
+      <span>{` – ${WORDS[rating - 1]}`}</span>
     </>
   );
 }

@@ -48,10 +48,7 @@ export const TagChoice = unmoved(function TagChoice({ form }: { form: ContractFo
       { shouldDirty: true },
     );
   return (
-    <Group
-      legend="Issues and features"
-      help="Name what stood out, good or bad. Leave out what you do not know."
-    >
+    <Group legend="Issues and features" help="Select anything that stood out, good or bad.">
       <Flex gap="2" flexWrap="wrap">
         {ISSUE_TAG_NAMES.map(tag => (
           <TagToggle key={tag} tag={tag} isNamed={named.includes(tag)} onToggle={() => toggle(tag)} />

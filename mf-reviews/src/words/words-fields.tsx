@@ -13,9 +13,7 @@ export const WordsFields = ({ form }: { form: ContractForm<ReviewValues> }) => (
       label="Title"
       help={<Counter form={form} name="title" {...LIMITS.title} />}
     >
-      {control => (
-        <Input autoComplete="off" placeholder="What would you tell a friend in one line?" {...control} />
-      )}
+      {control => <Input autoComplete="off" placeholder="Sum it up in one line" {...control} />}
     </Field>
     <Field
       form={form}
@@ -26,7 +24,7 @@ export const WordsFields = ({ form }: { form: ContractForm<ReviewValues> }) => (
       {control => (
         <TextArea
           minH="44"
-          placeholder="Light, noise, neighbours, repairs, bills: what did you learn by living with it?"
+          placeholder="What was it like? Think about light, noise, neighbours, repairs and bills."
           {...control}
         />
       )}

@@ -48,7 +48,12 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
   const twins = useTwins(typed);
   return (
     <Stack gap="4">
-      <Field form={form} name="propertyAddress" label="Property address" help="12 Smith St, Bondi, NSW 2026">
+      <Field
+        form={form}
+        name="propertyAddress"
+        label="Property address"
+        help="For example: 12 Smith St, Bondi, NSW 2026"
+      >
         {({ name, id, ref, ...control }) => (
           <AddressCombobox
             name={name}
@@ -73,7 +78,7 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
         <IsIt key={home.id} home={home} onTake={() => take(asTyped(home))} />
       ))}
       {beginsWithUnit(typed) && (
-        <Choice form={form} name="propertyType" legend="What kind of home is it?" choices={TYPES} />
+        <Choice form={form} name="propertyType" legend="What type of property is it?" choices={TYPES} />
       )}
     </Stack>
   );

@@ -4,7 +4,7 @@ import { localDate } from '@home-truths/platform/ui/home';
 /** Stands in the place of the form: a member reviews a home once. */
 export const AlreadyReviewed = ({ createdAt }: { createdAt: string }) => (
   <Card mt="8" p={{ base: '5', md: '8' }} maxW="measure">
-    <Text fontWeight="600">{`You reviewed this home on ${localDate(createdAt)}.`}</Text>
+    <Text fontWeight="600">{`You reviewed this property on ${localDate(createdAt)}.`}</Text>
     <TextLink mt="3" minH="11" to="/profile?tab=reviews">
       Edit it
     </TextLink>

@@ -5,7 +5,10 @@ import { openForm, photoUrl, WORDS } from './open-form.tsx';
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`)) as Promise<HTMLInputElement>;
+const field = (name: string) =>
+  screen.findByLabelText(new RegExp(`^${name}`), {
+    selector: 'input, textarea',
+  }) as Promise<HTMLInputElement>;
 const kept = () => localStorage.getItem('review-draft-7') ?? '';
 
 async function write() {
@@ -29,7 +32,7 @@ test('a draft is back on the next visit, without the contact email, and can be d
   expect(kept()).not.toContain('someone@example.com');
   document.body.replaceChildren();
   await openForm('/write-review/7');
-  expect(await screen.findByText(/^Your draft from this device is back/)).toBeTruthy();
+  expect(await screen.findByText(/^We’ve restored your draft from this device./)).toBeTruthy();
   expect((await field('Title')).value).toBe(WORDS.title);
   expect((await field('Your review')).value).toBe(WORDS.content);
   expect((await field('Contact email')).value).toBe('');
@@ -37,7 +40,7 @@ test('a draft is back on the next visit, without the contact email, and can be d
   expect(chosen('2 stars')).toBe(true);
   expect((screen.getByLabelText('Post anonymously') as HTMLInputElement).checked).toBe(true);
   expect(screen.getByRole('button', { name: 'Leaks' }).getAttribute('aria-pressed')).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
   expect((await field('Title')).value).toBe('');
   expect(chosen('5 stars')).toBe(true);
   expect(screen.getByRole('button', { name: 'Leaks' }).getAttribute('aria-pressed')).toBe('false');
@@ -74,7 +77,7 @@ describe('a draft that was discarded', () => {
   test('can be brought back whole and is stored again; the focus goes to the first field', async () => {
     const before = await held();
     expect(before).toMatchObject({ stars: '2', tags: ['Leaks'], photos: 1, email: 'someone@example.com' });
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
     const first = screen.getAllByRole<HTMLInputElement>('radio')[0];
     expect(document.activeElement).toBe(first);
     expect(status()).toContain('Your draft was discarded.');
@@ -84,13 +87,15 @@ describe('a draft that was discarded', () => {
     expect(await held()).toEqual(before);
     expect(JSON.parse(kept()).values).toEqual({ ...draft, photoDescriptions: [] });
     expect(document.activeElement).toBe(first);
-    expect(status()).toContain('Your draft from this device is back. Contact emails are never kept.');
-    expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
+    expect(status()).toContain(
+      'We’ve restored your draft from this device. (We never save the contact email.)',
+    );
+    expect(screen.getByRole('button', { name: 'Discard draft' })).toBeTruthy();
   });
 
   test('keeps the key of a sending whose outcome is not known', async () => {
     localStorage.setItem('review-sending-7', JSON.stringify({ propertyId: 7, key: 'key-one' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
     expect(localStorage.getItem('review-sending-7')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(localStorage.getItem('review-sending-7')).toContain('key-one');
@@ -99,7 +104,7 @@ describe('a draft that was discarded', () => {
   test('is offered for ten seconds, and as long as the offer has the focus', async () => {
     jest.useFakeTimers();
     const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
-    press('Start again');
+    press('Discard draft');
     act(() => jest.advanceTimersByTime(9900));
     act(() => screen.getByRole('button', { name: 'Undo' }).focus());
     act(() => jest.advanceTimersByTime(5000));
@@ -116,7 +121,7 @@ test('of a home that is typed, the focus goes to the address', async () => {
   await waitFor(() => expect(localStorage.getItem('review-draft-new')).toContain(WORDS.title));
   document.body.replaceChildren();
   await openForm();
-  await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
   expect(document.activeElement).toBe(await field('Property address'));
 });
 

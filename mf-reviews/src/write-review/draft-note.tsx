@@ -7,7 +7,7 @@ import type { useDraft } from './use-draft.ts';
 const UNDO_TIME = 10_000;
 
 const WORDS = {
-  restored: 'Your draft from this device is back. Contact emails are never kept.',
+  restored: 'We’ve restored your draft from this device. (We never save the contact email.)',
   discarded: 'Your draft was discarded.',
 };
 
@@ -53,7 +53,7 @@ export function DraftNote({ note, startAgain, undo, dismiss }: DraftNoteProps) {
       </Text>
       {note === 'restored' ? (
         <Button key="again" look="ghost" px="2" onClick={startAgain}>
-          <RotateCcw size={17} /> Start again
+          <RotateCcw size={17} /> Discard draft
         </Button>
       ) : (
         <Button key="undo" look="ghost" px="2" onClick={undo}>

@@ -2,10 +2,10 @@ import { Card, chakra, Heading } from '@home-truths/platform/ui';
 import type { ComponentProps } from 'react';
 
 const GUIDELINES = [
-  ['Be truthful.', 'Write what you saw and lived through yourself. That protects readers and you.'],
-  ['No names.', 'Leave out names, phone numbers and anything that points to one person.'],
-  ['Be fair.', 'Say what was good, too, and when it was: homes and managers change.'],
-  ['Keep it civil.', 'No threats, no insults, no advertising, at most two links.'],
+  ['Be truthful.', 'Stick to what you saw or experienced yourself. It protects you and helps readers.'],
+  ['No names.', 'Don’t include names, phone numbers or anything that identifies a person.'],
+  ['Be fair.', 'Include the good points, and say when you lived there: properties and managers change.'],
+  ['Keep it civil.', 'No threats, insults or advertising, and no more than two links.'],
 ] as const;
 
 const List = chakra('ul', {

@@ -29,7 +29,7 @@ export function Preview({ form }: { form: ContractForm<ReviewValues> }) {
   };
   return (
     <Card p="5" display={{ base: 'none', lg: 'block' }}>
-      <Heading look="h3">How your review will look</Heading>
+      <Heading look="h3">Preview</Heading>
       <Stack mt="4" gap="3.5" maxH="20rem" overflowY="auto" overflowWrap="anywhere" tabIndex={0}>
         <AuthorLine review={author} />
         <Stars rating={Number(rating)} />
@@ -38,7 +38,7 @@ export function Preview({ form }: { form: ContractForm<ReviewValues> }) {
             {title.trim() || 'Your title'}
           </Text>
           <Text whiteSpace="pre-line" dir="auto" color={content.trim() ? undefined : 'fg.muted'}>
-            {content.trim() || 'Your words appear here as you write.'}
+            {content.trim() || 'Your review will appear here as you type.'}
           </Text>
         </Box>
         {photos.length > 0 && <ReviewPhotos review={{ ...author, title, photos, photoDescriptions }} />}

@@ -79,7 +79,7 @@ export function ReviewForm({ review, home }: ReviewFormProps) {
       css={ABOVE_THE_BAR}
     >
       <DraftNote {...draft} />
-      <Section number={1} title="The home">
+      <Section number={1} title="The property">
         {home ? <KnownHome home={home} /> : <AddressField form={form} />}
         <ResidencyChoice form={form} />
       </Section>
@@ -87,7 +87,7 @@ export function ReviewForm({ review, home }: ReviewFormProps) {
         <StarChoice form={form} />
         <TagChoice form={form} />
       </Section>
-      <Section number={3} title="Your words">
+      <Section number={3} title="Your review">
         <Guidelines display={{ lg: 'none' }} />
         <WordsFields form={form} />
       </Section>
@@ -101,7 +101,7 @@ export function ReviewForm({ review, home }: ReviewFormProps) {
           name="contactEmail"
           label="Contact email"
           optional
-          help="Used only for verification in legal disputes. It is not shown publicly, not used for marketing and not shared."
+          help="Used only for verification in legal disputes. It’s not shown publicly, not used for marketing and not shared."
         >
           {control => <Input type="email" autoComplete="email" inputMode="email" maxW="26rem" {...control} />}
         </Field>

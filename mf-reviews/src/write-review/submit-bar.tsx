@@ -37,7 +37,7 @@ function Wrong({ form }: { form: ContractForm<ReviewValues> }) {
     <Box role="alert" color="danger.fg" fontWeight="600">
       {count > 0 && (
         <>
-          <span>{`${count} ${count === 1 ? 'field needs' : 'fields need'} another look`}</span>
+          <span>{`${count} ${count === 1 ? 'field' : 'fields'} to fix`}</span>
           <VisuallyHidden>{`: ${sentences.join('. ')}`}</VisuallyHidden>
         </>
       )}
@@ -57,7 +57,7 @@ export const SubmitBar = ({ form, isUploading }: SubmitBarProps) => (
     <Box minW="0">
       <Wrong form={form} />
       <Text>
-        You give <RatingWords form={form} />
+        Your rating: <RatingWords form={form} />
       </Text>
     </Box>
     <SubmitButton form={form} sending="Submitting..." {...(isUploading && { disabled: true })}>

@@ -83,10 +83,7 @@ function useSendReview() {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       if (wasStored(error))
-        throw new ApiError(
-          409,
-          `Your review was already received as you first sent it: /property/${body.propertyId}`,
-        );
+        throw new ApiError(409, `We already have this review. See /property/${body.propertyId}`);
       forgetSending();
       throw error;
     }
@@ -142,7 +139,7 @@ export function useReviewForm(home: PropertyDetail | undefined, address = '') {
     onRefused: sentence =>
       toast({
         title: 'Error submitting review',
-        description: sentence ?? 'Your words are kept. Please check your connection and try again.',
+        description: sentence ?? 'Your review hasn’t been lost. Check your connection and try again.',
         kind: 'error',
       }),
   });

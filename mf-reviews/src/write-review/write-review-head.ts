@@ -16,7 +16,7 @@ export const writeReviewHead = ({ queryClient, api }: Ctx): PageHandle => ({
       return {
         title: `Write a Review | ${SITE}`,
         description:
-          'Lived in a home, inspected it or owned it? Tell the next person what you know. You can stay anonymous.',
+          'Lived in a home, inspected it or owned it? Tell the next person what you know. You can post anonymously.',
         canonical: '/write-review',
       };
     const home = queryClient.getQueryData(propertyQuery(api, id).queryKey);

@@ -11,18 +11,18 @@ export function WriteReviewProblem() {
     return (
       <Message
         title="Property not found"
-        words="There is no home at this address on our site. You can still review it: type its address, and we add it."
+        words="We don’t have this property yet. Enter its address and we’ll add it with your review."
       >
         <ButtonLink to="/write-review">Write a Review</ButtonLink>
       </Message>
     );
   return (
     <Message
-      title="This home cannot be shown right now"
-      words="The rest of the site works. It may be back in a moment."
+      title="We can’t show this property right now"
+      words="We couldn’t load this page. Try again in a moment."
     >
       <Button data-retry="" onClick={() => void navigate(pathname, { replace: true })}>
-        Retry
+        Try again
       </Button>
     </Message>
   );

@@ -33,7 +33,7 @@ function WriteReview({ id }: { id: number | undefined }) {
         Write a Review
       </Heading>
       <Text mt="3" maxW="measure" fontSize="1.1rem" color="fg.muted">
-        What you know helps the next person decide. Tell them the truth, the good with the bad.
+        Your experience helps the next person decide. Be honest about the good and the bad.
       </Text>
       {own ? <AlreadyReviewed createdAt={own.createdAt} /> : <NewReview id={id} />}
     </Container>

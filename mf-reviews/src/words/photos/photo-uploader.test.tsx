@@ -28,7 +28,7 @@ test('several photos are sent one by one, can be removed, and go with the review
   expect(await screen.findByRole('button', { name: 'Remove photo 2 of 2' })).toBeTruthy();
   expect(picker()).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/^Title/), WORDS.title);
-  await userEvent.type(screen.getByLabelText(/^Your review/), WORDS.content);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Your review/ }), WORDS.content);
   await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
   await waitFor(() => expect(sent(createReview)).toHaveLength(1));
   expect(sent(createReview)[0]?.body).toMatchObject({

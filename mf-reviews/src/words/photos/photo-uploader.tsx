@@ -49,7 +49,7 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
   return (
     <Group
       legend={`Up to ${LIMITS.photos} photos (optional)`}
-      help="JPEG, PNG or WebP, up to 3MB each: larger ones are made smaller on your device first. Photos are resized to 1200px width at 80% quality, and where and when they were taken is removed. Leave out faces, number plates and other people's things."
+      help="JPEG, PNG or WebP, up to 3 MB each. We make larger photos smaller on your device first. We resize photos (1200px wide, 80% quality) and remove the date and location stored in them. Don’t include faces, number plates or other people’s belongings."
     >
       <Box ref={part} tabIndex={-1} outline="none">
         <Rows>
