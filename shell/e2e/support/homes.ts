@@ -22,11 +22,24 @@ export async function unreviewedHome(request: APIRequestContext): Promise<Home> 
   return (await request.get(`/api/properties/${id}`)).json();
 }
 
-/** A home with a review that shows photos. */
-export async function homeWithPhotos(request: APIRequestContext) {
-  for (const { id } of await searchHomes(request, 'sort=most-reviews&limit=100')) {
-    const reviews = await (await request.get(`/api/properties/${id}/reviews`)).json();
-    if (reviews.some(({ photos }: { photos: string[] }) => photos.length > 0)) return id;
-  }
-  throw new Error('no review has photos');
+interface Listed {
+  photos: string[];
+  isVerified: boolean;
 }
+
+/** A home that has a review of this kind among its newest twenty. */
+async function homeWith(request: APIRequestContext, isWanted: (review: Listed) => boolean): Promise<number> {
+  for (const { id } of await searchHomes(request, 'sort=most-reviews&limit=100')) {
+    const reviews: Listed[] = await (await request.get(`/api/properties/${id}/reviews?limit=20`)).json();
+    if (reviews.some(isWanted)) return id;
+  }
+  throw new Error('no home has such a review');
+}
+
+/** A home with a review that shows photos. */
+export const homeWithPhotos = (request: APIRequestContext) =>
+  homeWith(request, ({ photos }) => photos.length > 0);
+
+/** A home with a review that a moderator verified. */
+export const homeWithVerified = (request: APIRequestContext) =>
+  homeWith(request, ({ isVerified }) => isVerified);
