@@ -47,8 +47,8 @@ test('without a network our own words stand there, labelled as what they are', (
   expect(Watcher.all).toEqual([]);
 });
 
-test('the network is asked only when its place is within 100 px, in a frame that cannot be us', () => {
-  show(<Ad place="review-break" own={CHECKLIST} />, 'https://ads.example/frame?site=7');
+test('the network is asked only when its place is within 100 px, in a frame that cannot be us', async () => {
+  await act(async () => void show(<Ad place="review-break" own={CHECKLIST} />, 'https://ads.example/frame?site=7'));
   expect(screen.queryByTitle('Advertisement')).toBeNull();
   expect(Watcher.all[0]?.options).toEqual({ rootMargin: '100px' });
   act(() => Watcher.all[0]?.see(false));
@@ -64,8 +64,8 @@ test('the network is asked only when its place is within 100 px, in a frame that
   expect(getComputedStyle(frame).visibility).toBe('visible');
 });
 
-test('a frame that was near stays, however far one scrolls', () => {
-  show(<Ad place="sidebar" own={CHECKLIST} />, 'https://ads.example');
+test('a frame that was near stays, however far one scrolls', async () => {
+  await act(async () => void show(<Ad place="sidebar" own={CHECKLIST} />, 'https://ads.example'));
   act(() => Watcher.all[0]?.see(true));
   expect(screen.getByTitle('Advertisement').getAttribute('src')).toBe('https://ads.example/?slot=sidebar');
   act(() => Watcher.all[0]?.see(false));

@@ -1,7 +1,7 @@
 // Bundled by each area that shows ads, so that pages without them carry nothing of it.
 
-import { Box, chakra, TextLink, useAdsUrl } from '@home-truths/platform/ui';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Box, chakra, LazyPart, lazily, TextLink, useAdsUrl } from '@home-truths/platform/ui';
+import { useId } from 'react';
 
 /** Where an ad may stand: after the first review or within a text, or beside the text on large screens. */
 export type AdPlace = 'review-break' | 'sidebar';
@@ -83,50 +83,8 @@ function Own({ place, message: { title, words, link, to } }: { place: AdPlace; m
   );
 }
 
-/** Draws its children once it is within 100 px of what is seen (spec section 9). */
-function WhenNear({ children }: { children: ReactNode }) {
-  const spot = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const watcher = new IntersectionObserver(
-      entries => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watcher.disconnect();
-        setNear(true);
-      },
-      { rootMargin: '100px' },
-    );
-    if (spot.current) watcher.observe(spot.current);
-    return () => watcher.disconnect();
-  }, []);
-  return (
-    <Box ref={spot} h="full">
-      {isNear && children}
-    </Box>
-  );
-}
-
-/** Without cookies, and what it stores goes with the page. The types do not know it. */
-const CREDENTIALLESS = { credentialless: true };
-
-/** A frame of the network: its script runs there, without our origin, and never on our page (decision 25). */
-function NetworkFrame({ url, place }: { url: string; place: AdPlace }) {
-  const [isLoaded, setLoaded] = useState(false);
-  const address = new URL(url);
-  address.searchParams.set('slot', place);
-  return (
-    <Box asChild display="block" w="full" h="full" border="0" visibility={isLoaded ? 'visible' : 'hidden'}>
-      <iframe
-        src={address.href}
-        title="Advertisement"
-        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-        referrerPolicy="origin"
-        {...CREDENTIALLESS}
-        onLoad={() => setLoaded(true)}
-      />
-    </Box>
-  );
-}
+/** What only a network's ad needs comes where one is configured. */
+const loadFrame = lazily(() => import('./ad-frame.tsx').then(module => module.AdFrame));
 
 interface AdProps {
   place: AdPlace;
@@ -151,9 +109,7 @@ export function Ad({ place, own }: AdProps) {
       </Box>
       <Space place={place}>
         {url ? (
-          <WhenNear>
-            <NetworkFrame url={url} place={place} />
-          </WhenNear>
+          <LazyPart load={loadFrame} props={{ url, place }} failed={null} />
         ) : (
           <Own place={place} message={own} />
         )}

@@ -1,0 +1,60 @@
+import { Box } from '@home-truths/platform/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AdPlace } from './ad.tsx';
+
+/** Draws its children once it is within 100 px of what is seen (spec section 9). */
+function WhenNear({ children }: { children: ReactNode }) {
+  const spot = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        setNear(true);
+      },
+      { rootMargin: '100px' },
+    );
+    if (spot.current) watcher.observe(spot.current);
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <Box ref={spot} h="full">
+      {isNear && children}
+    </Box>
+  );
+}
+
+/** Without cookies, and what it stores goes with the page. The types do not know it. */
+const CREDENTIALLESS = { credentialless: true };
+
+/** A frame of the network: its script runs there, without our origin and its cookies (decision 25). */
+function NetworkFrame({ url, place }: AdFrameProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  const address = new URL(url);
+  address.searchParams.set('slot', place);
+  return (
+    <Box asChild display="block" w="full" h="full" border="0" visibility={isLoaded ? 'visible' : 'hidden'}>
+      <iframe
+        {...CREDENTIALLESS}
+        src={address.href}
+        title="Advertisement"
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="origin"
+        onLoad={() => setLoaded(true)}
+      />
+    </Box>
+  );
+}
+
+interface AdFrameProps {
+  url: string;
+  place: AdPlace;
+}
+
+/** The network's frame, once its place is near. */
+export const AdFrame = (props: AdFrameProps) => (
+  <WhenNear>
+    <NetworkFrame {...props} />
+  </WhenNear>
+);
