@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { makeReview } from './support/desk.ts';
 import { startFrontDoor } from './support/front-door.ts';
 import { busiestHome, unreviewedHome } from './support/homes.ts';
 import { watchShifts } from './support/shifts.ts';
@@ -59,7 +60,9 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   const network = await startNetwork();
   const door = await startFrontDoor(site, async () => {}, { ADS_URL: network.url });
   await page.context().addCookies([{ name: 'seen', value: 'before', url: network.url }]);
-  const { id } = await busiestHome(request);
+  // the second gateway has no photos of reviews
+  const { id } = await unreviewedHome(request);
+  await makeReview(request, id, 'Near the station', 4);
   const shifts = await watchShifts(page);
   const answer = await page.goto(`${door.url}/property/${id}`);
   expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${new URL(network.url).origin};`);
