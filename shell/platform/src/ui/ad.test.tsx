@@ -48,7 +48,9 @@ test('without a network our own words stand there, labelled as what they are', (
 });
 
 test('the network is asked only when its place is within 100 px, in a frame that cannot be us', async () => {
-  await act(async () => void show(<Ad place="review-break" own={CHECKLIST} />, 'https://ads.example/frame?site=7'));
+  await act(
+    async () => void show(<Ad place="review-break" own={CHECKLIST} />, 'https://ads.example/frame?site=7'),
+  );
   expect(screen.queryByTitle('Advertisement')).toBeNull();
   expect(Watcher.all[0]?.options).toEqual({ rootMargin: '100px' });
   act(() => Watcher.all[0]?.see(false));
