@@ -3,9 +3,9 @@ import { Text, TextLink } from '@home-truths/platform/ui';
 /** What a sentence may name of ours: My Reviews, and a property by its path. */
 const PAGES = /(My Reviews|\/property\/\d+)/;
 
-const linkTo = (page: string) =>
+const PageLink = ({ page }: { page: string }) =>
   page.startsWith('/') ? (
-    <TextLink to={page}>the reviews of this home</TextLink>
+    <TextLink to={page}>the reviews of this property</TextLink>
   ) : (
     <TextLink to="/profile?tab=reviews">My Reviews</TextLink>
   );
@@ -16,7 +16,7 @@ export function RefusalWords({ sentence }: { sentence: string }) {
   return (
     <Text>
       <span>{before}</span>
-      {page && linkTo(page)}
+      {page && <PageLink page={page} />}
       <span>{after}</span>
     </Text>
   );

@@ -178,7 +178,7 @@ test('words changed after a lost answer go under the same key; a review that was
   await waitFor(() => expect(refusals).toHaveLength(1));
   await type('Title', ', on second thoughts');
   await submit();
-  const link = await screen.findByRole('link', { name: 'the reviews of this home' });
+  const link = await screen.findByRole('link', { name: 'the reviews of this property' });
   expect(link.getAttribute('href')).toBe('/property/7');
   const [first, second] = sent(createReview);
   expect(second?.body).toMatchObject({ title: `${WORDS.title}, on second thoughts` });
