@@ -115,7 +115,7 @@ test('a discarded draft comes back with Undo, and the focus is never lost', { ta
   page,
 }) => {
   await visit(page, '/write-review/1');
-  await page.getByTitle('Fair', { exact: true }).click();
+  await page.getByTitle('Poor', { exact: true }).click();
   await button(page, 'Leaks').click();
   await page.getByRole('textbox', { name: 'Your review' }).fill(WORDS);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('review-draft-1'))).toContain(WORDS);

@@ -75,7 +75,7 @@ test(journey, { tag: '@both' }, async ({ page, request, complaints }) => {
   await page.keyboard.press('Escape');
   await page.getByText('Apartment', { exact: true }).click();
   await page.getByText('I visited/inspected').click();
-  await page.getByTitle('Good', { exact: true }).click();
+  await page.getByTitle('OK', { exact: true }).click();
   await expect(page.getByText('3 out of 5').first()).toBeVisible();
   await page.getByRole('button', { name: 'Leaks' }).click();
   await writeWords(page);
