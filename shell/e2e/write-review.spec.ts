@@ -225,7 +225,7 @@ test('a member’s second review of a home is refused with a way to the first, w
   await title(page).fill('Once more, with feeling');
   await minutesLater(page, 1);
   await submit(page).click();
-  await expect(page.getByText('You have already reviewed this home.').first()).toBeVisible();
+  await expect(page.getByText('You’ve already reviewed this property.').first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'My Reviews' }).click();
   await expect(page).toHaveURL(/\/profile\?tab=reviews$/);
 
@@ -350,7 +350,7 @@ test('a review is reported, and the number of the report is told', async ({ page
   await dialog.getByLabel('Details').fill('My surname stands in the second line.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   const thanks = page.getByRole('dialog', { name: 'Thank you for your report' });
-  await expect(thanks).toContainText(/Your report has the number \d+/);
+  await expect(thanks).toContainText(/Your report number is \d+/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
