@@ -356,3 +356,11 @@ test.describe('with a service worker', () => {
     }
   });
 });
+
+test('a checklist is printed on one sheet', async ({ page }) => {
+  for (const name of ['inspection', 'auction']) {
+    await visit(page, `/resources/checklists/${name}`);
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b/g), name).toHaveLength(1);
+  }
+});

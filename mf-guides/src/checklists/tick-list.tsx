@@ -13,7 +13,7 @@ const Line = chakra('label', {
     cursor: 'pointer',
     '& input': { flexShrink: '0', w: '5', h: '5', mt: '0.2em', accentColor: 'var(--ht-colors-brand-solid)' },
     '&:has(input:checked)': { color: 'fg.muted' },
-    _print: { minH: '0', py: '1', fontSize: '10.5pt' },
+    _print: { minH: '0', py: '0.5', fontSize: '9.5pt', lineHeight: '1.3' },
   },
 });
 
@@ -24,6 +24,7 @@ const Group = chakra('fieldset', {
     p: '0',
     border: '0',
     breakInside: 'avoid',
+    _print: { mb: '3' },
     '& li + li': { borderTopWidth: '1px' },
   },
 });
@@ -58,7 +59,7 @@ const Progress = ({ marks, total }: ProgressProps) => (
 function Notes({ marks }: { marks: Marks }) {
   const id = useId();
   return (
-    <Box mt="8" maxW="measure" css={SCRIPTED} _print={{ mt: '4', breakInside: 'avoid' }}>
+    <Box mt="8" maxW="measure" css={SCRIPTED} _print={{ mt: '2', breakInside: 'avoid' }}>
       <Text asChild fontFamily="heading" fontWeight="700" fontSize="1.25rem">
         <label htmlFor={id}>Notes</label>
       </Text>
@@ -71,6 +72,7 @@ function Notes({ marks }: { marks: Marks }) {
         mt="1.5"
         py="2.5"
         minH="32"
+        _print={{ minH: '20' }}
         css={{ fieldSizing: 'content' }}
         value={marks.notes}
         onChange={({ target }) => marks.write(target.value)}
@@ -107,11 +109,18 @@ export function TickList({ slug, groups }: TickListProps) {
         templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="12"
         rowGap="8"
-        _print={{ mt: '4', rowGap: '4' }}
+        _print={{ display: 'block', mt: '4', columns: '2', columnGap: '8' }}
       >
         {groups.map(group => (
           <Group key={group.heading}>
-            <Box as="legend" fontFamily="heading" fontWeight="700" fontSize="1.25rem" mb="1">
+            <Box
+              as="legend"
+              fontFamily="heading"
+              fontWeight="700"
+              fontSize="1.25rem"
+              mb="1"
+              _print={{ mb: '0', fontSize: '12pt' }}
+            >
               {group.heading}
             </Box>
             <ul>
