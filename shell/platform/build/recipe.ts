@@ -113,7 +113,7 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
       chunkLoadTimeout: CHUNK_LIMIT,
     },
     resolve: { ...resolve, alias: { ...leanRuntime(role), ...(production ? releasedRouter() : {}) } },
-    module: { rules: [scripts, unused, routes] },
+    module: { rules: [scripts, routes, unused] },
     // a file that areas’ chunks share costs each page more than what it saves: it is one more request
     optimization: { realContentHash: true, splitChunks: role === 'shell' ? shellChunks : false },
     plugins: [
