@@ -85,7 +85,7 @@ test('an app is set up: by a picture or a key, with recovery codes, and by a fir
   await userEvent.type(field, RIGHT);
   await press('Turn on');
   expect(await screen.findByText('On')).toBeTruthy();
-  expect(screen.getByText(/^Set up on 22\/11\/2026\. You have 10 recovery codes left\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Set up on 22 Nov 2026\. You have 10 recovery codes left\.$/)).toBeTruthy();
   expect(screen.queryByText(CODES[0] as string)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Authenticator app' }));
   expect(toasts).toEqual([{ title: 'Authenticator app set up' }]);

@@ -171,7 +171,9 @@ export function AddressCombobox(props: AddressComboboxProps) {
             </Option>
           ))}
       </List>
-      <VisuallyHidden role="status">{open ? `${items.length} suggestions` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {open ? `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+      </VisuallyHidden>
     </Box>
   );
 }
