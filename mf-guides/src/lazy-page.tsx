@@ -18,7 +18,7 @@ export function LazyPage({ load, what }: LazyPageProps) {
   const [attempt, setAttempt] = useState(0);
   const failed = (
     <Container py="8">
-      <Unavailable what={what} onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
+      <Unavailable what={`“${what}”`} onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
     </Container>
   );
   return <LazyPart key={attempt} load={load} props={{}} waiting={<Waiting />} failed={failed} />;

@@ -195,7 +195,7 @@ test('lists that do not load can be tried again, and enquiries are marked as ans
   await page.route('**/api/admin/enquiries*', route => route.abort());
   const bar = page.getByRole('navigation', { name: 'Administration' });
   await bar.getByRole('link', { name: 'Enquiries' }).click();
-  await expect(page.getByText('We couldn’t load enquiries')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this list')).toBeVisible();
   await page.unroute('**/api/admin/enquiries*');
   await page.getByRole('button', { name: 'Try again' }).click();
   const enquiry = page.getByRole('main').getByRole('listitem').filter({ hasText: word });

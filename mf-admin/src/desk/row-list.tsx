@@ -83,7 +83,7 @@ export function RowList<Row extends { id: number }>(props: RowListProps<Row>) {
   const { rows, total, asOf, hasFailed, refusal, isOutdated, retry, what, nothing, more, children } = props;
   const { list, askMore } = useFocus(rows?.length);
   if (refusal) return <Empty>{refusal}</Empty>;
-  if (hasFailed) return <Unavailable what={what} onRetry={retry} />;
+  if (hasFailed) return <Unavailable what="this list" onRetry={retry} />;
   if (!rows) return <Waiting what={what} />;
   if (rows.length === 0) return <Empty>{nothing}</Empty>;
   const isFull = isOutdated || rows.length % STEP === 0;

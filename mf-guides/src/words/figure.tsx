@@ -28,7 +28,11 @@ export function Figure({ block }: { block: FigureBlock }) {
     return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   }
   const failed = (
-    <Unavailable what={block.caption} onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
+    <Unavailable
+      what={`“${block.caption}”`}
+      onRetry={() => setAttempt(attempt + 1)}
+      offerReload={attempt > 0}
+    />
   );
   return (
     <div>

@@ -30,7 +30,7 @@ test('when they cannot be had the rest of the page lives', async () => {
     throw new ApiError(503, 'The database is away');
   });
   showPage(routes, '/', { api: createTestApi(down) });
-  expect(await screen.findByText('We couldn’t load recently reviewed homes')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load the latest reviews')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'How it works' })).toBeTruthy();
 });
 

@@ -6,7 +6,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 function Homes() {
   const { data, isError, refetch } = useRecentHomes();
-  if (isError) return <Unavailable what="Recently reviewed homes" onRetry={() => void refetch()} />;
+  if (isError) return <Unavailable what="the latest reviews" onRetry={() => void refetch()} />;
   if (data?.rows.length === 0) return <Text color="fg.muted">No properties found.</Text>;
   return (
     <Grid

@@ -15,7 +15,7 @@ export function SearchPage() {
   const [attempt, setAttempt] = useState(0);
   const failed = (
     <Container py="8">
-      <Unavailable what="Search" onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
+      <Unavailable what="the search" onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
     </Container>
   );
   return <LazyPart key={attempt} load={loadSearch} props={{}} waiting={<Waiting />} failed={failed} />;
