@@ -1,6 +1,6 @@
 import { RESOURCE_CATEGORIES, type ResourceCategory } from '@home-truths/platform/contract';
 
-/** The groups of the list, in their order (spec section 2; investing as a fifth, decision 39). */
+/** The groups of the list, in their order (investing as a fifth, decision 139). */
 export const GROUPS: Record<ResourceCategory, string> = {
   buying: 'Buying Property',
   renting: 'Renting Property',
@@ -17,7 +17,7 @@ const isGroup = (category: string): category is ResourceCategory => Object.hasOw
 /** The name of a resource's group; a category that is no group is shown as it is. */
 export const groupName = (category: string) => (isGroup(category) ? GROUPS[category] : category);
 
-/** What the page of a resource calls its category; others are shown as they are (spec section 2). */
+/** What the page of a resource calls its category; others are shown as they are. */
 const DETAIL: Record<string, string> = {
   buying: 'Buying Property',
   renting: 'Renting Property',

@@ -11,7 +11,7 @@ import { type Api, keepPreviousData, read, useApi, useQuery } from '@home-truths
 import { useSession } from '@home-truths/platform/session';
 import type { ReviewFilter } from './reviews/list-address.ts';
 
-/** Reviews come 20 at a time (decision 64). */
+/** Reviews come 20 at a time (decision 164). */
 export const PAGE_SIZE = 20;
 
 /** One page of a home's reviews; the first page is 1. */
@@ -33,7 +33,7 @@ export const reviewsQuery = (api: Api, { propertyId, sort, page, filter }: Revie
 export const useReviews = (wanted: ReviewsWanted) =>
   useQuery({ ...reviewsQuery(useApi(), wanted), placeholderData: keepPreviousData });
 
-/** The query of what this person marked as helpful at a home: ids of reviews (decision 16). */
+/** The query of what this person marked as helpful at a home: ids of reviews (decision 116). */
 export const markedQuery = (api: Api, propertyId: number) => ({
   ...read(api, markedReviews, { query: { propertyId } }),
   // somebody else who signs in here has marked others

@@ -18,7 +18,7 @@ import {
 import type { Ctx } from '@home-truths/platform/router';
 import { LAST_PAGE, type Search, searchQuery } from './search/search-address.ts';
 
-/** Homes on the home page (spec section 9). */
+/** Homes on the home page. */
 export const RECENT = 3;
 
 /** Pages the server gets ready; a browser that comes back to more of them fetches the rest itself. */
@@ -58,7 +58,7 @@ async function prepareHomes(ctx: Ctx, homes: ReturnType<typeof recentHomes>) {
 /** Gets the homes of the home page ready; a failure shows in their place, not instead of the page. */
 export const prepareRecentHomes = (ctx: Ctx) => prepare(prepareHomes(ctx, recentHomes(ctx.api)));
 
-/** Gets the results of a search ready; a failure shows in their place (decision 8). */
+/** Gets the results of a search ready; a failure shows in their place (decision 108). */
 export function prepareResults(ctx: Ctx, search: Search) {
   const pages = Math.min(search.page, SERVER_PAGES);
   const works = Array.from({ length: pages }, (_, i) => pageOfResults(ctx.api, search, i + 1));

@@ -197,5 +197,5 @@ const text = (type: string, body: string, cache = 'public, max-age=3600') => ({
   body,
 });
 
-/** A form sent before its script was there: its words are not taken, the page is shown anew (decision 65). */
+/** A form sent before its script was there: its words are not taken, the page is shown anew (decision 165). */
 const seeOther = (url: URL) => ({ status: 303, headers: { location: url.pathname + url.search }, body: '' });

@@ -1,6 +1,6 @@
 /**
  * The areas and the paths they own: all the shell knows of them. A prefix owns itself and what lies below it. An
- * area for administrators is not sent to anyone else (decision 53).
+ * area for administrators is not sent to anyone else (decision 153).
  */
 const AREAS: ReadonlyArray<readonly [remote: string, prefixes: readonly string[], audience?: 'admin']> = [
   ['mf_search', ['/', '/search']],

@@ -3,7 +3,7 @@ import type { Flash } from '@home-truths/platform/host';
 import type { Head } from '@home-truths/platform/router';
 import { SITE } from './site.ts';
 
-/** A page that this person may not enter: told in its place, or on the page they are sent to (decision 66). */
+/** A page that this person may not enter: told in its place, or on the page they are sent to (decision 166). */
 export type ClosedDoor =
   | { kind: 'told'; status: 401 | 403; title: string; text: string; signIn?: string }
   | { kind: 'sent-away'; to: string; flash?: Flash };
@@ -19,7 +19,7 @@ const ADMIN_DOORS: Record<string, ClosedDoor> = {
   '/admin/properties': denied("You don't have permission to access this page."),
 };
 
-/** Where to sign in so as to come back to a path of our own (decision 49). */
+/** Where to sign in so as to come back to a path of our own (decision 149). */
 export const signInAddress = (comeBackTo: string) =>
   `/auth/login?${new URLSearchParams({ next: comeBackTo })}`;
 

@@ -59,7 +59,7 @@ const areaAt = (boot: Boot, path: string) => {
   return remote && hasPages(remote) ? remote : undefined;
 };
 
-/** What this tab works with; the first call that finds the session over ends it here, too (decision 44). */
+/** What this tab works with; the first call that finds the session over ends it here, too (decision 144). */
 function createVisit(boot: Boot) {
   const session = createSession(boot.user);
   const fetchSlot = async (name: SlotName) => {

@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark' | 'system';
 /** Seconds for which a choice is kept: a year. */
 const LIFE = 365 * 24 * 3600;
 
-/** The colours chosen on a device, read from its cookies as a request or the page has them (decision 68). */
+/** The colours chosen on a device, read from its cookies as a request or the page has them (decision 168). */
 export const themeIn = (cookies: string) =>
   (/(?:^|;\s*)__Host-theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] ??
     /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] ??

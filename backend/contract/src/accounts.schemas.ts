@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from './rules.ts';
 import { email, pathId, text } from './text.ts';
 
-/** The signed-in person, as kept under the browser storage key `user` (spec section 3). */
+/** The signed-in person, as kept under the browser storage key `user`. */
 export const SessionUser = z.object({
   id: z.int(),
   username: z.string(),
@@ -57,11 +57,11 @@ const username = text('Username', {
   tooShort: 'Username must be at least 3 characters',
 }).check(z.regex(/^[A-Za-z0-9_-]+$/, 'Use only letters, numbers, _ and -'));
 
-/** Who signs in, with what (spec section 5). */
+/** Who signs in, with what. */
 export const Credentials = z.object({ email: emailAddress, password: typedPassword });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** A new account (spec section 5, decision 45). */
+/** A new account (decision 145). */
 export const Registration = z
   .object({
     firstName: personName('First name'),
@@ -79,7 +79,7 @@ export const Registration = z
   );
 export type Registration = z.infer<typeof Registration>;
 
-/** What a person may change of their profile (decision 50). */
+/** What a person may change of their profile (decision 150). */
 export const ProfileEdit = z.object({
   firstName: personName('First name'),
   lastName: personName('Last name'),
@@ -99,7 +99,7 @@ export const signInSchemas = { body: Credentials, reply: signedIn };
 /** `signOut` takes and gives nothing. */
 export const signOutSchemas = { reply: z.void() };
 
-/** What goes into `forgotPassword` and what comes out: the same for every address (decision 47). */
+/** What goes into `forgotPassword` and what comes out: the same for every address (decision 147). */
 export const forgotPasswordSchemas = { body: z.object({ email: emailAddress }), reply: done };
 
 /** What goes into `verifyResetToken` and what comes out. */
@@ -200,7 +200,7 @@ export const endSessionsSchemas = {
   reply: z.void(),
 };
 
-/** What goes into `exportAccount` and what comes out: everything we keep about a person (decision 51). */
+/** What goes into `exportAccount` and what comes out: everything we keep about a person (decision 151). */
 export const exportAccountSchemas = {
   params: z.object({ id: pathId }),
   reply: z.object({

@@ -1,13 +1,13 @@
 import { fitsState, UNKNOWN_POSTCODE } from './postcodes.ts';
 import { LIMITS, type State } from './rules.ts';
 
-/** An address as the review form sends it (spec section 7). */
+/** An address as the review form sends it. */
 export interface TypedAddress {
   /** The street line, `Unit 5, 12 Smith St`. */
   address: string;
   suburb: string;
   state: State;
-  /** Four digits; `0000` where none was typed (decision 27). */
+  /** Four digits; `0000` where none was typed (decision 127). */
   postcode: string;
 }
 
@@ -67,7 +67,7 @@ function readTail(parts: readonly string[]) {
 }
 
 /**
- * Reads an address typed as `12 Smith St, Bondi, NSW 2026`, from the right (decision 27).
+ * Reads an address typed as `12 Smith St, Bondi, NSW 2026`, from the right (decision 127).
  * @returns nothing where there are fewer than three parts with content, no state, or no street or suburb
  */
 export function parseAddress(typed: string): TypedAddress | null {

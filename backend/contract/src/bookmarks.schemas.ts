@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PropertyRow } from './properties.schemas.ts';
 import { listPage, pathId, recordId } from './text.ts';
 
-/** A home kept in mind, with the whole home (spec section 3, decision 63). */
+/** A home kept in mind, with the whole home (decision 163). */
 export const Bookmark = z.object({
   id: z.int(),
   userId: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COMPLAINT_DECISION_NAMES, COMPLAINT_KIND_NAMES, LIMITS, VISIBILITIES } from './rules.ts';
 import { deskPage, oneOf, optionalEmail, pathId, queryInteger, recordId, text, version } from './text.ts';
 
-/** A complaint about the site (decisions 21 and 63). */
+/** A complaint about the site (decisions 121 and 163). */
 export const NewComplaint = z.object({
   kind: oneOf('Kind', COMPLAINT_KIND_NAMES),
   /** The page it is about, as the person gave it. */
@@ -17,7 +17,7 @@ export type NewComplaint = z.infer<typeof NewComplaint>;
 /** What goes into `createComplaint` and what comes out: the number of the complaint. */
 export const createComplaintSchemas = { body: NewComplaint, reply: z.object({ id: z.int() }) };
 
-/** A complaint or a reported review as the desk sees it (decision 21). */
+/** A complaint or a reported review as the desk sees it (decision 121). */
 export const Complaint = z.object({
   id: z.int(),
   kind: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
 import { deskPage, email, oneOf, pathId, text } from './text.ts';
 
-/** A message to us (decision 37). */
+/** A message to us (decision 137). */
 export const NewEnquiry = z.object({
   kind: z._default(oneOf('Kind', ENQUIRY_KIND_NAMES), 'contact'),
   name: text('Name', { ...LIMITS.leadName, tooShort: 'Name must be at least 2 characters' }),

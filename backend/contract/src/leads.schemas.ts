@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CALLBACK_TIMES, LEAD_STATUSES, LIMITS } from './rules.ts';
 import { deskPage, oneOf, optionalEmail, pathId, recordId, text, version } from './text.ts';
 
-/** A wish to be called back by an inspector, as the dialog sends it (spec sections 5 and 7). */
+/** A wish to be called back by an inspector, as the dialog sends it. */
 export const NewLead = z.object({
   propertyId: recordId('Property'),
   name: text('Name', { ...LIMITS.leadName, tooShort: 'Name must be at least 2 characters' }),
@@ -12,10 +12,10 @@ export const NewLead = z.object({
 });
 export type NewLead = z.infer<typeof NewLead>;
 
-/** What goes into `createLead` and what comes out. The address is the home’s own, whatever is sent (decision 22). */
+/** What goes into `createLead` and what comes out. The address is the home’s own, whatever is sent (decision 122). */
 export const createLeadSchemas = { body: NewLead, reply: z.object({ id: z.int() }) };
 
-/** An inspector's request as the desk sees it (spec section 3). */
+/** An inspector's request as the desk sees it. */
 export const Lead = z.object({
   id: z.int(),
   propertyId: z.nullable(z.int()),

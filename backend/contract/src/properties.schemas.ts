@@ -13,7 +13,7 @@ import {
 import { deskPage, integer, listPage, oneOf, pathId, queryNumber, text, version } from './text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 
-/** A home (spec section 3). `averageRating` is a decimal as text, `0.00` without reviews. */
+/** A home. `averageRating` is a decimal as text, `0.00` without reviews. */
 export const Property = z.object({
   id: z.int(),
   address: z.string(),
@@ -35,7 +35,7 @@ export const Property = z.object({
 });
 export type Property = z.infer<typeof Property>;
 
-/** A row of a search: the home with the words of its newest review and its tags, most named first (decision 3). */
+/** A row of a search: the home with the words of its newest review and its tags, most named first (decision 103). */
 export const PropertyRow = z.extend(Property, {
   excerpt: z.nullable(z.string()),
   /** How the author of the excerpt knows the home, and the month in Sydney of the review (`2026-03`). */
@@ -45,7 +45,7 @@ export const PropertyRow = z.extend(Property, {
 });
 export type PropertyRow = z.infer<typeof PropertyRow>;
 
-/** A home with what its page tells about the reviews (decisions 17 and 20). */
+/** A home with what its page tells about the reviews (decisions 117 and 120). */
 export const PropertyDetail = z.extend(Property, {
   /** Reviews by stars: the first number counts one star, the fifth five. */
   ratingSpread: z.array(z.int()),
@@ -66,7 +66,7 @@ const searchedPlace = {
   state: z.optional(oneOf('State', STATES)),
 };
 
-/** Filters of a search (spec section 3, decisions 2, 5 and 7). */
+/** Filters of a search (decisions 102, 105 and 107). */
 export const PropertySearch = z
   .object({
     ...searchedPlace,
@@ -86,7 +86,9 @@ export const PropertySearch = z
   );
 export type PropertySearch = z.infer<typeof PropertySearch>;
 
-/** A suburb (always with its state: 1,003 names exist in more than one) or a home, while typing (decisions 9 and 63). */
+/**
+ * A suburb (always with its state: 1,003 names exist in more than one) or a home, while typing (decisions 109 and 163).
+ */
 export const Suggestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('suburb'), suburb: z.string(), state: z.string(), postcode: z.string() }),
   z.object({
@@ -120,7 +122,7 @@ const refuseWrongAddress = z.check<TypedAddress>(({ value, issues }) => {
   if (message) issues.push({ code: 'custom', input: value, path: ['address'], message });
 });
 
-/** A home as the review form sends it (spec section 7). */
+/** A home as the review form sends it. */
 export const NewProperty = z
   .object({
     ...typedAddress,
@@ -202,7 +204,7 @@ const wholeNumber = (label: string, range: { min: number; max: number }) =>
   z._default(z.nullable(integer(label, range)), null);
 const words = (label: string, max: number) => z._default(z.nullable(text(label, { max })), null);
 
-/** A home as an administrator writes it (spec sections 5 and 7); numbers and texts left empty are `null`. */
+/** A home as an administrator writes it; numbers and texts left empty are `null`. */
 export const AdminPropertyEdit = z.object({
   address: text('Property address', { min: 1, max: LIMITS.address }),
   suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from './text.ts';
 
-/** A guide as a card shows it (spec section 3). */
+/** A guide as a card shows it. */
 export const ResourceCard = z.object({
   id: z.int(),
   title: z.string(),
@@ -16,7 +16,7 @@ export const ResourceCard = z.object({
 });
 export type ResourceCard = z.infer<typeof ResourceCard>;
 
-/** A guide with its words; paragraphs stand between blank lines (spec section 2). */
+/** A guide with its words; paragraphs stand between blank lines. */
 export const Resource = z.extend(ResourceCard, { content: z.string() });
 export type Resource = z.infer<typeof Resource>;
 

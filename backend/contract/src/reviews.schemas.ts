@@ -25,7 +25,7 @@ import {
 } from './text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 
-/** A review as the public sees it: no author id, no contact email (decision 18). */
+/** A review as the public sees it: no author id, no contact email (decision 118). */
 export const Review = z.object({
   id: z.int(),
   propertyId: z.int(),
@@ -61,7 +61,7 @@ const photoDescriptions = z.optional(
     .check(z.maxLength(LIMITS.photos, 'Each photo has one description')),
 );
 
-/** What a person writes about a home, first or when editing it (spec section 5). */
+/** What a person writes about a home, first or when editing it. */
 const words = {
   residencyStatus: oneOf('Residency', RESIDENCIES),
   rating: integer('Rating', LIMITS.rating),
@@ -102,13 +102,13 @@ const oneEach = z.refine<Written>(
   { error: 'Each photo has one description', path: ['photoDescriptions'] },
 );
 
-/** A review as the form sends it (spec sections 5 and 7). */
+/** A review as the form sends it. */
 export const NewReview = z
   .object({
     propertyId: recordId('Property'),
     ...words,
     contactEmail,
-    /** A field that people do not see: whoever fills it is no person (decision 30). */
+    /** A field that people do not see: whoever fills it is no person (decision 130). */
     website: z.optional(
       z.literal('', 'We couldn’t accept this review. Please reload the page and try again.'),
     ),
@@ -122,7 +122,7 @@ export const NewReview = z
   .check(fewLinks, oneEach);
 export type NewReview = z.infer<typeof NewReview>;
 
-/** One's own review, changed (decision 35). `version` is the one that was read: a newer one is not overwritten. */
+/** One's own review, changed (decision 135). `version` is the one that was read: a newer one is not overwritten. */
 export const ReviewEdit = z.object({ ...words, version }).check(fewLinks, oneEach);
 export type ReviewEdit = z.infer<typeof ReviewEdit>;
 
@@ -135,7 +135,7 @@ const HomeLine = z.object({
   postcode: z.string(),
 });
 
-/** One's own review, with its home and what a moderator did to it (spec section 7, decision 35). */
+/** One's own review, with its home and what a moderator did to it (decision 135). */
 export const MyReview = z.extend(Review, {
   property: HomeLine,
   isHidden: z.boolean(),
@@ -144,7 +144,7 @@ export const MyReview = z.extend(Review, {
 });
 export type MyReview = z.infer<typeof MyReview>;
 
-/** What is wrong with a review, in the words of whoever reports it (decisions 21 and 63). */
+/** What is wrong with a review, in the words of whoever reports it (decisions 121 and 163). */
 export const NewReport = z.object({
   reason: oneOf('Reason', REPORT_REASON_NAMES),
   details: text('Details', { max: LIMITS.message.max }),
@@ -180,7 +180,7 @@ export const createReviewSchemas = {
 /** What goes into `markHelpful` and what comes out. */
 export const markHelpfulSchemas = {
   params: z.object({ id: pathId }),
-  /** `count` is taken and ignored: the server counts (decision 16). */
+  /** `count` is taken and ignored: the server counts (decision 116). */
   body: z.object({ count: z.optional(z.unknown()) }),
   reply: Review,
 };
@@ -246,7 +246,7 @@ export const reviewsOfUserSchemas = {
   reply: z.array(MyReview),
 };
 
-/** A review as the desk sees it, with its home and its author (spec section 3). No contact email: that is asked for singly. */
+/** A review as the desk sees it, with its home and its author. No contact email: that is asked for singly. */
 export const AdminReview = z.extend(Review, {
   property: HomeLine,
   user: z.nullable(z.object({ id: z.int(), username: z.string(), email: z.string() })),
@@ -257,7 +257,7 @@ export const AdminReview = z.extend(Review, {
 });
 export type AdminReview = z.infer<typeof AdminReview>;
 
-/** A review as an administrator changes it (spec sections 5 and 7). */
+/** A review as an administrator changes it. */
 export const AdminReviewEdit = z.object({
   title: words.title,
   content: words.content,

@@ -1,22 +1,22 @@
 /** The id of a record as it stands in an address: a whole number from 1 to 999,999,999. */
 export const RECORD_ID = /^[1-9]\d{0,8}$/;
 
-/** The five kinds of home (spec section 3). */
+/** The five kinds of home. */
 export const PROPERTY_TYPES = ['apartment', 'house', 'townhouse', 'unit', 'studio'] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
-/** States and territories (spec section 5). */
+/** States and territories. */
 export const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const;
 export type State = (typeof STATES)[number];
 
-/** How the reviewer knows the home, with the words shown for it (spec section 2). */
+/** How the reviewer knows the home, with the words shown for it. */
 export const RESIDENCY = { lived_here: 'Lived here', visited: 'Visited', owned: 'Owned' } as const;
 export type Residency = keyof typeof RESIDENCY;
 export const RESIDENCIES = ['lived_here', 'visited', 'owned'] as const satisfies readonly Residency[];
 
 export type TagColour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'grey';
 
-/** The twelve issue and feature tags with their colours (spec section 3). */
+/** The twelve issue and feature tags with their colours. */
 export const ISSUE_TAGS = {
   'High Strata Fees': 'red',
   'Noise Issues': 'orange',
@@ -34,11 +34,11 @@ export const ISSUE_TAGS = {
 export type IssueTag = keyof typeof ISSUE_TAGS;
 export const ISSUE_TAG_NAMES = Object.keys(ISSUE_TAGS) as [IssueTag, ...IssueTag[]];
 
-/** The colour of a tag; tags beyond the twelve are grey (spec section 3). */
+/** The colour of a tag; tags beyond the twelve are grey. */
 export const colourOfTag = (tag: string): TagColour =>
   Object.hasOwn(ISSUE_TAGS, tag) ? ISSUE_TAGS[tag as IssueTag] : 'grey';
 
-/** Sorts of a search, with the labels of spec section 2 and the values of decision 2. */
+/** Sorts of a search, with the labels shown for them (decision 102). */
 export const SEARCH_SORTS = {
   relevance: 'Relevance',
   'rating-high': 'Rating: High to Low',
@@ -47,7 +47,7 @@ export const SEARCH_SORTS = {
 } as const;
 export type SearchSort = keyof typeof SEARCH_SORTS;
 
-/** Sorts of a home's reviews (spec sections 2 and 4). */
+/** Sorts of a home's reviews. */
 export const REVIEW_SORTS = {
   newest: 'Newest First',
   helpful: 'Most Helpful',
@@ -56,7 +56,7 @@ export const REVIEW_SORTS = {
 } as const;
 export type ReviewSort = keyof typeof REVIEW_SORTS;
 
-/** When an inspector may call; stored as these whole labels (spec section 5, decision 61). */
+/** When an inspector may call; stored as these whole labels (decision 161). */
 export const CALLBACK_TIMES = [
   'Morning (9am - 12pm)',
   'Afternoon (12pm - 5pm)',
@@ -64,15 +64,15 @@ export const CALLBACK_TIMES = [
   'Anytime',
 ] as const;
 
-/** Where an inspector's request stands (spec section 4). */
+/** Where an inspector's request stands. */
 export const LEAD_STATUSES = ['pending', 'contacted', 'completed'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** What the desk shows of records that can be taken off the site (decision 54). */
+/** What the desk shows of records that can be taken off the site (decision 154). */
 export const VISIBILITIES = ['visible', 'hidden', 'deleted'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** What was decided about a complaint (decision 21). Hiding a review is not deleting it. */
+/** What was decided about a complaint (decision 121). Hiding a review is not deleting it. */
 export const COMPLAINT_DECISIONS = {
   kept: 'No breach found',
   edited: 'Review edited',
@@ -95,11 +95,11 @@ export const VERIFIED_BY = {
 export type VerifiedBy = keyof typeof VERIFIED_BY;
 export const VERIFIED_BY_NAMES = Object.keys(VERIFIED_BY) as [VerifiedBy, ...VerifiedBy[]];
 
-/** Kinds of guide (spec section 3). */
+/** Kinds of guide. */
 export const RESOURCE_CATEGORIES = ['buying', 'renting', 'legal', 'financial', 'investing'] as const;
 export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
 
-/** Why a person reports a review (decision 21), with the words offered for it. */
+/** Why a person reports a review (decision 121), with the words offered for it. */
 export const REPORT_REASONS = {
   untrue: 'It’s untrue or misleading',
   personal: 'It names or identifies someone',
@@ -111,7 +111,7 @@ export const REPORT_REASONS = {
 export type ReportReason = keyof typeof REPORT_REASONS;
 export const REPORT_REASON_NAMES = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
 
-/** What a complaint about the site is about (decision 21), with the words offered for it. */
+/** What a complaint about the site is about (decision 121), with the words offered for it. */
 export const COMPLAINT_KINDS = {
   content: 'Something written on the site',
   privacy: 'My personal information',
@@ -122,7 +122,7 @@ export const COMPLAINT_KINDS = {
 export type ComplaintKind = keyof typeof COMPLAINT_KINDS;
 export const COMPLAINT_KIND_NAMES = Object.keys(COMPLAINT_KINDS) as [ComplaintKind, ...ComplaintKind[]];
 
-/** What a message to us asks for (decision 37), with the button that opens its form. */
+/** What a message to us asks for (decision 137), with the button that opens its form. */
 export const ENQUIRY_KINDS = {
   contact: 'Contact Us',
   expert: 'Contact Expert',
@@ -162,7 +162,7 @@ export const KEPT_YEARS = { lead: 1, enquiry: 1, complaint: 3 } as const;
  */
 export const DELETED_REVIEW_KEPT = { authorDays: 30, photoDays: 30, textMonths: 12 } as const;
 
-/** Lengths and counts (spec section 9, decisions 5, 10, 30 and 34). Lengths are counted in characters. */
+/** Lengths and counts (decisions 105, 110, 130 and 134). Lengths are counted in characters. */
 export const LIMITS = {
   query: 200,
   address: 200,
@@ -172,15 +172,15 @@ export const LIMITS = {
   email: 254,
   photos: 3,
   photoDescription: 150,
-  /** Bytes of one photo as sent: 3 MB (decision 61). */
+  /** Bytes of one photo as sent: 3 MB (decision 161). */
   photoBytes: 3 * 1024 * 1024,
   links: 2,
-  /** Seconds a person needs at least to write a review (decision 30). */
+  /** Seconds a person needs at least to write a review (decision 130). */
   formSeconds: 3,
   leadName: { min: 2, max: 100 },
   phone: { min: 10, max: 40 },
   notes: 2000,
-  /** A tag that an administrator enters (decision 62). */
+  /** A tag that an administrator enters (decision 162). */
   tag: 40,
   adminTags: 20,
   adminImages: 5,

@@ -105,7 +105,7 @@ export const optionalEmail = (wrong: string) =>
     z.nullable(email(wrong)),
   );
 
-/** The version that was read: a newer one is not overwritten (decision 55). */
+/** The version that was read: a newer one is not overwritten (decision 155). */
 export const version = z.optional(integer('Version', { min: 1, max: 2_147_483_647 }));
 
 /** A page of a list that is counted from its first page on. */

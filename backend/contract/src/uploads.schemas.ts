@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What comes out of `uploadPhoto`: the addresses of the stored photos; the first is used (spec section 3). */
+/** What comes out of `uploadPhoto`: the addresses of the stored photos; the first is used. */
 export const uploadPhotoSchemas = { reply: z.object({ urls: z.array(z.string()) }) };
 
 /** The address of a photo that our upload gave. */

@@ -20,6 +20,6 @@ export type AccountEvent =
   | 'data exported'
   | 'account deleted';
 
-/** Notes in the log what happened to an account: whose by number alone (reliability, security row 27). */
+/** Notes in the log what happened to an account: whose by number alone, since logs hold nothing personal. */
 export const noteEvent = (request: Request, event: AccountEvent, user?: number) =>
   request.log.info({ req: { id: request.id }, event, user }, 'account');

@@ -7,7 +7,7 @@ import type { Person } from '../http/person.ts';
 import { sharedLimiter } from '../http/shared-limiter.ts';
 import { accountKey } from './known-browsers.ts';
 
-/** Reliability, security row 8. */
+/** Guesses are slowed down, and nobody is locked out (decision 190). */
 const GUESSES = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
 /** Over all addresses; a person who forgot a password gives up long before. */
 const GUESSES_IN_ALL = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };

@@ -8,7 +8,7 @@ import { hashToken } from './tokens.ts';
 /** As long as a session may live at most; the database decides when it is over. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** Sessions as browsers hold them: in a cookie no script can read (decision 44). */
+/** Sessions as browsers hold them: in a cookie no script can read (decision 144). */
 @Injectable()
 export class BrowserSessions {
   private readonly cookie: string;

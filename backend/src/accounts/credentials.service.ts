@@ -23,7 +23,7 @@ export class CredentialsService {
   ) {}
 
   /**
-   * Takes the same time whether or not there is such an account (decision 46). A hash with the costs of former
+   * Takes the same time whether or not there is such an account (decision 146). A hash with the costs of former
    * days is made anew when its password was right.
    * @param person who is asking, and from where
    * @throws TooMany, TooManyGuesses, ServiceUnavailableException

@@ -13,7 +13,7 @@ export interface FirstAdmin {
 }
 
 /**
- * Makes an administrator where there is none (decision 57), under names that nobody knows beforehand.
+ * Makes an administrator where there is none (decision 157), under names that nobody knows beforehand.
  * @param show shows a made-up password to a person, once; missing where only a log would see it
  * @throws Error the given password is guessed first, or one would have to be made up and nobody could see it
  */

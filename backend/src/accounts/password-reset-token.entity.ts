@@ -6,13 +6,13 @@ const PasswordResetTokenSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').index().ref(),
-    /** SHA-256 of the token in the mail (decision 47). */
+    /** SHA-256 of the token in the mail (decision 147). */
     token: p.blob().unique(),
     expiresAt: p.datetime(),
     createdAt: p.datetime().defaultRaw('now()'),
   },
 });
 
-/** A way back in for a person who forgot the password (spec section 3). */
+/** A way back in for a person who forgot the password. */
 export class PasswordResetToken extends PasswordResetTokenSchema.class {}
 PasswordResetTokenSchema.setClass(PasswordResetToken);

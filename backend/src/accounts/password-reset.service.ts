@@ -21,7 +21,7 @@ interface Asked {
   origin: string;
 }
 
-/** The way back in for people who forgot the password (decision 47). */
+/** The way back in for people who forgot the password (decision 147). */
 @Injectable()
 export class PasswordResetService implements OnModuleInit {
   constructor(

@@ -21,7 +21,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', passReqToCallback: true, session: false });
   }
 
-  /** @throws UnauthorizedException the same for a wrong email and a wrong password (decision 46); TooMany */
+  /** @throws UnauthorizedException the same for a wrong email and a wrong password (decision 146); TooMany */
   async validate(request: Request, email: string, password: string): Promise<SessionUser> {
     const { owner, isRight } = await this.check(request, email, password);
     if (owner && isRight) return owner;

@@ -5,7 +5,7 @@ import { inTurn } from '../in-turn.ts';
 const derive = promisify(argon2);
 
 /**
- * OWASP's setting for argon2id (reliability, security row 6), about 30 ms, and 4 KiB more: earlier versions used 19,456
+ * OWASP's setting for argon2id (decision 146), about 30 ms, and 4 KiB more: earlier versions used 19,456
  * and hashed the NFKC form of a password.
  */
 const COST = { memory: 19_460, passes: 2, parallelism: 1, tagLength: 32 };
@@ -13,7 +13,7 @@ const COST = { memory: 19_460, passes: 2, parallelism: 1, tagLength: 32 };
 /** A password nobody has: no text hashes to it. */
 export const UNUSABLE_PASSWORD = '!';
 
-/** Each hash takes 19 MB and a core for a while (row 9). */
+/** Each hash takes 19 MB and a core for a while (decision 146). */
 const hashing = inTurn({ atOnce: 2, mostWaiting: 20 });
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
@@ -22,7 +22,7 @@ const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parall
 const NONCE_LENGTH = 16;
 const toPhc = (nonce: Buffer, tag: Buffer) => `${PREFIX}${base64(nonce)}$${base64(tag)}`;
 
-/** Stands in where there is no hash, so that a guess at nobody takes as long as one at somebody (row 10). */
+/** Stands in where there is no hash, so that a guess at nobody takes as long as one at somebody (decision 146). */
 const NOBODYS_HASH = toPhc(randomBytes(NONCE_LENGTH), randomBytes(COST.tagLength));
 
 /** Hashes a password to a PHC string. */

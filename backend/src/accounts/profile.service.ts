@@ -70,7 +70,7 @@ export class ProfileService {
     });
   }
 
-  /** Everything kept about a person (decision 51). */
+  /** Everything kept about a person (decision 151). */
   async export(userId: number): Promise<Export> {
     const [[account], sessions, told] = await Promise.all([
       this.database.rows<Export['user'] & Pick<Export, 'exportedAt'>>(wholeAccount(userId)),
@@ -83,7 +83,7 @@ export class ProfileService {
 
   /**
    * Deletes an account with all that is its owner's alone. Reviews stay without an author and without a contact
-   * email (decision 51).
+   * email (decision 151).
    * @param address network address of who is asking
    * @throws InvalidInput the password is wrong, TooMany
    */

@@ -14,6 +14,6 @@ const SessionSchema = defineEntity({
   },
 });
 
-/** A signed-in browser (decision 44). */
+/** A signed-in browser (decision 144). */
 export class Session extends SessionSchema.class {}
 SessionSchema.setClass(Session);

@@ -1,7 +1,7 @@
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 
-/** Idle 7 days and 30 days in all; administrators 30 minutes and 8 hours (reliability, security row 4). */
+/** Idle 7 days and 30 days in all; administrators 30 minutes and 8 hours (why: shell/docs/security/sessions.md). */
 const IDLE = `case when person.is_admin then interval '30 minutes' else interval '7 days' end`;
 const WHOLE = `case when person.is_admin then interval '8 hours' else interval '30 days' end`;
 

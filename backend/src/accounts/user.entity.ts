@@ -28,6 +28,6 @@ const UserSchema = defineEntity({
   ],
 });
 
-/** A person with an account (spec section 3). `password` is an argon2id PHC string and never read along. */
+/** A person with an account. `password` is an argon2id PHC string and never read along. */
 export class User extends UserSchema.class {}
 UserSchema.setClass(User);

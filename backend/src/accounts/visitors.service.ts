@@ -5,7 +5,7 @@ import { Signatures } from './signatures.ts';
 /** How long a visitor stays the same visitor. */
 export const VISITOR_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** People without an account, told apart by a signed random cookie (decision 16). */
+/** People without an account, told apart by a signed random cookie (decision 116). */
 @Injectable()
 export class VisitorsService {
   constructor(private readonly signatures: Signatures) {}

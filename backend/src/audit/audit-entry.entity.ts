@@ -24,6 +24,6 @@ const AuditEntrySchema = defineEntity({
   ],
 });
 
-/** One thing an administrator did: who, when, before, after (decision 54). Written once, never changed. */
+/** One thing an administrator did: who, when, before, after (decision 154). Written once, never changed. */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);

@@ -11,7 +11,7 @@ import { By, type Person } from '../http/person.ts';
 import { Sent, Serve } from '../http/serve.ts';
 import { BookmarksService } from './bookmarks.service.ts';
 
-/** The person named in a body must be the one who is signed in (decision 48). */
+/** The person named in a body must be the one who is signed in (decision 148). */
 function refuseForOthers({ user }: Person, userId: number) {
   if (user?.id !== userId) throw new ForbiddenException('You don’t have permission to do this.');
 }

@@ -54,6 +54,9 @@ const ComplaintSchema = defineEntity({
   ],
 });
 
-/** A report of a review, or a complaint about the site; what it is about stays visible until it is decided (decision 21). */
+/**
+ * A report of a review, or a complaint about the site; what it is about stays visible until it is decided
+ * (decision 121).
+ */
 export class Complaint extends ComplaintSchema.class {}
 ComplaintSchema.setClass(Complaint);

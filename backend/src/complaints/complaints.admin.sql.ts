@@ -31,7 +31,7 @@ const columns = (
 const TABLES = `complaint left join review on review.id = complaint.review_id
   left join app_user as reporter on reporter.id = complaint.user_id`;
 
-/** The longest waiting one first: seven days are promised for each (decision 21). */
+/** The longest waiting one first: seven days are promised for each (decision 121). */
 const OPEN = { where: 'complaint.decided_at is null', by: 'complaint.created_at, complaint.id' };
 const SETTLED = {
   where: 'complaint.decided_at is not null',

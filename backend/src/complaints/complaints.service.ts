@@ -22,7 +22,7 @@ export class ComplaintsService {
   }
 
   /**
-   * Keeps a report of a review, which stays visible until it is decided, and tells the administrator (decision 21).
+   * Keeps a report of a review, which stays visible until it is decided, and tells the administrator (decision 121).
    * @throws NotFoundException when the review cannot be seen anyway
    */
   report(review: number, words: NewReport, person: Person): Promise<{ id: number }> {

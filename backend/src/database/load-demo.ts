@@ -13,7 +13,7 @@ import type { DemoData, DemoPhoto } from './seed/types.ts';
 
 /** Dots per inch at which a drawing of 1,200 units comes out 800 pixels wide: as sharp as a phone can show. */
 const DENSITY = 48;
-/** Quality as an upload has it (decision 32); little effort, as a newcomer waits for the first start. */
+/** Quality as an upload has it (decision 132); little effort, as a newcomer waits for the first start. */
 const WEBP = { quality: 80, effort: 1 };
 
 /**

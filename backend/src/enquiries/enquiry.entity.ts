@@ -23,6 +23,6 @@ const EnquirySchema = defineEntity({
   ],
 });
 
-/** A message to us (decision 37). */
+/** A message to us (decision 137). */
 export class Enquiry extends EnquirySchema.class {}
 EnquirySchema.setClass(Enquiry);

@@ -5,8 +5,8 @@ import { limitBodyTime } from './body.ts';
 import { Answer } from './reply.ts';
 
 /**
- * Slow senders are cut off soon (reliability row 13): a photo from a slow line has two minutes, any other body ten
- * seconds (`body.ts`). Headers over the size get 431 from Node itself.
+ * Slow senders are cut off soon, since each holds a socket: a photo from a slow line has two minutes, any other body
+ * ten seconds (`body.ts`). Headers over the size get 431 from Node itself.
  */
 const SERVER_LIMITS = {
   headersTimeout: 5_000,

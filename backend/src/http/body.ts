@@ -4,7 +4,7 @@ import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeExce
 import { json, type Request, type Response } from 'express';
 
 const LIMIT = '64kb';
-/** Whoever takes longer for so little is holding the line (reliability row 13); photos may take longer. */
+/** Whoever takes longer for so little is holding the line; photos may take longer. */
 const LONGEST_MS = 10_000;
 const UPLOADS = new Set<string>(
   Object.values(routes).flatMap(route => ('file' in route ? [route.path] : [])),
@@ -25,7 +25,7 @@ export function limitBodyTime(request: IncomingMessage) {
 
 /**
  * Reads a JSON body into `request.body`. Called after the access check, so that nobody
- * without access learns what we think of their input (decision 58).
+ * without access learns what we think of their input (decision 158).
  * @throws UnsupportedMediaTypeException, PayloadTooLargeException, BadRequestException
  */
 export async function readBody(request: Request, response: Response) {

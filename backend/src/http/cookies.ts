@@ -8,7 +8,7 @@ export const readCookie = (request: Request, name: string): string | undefined =
     .find(pair => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The full name of one of our cookies: `__Host-` binds it to this host where people come by https (decision 44). */
+/** The full name of one of our cookies: `__Host-` binds it to this host where people come by https (decision 144). */
 export const cookieName = (environment: Environment, name: 'sid' | 'visitor' | 'browser') =>
   isHttps(environment) ? `__Host-${name}` : name;
 

@@ -3,7 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { Request, Response } from 'express';
 import { describe, type Problem, toProblem } from './problem.ts';
 
-/** Answers every failure with a short sentence, or with RFC 9457 for those who ask for it (decision 58). */
+/** Answers every failure with a short sentence, or with RFC 9457 for those who ask for it (decision 158). */
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {

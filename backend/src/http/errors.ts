@@ -6,7 +6,7 @@ export interface Issue {
   message: string;
 }
 
-/** Input that the contract refuses; the first issue's sentence is the answer (decision 58). */
+/** Input that the contract refuses; the first issue's sentence is the answer (decision 158). */
 export class InvalidInput extends HttpException {
   constructor(readonly issues: readonly [Issue, ...Issue[]]) {
     super(issues[0].message, HttpStatus.BAD_REQUEST);

@@ -13,7 +13,7 @@ export interface Answer {
 
 const KEY = /^[\x21-\x7e]{8,100}$/;
 
-/** Lets a write happen once, however often it is sent (decision 31). */
+/** Lets a write happen once, however often it is sent (decision 131). */
 @Injectable()
 export class Idempotency implements OnModuleInit {
   constructor(private readonly em: EntityManager) {}

@@ -27,7 +27,7 @@ interface Budget {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Decision 30 and reliability, security row 23. An address may be shared by a house, an office or an open home. */
+/** Decision 130. An address may be shared by a house, an office or an open home. */
 export const BUDGETS: Record<LimitName, Budget> = {
   search: { person: [120, MINUTE], address: [1_200, MINUTE], isShared: false },
   read: { person: [300, MINUTE], address: [3_000, MINUTE], isShared: false },

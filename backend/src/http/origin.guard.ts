@@ -15,7 +15,7 @@ export const isUnsafe = (method: string) => !SAFE_METHODS.has(method);
 
 const parse = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url) : undefined);
 
-/** Unsafe methods must come from our own pages (decision 44): a foreign page cannot forge these headers. */
+/** Unsafe methods must come from our own pages (decision 144): a foreign page cannot forge these headers. */
 @Injectable()
 export class OriginGuard implements CanActivate {
   private readonly publicOrigin: string | undefined;

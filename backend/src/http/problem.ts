@@ -20,7 +20,7 @@ const IN_OUR_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(Failed to decode|URI malformed)/, 'This link isn’t valid.'],
 ];
 
-/** Turns anything thrown into what the error catalogue promises (decisions 58 and 59). */
+/** Turns anything thrown into what the error catalogue promises (decisions 158 and 159). */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof InvalidInput) return { status: 400, sentence: error.message, issues: error.issues };
   if (error instanceof Taken) return { status: 409, sentence: error.message, issues: [error.issue] };

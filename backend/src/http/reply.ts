@@ -41,7 +41,7 @@ export function strip(route: Route, given: unknown): unknown {
   throw new Error(`The reply of ${route.method} ${route.path} does not fit its contract: ${fields}`);
 }
 
-/** What a handler gave, ready to go out; the total of a page goes into its header (decision 5). */
+/** What a handler gave, ready to go out; the total of a page goes into its header (decision 105). */
 export function toAnswer(route: Route, given: unknown): Answer {
   const { rows, total } = route.paged ? (given as Page<unknown>) : { rows: given };
   const text = rows instanceof JsonText ? rows.text : JSON.stringify(strip(route, rows));

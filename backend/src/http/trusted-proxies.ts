@@ -4,7 +4,7 @@ const HOPS: Record<string, number> = { true: 1, false: 0 };
 
 /**
  * Whose `X-Forwarded-For` counts, as Express wants it: a number of hops from us outwards, or addresses. The front
- * door of this machine is one hop more than the proxies in front of it (reliability, security row 24).
+ * door of this machine is one hop more than the proxies in front of it: anybody can send that header.
  */
 export function trustedProxies({
   FRONT_DOOR,

@@ -26,6 +26,6 @@ const InspectorLeadSchema = defineEntity({
   ],
 });
 
-/** A wish to be called back by a building inspector (spec section 3). */
+/** A wish to be called back by a building inspector. */
 export class InspectorLead extends InspectorLeadSchema.class {}
 InspectorLeadSchema.setClass(InspectorLead);

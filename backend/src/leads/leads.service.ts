@@ -16,7 +16,7 @@ export class LeadsService {
   ) {}
 
   /**
-   * Keeps a wish about any home there is; the address is the home's own, whatever was sent (decision 22).
+   * Keeps a wish about any home there is; the address is the home's own, whatever was sent (decision 122).
    * The administrator is told by mail.
    * @throws NotFoundException
    */

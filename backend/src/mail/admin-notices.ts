@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 import { MailService } from './mail.service.ts';
 import { NO_ADDRESS } from './no-address.ts';
 
-/** What the administrator is told of, and the screen where it waits (decision 71). */
+/** What the administrator is told of, and the screen where it waits (decision 171). */
 const NOTICES = {
   lead: { subject: 'New lead', screen: '/admin/leads', label: 'Open leads' },
   complaint: { subject: 'New complaint', screen: '/admin/complaints', label: 'Open complaints' },

@@ -1,4 +1,4 @@
-/** Spellings that mean the same in an Australian address (decision 10), by the spelling we keep. */
+/** Spellings that mean the same in an Australian address (decision 110), by the spelling we keep. */
 const SPELLINGS: Record<string, readonly string[]> = {
   // St is Street in "Smith St" and Saint in "St Kilda": one word for both, so each stays findable.
   st: ['street', 'str', 'saint'],

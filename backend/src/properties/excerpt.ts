@@ -2,7 +2,7 @@ import { EXCERPT_LENGTH } from './search.sql.ts';
 
 const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
-/** Shortens the first characters of a review to its last whole word, or to its last whole letter (decision 13). */
+/** Shortens the first characters of a review to its last whole word, or to its last whole letter (decision 113). */
 export function toExcerpt(content: string | null): string | null {
   if (content === null || !isLonger(content, EXCERPT_LENGTH)) return content;
   const lastSpace = lastSpaceOf(content);

@@ -106,7 +106,7 @@ export class PropertiesAdminService implements OnModuleInit {
     return this.read(id);
   }
 
-  /** Lets go of the images of homes deleted a month ago: until then a deletion can be undone (decision 54). */
+  /** Lets go of the images of homes deleted a month ago: until then a deletion can be undone (decision 154). */
   async sweep(): Promise<void> {
     await this.em.transactional(async em => {
       const gone = await em.execute<{ images: string[] }[]>(...forgetDeletedImages());

@@ -28,7 +28,7 @@ export class PropertiesService {
   }
 
   /**
-   * Adds a home, or finds the record of the same address (decision 29).
+   * Adds a home, or finds the record of the same address (decision 129).
    * @throws ConflictException when moderators removed that home
    * @throws BadRequestException as `keysOf`
    */
@@ -65,7 +65,7 @@ const sameHome = (homes: Property[], postcode: string) =>
   homes.find(home => home.postcode === postcode) ??
   homes.find(home => postcode === UNKNOWN_POSTCODE || home.postcode === UNKNOWN_POSTCODE);
 
-/** The postcode most homes of that suburb have (decision 27). */
+/** The postcode most homes of that suburb have (decision 127). */
 async function postcodeOf(em: EntityManager, { suburb, state }: NewProperty) {
   const [found] = await em.execute<{ postcode: string }[]>(
     `select postcode from property

@@ -28,7 +28,7 @@ export function searchWords(q: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Whether two words differ by one letter missing, added, wrong, or two neighbours swapped (decision 10). */
+/** Whether two words differ by one letter missing, added, wrong, or two neighbours swapped (decision 110). */
 export function isOneSlip(a: string, b: string) {
   const [short, long] = a.length <= b.length ? [[...a], [...b]] : [[...b], [...a]];
   let same = 0;

@@ -19,6 +19,6 @@ const SearchWordSchema = defineEntity({
   ],
 });
 
-/** A word that stands in some address (numbers left out), so that typos can be forgiven (decision 10). */
+/** A word that stands in some address (numbers left out), so that typos can be forgiven (decision 110). */
 export class SearchWord extends SearchWordSchema.class {}
 SearchWordSchema.setClass(SearchWord);

@@ -22,7 +22,7 @@ type FoundRow = PropertyRow & { found: number };
 export class SearchService {
   constructor(private readonly database: Database) {}
 
-  /** One page of homes with the count of all, `1000+` past the cap (decision 5). */
+  /** One page of homes with the count of all, `1000+` past the cap (decision 105). */
   async search({ q, suburb, ...filters }: PropertySearch): Promise<Page<PropertyRow[]>> {
     const search: Search = { ...filters, ...(await this.typed(q)) };
     if (suburb !== undefined) search.suburbKey = addressKey(suburb);
@@ -30,7 +30,7 @@ export class SearchService {
     return { ...page, rows: page.rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })) };
   }
 
-  /** Suburbs, then homes, at most eight together (decision 9). */
+  /** Suburbs, then homes, at most eight together (decision 109). */
   async suggest(q: string): Promise<Suggestion[]> {
     const words = searchWords(q);
     if (words.length === 0) return [];

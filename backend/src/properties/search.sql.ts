@@ -11,7 +11,7 @@ export interface Search extends Omit<PropertySearch, 'q' | 'suburb'> {
 }
 
 /**
- * Each of these orders is that of an index, so that a long list is walked and never sorted (decision 2). The
+ * Each of these orders is that of an index, so that a long list is walked and never sorted (decision 102). The
  * columns are all that sorting needs: with no more than those, filters are often answered by an index alone.
  */
 const ORDERS: Record<SearchSort, { columns: string; by: string }> = {
@@ -69,7 +69,7 @@ function conditions(search: Search, values: Values) {
   when(search.state, state => `property.state = ${state}`);
   when(search.issueTag, tag => `property.issue_tags @> array[${tag}::text]`);
   when(search.minRating, rating => `property.average_rating >= ${rating}::numeric`);
-  // An average of 0 stands for "no reviews": rating filters leave those homes out (decision 2).
+  // An average of 0 stands for "no reviews": rating filters leave those homes out (decision 102).
   when(
     search.maxRating,
     rating => `property.average_rating <= ${rating}::numeric and property.average_rating > 0`,

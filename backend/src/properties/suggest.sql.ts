@@ -36,7 +36,7 @@ export const suggestSuburbs = (words: string): Statement => ({
   values: [words, ...splitPostcode(words)],
 });
 
-/** Reviewed homes that fit (decision 74), those whose address begins like this first. */
+/** Reviewed homes that fit (decision 174), those whose address begins like this first. */
 export const suggestProperties = (tsquery: string, words: string, limit: number): Statement => ({
   text: `
     ${REVIEWED_MATCHES}

@@ -8,7 +8,7 @@ import { deleteUnreviewed } from './unreviewed-homes.sql.ts';
 export class UnreviewedHomesService implements OnModuleInit {
   constructor(private readonly database: Database) {}
 
-  /** Deletes those that nobody reviewed within the days of decision 74. */
+  /** Deletes those that nobody reviewed within the days of decision 174. */
   async sweep(): Promise<void> {
     await this.database.rows(deleteUnreviewed());
   }

@@ -1,6 +1,6 @@
 import type { Statement } from '../database/database.ts';
 
-/** Days after which a home that nobody reviewed leaves (decision 74). */
+/** Days after which a home that nobody reviewed leaves (decision 174). */
 const DAYS = 30;
 
 /**

@@ -23,6 +23,6 @@ const ResourceSchema = defineEntity({
   ],
 });
 
-/** A guide (spec section 3). */
+/** A guide. */
 export class Resource extends ResourceSchema.class {}
 ResourceSchema.setClass(Resource);

@@ -6,7 +6,7 @@ import { UploadsService } from '../uploads/uploads.service.ts';
 import { releaseUploads } from '../uploads/uploads.ts';
 import { eraseAuthors, eraseTexts, forgetDeletedPhotos, photosOfDeleted } from './deleted-reviews.sql.ts';
 
-/** What becomes of deleted reviews: until it is erased a moderator's deletion can be undone (decision 54). */
+/** What becomes of deleted reviews: until it is erased a moderator's deletion can be undone (decision 154). */
 @Injectable()
 export class DeletedReviewsService implements OnModuleInit {
   constructor(

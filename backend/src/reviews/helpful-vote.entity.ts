@@ -16,6 +16,6 @@ const HelpfulVoteSchema = defineEntity({
   uniques: [{ properties: ['review', 'user'] }, { properties: ['review', 'visitor'] }],
 });
 
-/** Somebody found a review helpful; once a person (decision 16). */
+/** Somebody found a review helpful; once a person (decision 116). */
 export class HelpfulVote extends HelpfulVoteSchema.class {}
 HelpfulVoteSchema.setClass(HelpfulVote);

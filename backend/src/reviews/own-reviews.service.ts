@@ -8,7 +8,7 @@ import { holdReview } from './hold-review.ts';
 import { countOwnReviews, type OwnPage, ownReviews } from './own-reviews.sql.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 
-/** What people do with the reviews they wrote (decision 35). */
+/** What people do with the reviews they wrote (decision 135). */
 @Injectable()
 export class OwnReviewsService {
   constructor(

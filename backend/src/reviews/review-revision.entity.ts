@@ -31,7 +31,7 @@ const ReviewRevisionSchema = defineEntity({
   checks: [{ name: 'review_revision_by_check', expression: `by in ('author', 'moderator')` }],
 });
 
-/** A review as it was before a change, kept for the moderators (decisions 35 and 54). */
+/** A review as it was before a change, kept for the moderators (decisions 135 and 154). */
 export class ReviewRevision extends ReviewRevisionSchema.class {}
 ReviewRevisionSchema.setClass(ReviewRevision);
 

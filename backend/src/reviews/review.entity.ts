@@ -7,7 +7,7 @@ const ReviewSchema = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(false).defaultRaw(`public_id('review'::text)`),
     property: () => p.manyToOne(Property).deleteRule('cascade').ref(),
-    /** Gone with the account; the words stay (decision 51). */
+    /** Gone with the account; the words stay (decision 151). */
     user: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
     /** Stands for the browser of a visitor who wrote it, for a year; then a random one takes its place. */
     writerMark: p.text().nullable().hidden().lazy(),
@@ -66,6 +66,6 @@ const ReviewSchema = defineEntity({
   ],
 });
 
-/** What a person says about a home (spec section 3). Hidden and deleted ones count nowhere (decision 54). */
+/** What a person says about a home. Hidden and deleted ones count nowhere (decision 154). */
 export class Review extends ReviewSchema.class {}
 ReviewSchema.setClass(Review);

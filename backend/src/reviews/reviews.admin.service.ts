@@ -127,7 +127,7 @@ export class ReviewsAdminService {
   }
 
   /**
-   * The contact email of a review. Each look is recorded (decision 63).
+   * The contact email of a review. Each look is recorded (decision 163).
    * @throws NotFoundException
    */
   async contactOf(id: number, { id: by }: Administrator): Promise<{ contactEmail: string | null }> {

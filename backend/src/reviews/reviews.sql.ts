@@ -28,7 +28,7 @@ const columnsWith = (time: (column: string) => string) => `
   ) end as "editedAt", review.version,
   ${time('review.created_at')} as "createdAt"`;
 
-/** What the public sees of a review: an anonymous one tells nothing of its author (decision 18), and none its hour. */
+/** What the public sees of a review: an anonymous one tells nothing of its author (decision 118), and none its hour. */
 export const PUBLIC_REVIEW = columnsWith(isoDay);
 
 /** The same with exact times, for its author and for administrators. */

@@ -57,7 +57,7 @@ export class UploadsService implements OnModuleInit, OnApplicationShutdown {
     return (await this.folder.withheld()).map(urlOf);
   }
 
-  /** Removes photos that no record took within a day, and files that have no row (decision 32). */
+  /** Removes photos that no record took within a day, and files that have no row (decision 132). */
   async sweep(): Promise<void> {
     const orphans = await this.database.rows<Pick<Upload, 'name'>>(forgetOrphans());
     await this.folder.remove(orphans.map(({ name }) => name));

@@ -2,7 +2,7 @@ import { pathOnSite } from '@home-truths/platform/router';
 
 /**
  * The path of ours that an address's `next` names; `/` where it names none, another site's or a page for signing in
- * (decision 49).
+ * (decision 149).
  */
 export function ownPath(next: string | null): string {
   const path = pathOnSite(next);

@@ -46,7 +46,7 @@ function Toggle({ userId, propertyId }: { userId: number; propertyId: number }) 
   );
 }
 
-/** Keeps a home in mind, or forgets it; for members (spec sections 2 and 4). */
+/** Keeps a home in mind, or forgets it; for members. */
 export function BookmarkButton({ propertyId }: SlotProps['account.bookmark/v1']) {
   const userId = useSession(({ user }) => user?.id);
   return userId !== undefined && <Toggle key={userId} userId={userId} propertyId={propertyId} />;

@@ -11,7 +11,7 @@ import {
 } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 
-/** The query of which homes a person has bookmarked: one for the whole page, shared by every button (decision 4). */
+/** The query of which homes a person has bookmarked: one for the whole page, shared by every button (decision 104). */
 export const markedQuery = (api: Api, userId: number) =>
   read(api, bookmarkedProperties, { params: { id: userId } });
 

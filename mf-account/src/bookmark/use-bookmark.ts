@@ -15,7 +15,7 @@ const sayRefused = (error: unknown) =>
     kind: 'error',
   });
 
-/** Whether a person has bookmarked a home, and a way to change it: one change at a time (spec section 4). */
+/** Whether a person has bookmarked a home, and a way to change it: one change at a time. */
 export function useBookmark(userId: number, propertyId: number) {
   const api = useApi();
   const queries = useQueryClient();

@@ -57,7 +57,7 @@ const Sent = ({ onAgain }: { onAgain(): void }) => (
   </AccountCard>
 );
 
-/** Asking for a link to set a new password (spec section 2). */
+/** Asking for a link to set a new password. */
 export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
   if (isSent) return <Sent onAgain={() => setSent(false)} />;

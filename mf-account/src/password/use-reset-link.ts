@@ -14,7 +14,7 @@ export type ResetLink =
 
 /**
  * Reads the secret out of a reset link, takes it out of the address, so that it stays in no history and is shown to
- * nobody, and asks whether it can still be used. Whatever goes wrong makes the link invalid (spec section 8).
+ * nobody, and asks whether it can still be used. Whatever goes wrong makes the link invalid.
  */
 export function useResetLink(): ResetLink {
   const [params, setParams] = useSearchParams();

@@ -21,7 +21,7 @@ import { ShowMore } from './show-more.tsx';
 /** Placeholders while the bookmarks are on their way. */
 const PLACEHOLDERS = 2;
 
-/** Two cards a row on medium screens (spec section 9), as high as the highest of their row. */
+/** Two cards a row on medium screens, as high as the highest of their row. */
 const Cards = chakra('div', {
   base: {
     display: 'grid',
@@ -85,7 +85,7 @@ const Placeholders = () => (
   </Cards>
 );
 
-/** The homes a person keeps in mind; nothing once the session is over (spec sections 2 and 7). */
+/** The homes a person keeps in mind; nothing once the session is over. */
 export function BookmarksTab({ userId }: { userId: number }) {
   const [search, setSearch] = useSearchParams();
   const { rows, error, isSignedOut, retry, ...list } = useBookmarks(userId, pagesOf(search));

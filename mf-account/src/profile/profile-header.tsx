@@ -41,7 +41,7 @@ function Actions({ user }: { user: SessionUser }) {
   );
 }
 
-/** Who one is here, and the two things to do about it (spec section 2). */
+/** Who one is here, and the two things to do about it. */
 export const ProfileHeader = ({ user }: { user: SessionUser }) => (
   <Box bg="bg.panel" borderBottomWidth="1px">
     <Container py={{ base: '7', md: '10' }}>

@@ -2,7 +2,7 @@ import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-/** The tabs of the profile, as the address names them (decision 61). */
+/** The tabs of the profile, as the address names them (decision 161). */
 const TABS = { bookmarks: 'Bookmarks', reviews: 'My Reviews', settings: 'Settings' } as const;
 export type Tab = keyof typeof TABS;
 

@@ -73,7 +73,7 @@ function RegisterForm() {
   );
 }
 
-/** Making an account (spec section 2). */
+/** Making an account. */
 export function RegisterScreen() {
   const [params] = useSearchParams();
   return (

@@ -6,7 +6,7 @@ const loadDialog = lazily(() =>
   import('./delete-account-dialog.tsx').then(module => module.DeleteAccountDialog),
 );
 
-/** The one thing that cannot be undone (decision 51). */
+/** The one thing that cannot be undone (decision 151). */
 export const DangerZone = ({ userId }: { userId: number }) => (
   <Card as="section" p={{ base: '5', md: '7' }} borderColor="danger.fg">
     <Flex align="center" gap="5" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>

@@ -5,7 +5,7 @@ import { beginAnew } from '@home-truths/platform/session';
 import { chakra, Text, toast } from '@home-truths/platform/ui';
 import { PasswordQuestion } from '../card/password-question.tsx';
 
-/** What goes and what stays (decision 51). */
+/** What goes and what stays (decision 151). */
 const CONSEQUENCES = [
   'Your profile and bookmarks will be deleted and you’ll be signed out everywhere.',
   'Your reviews will stay on the site, but nothing will link them to you.',

@@ -26,7 +26,7 @@ function PasswordCard({ user }: { user: SessionUser }) {
   );
 }
 
-/** What one may set, take along and end (spec section 2, decision 51). */
+/** What one may set, take along and end (decision 151). */
 export function SettingsTab({ user }: { user: SessionUser }) {
   // where it stands does not change under the hands of who fills it in
   const [isPasswordFirst] = useState(user.mustChangePassword);

@@ -55,7 +55,7 @@ function SignInForm() {
   );
 }
 
-/** Signing in (spec section 2). */
+/** Signing in. */
 export function SignInScreen() {
   const [params] = useSearchParams();
   return (

@@ -92,7 +92,7 @@ interface ComplaintRowProps {
 const editAddress = ({ title, visibility }: NonNullable<Complaint['review']>) =>
   `/admin/reviews?${new URLSearchParams({ q: title.slice(0, 200), ...(visibility !== 'visible' && { visibility }) })}`;
 
-/** A complaint: what, by whom, how long it has waited, and what was decided (decision 21). */
+/** A complaint: what, by whom, how long it has waited, and what was decided (decision 121). */
 export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo }: ComplaintRowProps) => (
   <Row tabIndex={-1}>
     <Box minW="0">

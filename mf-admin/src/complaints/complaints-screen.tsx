@@ -42,7 +42,7 @@ function useDecided() {
   return { decided, setDecided, refusal, undo };
 }
 
-/** Complaints and reported reviews (decision 21). */
+/** Complaints and reported reviews (decision 121). */
 export function ComplaintsScreen() {
   const filters = useFilters(COMPLAINT_CHOICES);
   const complaints = useRows(complaintsList(useApi(), filters), filters.shown);

@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** Days in which every complaint is answered (decision 21). */
+/** Days in which every complaint is answered (decision 121). */
 const PROMISED = 7;
 /** Days after which it is time. */
 const SOON = 5;

@@ -43,7 +43,7 @@ function useDueGuides() {
   return dueGuides(data, dataUpdatedAt);
 }
 
-/** Where the desk begins (spec section 2). */
+/** Where the desk begins. */
 export function DashboardScreen() {
   const { operator, secondFactor, leads, reviews, properties, complaints, enquiries, replyTime } =
     useCounts();

@@ -1,7 +1,7 @@
 import { NavLink } from '@home-truths/platform/router';
 import { Box, Container, chakra } from '@home-truths/platform/ui';
 
-/** The screens of the desk (decision 52). */
+/** The screens of the desk (decision 152). */
 const SCREENS = [
   ['/admin', 'Dashboard'],
   ['/admin/leads', 'Leads'],

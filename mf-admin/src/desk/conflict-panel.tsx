@@ -26,7 +26,7 @@ interface ConflictPanelProps {
   onKeepMine(event: SyntheticEvent): void;
 }
 
-/** Tells the later of two administrators what changed, and asks whose words hold (decision 55). */
+/** Tells the later of two administrators what changed, and asks whose words hold (decision 155). */
 export const ConflictPanel = ({ differences, onTakeTheirs, onKeepMine }: ConflictPanelProps) => (
   <Box
     ref={takeFocus}

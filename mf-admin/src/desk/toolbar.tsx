@@ -15,7 +15,7 @@ interface ToolbarProps<Choice extends string> {
 }
 
 /**
- * Narrows a list: a choice applies at once, text on Enter (decision 62). A plain form for its own page, so that it
+ * Narrows a list: a choice applies at once, text on Enter (decision 162). A plain form for its own page, so that it
  * works without the script.
  */
 export function Toolbar<Choice extends string>({ search, hint, choices, filters }: ToolbarProps<Choice>) {

@@ -12,7 +12,7 @@ type ReadOne<Row> = (sent: { query: { before: number; limit: number } }) => Prom
 
 /**
  * Saves a record as it was read. Where somebody else was faster, their record stands beside one's own words until
- * it is decided whose words hold (decision 55).
+ * it is decided whose words hold (decision 155).
  * @param readOne the list that the record is in
  */
 export function useConflict<Row extends Versioned>(record: Row, readOne: ReadOne<Row>) {

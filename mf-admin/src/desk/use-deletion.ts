@@ -14,7 +14,7 @@ interface DeletionOptions<Remove extends Route, Restore extends Route> {
 
 type ById = { params: { id: number } };
 
-/** Deletes records of a list and brings them back (decision 54). */
+/** Deletes records of a list and brings them back (decision 154). */
 export function useDeletion<Row extends { id: number }, Remove extends Route, Restore extends Route>(
   options: DeletionOptions<Remove, Restore>,
 ) {

@@ -16,7 +16,7 @@ export interface ReadRows<Row> {
   retry(): void;
 }
 
-/** A failure is logged, besides being shown (decision 56). */
+/** A failure is logged, besides being shown (decision 156). */
 export function useLogged(what: string, error: unknown) {
   useEffect(() => {
     if (error) console.error(what, error);

@@ -16,7 +16,7 @@ const BULK = {
   words: { one: 'Enquiry marked as answered', many: 'enquiries', refused: 'We couldn’t update the enquiry' },
 };
 
-/** The messages people sent us (decision 37). */
+/** The messages people sent us (decision 137). */
 export function EnquiriesScreen() {
   const api = useApi();
   const filters = useFilters(ENQUIRY_CHOICES);

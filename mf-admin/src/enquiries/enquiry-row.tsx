@@ -36,7 +36,7 @@ interface EnquiryRowProps {
   box?: TickBox | undefined;
 }
 
-/** A message: by whom, what, and whether it was answered (decision 37). */
+/** A message: by whom, what, and whether it was answered (decision 137). */
 export function EnquiryRow({ enquiry, box }: EnquiryRowProps) {
   const { isBusy, toggle } = useAnswered(enquiry);
   const { name, email, kind, message, createdAt, answeredAt } = enquiry;

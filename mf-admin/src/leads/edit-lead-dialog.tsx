@@ -95,7 +95,7 @@ function EditLeadForm(props: EditLeadFormProps) {
   );
 }
 
-/** Status and notes of a request (spec section 2). */
+/** Status and notes of a request. */
 export function EditLeadDialog({ lead, onClose }: EditLeadProps) {
   const [base, setBase] = useState(lead);
   return (

@@ -24,7 +24,7 @@ const BULK = {
   words: { one: 'Lead updated', many: 'leads', refused: 'Failed to update lead' },
 };
 
-/** The requests for an inspector (spec section 2). */
+/** The requests for an inspector. */
 export function LeadsScreen() {
   const api = useApi();
   const filters = useFilters(LEAD_CHOICES);

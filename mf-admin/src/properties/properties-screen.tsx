@@ -25,7 +25,7 @@ import { PROPERTY_CHOICES, propertiesList } from './queries.ts';
 /** The code of a dialog; fetched when it is first opened. */
 export const loadDialog = lazily(() => import('./property-dialog.tsx').then(module => module.PropertyDialog));
 
-/** Word for word (spec section 8). */
+/** Agreed word for word (decision 179). */
 const QUESTION = 'Are you sure you want to delete this property?';
 const TOASTS = {
   deleted: 'Property deleted',
@@ -47,7 +47,7 @@ type Opened = { property?: AdminProperty };
 
 const nothingOf = (q: string) => (q ? 'No properties found matching your search.' : 'No properties found.');
 
-/** All homes: found, added, edited, deleted and brought back (spec section 2). */
+/** All homes: found, added, edited, deleted and brought back. */
 export function PropertiesScreen() {
   const filters = useFilters(PROPERTY_CHOICES);
   const properties = useRows(propertiesList(useApi(), filters), filters.shown);

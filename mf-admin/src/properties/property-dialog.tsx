@@ -95,7 +95,7 @@ function PropertyForm(props: PropertyFormProps) {
   );
 }
 
-/** Adds a home, or changes what is known of one (spec sections 2 and 7). */
+/** Adds a home, or changes what is known of one. */
 export function PropertyDialog({ property, onClose }: PropertyDialogProps) {
   const [base, setBase] = useState(property);
   return (

@@ -47,7 +47,7 @@ const Place = ({ form }: FieldsProps) => (
 const NUMBERS = ['bedrooms', 'bathrooms', 'parkingSpaces', 'buildYear'] as const;
 const SIZES = ['propertySize', 'landSize'] as const;
 
-/** The fields of a home (spec section 7). */
+/** The fields of a home. */
 export const PropertyFields = ({ form }: FieldsProps) => (
   <>
     <Place form={form} />

@@ -80,7 +80,7 @@ const Image = ({
   </li>
 );
 
-/** Up to five images of a home, in their order (spec section 5). */
+/** Up to five images of a home, in their order. */
 export function PropertyImages({ images }: { images: Images }) {
   const part = useRef<HTMLFieldSetElement>(null);
   const { images: urls, isBusy, add } = images;

@@ -37,7 +37,7 @@ export const LABELS = {
   description: 'Description',
 } as const;
 
-/** A new home (spec section 5). */
+/** A new home. */
 export const EMPTY: PropertyValues = {
   address: '',
   suburb: '',
@@ -75,7 +75,7 @@ export const valuesOf = (home: AdminProperty): PropertyValues => ({
 const wholeOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
 const wordsOrNull = (text: string) => text.trim() || null;
 
-/** What is sent: numbers or `null`, texts or `null` (spec section 5). */
+/** What is sent: numbers or `null`, texts or `null`. */
 export const bodyOf = (values: PropertyValues, propertyImages: string[]) => ({
   address: values.address,
   suburb: values.suburb,

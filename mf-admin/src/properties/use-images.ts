@@ -3,12 +3,12 @@ import { useApi } from '@home-truths/platform/data';
 import { type ToastMessage, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
-/** What the upload takes (spec section 5). */
+/** What the upload takes. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 
 const refusal = (title: string, description: string): ToastMessage => ({ title, description, kind: 'error' });
 
-/** What the person is told (spec section 8). */
+/** What the person is told, word for word (decision 179). */
 const TOO_MANY = refusal('Too many photos', `You can only upload up to ${LIMITS.adminImages} photos.`);
 const WRONG_TYPE = refusal('Invalid file type', 'Please upload only JPEG, PNG, or WebP images.');
 const TOO_LARGE = refusal('File too large', 'Photos must be smaller than 3MB.');

@@ -8,7 +8,7 @@ const Address = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minH: '11', textDecoration: 'underline' },
 });
 
-/** The contact email of a review: for a legal dispute only, asked for singly, each look recorded (decision 63). */
+/** The contact email of a review: for a legal dispute only, asked for singly, each look recorded (decision 163). */
 export function ContactEmail({ reviewId }: { reviewId: number }) {
   const api = useApi();
   const warning = useId();

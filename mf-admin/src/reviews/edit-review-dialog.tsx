@@ -69,7 +69,7 @@ function EditReviewForm(props: EditReviewFormProps) {
   );
 }
 
-/** A review as an administrator changes, verifies or hides it (spec sections 5 and 7). */
+/** A review as an administrator changes, verifies or hides it. */
 export function EditReviewDialog({ review, onClose }: EditReviewProps) {
   const [base, setBase] = useState(review);
   return (

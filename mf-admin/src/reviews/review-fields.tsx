@@ -39,7 +39,7 @@ function VerifiedByField({ form }: Pick<ReviewFieldsProps, 'form'>) {
   );
 }
 
-/** The fields of a review (spec section 5). */
+/** The fields of a review. */
 export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
   <>
     <Field form={form} name="title" label={LABELS.title}>

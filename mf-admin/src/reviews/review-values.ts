@@ -42,7 +42,7 @@ export const valuesOf = (review: AdminReview): ReviewValues => ({
   moderationNote: review.moderationNote ?? '',
 });
 
-/** Tags entered with commas between them: trimmed, empties and repetitions dropped (spec section 5). */
+/** Tags entered with commas between them: trimmed, empties and repetitions dropped. */
 export const tagsOf = (entered: string) => [
   ...new Set(
     entered

@@ -31,7 +31,7 @@ export const loadEdit = lazily(() =>
   import('./edit-review-dialog.tsx').then(module => module.EditReviewDialog),
 );
 
-/** Word for word (spec section 8). */
+/** Agreed word for word (decision 179). */
 const QUESTION = 'Are you sure you want to delete this review? This action cannot be undone.';
 const TOASTS = {
   deleted: 'Review deleted successfully',
@@ -55,7 +55,7 @@ const BULK = {
 
 const canBeVerified = ({ isVerified, visibility }: AdminReview) => !isVerified && visibility !== 'deleted';
 
-/** All reviews: found, edited, verified, hidden, deleted and brought back (spec section 2). */
+/** All reviews: found, edited, verified, hidden, deleted and brought back. */
 export function ReviewsScreen() {
   const api = useApi();
   const filters = useFilters(REVIEW_CHOICES);

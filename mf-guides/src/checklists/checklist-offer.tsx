@@ -3,7 +3,7 @@ import { Download, Printer } from '@home-truths/platform/ui/icons';
 import type { Block } from '../guides/guide.ts';
 import { fileOfChecklist, pageOfChecklist } from './addresses.ts';
 
-/** Offers a checklist as a file to keep and as a page to print (decision 41). */
+/** Offers a checklist as a file to keep and as a page to print (decision 141). */
 export const ChecklistOffer = ({ checklist, title, text }: Extract<Block, { kind: 'download' }>) => (
   <Card maxW="measure" p={{ base: '5', md: '6' }} _print={{ display: 'none' }}>
     <Heading as="h3" look="h3">

@@ -15,7 +15,7 @@ const page = (name: Checklist['name'], what: string, load: () => Promise<Checkli
     parts: [`${name}-checklist`, 'checklist-screen'],
   });
 
-/** The checklists as pages to print (decision 41). */
+/** The checklists as pages to print (decision 141). */
 export const checklistRoutes = [
   page('auction', 'Auction checklist', () =>
     import('../guides/content/auction-checklist.ts').then(words => words.auctionChecklist),

@@ -12,7 +12,7 @@ interface ComplaintFormProps {
   page: string;
 }
 
-/** A complaint about the site; the thanks tell its number (decisions 21 and 63). */
+/** A complaint about the site; the thanks tell its number (decisions 121 and 163). */
 export function ComplaintForm({ page }: ComplaintFormProps) {
   const [number, setNumber] = useState<number>();
   const write = useWrite(createComplaint);

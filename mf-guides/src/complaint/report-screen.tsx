@@ -7,7 +7,7 @@ import { Sections } from '../words/sections.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
 import { pageIn } from './page-in.ts';
 
-/** Report Issue: what helps us, and the form (decision 21). */
+/** Report Issue: what helps us, and the form (decision 121). */
 export function ReportScreen({ text }: { text: SitePage }) {
   const [search] = useSearchParams();
   return (

@@ -24,7 +24,7 @@ interface EnquiryFormProps {
   after?: Elements;
 }
 
-/** A message to us: name, email and words; the thanks tell its number (decision 37). */
+/** A message to us: name, email and words; the thanks tell its number (decision 137). */
 export function EnquiryForm({ kind, after }: EnquiryFormProps) {
   const [number, setNumber] = useState<number>();
   const write = useWrite(createEnquiry);

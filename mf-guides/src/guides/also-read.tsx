@@ -25,7 +25,7 @@ interface AlsoReadProps {
   slugs: readonly string[];
 }
 
-/** Guides to read next, as cards (spec section 2). */
+/** Guides to read next, as cards. */
 export const AlsoRead = ({ heading, slugs }: AlsoReadProps) => (
   <chakra.section aria-labelledby="also-read" fontSize="1rem" lineHeight="1.5" _print={{ display: 'none' }}>
     <Heading id="also-read" look="section">

@@ -107,7 +107,7 @@ describe.each(GUIDES)('$slug', guide => {
   });
 });
 
-/** The figures that the specification names (section 2), and where each is told. */
+/** The figures that were agreed (decision 179), and where each is told. */
 const FIGURES: [Guide, RegExp[]][] = [
   [propertyInvestmentBasics, [/10-20%/, /5-7%/, /\$1,500-\$2,500/, /\$400-\$800/]],
   [firstTimeRenterGuide, [/usually 4 weeks’ rent/i, /24-48 hours/, /about 60 days/i]],
@@ -132,7 +132,7 @@ const FIGURES: [Guide, RegExp[]][] = [
   ],
 ];
 
-test.each(FIGURES)('$slug keeps the figures of the specification', (guide, figures) => {
+test.each(FIGURES)('$slug keeps the agreed figures', (guide, figures) => {
   for (const figure of figures) expect(allText(guide)).toMatch(figure);
 });
 

@@ -12,7 +12,7 @@ import type { Guide } from './guide.ts';
 import { heroOf } from './hero-of.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
-/** A guide: head, text with its outline beside it, and what to read next (spec section 2). */
+/** A guide: head, text with its outline beside it, and what to read next. */
 export function GuideArticle({ text: guide }: { text: Guide }) {
   const { sections } = guide;
   const current = useCurrentPart(sections.map(({ id }) => id));

@@ -7,7 +7,7 @@ test.each(GUIDES)(
   },
 );
 
-test('there are seven, with the minutes of the specification', () => {
+test('there are seven, with the agreed minutes', () => {
   expect(GUIDES.map(({ slug, readTime }) => [slug, readTime])).toEqual([
     ['property-investment-basics', 12],
     ['first-time-renter-guide', 8],

@@ -3,7 +3,7 @@ import { articleData } from '../words/structured-data.ts';
 import { GuideArticle } from './guide-article.tsx';
 import { GUIDES } from './library.ts';
 
-/** The seven guides (spec section 2). */
+/** The seven guides. */
 export const guideRoutes = GUIDES.map(({ slug, title, load }) =>
   lazyRoute({
     slug,

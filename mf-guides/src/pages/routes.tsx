@@ -18,7 +18,7 @@ const written = (ctx: Ctx, slug: string, what: string, load: () => Promise<SiteP
     parts: [slug, 'site-page-screen'],
   });
 
-/** The pages about the site itself (decisions 36 and 61). */
+/** The pages about the site itself (decisions 136 and 161). */
 export const pageRoutes = (ctx: Ctx) => [
   written(ctx, 'about', 'About Home Truths', () => import('./content/about.ts').then(words => words.about)),
   written(ctx, 'help', 'Help Center', () => import('./content/help.ts').then(words => words.help)),

@@ -12,7 +12,7 @@ export { prepareOperator as prepareSitePage } from './operator-details.tsx';
 
 const WITH_OPERATOR = new Set(['about', 'terms', 'privacy']);
 
-/** The ways on from /about (spec section 2). */
+/** The ways on from /about. */
 const CallsToAction = () => (
   <Flex gap="3" wrap="wrap" _print={{ display: 'none' }}>
     <ButtonLink to="/write-review">Write a Review</ButtonLink>

@@ -11,7 +11,7 @@ const PATIENCE = typeof document === 'undefined' ? undefined : 300;
 const atMost = <Data>(data: Promise<Data>, limit?: number) =>
   limit === undefined ? data : Promise.race([data, new Promise(done => setTimeout(done, limit))]);
 
-/** Fills the query cache for the page of a resource; one that is a guide is sent to its own address (decision 39). */
+/** Fills the query cache for the page of a resource; one that is a guide is sent to its own address (decision 139). */
 export const loadResource =
   ({ queryClient, api }: Ctx) =>
   async ({ params }: { params: { slug?: string } }) => {

@@ -18,7 +18,7 @@ function middleOf(parts: Part[]) {
   return after < 0 ? Math.ceil(parts.length / 2) : after;
 }
 
-/** The words of a resource, split on blank lines, with the advertisement in their middle (spec section 2). */
+/** The words of a resource, split on blank lines, with the advertisement in their middle. */
 export function partsOf(content: string): Part[] {
   const parts = content
     .split(/\n\s*\n/)

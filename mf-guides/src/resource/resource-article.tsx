@@ -11,10 +11,10 @@ import { TextHead } from '../words/text-head.tsx';
 import { useCurrentPart } from '../words/use-current-part.ts';
 import { textOf } from './parts.ts';
 
-/** The two cards below every resource (spec section 2). */
+/** The two cards below every resource. */
 const RELATED = ['first-time-renter-guide', 'building-pest-inspections'];
 
-/** A resource: head, words with their outline beside them, what to read next (spec section 2). */
+/** A resource: head, words with their outline beside them, what to read next. */
 export function ResourceArticle({ resource }: { resource: Resource }) {
   const { opening, sections } = textOf(resource.content);
   const current = useCurrentPart(sections.map(({ id }) => id));

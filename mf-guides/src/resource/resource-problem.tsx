@@ -33,7 +33,7 @@ function Unavailable() {
   );
 }
 
-/** Stands for a resource that is not there (spec section 8), or cannot be had right now. */
+/** Stands for a resource that is not there, or cannot be had right now. */
 export const ResourceProblem = () =>
   isMissing(useRouteError()) ? (
     <Message title="Resource Not Found" words="The resource you're looking for doesn't exist." />

@@ -28,7 +28,7 @@ interface ResourceCardProps {
   eager?: boolean;
 }
 
-/** A resource as a card (spec section 2). */
+/** A resource as a card. */
 export const ResourceCard = ({ resource, eager }: ResourceCardProps) => (
   <Sheet>
     {resource.imageUrl && (

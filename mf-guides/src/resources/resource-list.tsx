@@ -55,7 +55,7 @@ const GroupOfCards = ({ group: { name, resources }, first }: { group: Group; fir
   </Box>
 );
 
-/** Six grey cards while the list is on its way (spec section 9). */
+/** Six grey cards while the list is on its way. */
 const Placeholders = () => (
   <>
     <VisuallyHidden role="status">Loading resources</VisuallyHidden>
@@ -67,7 +67,7 @@ const Placeholders = () => (
   </>
 );
 
-/** All resources in their groups; as one list where no category matches (spec section 2). */
+/** All resources in their groups; as one list where no category matches. */
 export function ResourceList() {
   const { data: resources, isError, refetch } = useResources();
   if (isError) return <Unavailable what="The resources" onRetry={() => void refetch()} />;

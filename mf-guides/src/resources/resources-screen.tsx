@@ -2,7 +2,7 @@ import { Box, Container, Heading, Text } from '@home-truths/platform/ui';
 import { ResourceList } from './resource-list.tsx';
 import { StillHaveQuestions } from './still-have-questions.tsx';
 
-/** The list of guides and articles (spec section 2). */
+/** The list of guides and articles. */
 export const ResourcesScreen = () => (
   <>
     <Container pt={{ base: '8', md: '14' }} pb={{ base: '8', md: '12' }}>

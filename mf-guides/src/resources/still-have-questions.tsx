@@ -77,7 +77,7 @@ const Offer = ({ kind, look, onOpen }: OfferProps) => (
   </>
 );
 
-/** The way to a person: both buttons open the one form (decision 37). */
+/** The way to a person: both buttons open the one form (decision 137). */
 export function StillHaveQuestions() {
   const [opened, setOpened] = useState<Opened>();
   const open = (kind: EnquiryKind, opener: HTMLElement) =>

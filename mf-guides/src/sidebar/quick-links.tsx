@@ -1,7 +1,7 @@
 import { Card, TextLink } from '@home-truths/platform/ui';
 import { SidebarHeading } from './sidebar-heading.tsx';
 
-/** Where readers go on to (spec section 2). */
+/** Where readers go on to. */
 const LINKS = [
   { to: '/write-review', text: 'Write a Review' },
   { to: '/search', text: 'Search Properties' },

@@ -1,7 +1,7 @@
 import { Box } from '@home-truths/platform/ui';
 import { Ad, CHECKLIST } from '@home-truths/platform/ui/ad';
 
-/** The advertisement within a text, in the size of a break between reviews (spec section 9). */
+/** The advertisement within a text, in the size of a break between reviews. */
 export const AdBreak = () => (
   <Box maxW="measure" py="2" _print={{ display: 'none' }}>
     <Ad place="review-break" own={CHECKLIST} />

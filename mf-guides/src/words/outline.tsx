@@ -50,7 +50,7 @@ const Entries = ({ sections, current }: EntriesProps) => (
   </ol>
 );
 
-/** The parts of a text, beside it; follows the reading (spec section 2). */
+/** The parts of a text, beside it; follows the reading. */
 export const Outline = ({ name, ...entries }: OutlineProps) => (
   <chakra.nav aria-labelledby="outline" display={{ base: 'none', lg: 'block' }} _print={{ display: 'none' }}>
     <Box mb="3">

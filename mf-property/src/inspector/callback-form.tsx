@@ -11,7 +11,7 @@ interface CallbackFormProps {
   onSent(): void;
 }
 
-/** Name and phone, and if one likes email and time (spec sections 2 and 5). */
+/** Name and phone, and if one likes email and time. */
 export function CallbackForm({ home, onSent }: CallbackFormProps) {
   const write = useWrite(createLead);
   const contact = useOwnContact();
@@ -35,7 +35,7 @@ export function CallbackForm({ home, onSent }: CallbackFormProps) {
       }),
     keep: `callback:${home.id}`,
   });
-  // closing resets (spec section 2); a page that is loaded anew does not get here
+  // closing resets; a page that is loaded anew does not get here
   useEffect(() => form.forgetWords, [form.forgetWords]);
   return (
     <Form form={form}>

@@ -28,7 +28,7 @@ function useDialog() {
   return { tries, open, close };
 }
 
-/** Offers a building inspector for a home that nobody has reviewed (spec section 2). */
+/** Offers a building inspector for a home that nobody has reviewed. */
 export function InspectorCard({ home }: { home: PropertyDetail }) {
   const { tries, open, close } = useDialog();
   const button = useRef<HTMLButtonElement>(null);

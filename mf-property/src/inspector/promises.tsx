@@ -22,7 +22,7 @@ const List = chakra('ul', {
 
 const PROMISES = ['Licensed', 'Free quote', 'Trusted', 'No obligation'];
 
-/** What a person can count on (spec section 2). */
+/** What a person can count on. */
 export const Promises = () => (
   <List aria-label="What you can count on">
     {PROMISES.map(promise => (

@@ -34,7 +34,7 @@ const rowsOf = (home: PropertyDetail) => ({
   ...(home.reviewCount > 0 && reviewsOf(home)),
 });
 
-/** The home in the lines of spec section 2, and how fresh and how close its reviews are. */
+/** The home in the agreed lines (decision 179), and how fresh and how close its reviews are. */
 export const PropertyOverview = ({ home }: { home: PropertyDetail }) => (
   <Card p="5" breakInside="avoid">
     <Heading look="h3">Property Overview</Heading>

@@ -5,7 +5,7 @@ type Rated = Pick<Property, 'averageRating' | 'reviewCount'>;
 /** The average with one decimal, as it is shown: `3.4`. */
 export const averageText = ({ averageRating }: Rated) => Number(averageRating).toFixed(1);
 
-/** `3.4 out of 5.0`, or the words for a home without reviews (spec section 2, decision 12). */
+/** `3.4 out of 5.0`, or the words for a home without reviews (decision 112). */
 export const ratingText = (home: Rated) =>
   home.reviewCount === 0 ? 'No reviews yet' : `${averageText(home)} out of 5.0`;
 

@@ -46,7 +46,7 @@ function MyReviewPage({ userId, page, takesFocus }: { userId: number; page: numb
   );
 }
 
-/** What a person wrote, newest first, 24 at a time; nothing once the session is over (spec section 7). */
+/** What a person wrote, newest first, 24 at a time; nothing once the session is over. */
 export function MyReviews({ userId }: { userId: number }) {
   const [{ sort, pages }, setAddress] = useListAddress();
   const [opened, setOpened] = useState<number>();

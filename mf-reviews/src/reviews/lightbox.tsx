@@ -64,7 +64,7 @@ function Caption({ review, at }: { review: PhotographedReview; at: number }) {
   );
 }
 
-/** The photos of a review over the whole window: arrows turn, Escape closes, the focus goes back (decision 19). */
+/** The photos of a review over the whole window: arrows turn, Escape closes, the focus goes back (decision 119). */
 export function Lightbox({ review, first, onClose }: LightboxProps) {
   const { photos, title } = review;
   const { at, turn, onKeyDown } = useTurning(photos.length, first);

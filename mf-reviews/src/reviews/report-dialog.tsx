@@ -113,7 +113,7 @@ interface ReportDialogProps {
   onClose(): void;
 }
 
-/** Reports a review with a reason and words, and tells the number of the report (decision 21). */
+/** Reports a review with a reason and words, and tells the number of the report (decision 121). */
 export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const [number, setNumber] = useState<number>();
   const title = useRef<HTMLHeadingElement>(null);

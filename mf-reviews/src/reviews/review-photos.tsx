@@ -3,7 +3,7 @@ import { Picture } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { altOf, type PhotographedReview } from './photographed-review.ts';
 
-/** Photos a card shows before it says "+N more photos" (spec section 9). */
+/** Photos a card shows before it says "+N more photos". */
 const SHOWN = 3;
 
 const Thumbnail = chakra(
@@ -42,7 +42,7 @@ function useOpened() {
   return { opened, open, close };
 }
 
-/** Up to three photos of a review, the number of further ones, and the lightbox they open in (decision 19). */
+/** Up to three photos of a review, the number of further ones, and the lightbox they open in (decision 119). */
 export function ReviewPhotos({ review }: { review: PhotographedReview }) {
   const { photos } = review;
   const { opened, open, close } = useOpened();

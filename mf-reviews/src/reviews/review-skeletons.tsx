@@ -11,7 +11,7 @@ const Waiting = () => (
   </Stack>
 );
 
-/** Three grey reviews while the real ones are on their way (spec section 9). */
+/** Three grey reviews while the real ones are on their way. */
 export const ReviewSkeletons = () => (
   <Box>
     <VisuallyHidden role="status">Loading reviews</VisuallyHidden>

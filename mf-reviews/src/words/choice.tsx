@@ -73,7 +73,7 @@ export const Choice = ({ form, name, legend, help, choices }: ChoiceProps) => (
   </Group>
 );
 
-/** The labels of spec section 2. */
+/** The labels that were agreed (decision 179). */
 const RESIDENCY_CHOICES = {
   lived_here: 'I lived here',
   visited: 'I visited/inspected',

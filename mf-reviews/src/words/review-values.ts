@@ -3,7 +3,7 @@ import type { NewReview, Residency } from '@home-truths/platform/contract';
 /** What the form of a review holds while it is being written; radio buttons hold text. */
 export interface ReviewValues {
   propertyAddress: string;
-  /** Asked for where the address begins with a unit (decision 28). */
+  /** Asked for where the address begins with a unit (decision 128). */
   propertyType: string;
   residencyStatus: string;
   rating: string;
@@ -16,11 +16,11 @@ export interface ReviewValues {
   photoDescriptions: string[];
   isAnonymous: boolean;
   contactEmail: string;
-  /** A field that people do not see (decision 30). */
+  /** A field that people do not see (decision 130). */
   website: string;
 }
 
-/** How the form begins (spec section 3). */
+/** How the form begins. */
 export const USUAL: ReviewValues = {
   propertyAddress: '',
   propertyType: 'house',

@@ -51,7 +51,7 @@ export function RatingWords({ form }: { form: ContractForm<ReviewValues> }) {
   );
 }
 
-/** One to five stars; it begins with five and says so in words (decision 26). */
+/** One to five stars; it begins with five and says so in words (decision 126). */
 export const StarChoice = unmoved(({ form }: { form: ContractForm<ReviewValues> }) => (
   <Group legend="Your rating">
     <Flex align="center" columnGap="4" rowGap="1" flexWrap="wrap">

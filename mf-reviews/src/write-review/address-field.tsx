@@ -14,7 +14,7 @@ const TYPES = Object.fromEntries(PROPERTY_TYPES.map(type => [type, typeName(type
 const asTyped = (home: PropertyLine) =>
   `${home.address}, ${home.suburb}, ${spaced(home.state, knownPostcode(home))}`;
 
-/** One tap puts the commas where they belong (decision 27). */
+/** One tap puts the commas where they belong (decision 127). */
 const DidYouMean = ({ meant, onTake }: { meant: string; onTake(): void }) => (
   <Button look="outline" alignSelf="start" h="auto" py="2" flexShrink="1" textAlign="start" onClick={onTake}>
     <span>

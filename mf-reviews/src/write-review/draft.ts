@@ -1,7 +1,7 @@
 import { fits, storedUnder } from '@home-truths/platform/data';
 import { type ReviewValues, USUAL } from '../words/review-values.ts';
 
-/** What a device keeps of a review that has not been sent: all but the contact email (decision 33). */
+/** What a device keeps of a review that has not been sent: all but the contact email (decision 133). */
 export type Draft = Omit<ReviewValues, 'contactEmail' | 'website'>;
 
 interface Kept {
@@ -16,7 +16,7 @@ interface Sending {
   key: string;
 }
 
-/** Milliseconds after which the server has swept photos that no review took (decision 32). */
+/** Milliseconds after which the server has swept photos that no review took (decision 132). */
 const DAY = 24 * 60 * 60 * 1000;
 
 const withPhotosOf = ({ values, at }: Kept, now: number): Draft =>

@@ -8,7 +8,7 @@ import { AuthorLine } from '../reviews/author-line.tsx';
 import { ReviewPhotos } from '../reviews/review-photos.tsx';
 import type { ReviewValues } from '../words/review-values.ts';
 
-/** The name a review is shown under (decision 18). */
+/** The name a review is shown under (decision 118). */
 function authorName(user: SessionUser | null, isAnonymous: boolean) {
   if (isAnonymous) return 'Anonymous';
   return user ? `${user.firstName} ${[...user.lastName][0] ?? ''}.` : 'Guest';

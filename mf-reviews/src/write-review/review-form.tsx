@@ -19,7 +19,7 @@ import { SignedOut } from './signed-out.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import type { WritingReview } from './use-review-form.ts';
 
-/** People do not see it, and programs fill it in (decision 30). */
+/** People do not see it, and programs fill it in (decision 130). */
 const Trap = ({ form }: { form: ContractForm<ReviewValues> }) => (
   <Box pos="absolute" insetStart="-200vw" aria-hidden>
     <label>

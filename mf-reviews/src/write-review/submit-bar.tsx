@@ -51,7 +51,7 @@ interface SubmitBarProps {
   isUploading: boolean;
 }
 
-/** Sends the review; beside it stands in words how many stars it gives (decision 26). */
+/** Sends the review; beside it stands in words how many stars it gives (decision 126). */
 export const SubmitBar = ({ form, isUploading }: SubmitBarProps) => (
   <Bar>
     <Box minW="0">

@@ -43,7 +43,7 @@ function useLeaveGuard(isAtRisk: boolean) {
 }
 
 /**
- * Keeps what is written on the device until it is sent, and brings it back (decision 33). Where the device keeps
+ * Keeps what is written on the device until it is sent, and brings it back (decision 133). Where the device keeps
  * nothing, leaving the site is asked about.
  */
 export function useDraft(form: ContractForm<ReviewValues>, place: number | 'new') {

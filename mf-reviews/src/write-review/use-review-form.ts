@@ -22,7 +22,7 @@ import { type ReviewValues, USUAL, wordsOf } from '../words/review-values.ts';
 import { beginsWithUnit } from './unit.ts';
 import { useDraft } from './use-draft.ts';
 
-/** What is wrong with a typed address (spec section 5). */
+/** What is wrong with a typed address. */
 function addressSentence(typed: string) {
   if (!typed.trim()) return 'Property address is required';
   const address = parseAddress(typed);

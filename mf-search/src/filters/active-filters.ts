@@ -19,7 +19,7 @@ export const ratingText = ({ minRating, maxRating }: Pick<Search, 'minRating' | 
 
 /**
  * The filters in force other than the query; type, suburb, state, tag and the rating range count as one each
- * (decision 62). A suburb belongs to its state and goes with it (decision 9).
+ * (decision 162). A suburb belongs to its state and goes with it (decision 109).
  */
 export function activeFilters({ type, suburb, state, issue, minRating, maxRating }: Search): ActiveFilter[] {
   const rated = minRating !== undefined || maxRating !== undefined;

@@ -17,7 +17,7 @@ interface ChoiceProps<Value> {
 
 const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
-/** All five types (decision 1). */
+/** All five types (decision 101). */
 export const TypeChoice = ({ chosen, onChange }: ChoiceProps<PropertyType>) => (
   <Question legend="Property type">
     <Chips>
@@ -72,7 +72,7 @@ const Rows = chakra('div', {
   },
 });
 
-/** The twelve issues and features, one at a time (decision 62). */
+/** The twelve issues and features, one at a time (decision 162). */
 export const IssueChoice = ({ chosen, onChange }: ChoiceProps<IssueTag>) => (
   <Question legend="Issues and features">
     <Rows>

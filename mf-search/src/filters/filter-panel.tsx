@@ -35,7 +35,7 @@ function useSuburbText({ search, onChange }: FilterPanelProps) {
   return { text, setText, submit };
 }
 
-/** All filters of a search (decision 1); each applies at once, the suburb on Enter or when it is picked. */
+/** All filters of a search (decision 101); each applies at once, the suburb on Enter or when it is picked. */
 export function FilterPanel({ search, onChange }: FilterPanelProps) {
   const { text, setText, submit } = useSuburbText({ search, onChange });
   const { type, state, issue } = search;

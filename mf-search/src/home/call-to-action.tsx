@@ -17,7 +17,7 @@ const Ground = chakra('section', {
   },
 });
 
-/** Asks for a review (spec section 2). */
+/** Asks for a review. */
 export const CallToAction = () => (
   <Container py={{ base: '12', md: '16' }}>
     <Ground>

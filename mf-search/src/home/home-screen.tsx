@@ -7,7 +7,7 @@ import { Teasers } from './teasers.tsx';
 
 const BelowHomes = chakra('div', { base: laterParts('&') });
 
-/** The home page and its five sections (spec section 2). */
+/** The home page and its five sections. */
 export const HomeScreen = () => (
   <>
     <Hero />

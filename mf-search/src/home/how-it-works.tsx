@@ -48,7 +48,7 @@ const Step = chakra('li', {
   },
 });
 
-/** The three steps (spec section 2). */
+/** The three steps. */
 export const HowItWorks = () => (
   <Box as="section" bg="bg.subtle" py={{ base: '12', md: '16' }}>
     <Container>

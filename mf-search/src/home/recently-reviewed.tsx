@@ -24,7 +24,7 @@ function Homes() {
   );
 }
 
-/** The homes reviewed last (spec section 2). */
+/** The homes reviewed last. */
 export const RecentlyReviewed = () => (
   <Container as="section" py={{ base: '12', md: '16' }}>
     <SectionHeading

@@ -2,7 +2,7 @@ import { Container, chakra, Grid, Heading, TextLink } from '@home-truths/platfor
 import { ArrowRight, Clock } from '@home-truths/platform/ui/icons';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Three resources with their titles and minutes (spec section 2, decisions 38 and 61). */
+/** Three resources with their titles and minutes (decisions 138 and 161). */
 const TEASERS = [
   {
     slug: 'how-to-read-a-strata-report',

@@ -16,7 +16,7 @@ import { memo } from 'react';
 import * as Shape from './card-shape.ts';
 import { Rooms } from './rooms.tsx';
 
-/** Cuts of spec section 9. */
+/** How many letters and tags a card shows (decision 179). */
 const LONGEST = { address: 40, excerpt: 120 };
 const TAGS = 2;
 

@@ -118,7 +118,7 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
 }
 
 /**
- * The search box (spec section 2): text with suggestions, Apartments, Houses, and the filters. It is a plain form
+ * The search box: text with suggestions, Apartments, Houses, and the filters. It is a plain form
  * for /search, so that it works before the script is there and without it.
  */
 export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) {

@@ -8,7 +8,7 @@ import { NothingFound, SearchFailed } from './outcomes.tsx';
 import { LAST_PAGE, type Search } from './search-address.ts';
 import { shownLine } from './words.ts';
 
-/** Placeholders of spec section 9. */
+/** Cards that stand for the results until they are there. */
 const PLACEHOLDERS = 6;
 /** Pictures that come within the document: on a phone, whose line is slow, one is in the first view. */
 const EAGER = 1;

@@ -13,7 +13,7 @@ test('every filter survives the way into the address and back', () => {
   expect(searchAddress(read(address.split('?')[1] ?? ''))).toBe(address);
 });
 
-test('links with the API names work too (decision 6)', () => {
+test('links with the API names work too (decision 106)', () => {
   expect(read('propertyType=house&issueTag=Pests')).toEqual(read('type=house&issue=Pests'));
 });
 

@@ -101,7 +101,7 @@ export function searchAddress(search: Partial<Search>): string {
   return query ? `/search?${query}` : '/search';
 }
 
-/** What a search sends to the API: only what is set (spec section 7). */
+/** What a search sends to the API: only what is set. */
 export const searchQuery = ({ q, type, issue, sort, page: _, panel: __, ...same }: Search, page: number) => ({
   ...same,
   q: q || undefined,

@@ -9,7 +9,7 @@ interface SortSelectProps {
   onChange(sort: SearchSort): void;
 }
 
-/** The four orders of a search (decision 2). */
+/** The four orders of a search (decision 102). */
 export function SortSelect({ sort, onChange }: SortSelectProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ const grouped = (count: number) => count.toLocaleString('en-AU');
 const totalText = (total: string) =>
   total.endsWith('+') ? `${grouped(LIMITS.countCap)}+` : grouped(Number(total));
 
-/** `1,204 properties found`, `1,000+ properties found`, or `Searching...` (spec section 2, decision 5). */
+/** `1,204 properties found`, `1,000+ properties found`, or `Searching...` (decision 105). */
 export function countLine({ status, outdated, total = '' }: Pick<Results, 'status' | 'outdated' | 'total'>) {
   if (status === 'failed') return '';
   if (status === 'waiting' || outdated) return 'Searching...';

@@ -54,7 +54,7 @@ const byAudience =
     return (await isAdmin(request)) && serveSome(file, request, response);
   };
 
-/** Who may have the files of an area (decision 53). */
+/** Who may have the files of an area (decision 153). */
 interface Guard {
   isForAdmins(remote: string): boolean;
   /** Whether an administrator asks. */

@@ -51,7 +51,7 @@ const resourcePaths = async (apiUrl: string) =>
     .filter(({ slug }) => !areaOf(`/${slug}`))
     .map(({ slug }) => `/resources/${slug}`);
 
-/** The homes that somebody has reviewed (decision 74). */
+/** The homes that somebody has reviewed (decision 174). */
 async function reviewedHomes(apiUrl: string) {
   const ids = new Set<number>();
   for (let page = 1; page <= MOST_CALLS; page++) {

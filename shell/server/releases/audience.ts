@@ -2,7 +2,7 @@ import type { SessionUser } from '@home-truths/contract';
 import type { Offering } from './releases.ts';
 
 /**
- * What a person may know of: an area for administrators is in nobody else's registry (decision 53).
+ * What a person may know of: an area for administrators is in nobody else's registry (decision 153).
  * @param audienceOf tells whom an area is for, for example `mf_admin`
  */
 export function offeredTo(

@@ -33,7 +33,7 @@ function Closed({ door }: { door: ClosedDoor }) {
   );
 }
 
-/** The page of an address, or the word that it is closed to this person (decision 66). */
+/** The page of an address, or the word that it is closed to this person (decision 166). */
 export function Doorway() {
   const door = useClosedDoor();
   return door ? <Closed door={door} /> : <Outlet />;

@@ -75,7 +75,7 @@ const Group = ({ title, links, inRow }: (typeof GROUPS)[number]) => (
   </chakra.nav>
 );
 
-/** Links, the colour switch and the copyright line (spec section 2, decisions 43, 68 and 70). */
+/** Links, the colour switch and the copyright line (decisions 143, 168 and 170). */
 export function Footer() {
   const demo = useDemo();
   return (

@@ -34,7 +34,7 @@ const Choice = chakra('label', {
   },
 });
 
-/** Light, dark, or as the system says; kept on this device (decision 68). Without scripts it could do nothing. */
+/** Light, dark, or as the system says; kept on this device (decision 168). Without scripts it could do nothing. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeTheme, readTheme, () => 'system');
   return (

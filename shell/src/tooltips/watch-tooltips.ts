@@ -1,6 +1,6 @@
 import { createTip } from './tip.ts';
 
-/** Milliseconds a pointer or the focus rests on a control before its tooltip opens (spec section 9). */
+/** Milliseconds a pointer or the focus rests on a control before its tooltip opens. */
 const DELAY = 700;
 /** Milliseconds after one was open in which the next one opens at once. */
 const SKIP = 300;

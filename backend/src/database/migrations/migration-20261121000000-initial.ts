@@ -24,7 +24,7 @@ const TABLES = [
   'user_bookmarks',
 ];
 
-/** All tables of the specification (section 3), with sessions, limits and what the search needs. */
+/** All tables of the first release, with sessions, limits and what the search needs. */
 export class Migration20261121000000_initial extends Migration {
   override name = 'Migration20261121000000_initial';
 

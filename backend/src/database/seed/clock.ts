@@ -7,7 +7,7 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** When the day of `now` began in Sydney (decision 61 shows dates there), as milliseconds since 1970. */
+/** When the day of `now` began in Sydney (decision 161 shows dates there), as milliseconds since 1970. */
 export function startOfDay(now: Date): number {
   const [day, month, year] = new Intl.DateTimeFormat('en-GB', { timeZone: 'Australia/Sydney' })
     .format(now)

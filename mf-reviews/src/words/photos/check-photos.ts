@@ -2,7 +2,7 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { ApiError, NO_ANSWER } from '@home-truths/platform/data';
 import type { ToastMessage } from '@home-truths/platform/ui';
 
-/** What the upload takes (spec section 5). */
+/** What the upload takes. */
 const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 
 export interface PhotoRefusal extends ToastMessage {
@@ -13,7 +13,7 @@ export interface PhotoRefusal extends ToastMessage {
 
 const refusal = (title: string, description: string): PhotoRefusal => ({ title, description, kind: 'error' });
 
-/** What the person is told (spec section 8). */
+/** What the person is told, word for word (decision 179). */
 export const TOO_MANY = refusal('Too many photos', 'You can only upload up to 3 photos.');
 const WRONG_TYPE = refusal('Invalid file type', 'Please upload only JPEG, PNG, or WebP images.');
 const TOO_LARGE = refusal('File too large', 'Photos must be smaller than 3MB.');

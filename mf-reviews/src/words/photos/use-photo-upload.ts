@@ -11,7 +11,7 @@ export interface PendingPhoto {
   id: number;
   file: File;
   cancel: AbortController;
-  /** Percent: the first half is spent on this device, the second on the way (spec section 4). */
+  /** Percent: the first half is spent on this device, the second on the way. */
   progress: number;
   refusal?: PhotoRefusal;
 }
@@ -66,7 +66,7 @@ function usePending() {
   return { pending, put, drop };
 }
 
-/** The photos of a review: sent one after the other as soon as they are chosen (spec section 4). */
+/** The photos of a review: sent one after the other as soon as they are chosen. */
 export function usePhotoUpload(form: ContractForm<ReviewValues>) {
   const send = useSendPhoto();
   const { pending, put, drop } = usePending();

@@ -6,7 +6,7 @@ export interface FieldRefusal {
   message: string;
 }
 
-/** A refused call: `message` is the status, a colon, a space and the answer's sentence (spec section 8). */
+/** A refused call: `message` is the status, a colon, a space and the answer's sentence. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -95,7 +95,7 @@ interface ApiOptions {
   timeout?: number;
   /** Ends every call, as when the visitor of a page has left while it is made. */
   signal?: AbortSignal;
-  /** A call of a member was answered with 401: they are not signed in any more (decision 44). */
+  /** A call of a member was answered with 401: they are not signed in any more (decision 144). */
   onSignedOut?(): void;
 }
 

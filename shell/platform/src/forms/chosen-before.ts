@@ -1,5 +1,5 @@
 /**
- * The radio buttons chosen in a form that the server drew, before its script was there (decision 65), by name; what
+ * The radio buttons chosen in a form that the server drew, before its script was there (decision 165), by name; what
  * was typed or ticked, react-hook-form keeps by itself. Nothing for a form that is not on the page yet.
  */
 export function chosenBefore(id: string, names: string[]): [name: string, value: string][] {

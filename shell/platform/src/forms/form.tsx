@@ -18,7 +18,7 @@ const WithoutScript = chakra('p', {
 });
 
 /**
- * The form element. Before its script is there nothing it holds can get into an address (decision 65). While it holds
+ * The form element. Before its script is there nothing it holds can get into an address (decision 165). While it holds
  * words that were not sent it says so (`data-dirty`): no page is loaded anew by itself then. What checks the fields is
  * fetched when the first of them is reached.
  */

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from '../session/index.tsx';
 
 /**
- * Forgets what only the signed-in person may see as soon as it is someone else, or nobody (reliability, security
- * row 30). Returns the unsubscribe.
+ * Forgets what only the signed-in person may see as soon as it is someone else, or nobody: whoever uses the device next
+ * must not see it. Returns the unsubscribe.
  */
 export const forgetWithSession = (session: SessionStore, queries: QueryClient) =>
   session.subscribe(({ user }, before) => {

@@ -27,7 +27,7 @@ export { createTheme } from '../ui/system.ts';
 export { forgetWithSession } from './forget-with-session.ts';
 export { mirrorSession } from './mirror-session.ts';
 
-/** Queries never go stale, do not refetch by themselves and are not retried (spec section 9). */
+/** Queries never go stale, do not refetch by themselves and are not retried (decision 114). */
 export const createQueries = () =>
   new QueryClient({
     defaultOptions: {

@@ -5,8 +5,8 @@ const KEY = 'user';
 
 /**
  * Keeps the record under the storage key `user` equal to the session, which begins as the server said; follows
- * other tabs, the `user-login` event and the return to a page that the browser kept (spec section 3, decisions 44
- * and 61). Returns the unsubscribe.
+ * other tabs, the `user-login` event and the return to a page that the browser kept (decisions 144
+ * and 161). Returns the unsubscribe.
  * @param isUnknown the server could not say who is signed in: the visit begins as the record says
  */
 export function mirrorSession(session: SessionStore, isUnknown = false) {

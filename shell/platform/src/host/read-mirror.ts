@@ -10,7 +10,7 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * The person in the mirror; nobody where the record is not one, which is logged (spec section 8); undefined on a
+ * The person in the mirror; nobody where the record is not one, which is logged; undefined on a
  * device that keeps nothing.
  */
 export function readMirror(key: string): SessionUser | null | undefined {

@@ -1,6 +1,6 @@
 import { type ToastMessage, toast } from '../ui/toast.ts';
 
-/** Messages that outlive the loading of a document: said once on the next page (decision 66). */
+/** Messages that outlive the loading of a document: said once on the next page (decision 166). */
 const FLASHES = {
   'signed-out': { title: 'Logged out successfully' },
   'account-deleted': {

@@ -2,7 +2,7 @@ import { Box } from '@home-truths/platform/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AdPlace } from './ad.tsx';
 
-/** Draws its children once it is within 100 px of what is seen (spec section 9). */
+/** Draws its children once it is within 100 px of what is seen. */
 function WhenNear({ children }: { children: ReactNode }) {
   const spot = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -28,7 +28,7 @@ function WhenNear({ children }: { children: ReactNode }) {
 /** Without cookies, and what it stores goes with the page. The types do not know it. */
 const CREDENTIALLESS = { credentialless: true };
 
-/** A frame of the network: its script runs there, without our origin and its cookies (decision 25). */
+/** A frame of the network: its script runs there, without our origin and its cookies (decision 125). */
 function NetworkFrame({ url, place }: AdFrameProps) {
   const [isLoaded, setLoaded] = useState(false);
   const address = new URL(url);

@@ -10,7 +10,7 @@ type Listener = (message: ToastMessage) => void;
 const pending: ToastMessage[] = [];
 let listener: Listener | undefined;
 
-/** Shows a toast; only one is visible at a time, a new one takes the place of the old (spec section 4). */
+/** Shows a toast; only one is visible at a time, a new one takes the place of the old. */
 export function toast(message: ToastMessage) {
   if (listener) listener(message);
   else pending.push(message);

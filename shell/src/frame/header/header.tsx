@@ -105,7 +105,7 @@ function DrawerButton() {
   );
 }
 
-/** Name, navigation, Write Review for everyone, and Sign In or the member's menu (spec section 2). */
+/** Name, navigation, Write Review for everyone, and Sign In or the member's menu. */
 export function Header() {
   const user = useSession(session => session.user);
   const signIn = useSignInAddress();

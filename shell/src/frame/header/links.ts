@@ -1,4 +1,4 @@
-/** The header's navigation (spec section 2). */
+/** The header's navigation. */
 export const NAVIGATION = [
   { to: '/search', text: 'Search' },
   { to: '/resources', text: 'Resources' },

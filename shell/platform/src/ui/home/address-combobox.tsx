@@ -120,7 +120,9 @@ interface AddressComboboxProps {
   bare?: boolean;
 }
 
-/** A text field that suggests suburbs and homes while typing (decision 9). Enter without a choice submits its form. */
+/**
+ * A text field that suggests suburbs and homes while typing (decision 109). Enter without a choice submits its form.
+ */
 export function AddressCombobox(props: AddressComboboxProps) {
   const { label, placeholder, name, control, value, onChange, onPick, icon, bare, only } = props;
   const [typed, setTyped] = useState('');

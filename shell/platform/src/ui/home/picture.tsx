@@ -16,7 +16,7 @@ export const streetNumber = (address: string) =>
 /** A letterbox has room for seven letters: of a longer range the first number stands on it. */
 const onLetterbox = (number: string) => (number.length > 7 ? number.replace(/-.*/, '') : number) || '-';
 
-/** Where the drawing of a home is served; its look follows from type, id and street number (decision 11). */
+/** Where the drawing of a home is served; its look follows from type, id and street number (decision 111). */
 export const drawingOf = ({ id, address, propertyType }: Omit<Pictured, 'propertyImages'>) =>
   `/drawings/2/${encodeURIComponent(propertyType)}/${id}/${onLetterbox(streetNumber(address))}.svg`;
 

@@ -35,7 +35,7 @@ const Row = chakra('span', {
   },
 });
 
-/** How much of five stars is lit: whole stars, and a half one for a fraction of 0.5 or more (spec section 4). */
+/** How much of five stars is lit: whole stars, and a half one for a fraction of 0.5 or more. */
 export const litStars = (rating: number) => Math.floor(rating) + (rating % 1 >= 0.5 ? 0.5 : 0);
 
 /** Five stars, lit by the number with one decimal that stands beside them; screen readers hear "4.3 out of 5". */

@@ -1,7 +1,7 @@
 const letters = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
 /**
- * Cuts text to a number of letters and adds an ellipsis; never splits a letter or an emoji (decision 13).
+ * Cuts text to a number of letters and adds an ellipsis; never splits a letter or an emoji (decision 113).
  * @param between `words` splits no word, either, unless there is but one
  */
 export function cutText(text: string, longest: number, between?: 'words'): string {
@@ -43,7 +43,7 @@ const dates = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** An instant (ISO 8601) as a date in en-AU, Australia/Sydney: `7 Sep 2026` (decision 61). */
+/** An instant (ISO 8601) as a date in en-AU, Australia/Sydney: `7 Sep 2026` (decision 161). */
 export const localDate = (instant: string) => dates.format(new Date(instant)).replace('Sept', 'Sep');
 
 /** `apartment` as `Apartment` */
