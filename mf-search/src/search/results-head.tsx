@@ -12,21 +12,25 @@ interface ResultsHeadProps {
 }
 
 /** What is searched for, how much is found, in which order, under which filters. */
-export const ResultsHead = ({ search, found, onChange }: ResultsHeadProps) => (
-  <>
-    <Flex wrap="wrap" align="end" justify="space-between" gap="3" mb="4">
-      <Box minW="0">
-        <Heading as="h1" look="h2">
-          {headingOf(search)}
-        </Heading>
-        <Text role="status" mt="1" minH="6" color="fg.muted">
-          {found}
-        </Text>
+export const ResultsHead = ({ search, found, onChange }: ResultsHeadProps) => {
+  const { words, name } = headingOf(search);
+  return (
+    <>
+      <Flex wrap="wrap" align="end" justify="space-between" gap="3" mb="4">
+        <Box minW="0">
+          <Heading as="h1" look="h2">
+            <span>{words}</span>
+            {name ? <span translate="no">{name}</span> : null}
+          </Heading>
+          <Text role="status" mt="1" minH="6" color="fg.muted">
+            {found}
+          </Text>
+        </Box>
+        <SortSelect sort={search.sort} onChange={sort => onChange({ sort })} />
+      </Flex>
+      <Box mb="5" _empty={{ display: 'none' }}>
+        <FilterChips search={search} onChange={onChange} />
       </Box>
-      <SortSelect sort={search.sort} onChange={sort => onChange({ sort })} />
-    </Flex>
-    <Box mb="5" _empty={{ display: 'none' }}>
-      <FilterChips search={search} onChange={onChange} />
-    </Box>
-  </>
-);
+    </>
+  );
+};

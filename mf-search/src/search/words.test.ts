@@ -15,8 +15,11 @@ test('while something is on its way it says so', () => {
 });
 
 test('the heading names the query', () => {
-  expect(headingOf(EVERYTHING)).toBe('All Properties');
-  expect(headingOf({ ...EVERYTHING, q: 'brunswick' })).toBe('Search results for "brunswick"');
+  expect(headingOf(EVERYTHING)).toEqual({ words: 'All Properties', name: '' });
+  expect(headingOf({ ...EVERYTHING, q: 'brunswick' })).toEqual({
+    words: 'Search results for ',
+    name: '"brunswick"',
+  });
 });
 
 test('the title of a search for a suburb alone names the suburb', () => {
@@ -26,7 +29,8 @@ test('the title of a search for a suburb alone names the suburb', () => {
 
 test('a chosen suburb stands in the heading and in the box, unless there is a text', () => {
   const bondi = { ...EVERYTHING, suburb: 'Bondi', state: 'NSW' as const };
-  expect([headingOf(bondi), boxText(bondi)]).toEqual(['Properties in Bondi NSW', 'Bondi NSW']);
+  expect(headingOf(bondi)).toEqual({ words: 'Properties in ', name: 'Bondi NSW' });
+  expect([titleOf(bondi), boxText(bondi)]).toEqual(['Properties in Bondi NSW', 'Bondi NSW']);
   expect(boxText({ ...bondi, q: 'smith st' })).toBe('smith st');
   expect(boxText(EVERYTHING)).toBe('');
 });

@@ -32,16 +32,18 @@ export const placeOf = ({ suburb, state }: Pick<Search, 'suburb' | 'state'>) =>
 /** What the search box says. */
 export const boxText = (search: Pick<Search, 'q' | 'suburb' | 'state'>) => search.q || placeOf(search);
 
-/** The heading of the page. */
-export function headingOf(search: Search) {
-  if (search.q) return `Search results for "${search.q}"`;
-  const place = placeOf(search);
-  return place ? `Properties in ${place}` : 'All Properties';
+/** The heading of the page: words, and after them what translators must leave as it is. */
+export function headingOf(search: Search): { words: string; name: string } {
+  if (search.q) return { words: 'Search results for ', name: `"${search.q}"` };
+  const name = placeOf(search);
+  return { words: name ? 'Properties in ' : 'All Properties', name };
 }
 
 /** The title of the page in the browser. */
-export const titleOf = (search: Search) =>
-  search.q ? `Search results for “${search.q}”` : headingOf(search);
+export function titleOf(search: Search) {
+  const { words, name } = headingOf(search);
+  return words + (search.q ? `“${search.q}”` : name);
+}
 
 const STATE_NAMED = new RegExp(`\\b(${STATES.join('|')})\\b`, 'i');
 
