@@ -21,7 +21,8 @@ export const ForeignLink = chakra('a', look);
 
 function Marked({ piece }: { piece: Piece }) {
   if (piece.kind === 'strong') return <strong>{piece.text}</strong>;
-  if (piece.kind !== 'link') return <span>{piece.text}</span>;
+  if (piece.kind !== 'link')
+    return <span translate={piece.kind === 'brand' ? 'no' : undefined}>{piece.text}</span>;
   if (piece.to.startsWith('/')) return <OwnLink to={piece.to}>{piece.text}</OwnLink>;
   return (
     <ForeignLink href={piece.to} rel="external noopener">

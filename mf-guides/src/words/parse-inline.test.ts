@@ -25,3 +25,11 @@ test('other addresses are words like any other', () => {
 test('each piece tells where it begins', () => {
   expect(parseInline('**a**b').map(({ at }) => at)).toEqual([0, 5]);
 });
+
+test('our name is a piece of its own, which translators leave as it is', () => {
+  expect(kinds('What Home Truths does')).toEqual([
+    ['plain', 'What '],
+    ['brand', 'Home Truths'],
+    ['plain', ' does'],
+  ]);
+});

@@ -1,16 +1,16 @@
 /** A piece of a run of text; `at` is where it begins. */
 export type Piece =
-  | { kind: 'plain' | 'strong'; at: number; text: string }
+  | { kind: 'plain' | 'strong' | 'brand'; at: number; text: string }
   | { kind: 'link'; at: number; text: string; to: string };
 
-const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\(((?:\/|https:\/\/)[^)\s]*)\)/g;
+const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\(((?:\/|https:\/\/)[^)\s]*)\)|(Home Truths)/g;
 
-const markOf = ([, strong, words, to]: RegExpMatchArray, at: number): Piece =>
-  strong === undefined
-    ? { kind: 'link', at, text: words ?? '', to: to ?? '' }
-    : { kind: 'strong', at, text: strong };
+function markOf([, strong, words = '', to = '', brand]: RegExpMatchArray, at: number): Piece {
+  if (brand) return { kind: 'brand', at, text: brand };
+  return strong === undefined ? { kind: 'link', at, text: words, to } : { kind: 'strong', at, text: strong };
+}
 
-/** Parts a text at `**words**`, which are strong, and `[words](address)`, a link to https or a path of ours. */
+/** Parts a text at `**words**`, which are strong, `[words](address)`, a link to https or a path of ours, and our name. */
 export function parseInline(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
