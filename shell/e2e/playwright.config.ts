@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { OPERATOR } from './support/operator.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const port = process.env.E2E_PORT ?? '8180';
@@ -8,14 +9,6 @@ const port = process.env.E2E_PORT ?? '8180';
 /** Known to the tests, too, whose processes inherit it. */
 const ADMINISTRATOR = { ADMIN_EMAIL: 'desk@home-truths.example', ADMIN_PASSWORD: 'a desk of my own' };
 Object.assign(process.env, ADMINISTRATOR);
-
-/** Who runs the site; the ABN is the one of the Australian Taxation Office. */
-const OPERATOR = {
-  OPERATOR_NAME: 'Bandicoot Pty Ltd',
-  OPERATOR_ABN: '51 824 753 556',
-  OPERATOR_ADDRESS: '1 Example Street, Sydney NSW 2000',
-  OPERATOR_EMAIL: 'hello@bandicoot.example',
-};
 
 /** Where a browser may be: named by the caller, or Debian's. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(

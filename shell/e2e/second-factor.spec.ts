@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { APIResponse, Page } from '@playwright/test';
 import { codeInApp } from '../../backend/src/testing/code-in-app.ts';
+import { OPERATOR } from './support/operator.ts';
 import { endSite, readyAt, spawnSite } from './support/own-site.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, visit } from './support/visit.ts';
 
@@ -17,7 +18,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   dataDir = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'second-factor-'));
   site = spawnSite(dataDir, {
-    ...{ ADMIN_SECOND_FACTOR: 'on', RATE_LIMITS: 'off' },
+    ...{ ...OPERATOR, ADMIN_SECOND_FACTOR: 'on', RATE_LIMITS: 'off' },
     ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
   });
   url = await readyAt(site);
