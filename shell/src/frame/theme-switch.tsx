@@ -13,6 +13,7 @@ const Choices = chakra('fieldset', {
   base: {
     display: 'flex',
     alignItems: 'center',
+    flexWrap: 'wrap',
     gap: '3',
     color: 'deep.muted',
     // floating it stands beside the choices, not above them
@@ -41,6 +42,7 @@ export function ThemeSwitch() {
     <Choices>
       <legend>Colours</legend>
       <HStack
+        flexWrap="wrap"
         gap="1"
         borderWidth="1px"
         borderColor="deep.border"
