@@ -18,7 +18,7 @@ const List = chakra('ul', { base: { m: '0', mt: '2', p: '0', listStyle: 'none' }
 const Row = chakra(FilterLink, {
   base: {
     display: 'grid',
-    gridTemplateColumns: '9.5rem minmax(2rem, 1fr) 4rem',
+    gridTemplateColumns: 'minmax(0, 9.5rem) minmax(1rem, 1fr) 4rem',
     alignItems: 'center',
     gap: '2.5',
     minH: '9',

@@ -27,7 +27,7 @@ export const Sheet = chakra('div', {
     [wide]: { flexDirection: 'row', '&:has([data-slot]) h3': { pe: '12' } },
     [phone]: {
       display: 'grid',
-      gridTemplate: 'auto 1fr / 6rem minmax(0, 1fr)',
+      gridTemplate: 'auto 1fr / 96px minmax(0, 1fr)',
       columnGap: '3',
       rowGap: '2',
       p: '3',
@@ -64,7 +64,16 @@ export const TypeLabel = chakra('span', {
     fontSize: '0.86rem',
     fontWeight: '600',
     lineHeight: '1.3',
-    [phone]: { insetStart: '1', bottom: '1', px: '1.5', py: '0.5', fontSize: '0.78rem' },
+    // large text breaks within the label rather than being cut at the picture's edge
+    [phone]: {
+      insetStart: '1',
+      bottom: '1',
+      maxW: 'calc(100% - 0.5rem)',
+      px: '1.5',
+      py: '0.5',
+      fontSize: '0.78rem',
+      overflowWrap: 'anywhere',
+    },
   },
 });
 
