@@ -271,6 +271,7 @@ test('a review is written by keyboard alone', async ({ page }) => {
   ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(address(page)).toHaveValue(`12 ${street} St, Newtown, NSW 2042`);
+  await expect(address(page)).toBeFocused();
   await page.getByRole('radio', { name: 'I lived here' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'I visited/inspected' })).toBeChecked();

@@ -3,6 +3,7 @@ import { type ContractForm, Field, useWatch } from '@home-truths/platform/forms'
 import { Button, Stack } from '@home-truths/platform/ui';
 import { AddressCombobox, knownPostcode, spaced, typeName } from '@home-truths/platform/ui/home';
 import { MapPin } from '@home-truths/platform/ui/icons';
+import { useRef } from 'react';
 import { Choice } from '../words/choice.tsx';
 import type { ReviewValues } from '../words/review-values.ts';
 import { beginsWithUnit } from './unit.ts';
@@ -41,13 +42,15 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
       shouldValidate: form.formState.isSubmitted,
     });
   const meant = meantAddress(typed);
+  const part = useRef<HTMLDivElement>(null);
   const take = (meant: string) => {
+    // before the button goes, and at once: `setFocus` waits for a timer, and would take the focus back from what is next
+    part.current?.querySelector('input')?.focus();
     change(meant);
-    form.setFocus('propertyAddress');
   };
   const twins = useTwins(typed);
   return (
-    <Stack gap="4">
+    <Stack ref={part} gap="4">
       <Field
         form={form}
         name="propertyAddress"
