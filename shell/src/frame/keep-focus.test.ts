@@ -39,6 +39,20 @@ test('where something else takes the focus it stays there', async () => {
   expect(document.activeElement).toBe(byId('outer'));
 });
 
+test('a second loss has its own time, however shortly it follows the first', async () => {
+  byId('inner').focus();
+  byId('inner').remove();
+  await jest.advanceTimersByTimeAsync(400);
+  byId('part').insertAdjacentHTML('beforeend', '<button id="again" type="button">Send</button>');
+  byId('again').focus();
+  byId('again').remove();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(document.activeElement).toBe(document.body);
+  byId('outer').focus();
+  await settled();
+  expect(document.activeElement).toBe(byId('outer'));
+});
+
 test('who pressed on nothing before is left alone', async () => {
   byId('inner').focus();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -9,7 +9,11 @@ const PATIENCE = 500;
 export function keepFocus() {
   let last: Element | undefined;
   let around: HTMLElement[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const remember = (element: Element | null) => {
+    // what was lost before has a place again, and a later loss has its own time
+    clearTimeout(timer);
+    timer = undefined;
     last = element ?? undefined;
     around = [];
     for (let part = last?.parentElement; part; part = part.parentElement)
@@ -28,7 +32,7 @@ export function keepFocus() {
     place?.focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(() => {
-    if (isLost()) setTimeout(restore, PATIENCE);
+    if (isLost()) timer ??= setTimeout(restore, PATIENCE);
   });
   watcher.observe(document.body, { childList: true, subtree: true });
 }
