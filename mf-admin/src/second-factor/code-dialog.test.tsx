@@ -63,8 +63,12 @@ function open({ since = '2026-11-01T00:00:00.000Z' as string | null, refusal = C
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const codeDialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Enter your security code' }));
+/** The dialog, once the keyboard is in it: the one below lets the focus go then. */
+async function codeDialog() {
+  const dialog = await screen.findByRole('dialog', { name: 'Enter your security code' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return within(dialog);
+}
 
 async function enter(code: string) {
   const dialog = await codeDialog();
