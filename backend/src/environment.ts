@@ -113,7 +113,7 @@ export const EnvironmentSchema = z.object({
   FRONT_DOOR: z
     .literal('1')
     .optional()
-    .describe('The front door of this machine passes requests on; its word on addresses counts'),
+    .describe('The gateway of this machine passes requests on; its word on addresses counts'),
   PARENT_PIPE: z.literal('1').optional().describe('End when standard input closes'),
 });
 export type Environment = z.infer<typeof EnvironmentSchema>;

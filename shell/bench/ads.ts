@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startFrontDoor } from '../e2e/support/front-door.ts';
+import { startGateway } from '../e2e/support/gateway.ts';
 
 const AD = '<!doctype html><title>Ad</title><body style="margin:0;background:#FFD54A"><p>Buy a couch</p>';
 /** Milliseconds after which the network answers: the frame comes late, as they do. */
@@ -15,13 +15,13 @@ export async function startSiteWithAds(site: string) {
   });
   await new Promise<void>(done => network.listen(0, '127.0.0.1', done));
   const { port } = network.address() as AddressInfo;
-  const door = await startFrontDoor(site, undefined, { ADS_URL: `http://127.0.0.1:${port}/frame` });
+  const gateway = await startGateway(site, undefined, { ADS_URL: `http://127.0.0.1:${port}/frame` });
   return {
-    url: door.url,
+    url: gateway.url,
     /** How many frames were asked for until now. */
     frames: () => frames,
     async stop() {
-      await door.stop();
+      await gateway.stop();
       network.closeAllConnections();
       network.close();
     },

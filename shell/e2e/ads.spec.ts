@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { makeReview } from './support/desk.ts';
-import { startFrontDoor } from './support/front-door.ts';
+import { startGateway } from './support/gateway.ts';
 import { busiestHome, unreviewedHome } from './support/homes.ts';
 import { watchShifts } from './support/shifts.ts';
 import { expect, expectAccessible, hydrated, site, test, visit } from './support/visit.ts';
@@ -58,13 +58,13 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   complaints,
 }) => {
   const network = await startNetwork();
-  const door = await startFrontDoor(site, async () => {}, { ADS_URL: network.url });
+  const gateway = await startGateway(site, async () => {}, { ADS_URL: network.url });
   await page.context().addCookies([{ name: 'seen', value: 'before', url: network.url }]);
   // the second gateway has no photos of reviews
   const { id } = await unreviewedHome(request);
   await makeReview(request, id, 'Near the station', 4);
   const shifts = await watchShifts(page);
-  const answer = await page.goto(`${door.url}/property/${id}`);
+  const answer = await page.goto(`${gateway.url}/property/${id}`);
   expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${new URL(network.url).origin};`);
   await hydrated(page);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
@@ -85,6 +85,6 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   await expectAccessible(page);
   expect(await shifts()).toBeLessThan(0.02);
   expect(complaints).toEqual([]);
-  await door.stop();
+  await gateway.stop();
   network.stop();
 });

@@ -1,39 +1,39 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { startFrontDoor } from './support/front-door.ts';
+import { startGateway } from './support/gateway.ts';
 import { expect, site, test } from './support/visit.ts';
 
 const ready = { state: 'attached' } as const;
 
 test('a tampered server bundle is not run: the browser renders the page', async ({ page }) => {
-  const door = await startFrontDoor(site, async ({ releaseOf }) =>
+  const gateway = await startGateway(site, async ({ releaseOf }) =>
     fs.appendFile(path.join(await releaseOf('mf_property'), 'server/remote.cjs'), '\n// tampered'),
   );
-  const answer = await page.goto(`${door.url}/property/1`);
+  const answer = await page.goto(`${gateway.url}/property/1`);
   expect(answer?.headers()['x-render']).toBe('browser');
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^\d+ reviews?$/ })).toBeVisible();
-  await door.stop();
+  await gateway.stop();
 });
 
 test('a slot whose server bundle fails is filled by the browser, the page comes from the server', async ({
   page,
 }) => {
-  const door = await startFrontDoor(site, async ({ releaseOf }) =>
+  const gateway = await startGateway(site, async ({ releaseOf }) =>
     fs.rm(path.join(await releaseOf('mf_reviews'), 'server'), { recursive: true }),
   );
-  const answer = await page.goto(`${door.url}/property/1`);
+  const answer = await page.goto(`${gateway.url}/property/1`);
   expect(answer?.headers()['x-render']).toBe('server');
   expect(await answer?.text()).toContain('data-slot-waiting="property.reviews/v1"');
   await expect(page.getByRole('heading', { name: /^\d+ reviews?$/ })).toBeVisible();
-  await door.stop();
+  await gateway.stop();
 });
 
 test('an area of which no release can be opened leaves the others working', async ({ page }) => {
-  const door = await startFrontDoor(site, async ({ releaseOf }) =>
+  const gateway = await startGateway(site, async ({ releaseOf }) =>
     fs.rm(path.join(await releaseOf('mf_property'), 'remote.json')),
   );
-  const answer = await page.goto(`${door.url}/property/1`);
+  const answer = await page.goto(`${gateway.url}/property/1`);
   expect(answer?.status()).toBe(503);
   await expect(page).toHaveTitle('Not available right now | Home Truths');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available right now');
@@ -43,14 +43,14 @@ test('an area of which no release can be opened leaves the others working', asyn
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available right now');
   await expect(page).toHaveTitle('Not available right now | Home Truths');
-  await door.stop();
+  await gateway.stop();
 });
 
 test('with the backend away the frame stands and says so, and recovers without a reload', async ({
   page,
 }) => {
-  const door = await startFrontDoor('http://127.0.0.1:9');
-  const answer = await page.goto(`${door.url}/property/1`);
+  const gateway = await startGateway('http://127.0.0.1:9');
+  const answer = await page.goto(`${gateway.url}/property/1`);
   expect(answer?.status()).toBe(503);
   await page.waitForSelector('html[data-hydrated]', ready);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -61,13 +61,13 @@ test('with the backend away the frame stands and says so, and recovers without a
   });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
-  await door.stop();
+  await gateway.stop();
 });
 
 test('fault 8: with the backend away the frame, guides and pages without data stand, and nothing fails unseen', async ({
   page,
 }) => {
-  const gateway = await startFrontDoor('http://127.0.0.1:9');
+  const gateway = await startGateway('http://127.0.0.1:9');
   const unseen: string[] = [];
   page.on('pageerror', error => unseen.push(error.message));
   for (const path of ['/', '/search', '/resources', '/help', '/first-time-renter-guide']) {

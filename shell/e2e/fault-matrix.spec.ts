@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from './support/desk.ts';
 import { breakRemote, FAULTS } from './support/faults.ts';
-import { startFrontDoor } from './support/front-door.ts';
+import { startGateway } from './support/gateway.ts';
 import { tamper } from './support/tamper.ts';
 import { expect, site, test } from './support/visit.ts';
 
@@ -99,23 +99,23 @@ for (const [remote, reach] of Object.entries(REACHES)) {
   }, async ({ page }) => {
     let manifest = '';
     let whole = '';
-    const door = await startFrontDoor(site, async ({ releaseOf }) => {
+    const gateway = await startGateway(site, async ({ releaseOf }) => {
       const dir = await releaseOf(remote);
       manifest = path.join(dir, 'remote.json');
       whole = await fs.readFile(manifest, 'utf8');
       await tamper(dir, /^remote\.json$/);
     });
-    await open(page, remote, door.url + reach.from);
+    await open(page, remote, gateway.url + reach.from);
     await reach.go(page);
     await expectContained(page, reach);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await fs.writeFile(manifest, whole);
-    // the front door looks again after three seconds
+    // the gateway looks again after three seconds
     await expect(async () => {
       await page.getByRole('button', { name: 'Try again' }).click({ timeout: 1000 });
       await expect(reach.there(page)).toBeVisible({ timeout: 1000 });
     }).toPass();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    await door.stop();
+    await gateway.stop();
   });
 }

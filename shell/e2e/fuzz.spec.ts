@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 /** Requests for which the resident set may grow by `GROWTH_MB`. */
 const STEP = 10_000;
 const GROWTH_MB = 5;
-const LOGS = { gateway: 'frontDoor.log', backend: 'backend.log' } as const;
+const LOGS = { gateway: 'gateway.log', backend: 'backend.log' } as const;
 
 test.describe.configure({ mode: 'serial' });
 

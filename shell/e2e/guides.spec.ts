@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { startFrontDoor } from './support/front-door.ts';
+import { startGateway } from './support/gateway.ts';
 import { joinQuietly, newcomer, send } from './support/members.ts';
 import {
   expect,
@@ -334,11 +334,11 @@ test.describe('with a service worker', () => {
   });
 
   test('the switch takes everything away again', async ({ page, baseURL }) => {
-    const on = await startFrontDoor(baseURL ?? '');
+    const on = await startGateway(baseURL ?? '');
     await visit(page, on.url + RENTER);
     await kept(page, RENTER);
     await on.stop();
-    const off = await startFrontDoor(baseURL ?? '', undefined, {
+    const off = await startGateway(baseURL ?? '', undefined, {
       PORT: new URL(on.url).port,
       OFFLINE: 'off',
     });

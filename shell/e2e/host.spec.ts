@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startFrontDoor } from './support/front-door.ts';
+import { startGateway } from './support/gateway.ts';
 
 const statusAt = (address: string, { port }: URL) =>
   fetch(`http://${address}:${port}/about`).then(
@@ -12,7 +12,7 @@ test('behind a proxy nobody reaches the gateway from elsewhere, unless HOST says
     [{ TRUST_PROXY: '1' }, 'refused'],
     [{ TRUST_PROXY: '1', HOST: '0.0.0.0' }, 200],
   ] as const) {
-    const gateway = await startFrontDoor(baseURL ?? '', undefined, env);
+    const gateway = await startGateway(baseURL ?? '', undefined, env);
     const url = new URL(gateway.url);
     expect([await statusAt('127.0.0.1', url), await statusAt('127.0.0.2', url)]).toEqual([200, elsewhere]);
     await gateway.stop();

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { signInAsAdmin } from './support/desk.ts';
-import { startFrontDoor } from './support/front-door.ts';
+import { startGateway } from './support/gateway.ts';
 import { unreviewedHome } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { expect, site, test, visit } from './support/visit.ts';
@@ -36,10 +36,10 @@ test('a development client finds nothing to complain of: server and browser draw
     await buildForDevelopment(room);
   const withPhotos = ({ dataDir }: { dataDir: string }) =>
     fs.symlink(path.join(dataOf(site), 'uploads'), path.join(dataDir, 'uploads'));
-  const door = await startFrontDoor(site, withPhotos, { BUILD: 'dist-development' });
+  const gateway = await startGateway(site, withPhotos, { BUILD: 'dist-development' });
   const expectPeace = async (addresses: string[]) => {
     for (const address of addresses) {
-      await visit(page, door.url + address);
+      await visit(page, gateway.url + address);
       await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
       expect({ address, complaints }).toEqual({ address, complaints: [] });
     }
@@ -69,5 +69,5 @@ test('a development client finds nothing to complain of: server and browser draw
     screen => `/admin/${screen}`,
   );
   await expectPeace(['/admin', ...desk]);
-  await door.stop();
+  await gateway.stop();
 });

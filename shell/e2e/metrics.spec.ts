@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { startFrontDoor } from './support/front-door.ts';
+import { startGateway } from './support/gateway.ts';
 
 const FIGURES = 'front_door_uptime_seconds';
 
@@ -24,7 +24,7 @@ test('with a port of their own, collectors read the figures there and the site h
   baseURL,
 }) => {
   const port = await freePort();
-  const gateway = await startFrontDoor(baseURL ?? '', undefined, { METRICS_PORT: String(port) });
+  const gateway = await startGateway(baseURL ?? '', undefined, { METRICS_PORT: String(port) });
   expect(await read(`${gateway.url}/metrics`)).toEqual({ status: 404, isFigures: false });
   const own = `http://127.0.0.1:${port}`;
   expect(await read(`${own}/metrics`)).toEqual({ status: 200, isFigures: true });
@@ -39,7 +39,7 @@ test('with a port of their own, collectors read the figures there and the site h
 });
 
 test('without one they read them on the port of the site', async ({ baseURL }) => {
-  const gateway = await startFrontDoor(baseURL ?? '');
+  const gateway = await startGateway(baseURL ?? '');
   expect(await read(`${gateway.url}/metrics`)).toEqual({ status: 200, isFigures: true });
   await gateway.stop();
 });

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { startFrontDoor } from './support/front-door.ts';
+import { startGateway } from './support/gateway.ts';
 import { expect, site, test } from './support/visit.ts';
 
 const HOST = 'home-truths.example';
@@ -117,7 +117,7 @@ const broken = (rules: typeof RULES, path: string, answer: Answer) =>
 
 test('every kind of answer has the headers that the HTTP Observatory asks for', async () => {
   const env = { PUBLIC_URL: `https://${HOST}`, TRUST_PROXY: '1' };
-  const gateway = await startFrontDoor(site, undefined, env);
+  const gateway = await startGateway(site, undefined, env);
   const wrong: string[] = [];
   for (const path of DOCUMENTS)
     wrong.push(...broken({ ...RULES, ...EVERYWHERE }, path, await ask(gateway.url, path)));

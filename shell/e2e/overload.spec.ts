@@ -4,7 +4,7 @@ import net from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS } from '@home-truths/contract';
-import { startFrontDoor } from './support/front-door.ts';
+import { startGateway } from './support/gateway.ts';
 import { phonePhoto } from './support/photos.ts';
 import { usageOf } from './support/processes.ts';
 import { expect, site, test } from './support/visit.ts';
@@ -20,7 +20,7 @@ const open = (connections: number, url: string, text: string) =>
   });
 
 test('2,000 pages asked for by 40 visitors who hang up hold up nobody else', { tag: '@faults' }, async () => {
-  const gateway = await startFrontDoor(site);
+  const gateway = await startGateway(site);
   await fetch(`${gateway.url}/about`);
   const before = usageOf(gateway.pid);
   const visitors = open(40, gateway.url, 'GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50));
@@ -61,7 +61,7 @@ const endings = (sockets: net.Socket[]) => {
 };
 
 test('slow senders are gone within fifteen seconds', { tag: '@faults' }, async () => {
-  const gateway = await startFrontDoor(site);
+  const gateway = await startGateway(site);
   const host = `Host: ${new URL(gateway.url).host}`;
   const body = `${host}\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{`;
   const slow = [
@@ -81,7 +81,7 @@ test('slow senders are gone within fifteen seconds', { tag: '@faults' }, async (
 });
 
 test('300 slow bodies of one visitor hold up no call of another', { tag: '@faults' }, async () => {
-  const gateway = await startFrontDoor(site);
+  const gateway = await startGateway(site);
   const host = new URL(gateway.url).host;
   const head = `POST /api/telemetry HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${gateway.url}\r\n`;
   const slow = open(300, gateway.url, `${head}Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{`);
@@ -97,7 +97,7 @@ test('300 slow bodies of one visitor hold up no call of another', { tag: '@fault
 
 test('a photo of 3 MB arrives at 400 kbit/s', { tag: '@faults' }, async () => {
   test.setTimeout(120_000);
-  const gateway = await startFrontDoor(site);
+  const gateway = await startGateway(site);
   // what stands behind the end of a JPEG is not looked at
   const photo = new Uint8Array(LIMITS.photoBytes);
   photo.set((await phonePhoto('home.jpg', '#7a9')).buffer);

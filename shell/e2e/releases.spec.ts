@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { changeRegistry } from '../server/releases/change-registry.ts';
 import { bucketOf } from '../server/releases/share.ts';
 import type { Boot } from '../src/boot.ts';
-import { startFrontDoor } from './support/front-door.ts';
+import { startGateway } from './support/gateway.ts';
 import { fingerprint, openDesk, shellFiles } from './support/release-desk.ts';
 import { sealAnew, tamper } from './support/tamper.ts';
 import { expect, site, test } from './support/visit.ts';
@@ -51,15 +51,15 @@ test('an area is tried on a tenth, pinned, broken and rolled back, another switc
   browser,
 }) => {
   test.slow();
-  const door = await startFrontDoor(site);
-  const desk = await openDesk('mf-search', door.releasesDir);
+  const gateway = await startGateway(site);
+  const desk = await openDesk('mf-search', gateway.releasesDir);
   const shellBefore = await fingerprint(shellFiles);
   const release = async () =>
     /mf-search (\S+) is released/.exec(await desk.command('release', 'mf-search'))?.[1] ?? '';
-  const sees = (visitor: string) => seesNewer(door.url, visitor);
+  const sees = (visitor: string) => seesNewer(gateway.url, visitor);
   const other = VISITORS.find(visitor => !isInTenth(visitor)) ?? '';
 
-  await tab.goto(`${door.url}/resources`);
+  await tab.goto(`${gateway.url}/resources`);
   await ready(tab);
 
   await desk.edit('src/home/home-screen.tsx', '<Hero />', `<p>${NEWER}</p><Hero />`);
@@ -68,14 +68,14 @@ test('an area is tried on a tenth, pinned, broken and rolled back, another switc
   const tenth = VISITORS.filter(isInTenth);
   const [chosen = ''] = tenth;
   await expect.poll(() => sees(chosen)).toBe(true);
-  expect(await whoSeesNewer(door.url)).toEqual(tenth);
-  expect(await whoSeesNewer(door.url)).toEqual(tenth);
+  expect(await whoSeesNewer(gateway.url)).toEqual(tenth);
+  expect(await whoSeesNewer(gateway.url)).toEqual(tenth);
 
-  const inside = await browserOf(browser, door.url, chosen);
+  const inside = await browserOf(browser, gateway.url, chosen);
   await inside.goto('/');
   await ready(inside);
   await expect(inside.getByText(NEWER)).toBeVisible();
-  const stranger = await browserOf(browser, door.url);
+  const stranger = await browserOf(browser, gateway.url);
   await stranger.goto('/');
   const [cookie] = await stranger.context().cookies();
   const isIn = isInTenth(cookie?.value ?? '');
@@ -108,7 +108,7 @@ test('an area is tried on a tenth, pinned, broken and rolled back, another switc
   await expect(tab.getByText(NEWER)).toBeVisible();
 
   await desk.command('switch-off', 'mf-reviews', '--text', 'Reviews are back at noon.');
-  const statusOf = async (path: string) => (await ask(door.url + path)).status;
+  const statusOf = async (path: string) => (await ask(gateway.url + path)).status;
   await expect.poll(() => statusOf('/write-review')).toBe(503);
   await stranger.goto('/property/1');
   await ready(stranger);
@@ -126,7 +126,7 @@ test('an area is tried on a tenth, pinned, broken and rolled back, another switc
 
   expect(await fingerprint(shellFiles)).toBe(shellBefore);
   await desk.close();
-  await door.stop();
+  await gateway.stop();
 });
 
 const bootOf = (page: Page): Promise<Boot> =>
@@ -137,7 +137,7 @@ test('what was tampered with is refused in its place, and what does not fit is n
   page,
 }) => {
   let fit = '';
-  const door = await startFrontDoor(site, async ({ releasesDir, releaseOf }) => {
+  const gateway = await startGateway(site, async ({ releasesDir, releaseOf }) => {
     await tamper(await releaseOf('mf_search'), /^server\/remote\.cjs$/);
     await tamper(await releaseOf('mf_account'), /^routes\..*\.js$/);
     await tamper(await releaseOf('mf_reviews'), /^remoteEntry\..*\.js$/);
@@ -154,26 +154,26 @@ test('what was tampered with is refused in its place, and what does not fit is n
     }));
   });
 
-  const home = await page.goto(door.url);
+  const home = await page.goto(gateway.url);
   expect(home?.headers()['x-render']).toBe('browser');
   await expect(heading(page)).toContainText('Know the truth');
 
-  const guides = await page.goto(`${door.url}/resources`);
+  const guides = await page.goto(`${gateway.url}/resources`);
   expect(guides?.status()).toBe(503);
   await expect(heading(page)).toHaveText('This page isn’t available right now');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
-  await page.goto(`${door.url}/auth/login`);
+  await page.goto(`${gateway.url}/auth/login`);
   await expect(heading(page)).toBeVisible();
   await expect(page.getByText('the buttons won’t work yet')).toBeVisible();
   expect(await wasTampered(page)).toBe(false);
 
-  await page.goto(`${door.url}/property/1`);
+  await page.goto(`${gateway.url}/property/1`);
   await ready(page);
   const { remotes } = await bootOf(page);
   expect(remotes.find(({ name }) => name === 'mf_property')?.version).toBe(fit);
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   await expect(page.locator('[data-slot="property.reviews/v1"]')).not.toBeEmpty();
   expect(await wasTampered(page)).toBe(false);
-  await door.stop();
+  await gateway.stop();
 });

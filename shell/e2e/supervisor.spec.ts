@@ -56,7 +56,7 @@ test('a first start that cannot succeed ends with one sentence and code 1', { ta
   const child = start({ RELEASES_DIR: releases });
   const [[code], complaint] = await Promise.all([once(child, 'close'), text(child.stderr)]);
   expect(code).toBe(1);
-  expect(complaint.trim()).toMatch(/^The front door did not start: ENOTDIR: [^\n]+ \(its log: [^\n]+\)$/);
+  expect(complaint.trim()).toMatch(/^The gateway did not start: ENOTDIR: [^\n]+ \(its log: [^\n]+\)$/);
   const nowhere = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' });
   expect((await once(nowhere, 'close'))[0]).toBe(1);
 });

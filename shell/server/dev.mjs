@@ -51,7 +51,7 @@ async function develop() {
   const note = await claim(settings.DATA_DIR, urlOf(settings.HOST, settings.PORT));
   await checkPort(Number(settings.PORT), settings.HOST);
   const scripts = {
-    frontDoor: inside('shell/server/development/main.ts'),
+    gateway: inside('shell/server/development/main.ts'),
     workshop: inside('shell/server/development/workshop.ts'),
   };
   house = new House({ settings, note, scripts, mode: 'development' });

@@ -23,7 +23,7 @@ export const EnvironmentSchema = z.object({
   BUILD: z._default(z.enum(['dist', 'dist-development']), 'dist'),
 });
 
-/** What the front door needs to know; the start command has checked each value and told the person. */
+/** What the gateway needs to know; the start command has checked each value and told the person. */
 export interface Settings {
   port: number;
   /** The address to listen on; absent for all of this machine. */
@@ -33,7 +33,7 @@ export interface Settings {
   /** Origin of the backend, for example `http://127.0.0.1:3000`. */
   apiUrl: string;
   dataDir: string;
-  /** The folder of all releases and of the registry; front doors that share it show the same. */
+  /** The folder of all releases and of the registry; gateways that share it show the same. */
   releasesDir: string;
   /** Origin people use, without a slash at the end; absent on a fresh start. */
   publicUrl: string | undefined;

@@ -1,11 +1,11 @@
-/** The front door's process: `node main.ts` with the environment of environment.ts. */
+/** The gateway's process: `node main.ts` with the environment of environment.ts. */
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { LOOPBACK } from './commands/host.mjs';
 import { readSettings, restrictUnlessShared } from './environment.ts';
-import { createFrontDoor } from './front-door.ts';
+import { createGateway } from './gateway.ts';
 import { surviveExceptions } from './http/contain-errors.ts';
 import { drainOn } from './http/drain.ts';
 import { SERVER_LIMITS } from './http/request-body.ts';
@@ -41,7 +41,7 @@ await releases.current();
 const publicDir = path.join(root, 'shell/public');
 const server = http.createServer(
   SERVER_LIMITS,
-  createFrontDoor({ settings, shell, releases, publicDir, contract }),
+  createGateway({ settings, shell, releases, publicDir, contract }),
 );
 server.maxConnections = MOST_CONNECTIONS;
 

@@ -5,7 +5,7 @@ import { sendText } from './http/send.ts';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\\n]/g, '')}"`;
 
-/** The failures of this front door for collectors, in the text form of Prometheus. */
+/** The failures of this gateway for collectors, in the text form of Prometheus. */
 const metrics = () =>
   [
     '# HELP front_door_failures_total What went wrong while pages were made and releases opened',
@@ -14,7 +14,7 @@ const metrics = () =>
       ({ what, remote, version, count }) =>
         `front_door_failures_total{what=${quoted(what)},remote=${quoted(remote)},version=${quoted(version)}} ${count}`,
     ),
-    '# HELP front_door_uptime_seconds How long this front door has been running',
+    '# HELP front_door_uptime_seconds How long this gateway has been running',
     '# TYPE front_door_uptime_seconds gauge',
     `front_door_uptime_seconds ${Math.round(process.uptime())}`,
     '',

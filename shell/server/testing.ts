@@ -1,7 +1,7 @@
 import type http from 'node:http';
 import { closedDoor } from '../src/closed-doors.ts';
 import { readSettings } from './environment.ts';
-import { createFrontDoor } from './front-door.ts';
+import { createGateway } from './gateway.ts';
 import { listen } from './http/testing.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createBackendContract } from './releases/backend-contract.ts';
@@ -41,7 +41,7 @@ export async function gatewayHandler(
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env });
   const contract = createBackendContract();
   const registry = following ?? standing(offeringOf(releases));
-  return createFrontDoor({ settings, shell, releases: registry, publicDir: dir, contract });
+  return createGateway({ settings, shell, releases: registry, publicDir: dir, contract });
 }
 
 /** A rendered page. */

@@ -38,10 +38,10 @@ export interface Registry {
   slots: Partial<Record<SlotName, string>>;
 }
 
-/** Where the front door tells the registry of now. */
+/** Where the gateway tells the registry of now. */
 export const REGISTRY_PATH = '/registry.json';
 
-/** The data the front door writes into each document; the registry in it is renewed when an area cannot be had. */
+/** The data the gateway writes into each document; the registry in it is renewed when an area cannot be had. */
 export interface Boot extends Registry {
   /** Version of the shell. */
   version: string;

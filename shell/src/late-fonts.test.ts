@@ -7,7 +7,7 @@ test('the fonts of the document come into use', () => {
   expect(document.querySelector('style')?.media).toBe('all');
 });
 
-test('a document of an older front door, which has its fonts from the start, is left alone', () => {
+test('a document of an older gateway, which has its fonts from the start, is left alone', () => {
   document.head.innerHTML = '<style media="print"></style>';
   bringFonts();
   expect(document.querySelector('style')?.media).toBe('print');

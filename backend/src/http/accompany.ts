@@ -17,7 +17,7 @@ const { version } = createRequire(import.meta.url)('@home-truths/contract/packag
   version: string;
 };
 
-/** Of every answer; the front door adds those that speak for the whole host. */
+/** Of every answer; the gateway adds those that speak for the whole host. */
 const HEADERS = Object.entries({
   [CONTRACT_HEADER]: version,
   'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",

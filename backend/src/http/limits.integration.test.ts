@@ -59,7 +59,7 @@ test('without cookies the address has its cap, and a made-up address does not he
   expect(statuses(answers)).toEqual([...published(PER_ADDRESS), 429]);
 });
 
-test('behind the front door each address counts for itself', async () => {
+test('behind the gateway each address counts for itself', async () => {
   const from = (address: string) => () => ({ 'X-Forwarded-For': address });
   const answers = await writeTimes(proxied, PER_ADDRESS + 1, from('203.0.113.1'));
   expect(statuses(answers).at(-1)).toBe(429);

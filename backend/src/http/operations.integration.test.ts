@@ -110,9 +110,9 @@ test('a database that keeps silent is given up within three seconds, half-way th
 });
 
 test('a request keeps its id through answer and log; a bad id is replaced', async () => {
-  const { headers } = await backend.get('/api/properties/search', { 'X-Request-Id': 'from-the-front-door' });
-  expect(headers.get('X-Request-Id')).toBe('from-the-front-door');
-  expect(backend.log.join('')).toContain('from-the-front-door');
+  const { headers } = await backend.get('/api/properties/search', { 'X-Request-Id': 'from-the-gateway' });
+  expect(headers.get('X-Request-Id')).toBe('from-the-gateway');
+  expect(backend.log.join('')).toContain('from-the-gateway');
   const bad = await backend.get('/api/properties/search', { 'X-Request-Id': 'two words' });
   expect(bad.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
 });

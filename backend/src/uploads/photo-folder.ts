@@ -11,7 +11,7 @@ const randomName = () =>
     .toString('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}.webp`;
 
-/** The folder of photos, each a file of a random name that never changes. The front door serves it. */
+/** The folder of photos, each a file of a random name that never changes. The gateway serves it. */
 export class PhotoFolder {
   constructor(private readonly folder: string) {}
 

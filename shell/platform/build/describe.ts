@@ -5,7 +5,7 @@ import { SLOTS } from '../src/slots/table.ts';
 import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
 import { BUNDLER_RUNTIME, versionOf } from './sharing.ts';
 
-/** Writes a file about a build, for the front door, when the names of all files are final. */
+/** Writes a file about a build, for the gateway, when the names of all files are final. */
 const describe = (file: string, say: (compilation: Compilation) => unknown) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap(file, compilation =>

@@ -126,7 +126,7 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
   };
 }
 
-/** One CommonJS file for the front door. */
+/** One CommonJS file for the gateway. */
 function serverBuild(
   dir: string,
   entry: Record<string, string>,

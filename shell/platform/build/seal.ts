@@ -15,7 +15,7 @@ const sha384 = (file: string) =>
 const BEST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /**
- * Writes each script, drawing and text once more by brotli and by gzip (what browsers take over plain http), so that the front door
+ * Writes each script, drawing and text once more by brotli and by gzip (what browsers take over plain http), so that the gateway
  * never packs while someone waits.
  */
 function pack(dir: string) {

@@ -9,7 +9,7 @@ const SCRIPTS = {
   database: inside('backend/src/database/embedded/main.ts'),
   migrate: inside('backend/dist/database/migrate.js'),
   backend: inside('backend/dist/main.js'),
-  frontDoor: inside('shell/server/main.ts'),
+  gateway: inside('shell/server/main.ts'),
 };
 const OF_THE_BACKEND = [
   'DATABASE_URL',
@@ -37,7 +37,7 @@ function withPassword(address, passwords) {
   return url.href;
 }
 
-/** The processes of Home Truths: the database (unless one is given), the backend and the front door. */
+/** The processes of Home Truths: the database (unless one is given), the backend and the gateway. */
 export class House {
   #services = [];
 
@@ -79,7 +79,7 @@ export class House {
     return messages.find(message => message.admin)?.admin;
   }
 
-  /** Starts the backend, then the front door; answers the front door's port. */
+  /** Starts the backend, then the gateway; answers the gateway's port. */
   async open() {
     const inner = before =>
       this.#environment({
@@ -94,7 +94,7 @@ export class House {
       const all = this.#environment({ PORT, API_URL: `http://127.0.0.1:${innerPort}` });
       return Object.fromEntries(Object.entries(all).filter(([name]) => !OF_THE_BACKEND.includes(name)));
     };
-    const { port, notes } = await this.#start('The front door', 'frontDoor', outer);
+    const { port, notes } = await this.#start('The gateway', 'gateway', outer);
     for (const note of notes) say(note);
     return port;
   }

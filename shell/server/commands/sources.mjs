@@ -32,7 +32,7 @@ export function followSources(house) {
   function changed(_, file) {
     if (!/\.ts$/.test(file ?? '') || /\.test\.ts$/.test(file) || /workshop\.ts$/.test(file)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => restart('frontDoor', 'The front door'), QUIET);
+    timer = setTimeout(() => restart('gateway', 'The gateway'), QUIET);
   }
 
   /** Called when everything runs: from now on changes are followed. */

@@ -15,7 +15,7 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 const children: ChildProcess[] = [];
 let dir = '';
 let api: http.Server;
-let door = '';
+let gateway = '';
 let other = '';
 
 /** An area of one page, at a path of the guides. */
@@ -47,7 +47,7 @@ async function run(script: string, args: string[], env: Record<string, string>) 
   });
 }
 
-async function openDoor(dataDir: string) {
+async function openGateway(dataDir: string) {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const { port } = await run('main.ts', [], { DATA_DIR: dataDir, API_URL: apiUrl });
   return `http://localhost:${port}`;
@@ -68,12 +68,12 @@ beforeAll(async () => {
   api = http.createServer((_, response) => response.writeHead(404).end());
   await once(api.listen(0, '127.0.0.1'), 'listening');
   await run('workshop.ts', ['shell', 'mf_guides'], { DATA_DIR: mine, ROOMS_DIR: rooms });
-  door = await openDoor(mine);
+  gateway = await openGateway(mine);
   // a second house, in which nobody builds the guides
   fs.cpSync(liveDir(mine, 'shell'), liveDir(theirs, 'shell'), { recursive: true });
   fs.mkdirSync(path.join(theirs, 'live/notes'));
   noteBuild(theirs, { name: 'shell', hash: '1', errors: '' });
-  other = await openDoor(theirs);
+  other = await openGateway(theirs);
 });
 
 afterAll(async () => {
@@ -100,22 +100,24 @@ async function until(words: string, ask: () => Promise<string>) {
 }
 
 test('an area is drawn from its source, and again when the source changes', async () => {
-  const { text, render } = await page(door);
+  const { text, render } = await page(gateway);
   expect(render).toBe('server');
   expect(text).toContain('<p>The first words</p>');
   fs.writeFileSync(screen(), AREA['src/screen.tsx'].replace('first', 'second'));
-  expect(await until('The second words', async () => (await page(door)).text)).not.toContain('first words');
+  expect(await until('The second words', async () => (await page(gateway)).text)).not.toContain(
+    'first words',
+  );
 });
 
 test('the page hears of each build, and of what cannot be built, while the last good one stays', async () => {
   const leaving = new AbortController();
-  const { body } = await fetch(`${door}/-/development/events`, { signal: leaving.signal });
+  const { body } = await fetch(`${gateway}/-/development/events`, { signal: leaving.signal });
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   const news = async () => new TextDecoder().decode((await reader.read()).value);
   expect(await news()).toMatch(/"name":"mf_guides","hash":"\w+","errors":""/);
   fs.writeFileSync(screen(), 'export const Screen = () => <p>');
   expect(await until('screen.tsx', news)).toContain('"hash":""');
-  expect((await page(door)).text).toContain('The second words');
+  expect((await page(gateway)).text).toContain('The second words');
   fs.writeFileSync(screen(), AREA['src/screen.tsx']);
   await until('"errors":""', news);
   leaving.abort();
@@ -125,17 +127,17 @@ const ask = (query: string, headers = {}) =>
   fetch(`${other}/about?${query}`, { headers, redirect: 'manual' });
 
 test('an override takes one area from another machine, says so on the page, and can be ended', async () => {
-  const set = await ask(`q=1&override=mf_guides@${door}`);
+  const set = await ask(`q=1&override=mf_guides@${gateway}`);
   expect([set.status, set.headers.get('location')]).toEqual([303, '/about?q=1']);
   const cookie = set.headers.get('set-cookie')?.split(';')[0] ?? '';
   const { text, render } = await page(other, { cookie });
   expect(render).toBe('browser');
-  expect(text).toContain(`mf_guides comes from ${door}.`);
+  expect(text).toContain(`mf_guides comes from ${gateway}.`);
   expect(text).toContain('End the override</button>');
   const [, entry = ''] = /"(remoteEntry\.\w+\.js)"/.exec(text) ?? [];
   const script = await fetch(`${other}/-/override/mf_guides/${entry}`, { headers: { cookie } });
-  expect(await script.text()).toBe(await (await fetch(`${door}/r/mf_guides/live/${entry}`)).text());
-  expect((await page(other)).text).not.toContain(door);
+  expect(await script.text()).toBe(await (await fetch(`${gateway}/r/mf_guides/live/${entry}`)).text());
+  expect((await page(other)).text).not.toContain(gateway);
   const off = await ask('override=off', { cookie });
   expect(off.headers.get('set-cookie')).toMatch(/^override=; .*Max-Age=0/);
 });

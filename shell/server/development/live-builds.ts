@@ -23,7 +23,7 @@ export interface Built {
 
 const notesIn = (dataDir: string) => path.join(liveRoot(dataDir), 'notes');
 
-/** Notes a build where the front door looks; a reader sees the old note or the new one. */
+/** Notes a build where the gateway looks; a reader sees the old note or the new one. */
 export function noteBuild(dataDir: string, built: Built) {
   const draft = path.join(notesIn(dataDir), `${built.name}.tmp`);
   fs.writeFileSync(draft, JSON.stringify(built));

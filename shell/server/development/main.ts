@@ -1,5 +1,5 @@
 /**
- * The front door's process in development: `node development/main.ts`, with the environment of environment.ts. What
+ * The gateway's process in development: `node development/main.ts`, with the environment of environment.ts. What
  * the workshop builds from source takes the place of releases; nothing of this folder is part of `main.ts`, which
  * serves visitors.
  */
@@ -9,7 +9,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readSettings, restrictUnlessShared } from '../environment.ts';
-import { createFrontDoor, inTurn } from '../front-door.ts';
+import { createGateway, inTurn } from '../gateway.ts';
 import { containErrors } from '../http/contain-errors.ts';
 import { send } from '../http/send.ts';
 import { log, reasonOf } from '../log.ts';
@@ -23,7 +23,7 @@ import { createLiveReleases, withReleases } from './live-releases.ts';
 import { type Notice, noticeOf } from './notice.ts';
 import { answerOverride, openOverride, overrideOf } from './override.ts';
 
-if (process.env.NODE_ENV === 'production') throw new Error('This front door is for development.');
+if (process.env.NODE_ENV === 'production') throw new Error('This gateway is for development.');
 
 restrictUnlessShared(process.env);
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -68,7 +68,7 @@ async function open() {
   const addition = (nonce: string) => noticeOf(asked.getStore()?.notice ?? {}, nonce);
   const publicDir = path.join(root, 'shell/public');
   await releases.current();
-  return createFrontDoor({ settings, shell, releases, publicDir, contract, addition });
+  return createGateway({ settings, shell, releases, publicDir, contract, addition });
 }
 
 const shellHash = () => readBuilds(dataDir).find(({ name }) => name === 'shell')?.hash;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../pages/document.ts';
 import type { Override } from './override.ts';
 
-/** What stands in every document of the development front door, below the page. */
+/** What stands in every document of the development gateway, below the page. */
 export interface Notice {
   override?: Override;
   /** Why the override is not shown. */

@@ -89,7 +89,7 @@ async function ask(address: string) {
 
 /**
  * The build of another machine, for the browser alone: code of others is not run on this server. Its files come
- * through this front door, so that nothing of the page's policy is loosened. Throws when it cannot be had or does
+ * through this gateway, so that nothing of the page's policy is loosened. Throws when it cannot be had or does
  * not fit.
  */
 export async function openOverride(override: Override, offer: Offer): Promise<Release> {

@@ -29,7 +29,7 @@ function tell(built: Built, milliseconds = 0) {
   if (built.hash && waiting.delete(built.name) && !waiting.size) process.stdout.write('{"ready":true}\n');
 }
 
-/** The files of a build, as the front door needs them sealed. */
+/** The files of a build, as the gateway needs them sealed. */
 const filesOf = (stats: MultiStats, dir: string) =>
   stats.stats.flatMap(({ compilation }) =>
     Object.keys(compilation.assets).map(file =>

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 import { readSettings } from '../environment.ts';
-import { createFrontDoor } from '../front-door.ts';
+import { createGateway } from '../gateway.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract } from '../releases/backend-contract.ts';
 import { offeringOf, releaseOf, sha384, standing } from '../releases/testing.ts';
@@ -41,7 +41,7 @@ function gateway(apiUrl: string) {
     },
   } as unknown as ShellBuild;
   const files = new Map([[DRAWING, { body: Buffer.from(LETTERS), hash: sha384(LETTERS) }]]);
-  return createFrontDoor({
+  return createGateway({
     settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir }),
     shell,
     releases: standing(offeringOf([releaseOf({ name: 'mf_guides', files })])),

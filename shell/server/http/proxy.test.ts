@@ -16,7 +16,7 @@ async function listen(answer: RequestListener) {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** A front door that hands everything on. */
+/** A gateway that hands everything on. */
 const doorTo = (apiUrl: string, before: (request: IncomingMessage) => void = () => {}) => {
   const toBackend = createApiProxy({ apiUrl, proxies: 0, rateLimits: true });
   return listen((request, response) => {
@@ -77,7 +77,7 @@ test('a client cannot invent the address it comes from', async () => {
   expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil/);
 });
 
-test('behind a proxy the door adds that proxy to the line, so that made-up addresses stay beyond it', async () => {
+test('behind a proxy the gateway adds that proxy to the line, so that made-up addresses stay beyond it', async () => {
   const backend = await listen((request, response) => response.end(JSON.stringify(request.headers)));
   const door = await doorTo(backend.origin);
   const answer = await fetch(`${door.origin}/api/x`, {

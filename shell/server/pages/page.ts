@@ -23,7 +23,7 @@ const RENDER_LIMIT = 6000;
 /** Seconds after which a page that is not available may be asked for again. */
 const RETRY_AFTER = '30';
 
-/** An answer of the front door, ready to be sent. */
+/** An answer of the gateway, ready to be sent. */
 export interface PageAnswer {
   status: number;
   headers: Record<string, string>;

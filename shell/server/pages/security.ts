@@ -41,7 +41,7 @@ export const fileHeaders = (type = '') => ({
   'content-security-policy': policyOf(type),
 });
 
-/** Headers of every other answer of the front door, unless it has its own. */
+/** Headers of every other answer of the gateway, unless it has its own. */
 export const commonHeaders = (type?: string) => ({
   ...fileHeaders(type),
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,10 +1,10 @@
-/** Which contract counts, and that visitors get what works in front of it, without a restart of the front door. */
+/** Which contract counts, and that visitors get what works in front of it, without a restart of the gateway. */
 import fs from 'node:fs/promises';
 import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../environment.ts';
-import { createFrontDoor } from '../front-door.ts';
+import { createGateway } from '../gateway.ts';
 import { closeServers, listen } from '../http/testing.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract, followBackend } from './backend-contract.ts';
@@ -104,8 +104,8 @@ test.each<[string, http.RequestListener]>([
   },
 );
 
-/** A front door whose documents are left to the browser: they say which release of mf_search it gets. */
-async function openDoor(apiUrl: string) {
+/** A gateway whose documents are left to the browser: they say which release of mf_search it gets. */
+async function openGateway(apiUrl: string) {
   const contract = await followBackend(apiUrl, dir);
   const shell = {
     ...{ dist: dir, scripts: [], fonts: [], integrity: {}, ...OFFER },
@@ -118,7 +118,7 @@ async function openDoor(apiUrl: string) {
   } as unknown as ShellBuild;
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir });
   const releases = followReleases({ releasesDir: dir, lent: {}, offer: OFFER, contract: contract.kept });
-  const url = await listen(createFrontDoor({ settings, shell, releases, publicDir: dir, contract }));
+  const url = await listen(createGateway({ settings, shell, releases, publicDir: dir, contract }));
   const given = async () => {
     const body = await (await fetch(url)).text();
     const boot = JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
@@ -136,7 +136,7 @@ test('while the backend is older visitors get the last version that fits, and th
     if (version) response.setHeader('Contract-Version', version);
     response.end('ok');
   });
-  const { url, given, stop } = await openDoor(apiUrl);
+  const { url, given, stop } = await openGateway(apiUrl);
   // the shell was built with contract 1.2.0, and the backend has not named its own
   expect(await given()).toEqual(['2.0.0']);
   version = '1.0.0';

@@ -28,7 +28,7 @@ const contractFile = (releasesDir: string) => path.join(releasesDir, 'backend.js
 export const storeContract = (releasesDir: string, contract: string) =>
   replace(contractFile(releasesDir), { contract });
 
-/** The contract of the backend as a front door heard it last; undefined where none has. */
+/** The contract of the backend as a gateway heard it last; undefined where none has. */
 async function readContract(releasesDir: string) {
   const text = await fs.readFile(contractFile(releasesDir), 'utf8').catch(() => undefined);
   return text && StoredContract.parse(JSON.parse(text)).contract;

@@ -57,7 +57,7 @@ export const readRegistry = async (releasesDir: string): Promise<Registry> =>
 /** The folder below which a static host or a CDN may serve everything, as `/r/`. */
 export const publicReleases = (releasesDir: string) => path.join(releasesDir, 'public');
 
-/** The folder with the releases that only the front door hands out, to administrators. */
+/** The folder with the releases that only the gateway hands out, to administrators. */
 export const adminReleases = (releasesDir: string) => path.join(releasesDir, 'admin');
 
 /** Where the versions of an area lie, each in a folder of its name. */

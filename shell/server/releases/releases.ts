@@ -39,7 +39,7 @@ export interface AreaState {
   bytes?: number;
 }
 
-/** The front door's view of the registry. */
+/** The gateway's view of the registry. */
 export interface Following {
   /**
    * What a visitor gets now.

@@ -21,7 +21,7 @@ test('being in the share of one area says nothing about another one', () => {
   expect(same).toBeLessThan(200);
 });
 
-test('the hundredth of a number never changes between releases of the front door', () => {
+test('the hundredth of a number never changes between releases of the gateway', () => {
   expect([NUMBER, 'visitor-1', 'visitor-2'].map(each => bucketOf(each, AREA))).toMatchInlineSnapshot(`
 [
   32,

@@ -37,7 +37,7 @@ export { closedDoor } from '../../src/closed-doors.ts';
 export { NO_SLOT } from '../../src/no-slot.ts';
 export { lent } from './lent.ts';
 
-/** What the front door gives for one page. */
+/** What the gateway gives for one page. */
 export interface RenderOptions {
   /** The routes of the area that owns the path, if its bundle is warm. */
   area?: RemoteRoutes;

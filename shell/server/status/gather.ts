@@ -13,14 +13,14 @@ export interface Status {
   at: Date;
   /** Version of the shell. */
   shell: string;
-  /** Seconds for which this front door has been running. */
+  /** Seconds for which this gateway has been running. */
   uptime: number;
   /** The backend's process answers. */
   backend: boolean;
   /** The backend says that it can serve, which it cannot without its database. */
   ready: boolean;
   areas: AreaState[];
-  /** What the front door itself has counted. */
+  /** What the gateway itself has counted. */
   failures: Failure[];
   /** What the backend has counted of browsers; absent while it does not say. */
   telemetry?: Telemetry;

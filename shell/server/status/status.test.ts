@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { closedDoor } from '../../src/closed-doors.ts';
 import { readSettings } from '../environment.ts';
-import { createFrontDoor } from '../front-door.ts';
+import { createGateway } from '../gateway.ts';
 import { closeServers, listen } from '../http/testing.ts';
 import { log } from '../log.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
@@ -86,7 +86,7 @@ const AREA: AreaState = {
   bytes: 12_345,
 };
 
-async function openDoor(areas: AreaState[] = [AREA]) {
+async function openGateway(areas: AreaState[] = [AREA]) {
   const { backend, answer } = buildBackend();
   const apiUrl = await listen(answer);
   const shell = {
@@ -103,7 +103,7 @@ async function openDoor(areas: AreaState[] = [AREA]) {
   } as unknown as ShellBuild;
   const offering = { releases: new Map(), away: new Map(), providers: {}, trials: new Set<string>() };
   const url = await listen(
-    createFrontDoor({
+    createGateway({
       settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir }),
       shell,
       releases: { current: async () => offering, state: async () => areas },
@@ -120,7 +120,7 @@ async function openDoor(areas: AreaState[] = [AREA]) {
 }
 
 test('visitors, members, and administrators whose password was made up are denied like at the desk', async () => {
-  const { status } = await openDoor();
+  const { status } = await openGateway();
   for (const who of [undefined, 'member', 'newAdmin']) {
     const answer = await status(who);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'private, no-store']);
@@ -130,7 +130,7 @@ test('visitors, members, and administrators whose password was made up are denie
 });
 
 test('administrators see versions, health, failures and vitals, without a script', async () => {
-  const { status } = await openDoor();
+  const { status } = await openGateway();
   const { status: code, headers, text } = await status('admin');
   expect([code, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
     200,
@@ -157,7 +157,7 @@ test('administrators see versions, health, failures and vitals, without a script
 });
 
 test('whatever is broken is said: no database, then no backend, for those known as administrators', async () => {
-  const { backend, status } = await openDoor();
+  const { backend, status } = await openGateway();
   expect((await status('admin')).text).not.toMatch(/down|not responding/);
   backend.hasDatabase = false;
   expect((await status('admin')).text).toContain('<span class="mark poor">down</span>');
@@ -171,7 +171,7 @@ test('whatever is broken is said: no database, then no backend, for those known 
 });
 
 test('an area that is off, on trial, or not to be had says so', async () => {
-  const { status } = await openDoor([
+  const { status } = await openGateway([
     { ...AREA, problems: [], off: 'Back on Monday' },
     { ...AREA, name: 'mf_search', served: undefined, trial: { version: '2.0.0-00000000', percent: 25 } },
   ]);
@@ -181,8 +181,8 @@ test('an area that is off, on trial, or not to be had says so', async () => {
   expect(text).toContain('25% of visitors');
 });
 
-test('failures of this front door are counted, for the page and for collectors on this machine', async () => {
-  const { get, status } = await openDoor();
+test('failures of this gateway are counted, for the page and for collectors on this machine', async () => {
+  const { get, status } = await openGateway();
   for (let n = 0; n < 3; n++) log('error', 'page failed', { remote: 'mf_guides', version: '1.0.0-c0ffee00' });
   log('error', 'registry not read');
   expect((await status('admin')).text).toContain('page failed');

@@ -90,7 +90,7 @@ test.each<[string, () => unknown]>([
     'names files elsewhere',
     () => answerWith({ remotes: [{ ...remote('mf_guides'), base: '//evil.example/' }], away: {}, slots: {} }),
   ],
-])('where the front door %s everything stays as it is, and nothing is thrown', async (_, answer) => {
+])('where the gateway %s everything stays as it is, and nothing is thrown', async (_, answer) => {
   const boot = bootWith(remote('mf_search'));
   answer();
   await refreshRegistry(boot);
@@ -98,7 +98,7 @@ test.each<[string, () => unknown]>([
   expect(boot).toEqual(bootWith(remote('mf_search')));
 });
 
-test('a front door that is silent is not waited for longer than two seconds', async () => {
+test('a gateway that is silent is not waited for longer than two seconds', async () => {
   jest.useFakeTimers();
   asked.mockReturnValueOnce(new Promise(() => {}));
   const done = jest.fn();

@@ -21,9 +21,9 @@ const Registry = z.object({
 });
 
 /**
- * Takes over the registry of now, as the front door has it for this visitor. An area that runs in this tab keeps its
+ * Takes over the registry of now, as the gateway has it for this visitor. An area that runs in this tab keeps its
  * release: two of one area are never mixed.
- * @throws where the front door cannot answer, or not with a registry; nothing is changed then
+ * @throws where the gateway cannot answer, or not with a registry; nothing is changed then
  */
 export async function takeOver(boot: Boot) {
   const answer = await fetch(REGISTRY_PATH, { cache: 'no-store' });

@@ -71,7 +71,7 @@ function FailedPage({ registered }: { registered: Registered }) {
   );
 }
 
-/** Id of the route that stands for every path without a page: the front door answers it with 404, or 503. */
+/** Id of the route that stands for every path without a page: the gateway answers it with 404, or 503. */
 export const NOWHERE = 'nowhere';
 
 const titleOf = (path: string, registered: Registered) => {

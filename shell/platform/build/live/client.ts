@@ -9,7 +9,7 @@ interface Hot {
 }
 const hot = (import.meta as unknown as { webpackHot: Hot }).webpackHot;
 
-/** What the front door tells of a build. */
+/** What the gateway tells of a build. */
 interface Built {
   name: string;
   hash: string;

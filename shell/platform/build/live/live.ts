@@ -24,7 +24,7 @@ const asHinted = {
 
 /**
  * A browser build whose modules can be replaced while the page is open. Hashes of chunks that come later stand in the
- * entry and would be those of an earlier build, so they are left out; the front door still lists every script's hash.
+ * entry and would be those of an earlier build, so they are left out; the gateway still lists every script's hash.
  */
 function replaceable(configuration: Configuration): Configuration {
   const isShell = configuration.output?.uniqueName === 'shell';

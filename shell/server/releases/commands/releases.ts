@@ -12,7 +12,7 @@ A table of all areas: what is pinned, the way back, the share of a trial, when t
 its scripts weigh (packed), and whether it fits. With an area: all its versions.
 
 Fit is judged by what the shell that was started last lends, and by the contract that the running backend named to a
-front door last; until one has, by the contract the shell was built with.
+gateway last; until one has, by the contract the shell was built with.
 
   --history   the last changes, newest first
   --schema    the form of the registry as JSON schema

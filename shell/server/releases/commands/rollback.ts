@@ -6,7 +6,7 @@ import { areaNamed, obey, Refusal, releasesDir, say, WrongUsage } from './comman
 const HELP = `npm run rollback -- <area>
 
 Takes an area one step back: ends the trial of a newer version, or where there is none pins the version again that was
-pinned before. Front doors follow within two seconds, without a restart.
+pinned before. Gateways follow within two seconds, without a restart.
 
 Exit codes: 0 done, 1 refused (there is no earlier version), 2 wrong usage.
 Example: npm run rollback -- mf-search`;

@@ -7,7 +7,7 @@ const HELP = `npm run switch-off -- <area> --text "what its pages say"
 npm run switch-off -- <area> --on
 
 Takes an area off the site: its pages say the text, with status 503, and what it shows within other pages is left out.
-The rest of the site goes on. Front doors follow within two seconds, without a restart.
+The rest of the site goes on. Gateways follow within two seconds, without a restart.
 
   --text "…"   the sentence for the visitors, at most 300 characters
   --on         bring the area back

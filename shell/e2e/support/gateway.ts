@@ -9,7 +9,7 @@ import { AREA_NAMES } from '../../src/areas.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The registry a front door has just published. */
+/** The registry a gateway has just published. */
 export interface Published {
   dataDir: string;
   releasesDir: string;
@@ -44,25 +44,25 @@ async function run(dataDir: string, apiUrl: string, env: Record<string, string>)
 }
 
 /**
- * A front door of one's own with a data folder of its own, over the same backend.
+ * A gateway of one's own with a data folder of its own, over the same backend.
  * @param apiUrl origin that answers `/api`, for example the site under test
  * @param change is called between publishing and the start, to break a release
  */
-export async function startFrontDoor(
+export async function startGateway(
   apiUrl: string,
   change: (published: Published) => Promise<void> = async () => {},
   env: Record<string, string> = {},
 ) {
-  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'front-door-'));
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'gateway-'));
   const releases = published(dataDir);
   await publishBuilds(root, AREA_NAMES, releases.releasesDir, env.BUILD);
   await change(releases);
-  const door = await run(dataDir, apiUrl, env);
+  const gateway = await run(dataDir, apiUrl, env);
   return {
-    ...door,
+    ...gateway,
     releasesDir: path.join(dataDir, 'releases'),
     stop: async () => {
-      await door.stop();
+      await gateway.stop();
       await fs.rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -23,7 +23,7 @@ afterEach(async () => {
   await fs.rm(dir, { recursive: true, force: true });
 });
 
-const openDoor = async (gateway: Partial<Gateway> = {}) => listen(await gatewayHandler(dir, gateway));
+const openGateway = async (gateway: Partial<Gateway> = {}) => listen(await gatewayHandler(dir, gateway));
 
 /** The data that a document carries. */
 const bootIn = ({ body }: Pick<Answer, 'body'>) =>
@@ -53,7 +53,7 @@ const ask = (origin: string, asked: string, options: http.RequestOptions = {}) =
   });
 
 test('a page comes drawn, with its scripts early and its status', async () => {
-  const origin = await openDoor({
+  const origin = await openGateway({
     render: async () => drawn({ status: 404 }),
     releases: [release()],
   });
@@ -71,7 +71,7 @@ test('a page comes drawn, with its scripts early and its status', async () => {
 });
 
 test('the parts that a page needs are fetched early, too, each file once; one that nobody knows is not', async () => {
-  const origin = await openDoor({
+  const origin = await openGateway({
     render: async () => drawn({ parts: ['gallery', 'map', 'routes'] }),
     releases: [
       release({
@@ -91,7 +91,7 @@ test('the parts that a page needs are fetched early, too, each file once; one th
 
 test('the document holds the hashes of scripts behind doors; those of other scripts come with the entry', async () => {
   const integrity = { 'entry.0a1b2c3d.js': 'sha384-entry', 'inner.0a1b2c3d.js': 'sha384-inner' };
-  const origin = await openDoor({
+  const origin = await openGateway({
     render: async () => drawn(),
     releases: [release({ doors: { './routes': ['entry.0a1b2c3d.js'] }, integrity })],
   });
@@ -101,7 +101,7 @@ test('the document holds the hashes of scripts behind doors; those of other scri
 });
 
 test('two answers have different nonces, and the policy has the one of its page', async () => {
-  const origin = await openDoor({ render: async () => drawn() });
+  const origin = await openGateway({ render: async () => drawn() });
   const [one, two] = [await ask(origin, '/'), await ask(origin, '/')];
   const nonceOf = ({ body }: Answer) => /<script\b[^>]* nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
   expect(nonceOf(one)).not.toBe(nonceOf(two));
@@ -118,7 +118,7 @@ test.each([
     },
   ],
 ])('a page whose drawing %s is left to the browser, and the failure is logged', async (_, render) => {
-  const origin = await openDoor({ render, releases: [release()] });
+  const origin = await openGateway({ render, releases: [release()] });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const { status, headers, body } = await ask(origin, '/property/7');
   jest.useRealTimers();
@@ -142,7 +142,7 @@ const trying = (name: string): Following => {
 };
 
 test('while a newer version is tried, the first answer sets the cookie it was decided by', async () => {
-  const origin = await openDoor({ render: async () => drawn(), following: trying('mf_property') });
+  const origin = await openGateway({ render: async () => drawn(), following: trying('mf_property') });
   const first = await ask(origin, '/property/7', { headers: BROWSER });
   const [cookie = ''] = first.headers['set-cookie'] ?? [];
   expect(cookie).toMatch(/^trial=[\w-]{22}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
@@ -158,7 +158,7 @@ test('while a newer version is tried, the first answer sets the cookie it was de
 });
 
 test('whoever does not take the cookie keeps to the pinned version on the way through the site', async () => {
-  const origin = await openDoor({ render: async () => drawn(), following: trying('mf_property') });
+  const origin = await openGateway({ render: async () => drawn(), following: trying('mf_property') });
   const headers = { ...BROWSER, 'sec-fetch-site': 'same-origin' };
   for (const asked of ['/property/7', '/property/8']) {
     const page = await ask(origin, asked, { headers });
@@ -182,7 +182,7 @@ describe('the registry of now, for a page that stands open', () => {
     'is what the document of this person has, kept nowhere (administrator: %s)',
     async isAdmin => {
       const away = new Map([['mf_guides', 'Back at noon.']]);
-      const origin = await openDoor({
+      const origin = await openGateway({
         render: async () => drawn(),
         following: standing(offeringOf([desk, release()], { away })),
         backend: saysWhoIs(isAdmin),
@@ -201,7 +201,7 @@ describe('the registry of now, for a page that stands open', () => {
   );
 
   test('has what is tried for whoever is in its share already, and brings nobody else in', async () => {
-    const origin = await openDoor({ following: trying('mf_property') });
+    const origin = await openGateway({ following: trying('mf_property') });
     const cookie = `trial=${'a'.repeat(22)}`;
     const known = await ask(origin, '/registry.json', { headers: { ...asked, cookie } });
     expect(JSON.parse(known.body).remotes[0].version).toBe('2.0.0');
@@ -211,7 +211,7 @@ describe('the registry of now, for a page that stands open', () => {
   });
 
   test('is not guessed where the backend cannot say who asks', async () => {
-    const origin = await openDoor({
+    const origin = await openGateway({
       releases: [desk],
       backend: (_, response) => response.writeHead(500).end(),
     });
@@ -221,9 +221,9 @@ describe('the registry of now, for a page that stands open', () => {
 });
 
 test('nobody gets a cookie while nothing is tried, or only what is not for them', async () => {
-  const calm = await openDoor({ render: async () => drawn(), releases: [release()] });
+  const calm = await openGateway({ render: async () => drawn(), releases: [release()] });
   expect((await ask(calm, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
-  const desk = await openDoor({ render: async () => drawn(), following: trying('mf_admin') });
+  const desk = await openGateway({ render: async () => drawn(), following: trying('mf_admin') });
   expect((await ask(desk, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
 });
 
@@ -233,7 +233,7 @@ test('a page that is not available says when to come again, and why to its own p
     ['mf_admin', 'The desk is being moved.'],
   ]);
   const render = jest.fn(async () => drawn({ status: 503 }));
-  const origin = await openDoor({ render, following: standing(offeringOf([], { away })) });
+  const origin = await openGateway({ render, following: standing(offeringOf([], { away })) });
   const answer = await ask(origin, '/property/7');
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
   expect(bootOf(answer).away).toEqual({ mf_property: 'Back at noon.' });
@@ -257,7 +257,7 @@ test('a slot is empty where its area is switched off, and left to the browser wh
     seen.push(slot('property.reviews/v1'), slot('search.property-card/v1'));
     return drawn();
   };
-  await ask(await openDoor({ render, following }), '/');
+  await ask(await openGateway({ render, following }), '/');
   expect(seen).toEqual(['nothing', undefined]);
 });
 
@@ -267,7 +267,7 @@ test('an area that lends slots but has no pages is still to come', async () => {
     name: 'mf_reviews',
     doors: { './property.reviews/v1': ['reviews.0a1b2c3d.js'] },
   });
-  const origin = await openDoor({ render, releases: [release(), reviews] });
+  const origin = await openGateway({ render, releases: [release(), reviews] });
   await ask(origin, '/');
   expect(render).toHaveBeenCalledWith(
     expect.anything(),
@@ -277,7 +277,7 @@ test('an area that lends slots but has no pages is still to come', async () => {
 
 test('a page whose area could not be run on the server is left to the browser', async () => {
   const render = jest.fn(async () => drawn());
-  const origin = await openDoor({ render, releases: [release({ exposes: undefined })] });
+  const origin = await openGateway({ render, releases: [release({ exposes: undefined })] });
   expect((await ask(origin, '/property/7')).headers['x-render']).toBe('browser');
   expect(render).not.toHaveBeenCalled();
 });
@@ -293,7 +293,7 @@ test('who is signed in is asked of the backend with the cookie of the visitor, a
   };
   const seen: (string | undefined)[] = [];
   const render = jest.fn(async () => drawn());
-  const origin = await openDoor({
+  const origin = await openGateway({
     render,
     backend: (request, response) => {
       seen.push(request.headers.cookie);
@@ -321,7 +321,7 @@ test.each([
       base: '/r/mf_admin/1.0.0/',
       doors: { './routes': ['entry.0a1b2c3d.js'], './admin.desk/v1': ['desk.0a1b2c3d.js'] },
     });
-    const origin = await openDoor({
+    const origin = await openGateway({
       render,
       releases: [desk, release()],
       backend: (_, response) => response.end(JSON.stringify({ user })),
@@ -341,7 +341,7 @@ test.each([
 ])(
   'a page that says so (%s) is kept nowhere and its address told to nobody',
   async (noStore, cache, told) => {
-    const origin = await openDoor({ render: async () => drawn({ head: { title: 'A page', noStore } }) });
+    const origin = await openGateway({ render: async () => drawn({ head: { title: 'A page', noStore } }) });
     const { headers } = await ask(origin, '/');
     expect([headers['cache-control'], headers['referrer-policy']]).toEqual([cache, told]);
   },
@@ -353,7 +353,7 @@ test.each([
   ['talks nonsense', (_: http.IncomingMessage, response: http.ServerResponse) => response.end('<html>')],
 ])('where the backend %s, the page does not claim to know who it is', async (_, backend) => {
   const render = jest.fn(async () => drawn());
-  const origin = await openDoor({ render, backend });
+  const origin = await openGateway({ render, backend });
   const headers = { cookie: 'sid=1' };
   const page = await ask(origin, '/', { headers });
   expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -370,7 +370,7 @@ test('a session that is over makes a visitor', async () => {
     response.statusCode = 401;
     response.end('You are not signed in.');
   };
-  const origin = await openDoor({ render: async () => drawn(), backend });
+  const origin = await openGateway({ render: async () => drawn(), backend });
   const page = await ask(origin, '/', { headers: { cookie: 'sid=1' } });
   expect(bootIn(page)).toMatchObject({ user: null });
   expect(bootIn(page)).not.toHaveProperty('isUserUnknown');
@@ -379,7 +379,7 @@ test('a session that is over makes a visitor', async () => {
 test('a page may send the person elsewhere, with a message for the next page', async () => {
   const given = { location: '/property/8', 'set-cookie': 'flash=access-denied' };
   const response = new Response(null, { status: 302, headers: given });
-  const origin = await openDoor({ render: async () => ({ kind: 'redirect', response }) });
+  const origin = await openGateway({ render: async () => ({ kind: 'redirect', response }) });
   const { status, headers } = await ask(origin, '/property/7');
   expect([status, headers.location, headers['set-cookie']]).toEqual([
     302,
@@ -389,7 +389,7 @@ test('a page may send the person elsewhere, with a message for the next page', a
 });
 
 test('calls go to the backend, and so do the questions of whoever watches over us', async () => {
-  const origin = await openDoor();
+  const origin = await openGateway();
   expect((await ask(origin, '/api/properties/7?a=1')).body).toBe('backend: /api/properties/7?a=1');
   expect((await ask(origin, '/healthz')).body).toBe('backend: /healthz');
   expect((await ask(origin, '/readyz')).body).toBe('backend: /readyz');
@@ -397,7 +397,7 @@ test('calls go to the backend, and so do the questions of whoever watches over u
 
 test('a file that is not there is no page', async () => {
   const render = jest.fn(async () => drawn());
-  const origin = await openDoor({ render });
+  const origin = await openGateway({ render });
   for (const asked of ['/a/x.js', '/r/x/y/z.js', '/uploads/x.webp', '/drawings/x.svg']) {
     expect(await ask(origin, asked)).toMatchObject({ status: 404, body: 'We couldn’t find that file.' });
   }
@@ -405,7 +405,7 @@ test('a file that is not there is no page', async () => {
 });
 
 test('a page can only be read, and its address has an end', async () => {
-  const origin = await openDoor();
+  const origin = await openGateway();
   const { status, headers, body } = await ask(origin, '/search', { method: 'DELETE' });
   expect([status, headers.allow, body]).toEqual([
     405,
@@ -420,7 +420,7 @@ test('a page can only be read, and its address has an end', async () => {
 
 test('TRACE shows nothing of a request', async () => {
   const headers = { 'x-canary': 'canary' };
-  const { status, body } = await ask(await openDoor(), '/search', { method: 'TRACE', headers });
+  const { status, body } = await ask(await openGateway(), '/search', { method: 'TRACE', headers });
   expect([status, body]).toEqual([405, 'This page doesn’t accept that kind of request.']);
 });
 
@@ -428,7 +428,7 @@ test.each(['/property/%E0%A4%A', '/%', '/search%zz?q=1', '/api/properties/%c3'])
   'the path %s is refused in a sentence, and nothing is logged',
   async asked => {
     const render = jest.fn();
-    const origin = await openDoor({ render });
+    const origin = await openGateway({ render });
     const { status, headers, body } = await ask(origin, asked);
     expect([status, body]).toEqual([400, 'This link isn’t valid.']);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -438,12 +438,12 @@ test.each(['/property/%E0%A4%A', '/%', '/search%zz?q=1', '/api/properties/%c3'])
 );
 
 test('a stray % in a query is a letter like any other', async () => {
-  const origin = await openDoor({ render: async () => drawn() });
+  const origin = await openGateway({ render: async () => drawn() });
   expect((await ask(origin, '/search?q=100%')).status).toBe(200);
 });
 
 test('a form sent before its script was there shows its page anew, without its words', async () => {
-  const origin = await openDoor();
+  const origin = await openGateway();
   const { status, headers } = await ask(origin, '/write-review/7?from=search', { method: 'POST' });
   expect([status, headers.location]).toEqual([303, '/write-review/7?from=search']);
 });
@@ -455,20 +455,20 @@ test.each([
   '/.//evil.example',
   'http://x//evil.example/',
 ])('a form sent to %s is not sent on to another site', async asked => {
-  const origin = await openDoor();
+  const origin = await openGateway();
   const { status, headers } = await ask(origin, asked, { method: 'POST' });
   expect(status).toBe(303);
   expect(new URL(headers.location ?? '', 'http://own.example').host).toBe('own.example');
 });
 
 test('the site has one name for crawlers, whatever address was asked for', async () => {
-  const named = await openDoor({ env: { PUBLIC_URL: 'https://homes.example' } });
+  const named = await openGateway({ env: { PUBLIC_URL: 'https://homes.example' } });
   const headers = { host: 'homes.example' };
   expect((await ask(named, '/robots.txt', { headers })).body).toContain('https://homes.example/sitemap.xml');
   expect((await ask(named, '//evil.example/robots.txt', { headers })).body).not.toContain(
     'Sitemap: http://evil',
   );
-  const fresh = await openDoor();
+  const fresh = await openGateway();
   expect((await ask(fresh, '/robots.txt')).body).toContain(`Sitemap: ${fresh}/sitemap.xml`);
   const odd = await ask(fresh, '/robots.txt', { headers: { host: 'a"><b' } });
   expect(odd.body).toContain('Sitemap: http://localhost:8080/sitemap.xml');
@@ -477,13 +477,13 @@ test('the site has one name for crawlers, whatever address was asked for', async
 test.each(['[', 'a:b', '127.0.0.1:99999', '[::1', '1.2.3.4.5:'])(
   'a request to the host %s, which is none, is refused',
   async host => {
-    const { status, body } = await ask(await openDoor(), '/', { headers: { host } });
+    const { status, body } = await ask(await openGateway(), '/', { headers: { host } });
     expect([status, body]).toEqual([400, 'This link isn’t valid.']);
   },
 );
 
 test('a sitemap that cannot be made is a sentence, not a broken answer', async () => {
-  const origin = await openDoor({ backend: (_, response) => response.writeHead(500).end() });
+  const origin = await openGateway({ backend: (_, response) => response.writeHead(500).end() });
   const { status, headers } = await ask(origin, '/sitemap.xml');
   expect([status, headers['retry-after']]).toEqual([503, '2']);
 });
@@ -495,7 +495,7 @@ test.each([
   'the address of a visitor is the word of %s in front of us, for calls and pages alike',
   async (_, env, address) => {
     const told: string[] = [];
-    const origin = await openDoor({
+    const origin = await openGateway({
       env,
       render: async () => drawn(),
       backend: (request, response) => {
@@ -512,7 +512,7 @@ test.each([
 );
 
 test('what belongs to development is nothing to visitors: no override, no news of builds', async () => {
-  const origin = await openDoor({ render: async () => drawn(), releases: [release()] });
+  const origin = await openGateway({ render: async () => drawn(), releases: [release()] });
   const override = 'mf_property@http://localhost:3101';
   const cookie = `override=${Buffer.from(override).toString('base64url')}`;
   const { status, headers, body } = await ask(origin, `/property/7?override=${override}`, {

@@ -41,7 +41,7 @@ const RENDERED = { atOnce: 2 };
 /** Questions who asks for a file; they wait without end, since a connection has one request in work. */
 const LOOKUPS = { atOnce: 16 };
 
-interface FrontDoorOptions {
+interface GatewayOptions {
   settings: Settings;
   shell: ShellBuild;
   releases: Following;
@@ -87,7 +87,7 @@ export async function inTurn(
 }
 
 /** The one place a visitor's request comes in: files, the API, the small files of the site, and pages. */
-export function createFrontDoor(options: FrontDoorOptions) {
+export function createGateway(options: GatewayOptions) {
   const { settings, shell, publicDir, contract } = options;
   const dataDir = path.resolve(settings.dataDir);
   const networkOf = clientNetwork(settings.proxies);
