@@ -1,5 +1,5 @@
 import type http from 'node:http';
-import { closedDoor } from '../src/closed-doors.ts';
+import { accessDenied } from '../src/access-rules.ts';
 import { readSettings } from './environment.ts';
 import { createGateway } from './gateway.ts';
 import { listen } from './http/testing.ts';
@@ -32,7 +32,7 @@ export async function gatewayHandler(
     lends: {},
     server: {
       areaOf: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
-      closedDoor,
+      accessDenied,
       audienceOf: (remote: string) => (remote === 'mf_admin' ? 'admin' : 'public'),
       NO_SLOT: 'nothing',
       render: render ?? (async () => Promise.reject(new Error('nothing to draw'))),

@@ -36,7 +36,7 @@ function gateway(apiUrl: string) {
     server: {
       areaOf: (pathname: string) => (pathname.startsWith('/resources/') ? 'mf_guides' : undefined),
       audienceOf: () => 'public',
-      closedDoor: () => undefined,
+      accessDenied: () => undefined,
       render: () => Promise.reject(new Error('not rendered in this test')),
     },
   } as unknown as ShellBuild;

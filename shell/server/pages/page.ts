@@ -156,7 +156,7 @@ export async function answerPage(
   const user = known ?? null;
   const isUserUnknown = known === undefined;
   // whether the door stands open to this person cannot be said
-  if (isUserUnknown && shell.server.closedDoor(url, null)) return NOT_NOW;
+  if (isUserUnknown && shell.server.accessDenied(url, null)) return NOT_NOW;
   const { offering, setCookie } = await offeringFor(request, user, context);
   const area = shell.server.areaOf(url.pathname);
   const rendered = await tryRender(url, request, context, { offering, user, area, nonce });

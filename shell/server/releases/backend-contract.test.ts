@@ -111,7 +111,7 @@ async function openGateway(apiUrl: string) {
     ...{ dist: dir, scripts: [], fonts: [], integrity: {}, ...OFFER },
     server: {
       areaOf: () => 'mf_search',
-      closedDoor: () => undefined,
+      accessDenied: () => undefined,
       audienceOf: () => 'public',
       render: () => Promise.reject(new Error('nothing to draw')),
     },

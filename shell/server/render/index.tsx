@@ -26,14 +26,14 @@ import { createSession } from '@home-truths/platform/session';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { type AccessDenied, accessDenied, headOfDenied } from '../../src/access-rules.ts';
 import type { RenderedPage } from '../../src/boot.ts';
-import { type ClosedDoor, closedDoor, headOfDoor } from '../../src/closed-doors.ts';
 import { App } from '../../src/frame/app.tsx';
 import { frameRoutes, isAway, NOWHERE } from '../../src/frame/routes.tsx';
 import { takeStyles } from './take-styles.ts';
 
+export { accessDenied } from '../../src/access-rules.ts';
 export { AREA_NAMES, areaOf, audienceOf } from '../../src/areas.ts';
-export { closedDoor } from '../../src/closed-doors.ts';
 export { NO_SLOT } from '../../src/no-slot.ts';
 export { lent } from './lent.ts';
 
@@ -131,7 +131,7 @@ const statusOf = ({ matches, statusCode, errors, location }: StaticContext, away
   return Object.values(errors ?? {}).find(isRouteErrorResponse)?.status ?? statusCode;
 };
 
-const sendAway = ({ to, flash }: Extract<ClosedDoor, { kind: 'sent-away' }>, { protocol }: URL) =>
+const sendAway = ({ to, flash }: Extract<AccessDenied, { kind: 'sent-away' }>, { protocol }: URL) =>
   new Response(null, {
     status: 302,
     headers: { location: to, ...(flash && { 'set-cookie': flashCookie(flash, protocol) }) },
@@ -144,8 +144,8 @@ const sendAway = ({ to, flash }: Extract<ClosedDoor, { kind: 'sent-away' }>, { p
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const { area, available, away, api, user, demo, adsUrl, nonce, report } = options;
   const url = new URL(request.url);
-  const door = closedDoor(url, user);
-  if (door?.kind === 'sent-away') return { kind: 'redirect', response: sendAway(door, url) };
+  const denied = accessDenied(url, user);
+  if (denied?.kind === 'sent-away') return { kind: 'redirect', response: sendAway(denied, url) };
   const slots = createServerSlots(options.slot, (name, error) => {
     if (!isMissing(error)) report(`slot ${name}`, error);
   });
@@ -182,8 +182,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   return {
     kind: 'page',
     ...takeStyles(html, STYLE_KEY, nonce),
-    status: door?.status ?? statusOf(context, away),
-    head: headOfDoor(door) ?? headOf(context),
+    status: denied?.status ?? statusOf(context, away),
+    head: headOfDenied(denied) ?? headOf(context),
     parts: partsOf(context),
     page: {
       router: { loaderData, actionData, errors },

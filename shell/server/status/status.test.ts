@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { closedDoor } from '../../src/closed-doors.ts';
+import { accessDenied } from '../../src/access-rules.ts';
 import { readSettings } from '../environment.ts';
 import { createGateway } from '../gateway.ts';
 import { closeServers, listen } from '../http/testing.ts';
@@ -93,7 +93,7 @@ async function openGateway(areas: AreaState[] = [AREA]) {
     ...{ dist: dir, version: '1.0.0-5e115e11', scripts: [], fonts: [], integrity: {} },
     server: {
       areaOf: () => undefined,
-      closedDoor,
+      accessDenied,
       audienceOf: () => 'public',
       render: async () => ({
         ...{ kind: 'page', html: '<h1>Access Denied</h1>', styles: '', status: 403 },

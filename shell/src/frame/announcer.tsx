@@ -3,9 +3,9 @@ import { useMatches } from '@home-truths/platform/host';
 import { type Head, type PageHandle, useLocation, useParams } from '@home-truths/platform/router';
 import { VisuallyHidden } from '@home-truths/platform/ui';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { headOfDoor } from '../closed-doors.ts';
+import { headOfDenied } from '../access-rules.ts';
 import { SITE } from '../site.ts';
-import { useClosedDoor } from './doorway.tsx';
+import { useAccessDenied } from './access-gate.tsx';
 
 const isPage = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'head' in handle;
@@ -23,8 +23,8 @@ function useHead(): Head | undefined {
   const { search } = useLocation();
   const handles = useMatches().map(({ handle }) => handle);
   const page = handles.findLast(isPage);
-  const door = useClosedDoor();
-  const head = () => headOfDoor(door) ?? page?.head({ params, search: new URLSearchParams(search) });
+  const denied = useAccessDenied();
+  const head = () => headOfDenied(denied) ?? page?.head({ params, search: new URLSearchParams(search) });
   const title = () => head()?.title;
   const answers = useQueryClient().getQueryCache();
   useSyncExternalStore(

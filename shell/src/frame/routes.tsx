@@ -12,8 +12,8 @@ import { areaOf } from '../areas.ts';
 import { KeptNotice } from '../offline/kept-notice.tsx';
 import { OFFLINE_PATH } from '../offline/messages.ts';
 import { SITE } from '../site.ts';
+import { AccessGate } from './access-gate.tsx';
 import { Announcer } from './announcer.tsx';
-import { Doorway } from './doorway.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { NotAvailableYet } from './not-available-yet.tsx';
@@ -39,7 +39,7 @@ const Frame = ({ children }: { children?: ReactNode }) => (
     <SkipLink href="#content">Skip to content</SkipLink>
     <Header />
     <Box as="main" id="content" tabIndex={-1} minH="60vh" overflowX="clip" outline="none" boxShadow="none">
-      {children ?? <Doorway />}
+      {children ?? <AccessGate />}
     </Box>
     <Footer />
     <KeptNotice />

@@ -1,5 +1,5 @@
 import { useLocation } from '@home-truths/platform/router';
-import { signInAddress } from '../../closed-doors.ts';
+import { signInAddress } from '../../access-rules.ts';
 
 /** Where Sign In leads: the person comes back to where they are, except to the home page, where everyone arrives. */
 export function useSignInAddress() {

@@ -1,4 +1,4 @@
-import { closedDoor, headOfDoor } from './closed-doors.ts';
+import { accessDenied, headOfDenied } from './access-rules.ts';
 
 const member = {
   ...{ id: 1, username: 'sam', email: 'sam@example.com', firstName: 'Sam', lastName: 'Lee', isAdmin: false },
@@ -8,15 +8,15 @@ const admin = { ...member, isAdmin: true };
 const at = (pathname: string, search = '') => ({ pathname, search });
 
 test('the profile is closed to visitors, and the way in comes back to it', () => {
-  expect(closedDoor(at('/profile', '?tab=reviews'), null)).toEqual({
+  expect(accessDenied(at('/profile', '?tab=reviews'), null)).toEqual({
     kind: 'told',
     status: 401,
     title: 'Access Required',
     text: 'Please sign in to view your profile.',
     signIn: '/auth/login?next=%2Fprofile%3Ftab%3Dreviews',
   });
-  expect(closedDoor(at('/profile/'), null)).toMatchObject({ status: 401 });
-  expect(closedDoor(at('/profile'), member)).toBeUndefined();
+  expect(accessDenied(at('/profile/'), null)).toMatchObject({ status: 401 });
+  expect(accessDenied(at('/profile'), member)).toBeUndefined();
 });
 
 test.each([
@@ -26,39 +26,39 @@ test.each([
   ['/admin/anything', 'You need admin privileges to access this page.'],
 ])('%s tells that it is closed', (path, text) => {
   for (const user of [null, member]) {
-    expect(closedDoor(at(path), user)).toEqual({ kind: 'told', status: 403, title: 'Access Denied', text });
+    expect(accessDenied(at(path), user)).toEqual({ kind: 'told', status: 403, title: 'Access Denied', text });
   }
-  expect(closedDoor(at(path), admin)).toBeUndefined();
+  expect(accessDenied(at(path), admin)).toBeUndefined();
 });
 
 test.each(['/admin', '/admin/', '/admin/reviews'])('%s sends away to the home page', path => {
   for (const user of [null, member]) {
-    expect(closedDoor(at(path), user)).toEqual({ kind: 'sent-away', to: '/', flash: 'access-denied' });
+    expect(accessDenied(at(path), user)).toEqual({ kind: 'sent-away', to: '/', flash: 'access-denied' });
   }
-  expect(closedDoor(at(path), admin)).toBeUndefined();
+  expect(accessDenied(at(path), admin)).toBeUndefined();
 });
 
 test.each(['/admin', '/admin/leads', '/status'])(
   '%s sends an administrator whose password was made up to the form for another',
   path => {
     const user = { ...admin, mustChangePassword: true };
-    expect(closedDoor(at(path), user)).toEqual({ kind: 'sent-away', to: '/profile?tab=settings' });
-    expect(closedDoor(at('/profile', '?tab=settings'), user)).toBeUndefined();
+    expect(accessDenied(at(path), user)).toEqual({ kind: 'sent-away', to: '/profile?tab=settings' });
+    expect(accessDenied(at('/profile', '?tab=settings'), user)).toBeUndefined();
   },
 );
 
 test.each(['/', '/search', '/auth/login', '/administrator', '/profiles', '/statuses'])(
   '%s is open to all',
   path => {
-    expect(closedDoor(at(path), null)).toBeUndefined();
+    expect(accessDenied(at(path), null)).toBeUndefined();
   },
 );
 
 test('a closed page has a title of its own, is in no search engine and kept nowhere', () => {
-  expect(headOfDoor(closedDoor(at('/admin/leads'), null))).toEqual({
+  expect(headOfDenied(accessDenied(at('/admin/leads'), null))).toEqual({
     title: 'Access Denied | Home Truths',
     noindex: true,
     noStore: true,
   });
-  expect(headOfDoor(undefined)).toBeUndefined();
+  expect(headOfDenied(undefined)).toBeUndefined();
 });

@@ -4,16 +4,16 @@ import type { Head } from '@home-truths/platform/router';
 import { SITE } from './site.ts';
 
 /** A page that this person may not enter: told in its place, or on the page they are sent to (decision 166). */
-export type ClosedDoor =
+export type AccessDenied =
   | { kind: 'told'; status: 401 | 403; title: string; text: string; signIn?: string }
   | { kind: 'sent-away'; to: string; flash?: Flash };
 
-const denied = (text: string): ClosedDoor => ({ kind: 'told', status: 403, title: 'Access Denied', text });
-const SENT_AWAY: ClosedDoor = { kind: 'sent-away', to: '/', flash: 'access-denied' };
+const denied = (text: string): AccessDenied => ({ kind: 'told', status: 403, title: 'Access Denied', text });
+const SENT_AWAY: AccessDenied = { kind: 'sent-away', to: '/', flash: 'access-denied' };
 /** The page says why itself. */
-const PASSWORD_FIRST: ClosedDoor = { kind: 'sent-away', to: '/profile?tab=settings' };
+const PASSWORD_FIRST: AccessDenied = { kind: 'sent-away', to: '/profile?tab=settings' };
 
-const ADMIN_DOORS: Record<string, ClosedDoor> = {
+const ADMIN_RULES: Record<string, AccessDenied> = {
   '/admin': SENT_AWAY,
   '/admin/reviews': SENT_AWAY,
   '/admin/properties': denied("You don't have permission to access this page."),
@@ -26,14 +26,14 @@ export const signInAddress = (comeBackTo: string) =>
 const trimmed = (path: string) => path.replace(/\/+$/, '') || '/';
 
 /**
- * The door that stands closed at an address, if one does.
+ * Why a person may not open a URL; undefined where they may.
  * @param pathname for example `/admin/leads`
  * @param search with its question mark, or empty
  */
-export function closedDoor(
+export function accessDenied(
   { pathname, search }: { pathname: string; search: string },
   user: SessionUser | null,
-): ClosedDoor | undefined {
+): AccessDenied | undefined {
   const path = trimmed(pathname);
   if (path === '/profile' && !user) {
     const signIn = signInAddress(pathname + search);
@@ -47,9 +47,9 @@ export function closedDoor(
   }
   if (!/^\/(admin(\/|$)|status$)/.test(path)) return undefined;
   if (user?.isAdmin) return user.mustChangePassword ? PASSWORD_FIRST : undefined;
-  return ADMIN_DOORS[path] ?? denied('You need admin privileges to access this page.');
+  return ADMIN_RULES[path] ?? denied('You need admin privileges to access this page.');
 }
 
-/** What the document's head says where a door is closed. */
-export const headOfDoor = (door: ClosedDoor | undefined): Head | undefined =>
-  door?.kind === 'told' ? { title: `${door.title} | ${SITE}`, noindex: true, noStore: true } : undefined;
+/** The document's head where a page is refused. */
+export const headOfDenied = (denied: AccessDenied | undefined): Head | undefined =>
+  denied?.kind === 'told' ? { title: `${denied.title} | ${SITE}`, noindex: true, noStore: true } : undefined;

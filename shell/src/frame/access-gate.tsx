@@ -1,0 +1,40 @@
+import { sayFlash } from '@home-truths/platform/host';
+import { Outlet, useLocation, useNavigate } from '@home-truths/platform/router';
+import { useSession } from '@home-truths/platform/session';
+import { ButtonLink } from '@home-truths/platform/ui';
+import { useEffect } from 'react';
+import { type AccessDenied, accessDenied } from '../access-rules.ts';
+import { PageMessage } from './page-message.tsx';
+
+/** Why this person may not open the page in front of them; follows the session. */
+export function useAccessDenied(): AccessDenied | undefined {
+  const location = useLocation();
+  const user = useSession(session => session.user);
+  return accessDenied(location, user);
+}
+
+/** Says why a page is refused, and goes on to where it is opened. */
+function Denied({ denied }: { denied: AccessDenied }) {
+  const navigate = useNavigate();
+  const to = denied.kind === 'told' ? denied.signIn : denied.to;
+  const flash = denied.kind === 'sent-away' ? denied.flash : undefined;
+  useEffect(() => {
+    if (flash) sayFlash(flash);
+    if (to) void navigate(to, { replace: true });
+  }, [flash, to, navigate]);
+  if (denied.kind === 'sent-away') return null;
+  return (
+    <PageMessage title={denied.title} text={denied.text}>
+      {denied.signIn && <ButtonLink to={denied.signIn}>Sign In</ButtonLink>}
+      <ButtonLink to="/" look={denied.signIn ? 'outline' : 'solid'}>
+        Back to home
+      </ButtonLink>
+    </PageMessage>
+  );
+}
+
+/** The page of a URL, or why it is refused to this person (decision 166). */
+export function AccessGate() {
+  const denied = useAccessDenied();
+  return denied ? <Denied denied={denied} /> : <Outlet />;
+}
