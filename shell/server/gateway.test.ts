@@ -261,7 +261,7 @@ test('a slot is empty where its area is switched off, and left to the browser wh
   expect(seen).toEqual(['nothing', undefined]);
 });
 
-test('an area that lends slots but has no pages is still to come', async () => {
+test('an area that provides slots but has no pages is still to come', async () => {
   const render = jest.fn(async () => drawn());
   const reviews = release({
     name: 'mf_reviews',

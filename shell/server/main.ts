@@ -28,12 +28,12 @@ const shell = openShell(path.join(root, 'shell', settings.build));
 const { releasesDir } = settings;
 await storeOffer(
   releasesDir,
-  offerOf(await versionOf(path.join(root, 'shell'), settings.build), shell, shell.server.lent),
+  offerOf(await versionOf(path.join(root, 'shell'), settings.build), shell, shell.server.sharedModules),
 );
 const notes = await publishBuilds(root, shell.server.AREA_NAMES, releasesDir, settings.build);
 const contract = await followBackend(settings.apiUrl, releasesDir);
 const releases = followReleases({
-  ...{ releasesDir, lent: shell.server.lent, offer: shell },
+  ...{ releasesDir, sharedModules: shell.server.sharedModules, offer: shell },
   contract: contract.kept,
 });
 await releases.current();

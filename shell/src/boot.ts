@@ -17,7 +17,7 @@ export interface ReleasedRemote {
   integrity: Record<string, string>;
 }
 
-/** Whether an area has pages; one that only lends slots has its pages still to come. */
+/** Whether an area has pages; one that only provides slots has its pages still to come. */
 export const hasPages = ({ doors }: Pick<ReleasedRemote, 'doors'>) => './routes' in doors;
 
 /** What the server rendered: the browser starts from exactly this. */

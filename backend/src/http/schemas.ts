@@ -6,7 +6,7 @@ async function load(route: Route) {
   return [route, { ...schemas, reply: compiled(schemas.reply) }] as const;
 }
 
-/** The contract lends its schemas late, for the sake of browsers; here all of them are there from the start. */
+/** The contract loads its schemas late, for the sake of browsers; here all of them are there from the start. */
 const loaded: ReadonlyMap<Route, Schemas> = new Map(
   await Promise.all(Object.values<Route>(routes).map(load)),
 );

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import { SLOTS } from '../src/slots/table.ts';
-import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
+import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 import { BUNDLER_RUNTIME, versionOf } from './sharing.ts';
 
 /** Writes a file about a build, for the gateway, when the names of all files are final. */
@@ -34,13 +34,13 @@ const partsOf = ({ chunkGroups }: Compilation, entry: string[]) => {
   return Object.fromEntries(parts.sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** The doors that a remote really borrows, with the version each needs. */
-const borrowed = ({ modules }: Compilation) => {
+/** The shared modules that a remote really uses, with the version each needs. */
+const usedShared = ({ modules }: Compilation) => {
   const used = [...modules]
     .filter(({ type }) => type === 'consume-shared-module')
     .map(module => module.identifier());
   return Object.fromEntries(
-    [...EAGER_DOORS, ...LAZY_DOORS]
+    [...SHARED_EAGER, ...SHARED_LAZY]
       .map(door => [door, `^${versionOf(door)}`] as const)
       .filter(([door, range]) => used.some(identifier => identifier.includes(` ${door}@${range} `))),
   );
@@ -69,7 +69,7 @@ export const describeShell = describe('shell.json', compilation => ({
   scripts: scriptsOf(compilation.entrypoints.get('main')),
   fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
   lends: Object.fromEntries(
-    [...EAGER_DOORS, ...LAZY_DOORS, BUNDLER_RUNTIME].map(door => [door, versionOf(door)]),
+    [...SHARED_EAGER, ...SHARED_LAZY, BUNDLER_RUNTIME].map(door => [door, versionOf(door)]),
   ),
   contract: versionOf(CONTRACT),
   slots: SLOT_NAMES,
@@ -88,7 +88,7 @@ export const describeRemote = (name: string, doors: string[]) =>
       ]),
     ),
     parts: partsOf(compilation, scriptsOf(compilation.entrypoints.get(name))),
-    borrows: { ...borrowed(compilation), [BUNDLER_RUNTIME]: `~${versionOf(BUNDLER_RUNTIME)}` },
+    borrows: { ...usedShared(compilation), [BUNDLER_RUNTIME]: `~${versionOf(BUNDLER_RUNTIME)}` },
     contract: versionOf(CONTRACT),
     consumes: consumed(compilation, doors),
     team: teamOf(compilation),

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
-import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
 import { secondTry } from './second-try.ts';
-import { borrowing, leanRuntime, lending, type Role, releasedRouter } from './sharing.ts';
+import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
+import { hostShared, leanRuntime, type Role, releasedRouter, remoteShared } from './sharing.ts';
 
 const require = createRequire(import.meta.url);
 const production = process.env.NODE_ENV !== 'development';
@@ -53,7 +53,7 @@ const federation = (name: string, role: Role, exposes: Record<string, string>) =
     exposes: Object.fromEntries(
       Object.entries(exposes).map(([door, file]) => [door, { import: file, name: chunkOf(door) }]),
     ),
-    shared: role === 'shell' ? lending() : borrowing(),
+    shared: role === 'shell' ? hostShared() : remoteShared(),
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,
@@ -191,10 +191,10 @@ export function remote(
   files: Record<string, string | Buffer> = {},
 ): Configuration[] {
   const browser = browserBuild(dir, nameOf(dir), 'remote', exposes);
-  const lent = new Set([...EAGER_DOORS, ...LAZY_DOORS]);
+  const shared = new Set([...SHARED_EAGER, ...SHARED_LAZY]);
   return [
     { ...browser, plugins: [...(browser.plugins ?? []), publicFiles(files)] },
-    serverBuild(dir, { remote: exposesModule(dir, exposes) }, request => lent.has(request)),
+    serverBuild(dir, { remote: exposesModule(dir, exposes) }, request => shared.has(request)),
   ];
 }
 

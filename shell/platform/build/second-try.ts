@@ -7,7 +7,7 @@ const NAME = 'second try';
  * - the next script is asked for under `…~<number>/`, since a browser keeps a file that was refused for its hash;
  *   the number is one that neither another runtime of the same app nor a renewed entry has used;
  * - a module that threw, as those do whose door could not be had, is run anew instead of throwing for ever;
- * - a lent door that is not here yet is asked for again, since Module Federation keeps a failure; one that is still
+ * - a shared module that is not here yet is asked for again, since Module Federation keeps a failure; one that is still
  *   on its way is the same script, fetched once.
  */
 class SecondTry extends rspack.RuntimeModule {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
+import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
 const PLATFORM = '@home-truths/platform';
@@ -27,38 +27,38 @@ const surface = {
   strictVersion: true,
 };
 
-/** What the shell lends: every door with its version. */
-export const lending = () =>
+/** What the shell shares: every module with its version. */
+export const hostShared = () =>
   Object.fromEntries(
-    [...EAGER_DOORS, ...LAZY_DOORS].map(door => [
+    [...SHARED_EAGER, ...SHARED_LAZY].map(door => [
       door,
       {
         ...surface,
         version: versionOf(door),
         requiredVersion: `^${versionOf(door)}`,
-        eager: EAGER_DOORS.includes(door),
+        eager: SHARED_EAGER.includes(door),
       },
     ]),
   );
 
-/** What an area borrows: every door by version range, never a copy of its own. */
-export const borrowing = () =>
+/** What a remote shares: every module by version range, never a copy of its own. */
+export const remoteShared = () =>
   Object.fromEntries(
-    [...EAGER_DOORS, ...LAZY_DOORS].map(door => [
+    [...SHARED_EAGER, ...SHARED_LAZY].map(door => [
       door,
       { ...surface, requiredVersion: `^${versionOf(door)}`, import: false as const },
     ]),
   );
 
-/** What the functions of Module Federation that areas borrow belong to. */
+/** What the functions of Module Federation that remotes share belong to. */
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
 
 /** Leaves the shell's copy of the runtime for the areas. */
 const PROVIDER = '@module-federation/inject-external-runtime-core-plugin';
 
 /**
- * Module Federation's runtime packages resolve to .cjs files, which cannot be tree-shaken: point at their ESM. Areas
- * borrow of the shell's copy what is the same for all.
+ * Module Federation's runtime packages resolve to .cjs files, which cannot be tree-shaken: point at their ESM. Remotes
+ * share of the shell's copy what is the same for all.
  */
 export function leanRuntime(role: Role) {
   const beside = (name: string, file: string) => path.join(path.dirname(require.resolve(name)), file);
@@ -70,7 +70,7 @@ export function leanRuntime(role: Role) {
     [require.resolve(BUNDLER_RUNTIME)]:
       role === 'shell'
         ? beside(BUNDLER_RUNTIME, 'bundler.js')
-        : path.join(import.meta.dirname, 'borrowed-runtime.js'),
+        : path.join(import.meta.dirname, 'shared-federation-runtime.js'),
     [require.resolve(PROVIDER)]: beside(PROVIDER, 'index.js'),
     '@module-federation/runtime-tools/runtime-core$': beside('@module-federation/runtime', 'core.js'),
     [`${BUNDLER_RUNTIME}/dist/initContainerEntry.js`]: beside(BUNDLER_RUNTIME, 'initContainerEntry.js'),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { EAGER_DOORS, LAZY_DOORS } from '../build/doors.ts';
+import { SHARED_EAGER, SHARED_LAZY } from '../build/shared-modules.ts';
 import { versionOf } from '../build/sharing.ts';
 import { SLOTS } from '../src/slots/table.ts';
 
@@ -26,7 +26,7 @@ function propsOf(slot: string, table: string) {
 export async function readOffer(): Promise<Offer> {
   const table = fs.readFileSync(TABLE, 'utf8');
   const doors = await Promise.all(
-    [...EAGER_DOORS, ...LAZY_DOORS].map(async door => {
+    [...SHARED_EAGER, ...SHARED_LAZY].map(async door => {
       const names = door.startsWith('@home-truths/')
         ? Object.keys((await import(door)) as object).sort()
         : [];

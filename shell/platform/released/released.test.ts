@@ -9,7 +9,7 @@ const now = await readOffer();
 if (process.env.RECORD) fs.writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
 const released = JSON.parse(fs.readFileSync(file, 'utf8')) as Offer;
 
-test('an area of the last release finds all that it borrows', () => {
+test('an area of the last release finds all that it shares', () => {
   expect(broken(released, now)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test.each<[string, Partial<Offer>, string]>([
   ['a door that is gone', { doors: {} }, 'platform/ui is gone'],
   ['an older version', ui('1.1.0', ['Button', 'Card']), 'areas ask for ^1.2.0'],
   [
-    'another major version of what is lent',
+    'another major version of what is shared',
     { doors: { ...before.doors, react: { version: '20.0.0', names: ['useId'] } } },
     'react is 20.0.0, areas ask for ^19.3.1',
   ],

@@ -41,7 +41,7 @@ async function open() {
     if (file.startsWith(dist)) delete createRequire(import.meta.url).cache[file];
   }
   const shell = openShell(dist);
-  const options = { lent: shell.server.lent, offer: shell };
+  const options = { sharedModules: shell.server.sharedModules, offer: shell };
   const released = followReleases({ releasesDir, ...options, contract: contract.kept });
   const live = createLiveReleases({ dataDir, ...options });
 

@@ -117,7 +117,12 @@ async function openGateway(apiUrl: string) {
     },
   } as unknown as ShellBuild;
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir });
-  const releases = followReleases({ releasesDir: dir, lent: {}, offer: OFFER, contract: contract.kept });
+  const releases = followReleases({
+    releasesDir: dir,
+    sharedModules: {},
+    offer: OFFER,
+    contract: contract.kept,
+  });
   const url = await listen(createGateway({ settings, shell, releases, publicDir: dir, contract }));
   const given = async () => {
     const body = await (await fetch(url)).text();

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const follow = (contract: () => string | undefined = () => undefined) =>
-  followReleases({ releasesDir, lent: {}, offer: OFFER, contract });
+  followReleases({ releasesDir, sharedModules: {}, offer: OFFER, contract });
 const lay = (...builds: Partial<Build>[]) =>
   Promise.all(builds.map(build => layRelease(releasesDir, buildOf(build))));
 const NEEDS_NEWER = { '@home-truths/platform/ui': '^2.0.0' };
@@ -118,7 +118,7 @@ test('those who watch over the site are told what is served, and why not what wa
       problems: [
         {
           version: '3.0.0',
-          reason: expect.stringContaining('it needs @home-truths/platform/ui ^2.0.0, lent is 1.4.0'),
+          reason: expect.stringContaining('it needs @home-truths/platform/ui ^2.0.0, the shell shares 1.4.0'),
           since,
         },
       ],

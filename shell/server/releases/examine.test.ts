@@ -28,7 +28,7 @@ test('a build that asks for what is there fits', async () => {
 });
 
 test.each<[string, Partial<Build>]>([
-  ['it needs react ^20.0.0, lent is 19.3.1', { borrows: { react: '^20.0.0' } }],
+  ['it needs react ^20.0.0, the shell shares 19.3.1', { borrows: { react: '^20.0.0' } }],
   ['it was built for contract 1.3.0, the backend keeps 1.2.0', { contract: '1.3.0' }],
   [
     'it takes part in the slot a.b/v1, which the shell does not know',

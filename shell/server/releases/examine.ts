@@ -60,11 +60,11 @@ const faultsOfSlot = (slot: string, module: Exposed[string] | undefined): Faults
   return isWhole ? [] : [`its slot ${slot} is not { Component, load? }`];
 };
 
-/** Runs a build's server bundle with what a shell lends, and looks at what it hands out. */
-export async function misshapen(dir: string, lent: Record<string, unknown>): Promise<Faults> {
+/** Runs a build's server bundle with what a shell shares, and looks at what it hands out. */
+export async function misshapen(dir: string, sharedModules: Record<string, unknown>): Promise<Faults> {
   const { manifest, bundle } = await parts(dir);
   try {
-    const exposed = evaluate(path.basename(path.dirname(dir)), bundle, lent) ?? {};
+    const exposed = evaluate(path.basename(path.dirname(dir)), bundle, sharedModules) ?? {};
     return Object.keys(manifest.doors).flatMap(door =>
       door === './routes' ? faultsOfRoutes(exposed[door]) : faultsOfSlot(door.slice(2), exposed[door]),
     );

@@ -7,7 +7,7 @@ const Manifest = z.object({
   doors: z.record(z.string(), z.array(z.string())),
   /** The scripts behind modules that come later, by the modules' file names. */
   parts: z._default(z.record(z.string(), z.array(z.string())), {}),
-  /** What it borrows of the shell, with the range of versions that fit. */
+  /** What it shares with the shell, with the range of versions that fit. */
   borrows: z.record(z.string(), z.string()),
   /** The version of the contract it was built against. */
   contract: z.string(),
@@ -23,7 +23,7 @@ export const parseManifest = (text: string): Manifest => Manifest.parse(JSON.par
 
 /** What a shell offers to areas (`shell.json`, written by platform/build). */
 export interface Offer {
-  /** Versions of the doors it lends, by name. */
+  /** Versions of the modules it shares, by name. */
   lends: Record<string, string>;
   /** The version of the contract it was built with, which counts until the backend has named its own. */
   contract: string;
@@ -31,13 +31,13 @@ export interface Offer {
   slots: string[];
 }
 
-/** What a remote needs that a shell does not lend or know, in words; nothing when it fits. */
+/** What a remote needs that a shell does not share or know, in words; nothing when it fits. */
 export function misfits({ borrows, consumes, doors }: Manifest, offer: Omit<Offer, 'contract'>) {
   const provided = Object.keys(doors).filter(door => /\/v\d+$/.test(door));
   return [
     ...Object.entries(borrows)
       .filter(([door, range]) => !semver.satisfies(offer.lends[door] ?? '', range))
-      .map(([door, range]) => `it needs ${door} ${range}, lent is ${offer.lends[door] ?? 'none'}`),
+      .map(([door, range]) => `it needs ${door} ${range}, the shell shares ${offer.lends[door] ?? 'none'}`),
     ...[...consumes, ...provided.map(door => door.slice(2))]
       .filter(slot => !offer.slots.includes(slot))
       .map(slot => `it takes part in the slot ${slot}, which the shell does not know`),

@@ -10,7 +10,7 @@ const StoredOffer = z.object({
   lends: z.record(z.string(), z.string()),
   contract: z.string(),
   slots: z.array(z.string()),
-  /** The names behind each lent door. */
+  /** The names that each shared module exports. */
   names: z.record(z.string(), z.array(z.string())),
 });
 export type StoredOffer = z.infer<typeof StoredOffer>;
@@ -34,18 +34,18 @@ async function readContract(releasesDir: string) {
   return text && StoredContract.parse(JSON.parse(text)).contract;
 }
 
-/** What a built shell offers, with the names behind each door it lends. */
+/** What a built shell offers, with the names that each shared module exports. */
 export const offerOf = (
   version: string,
   { lends, contract, slots }: Offer,
-  lent: Record<string, unknown>,
+  sharedModules: Record<string, unknown>,
 ): StoredOffer => ({
   version,
   lends,
   contract,
   slots,
   names: Object.fromEntries(
-    Object.entries(lent).map(([door, module]) => [door, Object.keys(module as object).sort()]),
+    Object.entries(sharedModules).map(([door, module]) => [door, Object.keys(module as object).sort()]),
   ),
 });
 

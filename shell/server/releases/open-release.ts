@@ -45,14 +45,18 @@ export async function readSealed(dir: string, file: string, seal: Record<string,
 }
 
 /** Runs a server bundle with the shell's own singletons and returns what it exposes. */
-export function evaluate(id: string, code: string, lent: Record<string, unknown>): Release['exposes'] {
+export function evaluate(
+  id: string,
+  code: string,
+  sharedModules: Record<string, unknown>,
+): Release['exposes'] {
   const module = { exports: {} as { exposes: Release['exposes'] } };
-  const lend = (name: string) => {
-    if (name in lent) return lent[name];
-    throw new Error(`${id} asks for ${name}, which the shell does not lend`);
+  const requireShared = (name: string) => {
+    if (name in sharedModules) return sharedModules[name];
+    throw new Error(`${id} asks for ${name}, which the shell does not share`);
   };
   vm.runInThisContext(`(function(require,module,exports){${code}\n})`, { filename: id })(
-    lend,
+    requireShared,
     module,
     module.exports,
   );
@@ -80,7 +84,7 @@ export const factsOf = async (dir: string, seal: Record<string, string>) => ({
 export interface OpenOptions {
   releasesDir: string;
   /** What server bundles get from `require`. */
-  lent: Record<string, unknown>;
+  sharedModules: Record<string, unknown>;
   /** What the shell offers, by which the release is judged before anything of it is run. */
   offer: Offer;
 }
@@ -89,7 +93,7 @@ export interface OpenOptions {
 export async function openRelease(
   name: string,
   version: string,
-  { releasesDir, lent, offer }: OpenOptions,
+  { releasesDir, sharedModules, offer }: OpenOptions,
 ): Promise<Release> {
   const dir = releaseDir(releasesDir, name, version);
   const seal = await readSeal(dir);
@@ -116,7 +120,7 @@ export async function openRelease(
   };
   await attempt(async () => {
     const code = await readSealed(dir, 'server/remote.cjs', seal);
-    release.exposes = evaluate(`${name}@${version}`, code.toString(), lent);
+    release.exposes = evaluate(`${name}@${version}`, code.toString(), sharedModules);
   });
   for (const file of Object.keys(seal).filter(each => each.startsWith('public/'))) {
     await attempt(async () => {

@@ -29,8 +29,8 @@ const fileOf = ({ name, version }: Build, file: string) =>
 const release = (build: Build) => layRelease(releasesDir, build);
 const pin = (...builds: Build[]) => pinReleases(releasesDir, ...builds);
 
-const follow = (lent: Record<string, unknown> = { react: 'our react' }) =>
-  followReleases({ releasesDir, lent, offer: OFFER, contract: () => undefined });
+const follow = (sharedModules: Record<string, unknown> = { react: 'our react' }) =>
+  followReleases({ releasesDir, sharedModules, offer: OFFER, contract: () => undefined });
 
 /** The releases a visitor gets. */
 const given = async (following: ReturnType<typeof follow>, visitor?: string) =>
@@ -55,7 +55,7 @@ test('a pinned release is opened with its doors, its hashes, its code and its ow
   });
 });
 
-test('a server bundle runs with what the shell lends and with nothing else', async () => {
+test('a server bundle runs with what the shell shares and with nothing else', async () => {
   const code = (name: string) => `exports.exposes = { './routes': { default: require('${name}') } }`;
   await pin(await release(buildOf({ code: code('react') })));
   expect((await given(follow())).get('mf_search')?.exposes?.['./routes']?.default).toBe('our react');
@@ -63,7 +63,7 @@ test('a server bundle runs with what the shell lends and with nothing else', asy
   const found = (await given(follow())).get('mf_search');
   expect(found?.version).toBe('2.0.0');
   expect(found?.exposes).toBeUndefined();
-  expect(lines.join()).toContain('asks for node:fs, which the shell does not lend');
+  expect(lines.join()).toContain('asks for node:fs, which the shell does not share');
 });
 
 test('a manifest that was tampered with closes the release', async () => {
@@ -97,8 +97,8 @@ test.each([
 
 test.each([
   ['a later platform', { '@home-truths/platform/ui': '^2.0.0' }],
-  ['a newer door than ours', { '@home-truths/platform/ui': '^1.5.0' }],
-  ['a door nobody lends', { lodash: '^4.0.0' }],
+  ['a newer module than ours', { '@home-truths/platform/ui': '^1.5.0' }],
+  ['a module nobody shares', { lodash: '^4.0.0' }],
 ])('a release that needs %s is left out, and the others live', async (_, borrows) => {
   await pin(await release(buildOf()), await release(buildOf({ name: 'mf_guides', borrows })));
   expect([...(await given(follow())).keys()]).toEqual(['mf_search']);

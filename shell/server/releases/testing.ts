@@ -19,7 +19,7 @@ export interface Build {
   code: string;
 }
 
-/** A shell that lends two doors and knows three slots. */
+/** A shell that shares two modules and knows three slots. */
 export const OFFER: Offer = {
   lends: { react: '19.3.1', '@home-truths/platform/ui': '1.4.0' },
   contract: '1.2.0',

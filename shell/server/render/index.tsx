@@ -35,7 +35,7 @@ import { takeStyles } from './take-styles.ts';
 export { accessDenied } from '../../src/access-rules.ts';
 export { AREA_NAMES, areaOf, audienceOf } from '../../src/areas.ts';
 export { NO_SLOT } from '../../src/no-slot.ts';
-export { lent } from './lent.ts';
+export { sharedModules } from './shared-modules.ts';
 
 /** What the gateway gives for one page. */
 export interface RenderOptions {

@@ -3,7 +3,7 @@ import type { ReleasedRemote } from '../boot.ts';
 
 /** What a remote's entry script leaves in the window under the remote's name. */
 export interface Container {
-  /** Takes what the shell lends. */
+  /** Takes what the shell shares. */
   init(scope: object): Promise<void>;
   /** Fetches what stands behind a door; the result makes the module. */
   get(door: string): Promise<() => unknown>;
@@ -44,7 +44,7 @@ const running = new Set<string>();
 export const isRunning = (name: string) => running.has(name);
 
 async function openContainer(remote: ReleasedRemote) {
-  // entries begin by borrowing it (platform/build/borrowed-runtime.js)
+  // entries begin by taking it (platform/build/shared-federation-runtime.js)
   Object.assign(globalThis, { lentFederation: __webpack_require__.federation });
   const entry = Object.values(remote.doors)[0]?.[0] ?? '';
   await runScript(baseNow(remote) + entry, hashOf(remote, entry));

@@ -62,7 +62,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('the entry is run once with its hash, gets what the shell lends, and opens every door', async () => {
+test('the entry is run once with its hash, gets what the shell shares, and opens every door', async () => {
   const remote = buildRemote();
   const container = buildContainer();
   const asked = answerScripts(() => container);

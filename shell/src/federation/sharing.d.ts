@@ -1,4 +1,4 @@
-/** Fills the share scope with what the shell lends (the bundler's Module Federation). */
+/** Fills the share scope with what the shell shares (the bundler's Module Federation). */
 declare function __webpack_init_sharing__(scope: 'default'): Promise<void>;
 /** Module Federation's own runtime, as this bundle has it. */
 declare const __webpack_require__: { federation: object };

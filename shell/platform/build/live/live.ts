@@ -38,7 +38,7 @@ function replaceable(configuration: Configuration): Configuration {
       ...configuration.resolve,
       alias: {
         ...(configuration.resolve?.alias || {}),
-        ...(isShell ? {} : { 'react-refresh': own('borrowed') }),
+        ...(isShell ? {} : { 'react-refresh': own('shared') }),
       },
     },
     module: {
@@ -49,7 +49,7 @@ function replaceable(configuration: Configuration): Configuration {
       asHinted,
       new rspack.HotModuleReplacementPlugin(),
       new ReactRefreshRspackPlugin({ injectEntry: isShell }),
-      ...(isShell ? [entry('lend-refresh.ts')] : []),
+      ...(isShell ? [entry('share-refresh.ts')] : []),
       entry('client.ts'),
     ],
   };

@@ -50,7 +50,7 @@ interface ProvidersProps {
 /** Begins the names of our classes. */
 export const STYLE_KEY = 'ht';
 
-/** Everything the shell lends to the areas, in one. The same tree on server and client. */
+/** Everything the shell shares with remotes, in one. The same tree on server and client. */
 export function Providers({ theme, ctx, pictures, adsUrl, nonce, children }: ProvidersProps) {
   // browsers that run our scripts need no prefixes: without them styles are a fifth shorter
   const [styles] = useState(() => createCache({ key: STYLE_KEY, nonce, stylisPlugins: [] }));

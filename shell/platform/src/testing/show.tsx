@@ -29,7 +29,7 @@ function createTestCtx({ api = createTestApi(), slots = {}, user = null }: ShowO
   return { queryClient: createQueries(), api, slots: host, session: createSession(user) };
 }
 
-/** Shows the page of an area at a path, with everything the shell would lend it. */
+/** Shows the page of an area at a path, with everything the shell shares with it. */
 export function showPage(routes: RemoteRoutes, path: string, options: ShowOptions = {}) {
   const ctx = createTestCtx(options);
   const router = createMemoryRouter([{ hydrateFallbackElement: <p>Starting</p>, children: routes(ctx) }], {

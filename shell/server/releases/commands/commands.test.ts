@@ -55,8 +55,8 @@ async function project(build: Partial<Build> = {}, scripts: Record<string, strin
   await fs.writeFile(path.join(dist, 'shell.json'), JSON.stringify({ ...OFFER, scripts: [], fonts: [] }));
   await fs.writeFile(path.join(dist, 'integrity.json'), '{}');
   await fs.writeFile(path.join(dist, 'sw.js'), '');
-  const lent = `{ react: { memo: x => x, useState() {} }, '@home-truths/platform/ui': { Box() {} } }`;
-  await fs.writeFile(path.join(dist, 'server/shell.cjs'), `exports.lent = ${lent}`);
+  const sharedModules = `{ react: { memo: x => x, useState() {} }, '@home-truths/platform/ui': { Box() {} } }`;
+  await fs.writeFile(path.join(dist, 'server/shell.cjs'), `exports.sharedModules = ${sharedModules}`);
 }
 const ROUTES = `exports.exposes = { './routes': { default: () => [{ path: 'search' }] } };`;
 const released = async () => fs.readdir(path.join(publicReleases(releasesDir), 'mf_search')).catch(() => []);

@@ -45,14 +45,14 @@ async function openBuiltShell() {
   const dir = path.join(root, 'shell');
   if (!(await exists(path.join(dir, 'dist/shell.json')))) await runScript(dir, 'build', 'Building the shell');
   const shell = openShell(path.join(dir, 'dist'));
-  return { ...shell, asOffered: offerOf(await versionOf(dir), shell, shell.server.lent) };
+  return { ...shell, asOffered: offerOf(await versionOf(dir), shell, shell.server.sharedModules) };
 }
 
 async function refuseUnfit(
   build: string,
   what: string,
   shells: StoredOffer[],
-  lent: Record<string, unknown>,
+  sharedModules: Record<string, unknown>,
 ) {
   for (const shell of shells) {
     const faults = await unmet(build, shell);
@@ -60,7 +60,7 @@ async function refuseUnfit(
       throw new Refusal(`${what} does not fit shell ${shell.version}: ${faults.join('; ')}.`);
     say(`It fits shell ${shell.version}.`);
   }
-  const faults = await misshapen(build, lent);
+  const faults = await misshapen(build, sharedModules);
   if (faults.length) throw new Refusal(`${what} is not released: ${faults.join('; ')}.`);
 }
 
@@ -87,7 +87,7 @@ void obey({
     const shell = await openBuiltShell();
     const ran = (await readOffers(dir)).filter(each => each.version !== shell.asOffered.version);
     if (!ran.length) await storeOffer(dir, shell.asOffered);
-    await refuseUnfit(build, what, [shell.asOffered, ...ran.slice(0, SHELLS)], shell.server.lent);
+    await refuseUnfit(build, what, [shell.asOffered, ...ran.slice(0, SHELLS)], shell.server.sharedModules);
     await copy(build, releaseDir(dir, name, version), what);
     say(`Try it: npm run pin -- ${folder} ${version} --percent 10`);
     say(`Pin it: npm run pin -- ${folder} ${version}`);

@@ -2,10 +2,10 @@ import * as slots from '@home-truths/platform/slots';
 import * as home from '@home-truths/platform/ui/home';
 
 /**
- * Doors come into the share scope by being named here once: areas use some that the shell itself does not. Of
+ * Modules come into the share scope by being named here once: areas use some that the shell itself does not. Of
  * the lazy ones no bytes travel until someone asks.
  */
-export const lent = [
+export const shared = [
   slots,
   home,
   () => import('@home-truths/platform/ui/dialog'),

@@ -1,5 +1,5 @@
 /** Shared once by the shell and ready before any area's code runs. */
-export const EAGER_DOORS = [
+export const SHARED_EAGER = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -12,7 +12,7 @@ export const EAGER_DOORS = [
 ];
 
 /** Shared once, too, but fetched when a part first needs them. */
-export const LAZY_DOORS = [
+export const SHARED_LAZY = [
   '@home-truths/platform/ui/dialog',
   '@home-truths/platform/forms',
   '@home-truths/contract/schemas',

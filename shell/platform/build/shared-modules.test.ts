@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { EAGER_DOORS, LAZY_DOORS } from './doors.ts';
-import { borrowing, leanRuntime, lending, versionOf } from './sharing.ts';
+import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
+import { hostShared, leanRuntime, remoteShared, versionOf } from './sharing.ts';
 
 const PLATFORM = '@home-truths/platform';
 const require = createRequire(import.meta.url);
 const room = path.resolve(import.meta.dirname, '..');
-const doors = [...EAGER_DOORS, ...LAZY_DOORS];
+const doors = [...SHARED_EAGER, ...SHARED_LAZY];
 
 const { exports: entrances, version } = JSON.parse(
   fs.readFileSync(path.join(room, 'package.json'), 'utf8'),
@@ -18,29 +18,32 @@ test.each(Object.entries(entrances))('behind the door %s there is %s', (_, file)
   expect(fs.existsSync(path.join(room, file))).toBe(true);
 });
 
-test.each(doors.filter(door => door.startsWith(PLATFORM)))('%s, which areas borrow, is a door', door => {
-  expect(Object.keys(entrances)).toContain(door.replace(PLATFORM, '.'));
-});
+test.each(doors.filter(door => door.startsWith(PLATFORM)))(
+  '%s, which remotes share, is an entry point',
+  door => {
+    expect(Object.keys(entrances)).toContain(door.replace(PLATFORM, '.'));
+  },
+);
 
-test('what only the shell, tests and builds use is lent to nobody', () => {
+test('what only the shell, tests and builds use is not shared', () => {
   for (const own of ['host', 'host-server', 'build', 'testing']) {
     expect(doors).not.toContain(`${PLATFORM}/${own}`);
   }
 });
 
-test('every door is lent once', () => {
+test('every module is shared once', () => {
   expect(new Set(doors).size).toBe(doors.length);
 });
 
-test('the shell lends the version that is installed, and only what is eager waits for nobody', () => {
-  const lent = lending();
-  expect(Object.keys(lent)).toEqual(doors);
+test('the shell shares the version that is installed, and only what is eager waits for nobody', () => {
+  const shared = hostShared();
+  expect(Object.keys(shared)).toEqual(doors);
   for (const [
     door,
     { version: lentVersion, requiredVersion, eager, singleton, strictVersion },
-  ] of Object.entries(lent)) {
+  ] of Object.entries(shared)) {
     expect([door, lentVersion, requiredVersion]).toEqual([door, versionOf(door), `^${versionOf(door)}`]);
-    expect([door, eager]).toEqual([door, !LAZY_DOORS.includes(door)]);
+    expect([door, eager]).toEqual([door, !SHARED_LAZY.includes(door)]);
     expect([singleton, strictVersion]).toEqual([true, true]);
   }
 });
@@ -52,12 +55,10 @@ test('a door has the version of the package behind it', () => {
   expect(versionOf('react/jsx-runtime')).toBe(react);
 });
 
-test('an area borrows the same doors and brings no copy of its own', () => {
-  const borrowed = borrowing();
-  expect(Object.keys(borrowed)).toEqual(doors);
-  for (const [door, { requiredVersion, import: copy, singleton, strictVersion }] of Object.entries(
-    borrowed,
-  )) {
+test('a remote shares the same modules and brings no copy of its own', () => {
+  const shared = remoteShared();
+  expect(Object.keys(shared)).toEqual(doors);
+  for (const [door, { requiredVersion, import: copy, singleton, strictVersion }] of Object.entries(shared)) {
     expect([door, requiredVersion]).toEqual([door, `^${versionOf(door)}`]);
     expect([copy, singleton, strictVersion]).toEqual([false, true, true]);
   }

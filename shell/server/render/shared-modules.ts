@@ -11,8 +11,8 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-/** What an area's server bundle gets from `require`: the shell's own singletons, by the names of the doors. */
-export const lent: Record<string, unknown> = {
+/** What an area's server bundle gets from `require`: the shell's own singletons, by the names of the modules. */
+export const sharedModules: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,

@@ -1,0 +1,12 @@
+import { SHARED_EAGER, SHARED_LAZY } from '../../platform/build/shared-modules.ts';
+import { sharedModules } from './shared-modules.ts';
+
+test('a server bundle gets every module that remotes share, and no other', () => {
+  expect(Object.keys(sharedModules).sort()).toEqual([...SHARED_EAGER, ...SHARED_LAZY].sort());
+});
+
+test('each shared module exports something', () => {
+  for (const [door, module] of Object.entries(sharedModules)) {
+    expect([door, Object.keys(module as object).length > 0]).toEqual([door, true]);
+  }
+});
