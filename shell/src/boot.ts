@@ -11,9 +11,9 @@ export interface ReleasedRemote {
   team?: string;
   /** Path its files lie under, with a slash at the end. */
   base: string;
-  /** The scripts behind each door, the entry first, for example `{ './routes': ['remoteEntry.….js', '….js'] }`. */
+  /** The scripts of each exposed module, the entry first, for example `{ './routes': ['remoteEntry.….js', '….js'] }`. */
   doors: Record<string, string[]>;
-  /** SHA-384 of each script behind a door, as in integrity attributes; the entry holds those of all others. */
+  /** SHA-384 of each script of an exposed module, as in integrity attributes; the entry holds those of all others. */
   integrity: Record<string, string>;
 }
 

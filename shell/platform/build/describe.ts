@@ -19,8 +19,8 @@ const describe = (file: string, say: (compilation: Compilation) => unknown) => (
 const scriptsOf = (group: { getFiles(): ReadonlyArray<string> } | undefined) =>
   (group?.getFiles() ?? []).filter(file => file.endsWith('.js') && !file.endsWith('.hot-update.js'));
 
-/** The name of the chunk behind a door of a remote, for example `property.reviews.v1`. */
-export const chunkOf = (door: string) => door.replace('./', '').replaceAll('/', '.');
+/** The name of the chunk of a shared module of a remote, for example `property.reviews.v1`. */
+export const chunkOf = (exposed: string) => exposed.replace('./', '').replaceAll('/', '.');
 
 /** The scripts behind each module that is imported when needed, by its file name, for example `search-screen`. */
 const partsOf = ({ chunkGroups }: Compilation, entry: string[]) => {
@@ -41,8 +41,10 @@ const usedShared = ({ modules }: Compilation) => {
     .map(module => module.identifier());
   return Object.fromEntries(
     [...SHARED_EAGER, ...SHARED_LAZY]
-      .map(door => [door, `^${versionOf(door)}`] as const)
-      .filter(([door, range]) => used.some(identifier => identifier.includes(` ${door}@${range} `))),
+      .map(moduleName => [moduleName, `^${versionOf(moduleName)}`] as const)
+      .filter(([moduleName, range]) =>
+        used.some(identifier => identifier.includes(` ${moduleName}@${range} `)),
+      ),
   );
 };
 
@@ -69,21 +71,21 @@ export const describeShell = describe('shell.json', compilation => ({
   scripts: scriptsOf(compilation.entrypoints.get('main')),
   fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
   lends: Object.fromEntries(
-    [...SHARED_EAGER, ...SHARED_LAZY, BUNDLER_RUNTIME].map(door => [door, versionOf(door)]),
+    [...SHARED_EAGER, ...SHARED_LAZY, BUNDLER_RUNTIME].map(moduleName => [moduleName, versionOf(moduleName)]),
   ),
   contract: versionOf(CONTRACT),
   slots: SLOT_NAMES,
 }));
 
-/** `remote.json`: the scripts behind each door, the entry first, and what it needs of the shell. */
+/** `remote.json`: the scripts of each shared module, the entry first, and what it needs of the shell. */
 export const describeRemote = (name: string, doors: string[]) =>
   describe('remote.json', compilation => ({
     doors: Object.fromEntries(
-      doors.map(door => [
-        door,
+      doors.map(moduleName => [
+        moduleName,
         [
           ...scriptsOf(compilation.entrypoints.get(name)),
-          ...scriptsOf(compilation.namedChunkGroups.get(chunkOf(door))),
+          ...scriptsOf(compilation.namedChunkGroups.get(chunkOf(moduleName))),
         ],
       ]),
     ),

@@ -45,13 +45,16 @@ const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 /** Where an app's build goes; a development client lies beside the production one. */
 export const outputOf = (dir: string) => path.join(dir, production ? 'dist' : 'dist-development');
 
-/** What is lent or borrowed, and the doors of a remote, which the shell opens by itself (`src/federation`). */
+/** What is lent or borrowed, and the exposed modules of a remote, which the shell opens by itself (`src/federation`). */
 const federation = (name: string, role: Role, exposes: Record<string, string>) =>
   new ModuleFederationPlugin({
     name,
     filename: 'remoteEntry.[contenthash:8].js',
     exposes: Object.fromEntries(
-      Object.entries(exposes).map(([door, file]) => [door, { import: file, name: chunkOf(door) }]),
+      Object.entries(exposes).map(([moduleName, file]) => [
+        moduleName,
+        { import: file, name: chunkOf(moduleName) },
+      ]),
     ),
     shared: role === 'shell' ? hostShared() : remoteShared(),
     shareStrategy: 'loaded-first',

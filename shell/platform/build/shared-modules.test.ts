@@ -14,14 +14,14 @@ const { exports: entrances, version } = JSON.parse(
   fs.readFileSync(path.join(room, 'package.json'), 'utf8'),
 ) as { exports: Record<string, string>; version: string };
 
-test.each(Object.entries(entrances))('behind the door %s there is %s', (_, file) => {
+test.each(Object.entries(entrances))('of the shared module %s there is %s', (_, file) => {
   expect(fs.existsSync(path.join(room, file))).toBe(true);
 });
 
-test.each(doors.filter(door => door.startsWith(PLATFORM)))(
+test.each(doors.filter(module => module.startsWith(PLATFORM)))(
   '%s, which remotes share, is an entry point',
-  door => {
-    expect(Object.keys(entrances)).toContain(door.replace(PLATFORM, '.'));
+  moduleName => {
+    expect(Object.keys(entrances)).toContain(moduleName.replace(PLATFORM, '.'));
   },
 );
 
@@ -39,16 +39,20 @@ test('the shell shares the version that is installed, and only what is eager wai
   const shared = hostShared();
   expect(Object.keys(shared)).toEqual(doors);
   for (const [
-    door,
+    moduleName,
     { version: lentVersion, requiredVersion, eager, singleton, strictVersion },
   ] of Object.entries(shared)) {
-    expect([door, lentVersion, requiredVersion]).toEqual([door, versionOf(door), `^${versionOf(door)}`]);
-    expect([door, eager]).toEqual([door, !SHARED_LAZY.includes(door)]);
+    expect([moduleName, lentVersion, requiredVersion]).toEqual([
+      moduleName,
+      versionOf(moduleName),
+      `^${versionOf(moduleName)}`,
+    ]);
+    expect([moduleName, eager]).toEqual([moduleName, !SHARED_LAZY.includes(moduleName)]);
     expect([singleton, strictVersion]).toEqual([true, true]);
   }
 });
 
-test('a door has the version of the package behind it', () => {
+test('a module has the version of the package behind it', () => {
   expect(versionOf(`${PLATFORM}/ui/home`)).toBe(version);
   const { version: react } = require('react/package.json') as { version: string };
   expect(versionOf('react')).toBe(react);
@@ -58,8 +62,10 @@ test('a door has the version of the package behind it', () => {
 test('a remote shares the same modules and brings no copy of its own', () => {
   const shared = remoteShared();
   expect(Object.keys(shared)).toEqual(doors);
-  for (const [door, { requiredVersion, import: copy, singleton, strictVersion }] of Object.entries(shared)) {
-    expect([door, requiredVersion]).toEqual([door, `^${versionOf(door)}`]);
+  for (const [moduleName, { requiredVersion, import: copy, singleton, strictVersion }] of Object.entries(
+    shared,
+  )) {
+    expect([moduleName, requiredVersion]).toEqual([moduleName, `^${versionOf(moduleName)}`]);
     expect([copy, singleton, strictVersion]).toEqual([false, true, true]);
   }
 });

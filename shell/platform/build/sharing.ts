@@ -10,17 +10,17 @@ const PLATFORM = '@home-truths/platform';
 export type Role = 'shell' | 'remote';
 
 const json = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
-const packageOf = (door: string) =>
-  door
+const packageOf = (moduleName: string) =>
+  moduleName
     .split('/')
-    .slice(0, door.startsWith('@') ? 2 : 1)
+    .slice(0, moduleName.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The version of the package behind a door. */
-export const versionOf = (door: string) =>
-  packageOf(door) === PLATFORM
+/** The version of the package of a shared module. */
+export const versionOf = (moduleName: string) =>
+  packageOf(moduleName) === PLATFORM
     ? json(path.join(import.meta.dirname, '../package.json')).version
-    : json(require.resolve(`${packageOf(door)}/package.json`)).version;
+    : json(require.resolve(`${packageOf(moduleName)}/package.json`)).version;
 
 const surface = {
   singleton: true,
@@ -30,13 +30,13 @@ const surface = {
 /** What the shell shares: every module with its version. */
 export const hostShared = () =>
   Object.fromEntries(
-    [...SHARED_EAGER, ...SHARED_LAZY].map(door => [
-      door,
+    [...SHARED_EAGER, ...SHARED_LAZY].map(moduleName => [
+      moduleName,
       {
         ...surface,
-        version: versionOf(door),
-        requiredVersion: `^${versionOf(door)}`,
-        eager: SHARED_EAGER.includes(door),
+        version: versionOf(moduleName),
+        requiredVersion: `^${versionOf(moduleName)}`,
+        eager: SHARED_EAGER.includes(moduleName),
       },
     ]),
   );
@@ -44,9 +44,9 @@ export const hostShared = () =>
 /** What a remote shares: every module by version range, never a copy of its own. */
 export const remoteShared = () =>
   Object.fromEntries(
-    [...SHARED_EAGER, ...SHARED_LAZY].map(door => [
-      door,
-      { ...surface, requiredVersion: `^${versionOf(door)}`, import: false as const },
+    [...SHARED_EAGER, ...SHARED_LAZY].map(moduleName => [
+      moduleName,
+      { ...surface, requiredVersion: `^${versionOf(moduleName)}`, import: false as const },
     ]),
   );
 

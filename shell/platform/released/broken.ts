@@ -1,16 +1,18 @@
 import semver from 'semver';
 import type { Offer } from './offer.ts';
 
-const ofDoors = (before: Offer, now: Offer) =>
-  Object.entries(before.doors).flatMap(([door, { version, names }]) => {
-    const today = now.doors[door];
-    if (!today) return [`${door} is gone`];
+const ofModules = (before: Offer, now: Offer) =>
+  Object.entries(before.doors).flatMap(([moduleName, { version, names }]) => {
+    const today = now.doors[moduleName];
+    if (!today) return [`${moduleName} is gone`];
     const range = `^${version}`;
     return [
       ...(semver.satisfies(today.version, range)
         ? []
-        : [`${door} is ${today.version}, areas ask for ${range}`]),
-      ...names.filter(name => !today.names.includes(name)).map(name => `${door} has no ${name} any more`),
+        : [`${moduleName} is ${today.version}, areas ask for ${range}`]),
+      ...names
+        .filter(name => !today.names.includes(name))
+        .map(name => `${moduleName} has no ${name} any more`),
     ];
   });
 
@@ -30,4 +32,4 @@ const ofSlots = (before: Offer, now: Offer) =>
 export const broken = (before: Offer, now: Offer) =>
   semver.major(now.platform) > semver.major(before.platform)
     ? []
-    : [...ofDoors(before, now), ...ofSlots(before, now)];
+    : [...ofModules(before, now), ...ofSlots(before, now)];

@@ -7,7 +7,7 @@ import { SLOTS } from '../src/slots/table.ts';
 /** What areas that are out there may count on. */
 export interface Offer {
   platform: string;
-  /** What stands behind each door: its version and, where it is ours, the names it gives. */
+  /** What stands of each shared module: its version and, where it is ours, the names it gives. */
   doors: Record<string, { version: string; names: string[] }>;
   /** The props of each slot, as its type is written. */
   slots: Record<string, string>;
@@ -26,11 +26,11 @@ function propsOf(slot: string, table: string) {
 export async function readOffer(): Promise<Offer> {
   const table = fs.readFileSync(TABLE, 'utf8');
   const doors = await Promise.all(
-    [...SHARED_EAGER, ...SHARED_LAZY].map(async door => {
-      const names = door.startsWith('@home-truths/')
-        ? Object.keys((await import(door)) as object).sort()
+    [...SHARED_EAGER, ...SHARED_LAZY].map(async moduleName => {
+      const names = moduleName.startsWith('@home-truths/')
+        ? Object.keys((await import(moduleName)) as object).sort()
         : [];
-      return [door, { version: versionOf(door), names }] as const;
+      return [moduleName, { version: versionOf(moduleName), names }] as const;
     }),
   );
   return {

@@ -29,7 +29,7 @@ test.each<[string, Partial<Offer>]>([
   ['nothing', {}],
   ['a name more', ui('1.3.0', ['Badge', 'Button', 'Card'])],
   [
-    'a door more',
+    'a moduleName more',
     { doors: { ...before.doors, '@home-truths/platform/forms': { version: '1.2.0', names: [] } } },
   ],
   ['a slot more', { slots: { ...before.slots, 'property.reviews/v2': '{ id: number }' } }],
@@ -40,7 +40,7 @@ test.each<[string, Partial<Offer>]>([
 
 test.each<[string, Partial<Offer>, string]>([
   ['a name that is gone', ui('1.3.0', ['Button']), 'platform/ui has no Card any more'],
-  ['a door that is gone', { doors: {} }, 'platform/ui is gone'],
+  ['a module that is gone', { doors: {} }, 'platform/ui is gone'],
   ['an older version', ui('1.1.0', ['Button', 'Card']), 'areas ask for ^1.2.0'],
   [
     'another major version of what is shared',

@@ -29,11 +29,13 @@ const parts = async (dir: string) => {
   return { manifest: parseManifest(manifest ?? ''), bundle: bundle ?? '' };
 };
 
-/** What a build needs that is not there: of a shell versions, slots and names behind its doors, of the backend its contract. */
+/** What a build needs that is not there: of a shell versions, slots and names in its shared modules, of the backend its contract. */
 export async function unmet(dir: string, offer: StoredOffer): Promise<Faults> {
   const { manifest, bundle } = await parts(dir);
-  const missing = Object.entries(importsOf(bundle)).flatMap(([door, names]) =>
-    names.filter(name => !offer.names[door]?.includes(name)).map(name => `it takes ${name} from ${door}`),
+  const missing = Object.entries(importsOf(bundle)).flatMap(([moduleName, names]) =>
+    names
+      .filter(name => !offer.names[moduleName]?.includes(name))
+      .map(name => `it takes ${name} from ${moduleName}`),
   );
   return [
     ...misfits(manifest, offer),
@@ -65,8 +67,10 @@ export async function misshapen(dir: string, sharedModules: Record<string, unkno
   const { manifest, bundle } = await parts(dir);
   try {
     const exposed = evaluate(path.basename(path.dirname(dir)), bundle, sharedModules) ?? {};
-    return Object.keys(manifest.doors).flatMap(door =>
-      door === './routes' ? faultsOfRoutes(exposed[door]) : faultsOfSlot(door.slice(2), exposed[door]),
+    return Object.keys(manifest.doors).flatMap(moduleName =>
+      moduleName === './routes'
+        ? faultsOfRoutes(exposed[moduleName])
+        : faultsOfSlot(moduleName.slice(2), exposed[moduleName]),
     );
   } catch (error) {
     return [`its server bundle does not run: ${(error as Error).message}`];

@@ -1,24 +1,24 @@
-/** Where the code of one module begins in a server bundle, and the module that hands out a door. */
+/** Where the code of one module begins in a server bundle, and the module that hands out a module. */
 const MODULE = /^(?:\/\*.*\*\/ ?)?"?([\w./-]+)"?\([^)]*\) \{$/m;
 const HANDS_OUT = /module\.exports = require\("([^"]+)"\)/;
 
-/** The variables of a module that hold a door, as `[variable, door]`. */
-function holders(code: string, doorOf: Map<string, string>) {
+/** The variables of a module that hold a module, as `[variable, module]`. */
+function holders(code: string, moduleOf: Map<string, string>) {
   const direct = [...code.matchAll(/(\w+) = require\("([^"]+)"\)/g)].map(
-    ([, variable = '', door = '']) => [variable, door] as const,
+    ([, variable = '', moduleName = '']) => [variable, moduleName] as const,
   );
   const handed = [...code.matchAll(/(\w+) = __webpack_require__\("?([\w./-]+)"?\)/g)].flatMap(
     ([, variable = '', id = '']) => {
-      const door = doorOf.get(id);
-      return door ? [[variable, door] as const] : [];
+      const moduleName = moduleOf.get(id);
+      return moduleName ? [[variable, moduleName] as const] : [];
     },
   );
   return [...direct, ...handed];
 }
 
 /**
- * What a server bundle takes from each door, read from its text, which the recipe does not minify.
- * @returns names by door, for example `{ react: ['useState'] }`
+ * What a server bundle takes from each module, read from its text, which the recipe does not minify.
+ * @returns names by module, for example `{ react: ['useState'] }`
  */
 export function importsOf(bundle: string): Record<string, string[]> {
   const [start = '', ...rest] = bundle.split(MODULE);
@@ -26,19 +26,19 @@ export function importsOf(bundle: string): Record<string, string[]> {
     { id: '', code: start },
     ...rest.flatMap((id, i) => (i % 2 ? [] : [{ id, code: rest[i + 1] ?? '' }])),
   ];
-  const doorOf = new Map(
+  const moduleOf = new Map(
     modules.flatMap(({ id, code }) => {
-      const door = HANDS_OUT.exec(code)?.[1];
-      return door && id ? [[id, door] as const] : [];
+      const moduleName = HANDS_OUT.exec(code)?.[1];
+      return moduleName && id ? [[id, moduleName] as const] : [];
     }),
   );
-  const names = new Map([...doorOf.values()].map(door => [door, new Set<string>()]));
+  const names = new Map([...moduleOf.values()].map(moduleName => [moduleName, new Set<string>()]));
   for (const { code } of modules) {
-    for (const [variable, door] of holders(code, doorOf)) {
-      const taken = names.get(door) ?? new Set();
+    for (const [variable, moduleName] of holders(code, moduleOf)) {
+      const taken = names.get(moduleName) ?? new Set();
       for (const [, name = ''] of code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))) taken.add(name);
-      names.set(door, taken);
+      names.set(moduleName, taken);
     }
   }
-  return Object.fromEntries([...names].map(([door, taken]) => [door, [...taken].sort()]));
+  return Object.fromEntries([...names].map(([moduleName, taken]) => [moduleName, [...taken].sort()]));
 }

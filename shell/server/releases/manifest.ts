@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** What a remote's build says of itself (`remote.json`, written by platform/build). */
 const Manifest = z.object({
-  /** The scripts behind each exposed module, the entry first. */
+  /** The scripts of each exposed module, the entry first. */
   doors: z.record(z.string(), z.array(z.string())),
   /** The scripts behind modules that come later, by the modules' file names. */
   parts: z._default(z.record(z.string(), z.array(z.string())), {}),
@@ -33,12 +33,15 @@ export interface Offer {
 
 /** What a remote needs that a shell does not share or know, in words; nothing when it fits. */
 export function misfits({ borrows, consumes, doors }: Manifest, offer: Omit<Offer, 'contract'>) {
-  const provided = Object.keys(doors).filter(door => /\/v\d+$/.test(door));
+  const provided = Object.keys(doors).filter(moduleName => /\/v\d+$/.test(moduleName));
   return [
     ...Object.entries(borrows)
-      .filter(([door, range]) => !semver.satisfies(offer.lends[door] ?? '', range))
-      .map(([door, range]) => `it needs ${door} ${range}, the shell shares ${offer.lends[door] ?? 'none'}`),
-    ...[...consumes, ...provided.map(door => door.slice(2))]
+      .filter(([moduleName, range]) => !semver.satisfies(offer.lends[moduleName] ?? '', range))
+      .map(
+        ([moduleName, range]) =>
+          `it needs ${moduleName} ${range}, the shell shares ${offer.lends[moduleName] ?? 'none'}`,
+      ),
+    ...[...consumes, ...provided.map(moduleName => moduleName.slice(2))]
       .filter(slot => !offer.slots.includes(slot))
       .map(slot => `it takes part in the slot ${slot}, which the shell does not know`),
   ];

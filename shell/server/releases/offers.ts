@@ -45,7 +45,10 @@ export const offerOf = (
   contract,
   slots,
   names: Object.fromEntries(
-    Object.entries(sharedModules).map(([door, module]) => [door, Object.keys(module as object).sort()]),
+    Object.entries(sharedModules).map(([moduleName, module]) => [
+      moduleName,
+      Object.keys(module as object).sort(),
+    ]),
   ),
 });
 

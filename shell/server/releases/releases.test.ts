@@ -36,7 +36,7 @@ const follow = (sharedModules: Record<string, unknown> = { react: 'our react' })
 const given = async (following: ReturnType<typeof follow>, visitor?: string) =>
   (await following.current(visitor)).releases;
 
-test('a pinned release is opened with its doors, its hashes, its code and its own files', async () => {
+test('a pinned release is opened with its exposed modules, its hashes, its code and its own files', async () => {
   await pin(await release(buildOf()));
   const found = (await given(follow())).get('mf_search');
   expect(found).toEqual({

@@ -154,7 +154,7 @@ export const slotsOf = (releases: Release[]) =>
   Object.fromEntries(
     releases.flatMap(({ name, doors }) =>
       Object.keys(doors)
-        .filter(door => /\/v\d+$/.test(door))
-        .map(door => [door.slice(2), name]),
+        .filter(moduleName => /\/v\d+$/.test(moduleName))
+        .map(moduleName => [moduleName.slice(2), name]),
     ),
   );

@@ -40,7 +40,7 @@ export const buildOf = (changes: Partial<Build> = {}): Build => ({
 export const manifestOf = ({ doors, borrows, contract, consumes }: Build) =>
   JSON.stringify({
     doors: Object.fromEntries(
-      doors.map((door, i) => [door, ['remoteEntry.0a1b2c3d.js', `door${i}.0a1b2c3d.js`]]),
+      doors.map((moduleName, i) => [moduleName, ['remoteEntry.0a1b2c3d.js', `moduleName${i}.0a1b2c3d.js`]]),
     ),
     borrows,
     contract,

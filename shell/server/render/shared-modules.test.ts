@@ -6,7 +6,7 @@ test('a server bundle gets every module that remotes share, and no other', () =>
 });
 
 test('each shared module exports something', () => {
-  for (const [door, module] of Object.entries(sharedModules)) {
-    expect([door, Object.keys(module as object).length > 0]).toEqual([door, true]);
+  for (const [moduleName, module] of Object.entries(sharedModules)) {
+    expect([moduleName, Object.keys(module as object).length > 0]).toEqual([moduleName, true]);
   }
 });

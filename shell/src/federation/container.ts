@@ -5,8 +5,8 @@ import type { ReleasedRemote } from '../boot.ts';
 export interface Container {
   /** Takes what the shell shares. */
   init(scope: object): Promise<void>;
-  /** Fetches what stands behind a door; the result makes the module. */
-  get(door: string): Promise<() => unknown>;
+  /** Fetches an exposed module; the result makes the module. */
+  get(moduleName: string): Promise<() => unknown>;
 }
 
 /** Milliseconds an entry script may take. */
@@ -62,7 +62,7 @@ function open(remote: ReleasedRemote) {
   return container;
 }
 
-/** The container of a remote: its entry is the first script behind each of its doors, run once. */
+/** The container of a remote: its entry is the first script of each of its exposed modules, run once. */
 export function containerOf(remote: ReleasedRemote): Promise<Container> {
   const container = containers.get(remote.name) ?? open(remote);
   containers.set(remote.name, container);
@@ -81,9 +81,9 @@ export function renew({ name }: ReleasedRemote, failed: Promise<Container>) {
   Object.assign(window, { [name]: undefined });
 }
 
-/** Asks for the scripts behind a door before they are run one after another, so that they travel side by side. */
-export function fetchEarly(remote: ReleasedRemote, door: string) {
-  for (const file of remote.doors[door] ?? []) {
+/** Asks for the scripts of a shared module before they are run one after another, so that they travel side by side. */
+export function fetchEarly(remote: ReleasedRemote, moduleName: string) {
+  for (const file of remote.doors[moduleName] ?? []) {
     const href = baseNow(remote) + file;
     if (document.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement('link');

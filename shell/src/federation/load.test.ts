@@ -62,7 +62,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('the entry is run once with its hash, gets what the shell shares, and opens every door', async () => {
+test('the entry is run once with its hash, gets what the shell shares, and opens every exposed module', async () => {
   const remote = buildRemote();
   const container = buildContainer();
   const asked = answerScripts(() => container);
@@ -72,7 +72,7 @@ test('the entry is run once with its hash, gets what the shell shares, and opens
   expect(container.get.mock.calls.flat().sort()).toEqual(['./property.reviews/v1', './routes']);
 });
 
-test('the scripts behind a door travel side by side', async () => {
+test('the scripts of an exposed module travel side by side', async () => {
   const remote = buildRemote();
   answerScripts(buildContainer);
   await loadRoutes(remote);
@@ -106,7 +106,7 @@ test('two that fail with the same entry ask anew once, together', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a door that cannot be opened makes the remote be asked for anew', async () => {
+test('a module that cannot be loaded makes the remote be asked for anew', async () => {
   const remote = buildRemote();
   const closed = { ...buildContainer(), get: async () => Promise.reject(new Error('lost')) };
   const asked = answerScripts(() => closed, buildContainer);

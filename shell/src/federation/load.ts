@@ -6,15 +6,15 @@ import { noteFailure } from '../telemetry/failures.ts';
 import { containerOf, fetchEarly, renew } from './container.ts';
 
 /** Loads what a remote exposes; after a failure everything of it is asked for under a fresh path. */
-async function load<Module>(remote: ReleasedRemote, door: string): Promise<Module> {
-  fetchEarly(remote, door);
+async function load<Module>(remote: ReleasedRemote, moduleName: string): Promise<Module> {
+  fetchEarly(remote, moduleName);
   const container = containerOf(remote);
   try {
-    const makeModule = await (await container).get(door);
+    const makeModule = await (await container).get(moduleName);
     return makeModule() as Module;
   } catch (error) {
     renew(remote, container);
-    noteFailure('chunk', error, door.slice(2), remote.name);
+    noteFailure('chunk', error, moduleName.slice(2), remote.name);
     throw error;
   }
 }

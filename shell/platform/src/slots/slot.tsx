@@ -106,7 +106,7 @@ function SlotFrame({ name, ...props }: { name: SlotName }) {
   );
 }
 
-const SlotDoor = (props: { name: SlotName }) => {
+const SlotForAudience = (props: { name: SlotName }) => {
   const isOpen = useSession(({ user }) => isFor(props.name, user));
   return isOpen && <SlotFrame {...props} />;
 };
@@ -115,6 +115,6 @@ const SlotDoor = (props: { name: SlotName }) => {
  * A fragment of another area; nothing for people whom it is not for. Memoised: a page that renders again must not touch a slot that still waits for
  * its code, or React drops the HTML the server has filled it with.
  */
-export const Slot = memo(SlotDoor) as <Name extends SlotName>(
+export const Slot = memo(SlotForAudience) as <Name extends SlotName>(
   props: { name: Name } & SlotProps[Name],
 ) => ReactNode;
