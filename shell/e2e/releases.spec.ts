@@ -8,7 +8,7 @@ import { bucketOf } from '../server/releases/share.ts';
 import type { Boot } from '../src/boot.ts';
 import { startGateway } from './support/gateway.ts';
 import { fingerprint, openDesk, shellFiles } from './support/release-desk.ts';
-import { sealAnew, tamper } from './support/tamper.ts';
+import { rewriteIntegrity, tamper } from './support/tamper.ts';
 import { expect, site, test } from './support/visit.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -145,7 +145,7 @@ test('what was tampered with is refused in its place, and what does not fit is n
     const dir = await releaseOf('mf_property');
     fit = path.basename(dir);
     await fs.cp(dir, `${dir}-next`, { recursive: true });
-    await sealAnew(`${dir}-next`, 'remote.json', text =>
+    await rewriteIntegrity(`${dir}-next`, 'remote.json', text =>
       text.replace(/("@home-truths\/platform\/ui"):"[^"]*"/, '$1:"^99.0.0"'),
     );
     await changeRegistry(releasesDir, 'test', before => ({

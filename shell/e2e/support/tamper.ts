@@ -12,8 +12,8 @@ export async function tamper(dir: string, names: RegExp) {
   }
 }
 
-/** Changes a file of a release and seals the release again, as a build would have. */
-export async function sealAnew(dir: string, file: string, change: (text: string) => string) {
+/** Changes a file of a release and hashes the release again, as a build would have. */
+export async function rewriteIntegrity(dir: string, file: string, change: (text: string) => string) {
   const text = change(await fs.readFile(path.join(dir, file), 'utf8'));
   await fs.writeFile(path.join(dir, file), text);
   const seal = path.join(dir, 'integrity.json');

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, rspack } from '@rspack/core';
+import { finishBuild } from './integrity.ts';
 import { outputOf } from './recipe.ts';
-import { seal } from './seal.ts';
 
 const run = (configurations: Configuration[]) =>
   new Promise<void>((done, fail) =>
@@ -26,4 +26,4 @@ const { default: configurations } = (await import(
 };
 fs.rmSync(outputOf(dir), { recursive: true, force: true });
 await run(configurations);
-seal(outputOf(dir));
+finishBuild(outputOf(dir));

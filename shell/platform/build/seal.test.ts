@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { seal } from './seal.ts';
+import { finishBuild } from './integrity.ts';
 
 let dir = '';
 
@@ -20,7 +20,7 @@ function write(file: string, text: string) {
   fs.writeFileSync(path.join(dir, file), text);
 }
 
-const sealed = (): Record<string, string> =>
+const hashed = (): Record<string, string> =>
   JSON.parse(fs.readFileSync(path.join(dir, 'integrity.json'), 'utf8'));
 
 const sha384 = (text: string) => `sha384-${crypto.createHash('sha384').update(text).digest('base64')}`;
@@ -29,8 +29,8 @@ test('every file of a build is in the seal with its hash, those in folders too',
   write('main.0a1b2c3d.js', 'run()');
   write('remote.json', '{}');
   write('server/remote.cjs', 'module.exports = {}');
-  seal(dir);
-  expect(sealed()).toEqual({
+  finishBuild(dir);
+  expect(hashed()).toEqual({
     'main.0a1b2c3d.js': sha384('run()'),
     'remote.json': sha384('{}'),
     'server/remote.cjs': sha384('module.exports = {}'),
@@ -40,18 +40,18 @@ test('every file of a build is in the seal with its hash, those in folders too',
 test('beside every script lies the same script packed', () => {
   write('main.0a1b2c3d.js', 'run()'.repeat(1000));
   write('font.0a1b2c3d.woff2', 'packed already');
-  seal(dir);
+  finishBuild(dir);
   const packed = (ending: string) => fs.readFileSync(path.join(dir, `main.0a1b2c3d.js${ending}`));
   expect(zlib.brotliDecompressSync(packed('.br')).toString()).toBe('run()'.repeat(1000));
   expect(zlib.gunzipSync(packed('.gz')).toString()).toBe('run()'.repeat(1000));
   expect(fs.existsSync(path.join(dir, 'font.0a1b2c3d.woff2.br'))).toBe(false);
 });
 
-test('a build sealed twice has the same seal', () => {
+test('a build hashed twice has the same hashes', () => {
   write('main.0a1b2c3d.js', 'run()');
   write('another.0a1b2c3d.js', 'go()');
-  seal(dir);
+  finishBuild(dir);
   const first = fs.readFileSync(path.join(dir, 'integrity.json'), 'utf8');
-  seal(dir);
+  finishBuild(dir);
   expect(fs.readFileSync(path.join(dir, 'integrity.json'), 'utf8')).toBe(first);
 });

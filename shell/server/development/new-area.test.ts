@@ -76,7 +76,7 @@ test('its own test passes where no other area is', async () => {
   expect(await run(tool('jest/bin/jest.js'))).toContain('2 passed');
 });
 
-test('its build is sealed, and gives the server its page and its slot', async () => {
+test('its build is hashed, and gives the server its page and its slot', async () => {
   await run(path.join(root, 'shell/platform/build/build.ts'));
   const seal = JSON.parse(fs.readFileSync(path.join(room, 'dist/integrity.json'), 'utf8'));
   expect(Object.keys(seal)).toEqual(expect.arrayContaining(['remote.json', 'server/remote.cjs']));

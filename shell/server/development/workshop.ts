@@ -11,7 +11,7 @@ import {
   liveBuilds,
   type MultiStats,
   rspack,
-  sealFiles,
+  writeIntegrityManifest,
 } from '@home-truths/platform/build/live';
 import { restrictNewFiles, withInheritedUmask } from '../commands/umask.mjs';
 import { type Built, clearBuilds, liveDir, noteBuild } from './live-builds.ts';
@@ -29,7 +29,7 @@ function tell(built: Built, milliseconds = 0) {
   if (built.hash && waiting.delete(built.name) && !waiting.size) process.stdout.write('{"ready":true}\n');
 }
 
-/** The files of a build, as the gateway needs them sealed. */
+/** The files of a build, as the gateway needs them hashed. */
 const filesOf = (stats: MultiStats, dir: string) =>
   stats.stats.flatMap(({ compilation }) =>
     Object.keys(compilation.assets).map(file =>
@@ -49,7 +49,7 @@ async function buildApp(name: string) {
   });
   compiler.watch({ aggregateTimeout: 30 }, (error, stats) => {
     const failed = error || !stats || stats.hasErrors();
-    if (!failed) sealFiles(dir, filesOf(stats, dir));
+    if (!failed) writeIntegrityManifest(dir, filesOf(stats, dir));
     const errors = error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : '');
     const hash = failed ? '' : (stats.stats[0]?.hash ?? '');
     tell({ name, hash, errors }, Math.round(performance.now() - begun));

@@ -11,8 +11,8 @@ function versionOf(dist: string) {
   ) as {
     version: string;
   };
-  const sealed = fs.readFileSync(path.join(dist, 'integrity.json'));
-  return `${version}-${crypto.createHash('sha256').update(sealed).digest('hex').slice(0, 8)}`;
+  const hashed = fs.readFileSync(path.join(dist, 'integrity.json'));
+  return `${version}-${crypto.createHash('sha256').update(hashed).digest('hex').slice(0, 8)}`;
 }
 
 /** The shell's own build, opened once at the start. */

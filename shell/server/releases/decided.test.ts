@@ -140,7 +140,7 @@ test('a file of an area that was tampered with is not handed out, the rest of it
   expect(release?.exposes).toBeDefined();
   expect(release?.files.size).toBe(0);
   expect((await stateOf(following))?.problems).toMatchObject([
-    { reason: 'public/search/map.svg is not what was sealed' },
+    { reason: 'public/search/map.svg does not match its hash' },
   ]);
 });
 

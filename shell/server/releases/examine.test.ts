@@ -80,7 +80,7 @@ test('what is missing and what was changed is named', async () => {
   await fs.appendFile(path.join(dir, 'public/search/map.svg'), ' ');
   expect(await damages(dir)).toEqual([
     'remote.json is missing',
-    'public/search/map.svg is not what was sealed',
+    'public/search/map.svg does not match its hash',
   ]);
 });
 

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { importsOf } from './imports.ts';
 import { misfits, parseManifest, unkept } from './manifest.ts';
 import type { StoredOffer } from './offers.ts';
-import { evaluate, factsOf, type Release, readSeal, readSealed } from './open-release.ts';
+import { evaluate, factsOf, type Release, readIntegrityManifest, readVerified } from './open-release.ts';
 import { areaDir, releaseDir } from './registry.ts';
 
 /** What is wrong with a release or a build, each in a sentence; nothing when all is well. */
 type Faults = string[];
 
-/** Files of a release that are not what was sealed. */
+/** Files of a release that do not match their hashes. */
 export async function damages(dir: string): Promise<Faults> {
-  const seal = await readSeal(dir);
-  const all = Object.keys(seal).map(file =>
-    readSealed(dir, file, seal).then(
+  const hashes = await readIntegrityManifest(dir);
+  const all = Object.keys(hashes).map(file =>
+    readVerified(dir, file, hashes).then(
       () => [],
       (error: NodeJS.ErrnoException) => [error.code === 'ENOENT' ? `${file} is missing` : error.message],
     ),
@@ -22,9 +22,11 @@ export async function damages(dir: string): Promise<Faults> {
 }
 
 const parts = async (dir: string) => {
-  const seal = await readSeal(dir);
+  const hashes = await readIntegrityManifest(dir);
   const [manifest, bundle] = await Promise.all(
-    ['remote.json', 'server/remote.cjs'].map(async file => (await readSealed(dir, file, seal)).toString()),
+    ['remote.json', 'server/remote.cjs'].map(async file =>
+      (await readVerified(dir, file, hashes)).toString(),
+    ),
   );
   return { manifest: parseManifest(manifest ?? ''), bundle: bundle ?? '' };
 };
@@ -96,7 +98,7 @@ export async function examine(
 ): Promise<Examined> {
   const dir = releaseDir(releasesDir, name, version);
   try {
-    const facts = await factsOf(dir, await readSeal(dir));
+    const facts = await factsOf(dir, await readIntegrityManifest(dir));
     const damaged = await damages(dir);
     if (damaged.length || !offer) return { version, ...facts, faults: damaged };
     return { version, ...facts, faults: await unmet(dir, offer) };

@@ -24,7 +24,7 @@ export interface Release extends ReleasedRemote {
   refused: string[];
 }
 
-/** A file of an area's own, as it was sealed: kept, since a release never changes. */
+/** A file of an area's own, as it was verified: cached, since a release never changes. */
 export interface OwnFile {
   body: Buffer;
   /** As in integrity attributes. */
@@ -33,14 +33,14 @@ export interface OwnFile {
 
 const sha384 = (body: Buffer) => `sha384-${crypto.createHash('sha384').update(body).digest('base64')}`;
 
-/** The seal of a release: the hash of every file, by its path. */
-export const readSeal = async (dir: string) =>
+/** The hashes of a release: the hash of every file, by its path. */
+export const readIntegrityManifest = async (dir: string) =>
   JSON.parse(await fs.readFile(path.join(dir, 'integrity.json'), 'utf8')) as Record<string, string>;
 
-/** Reads a file of a release; throws when it is not what was sealed. */
-export async function readSealed(dir: string, file: string, seal: Record<string, string>) {
+/** Reads a file of a release; throws when it does not match its hash. */
+export async function readVerified(dir: string, file: string, hashes: Record<string, string>) {
   const body = await fs.readFile(path.join(dir, file));
-  if (sha384(body) !== seal[file]) throw new Error(`${file} is not what was sealed`);
+  if (sha384(body) !== hashes[file]) throw new Error(`${file} does not match its hash`);
   return body;
 }
 
@@ -76,9 +76,9 @@ async function packedSize(dir: string, scripts: string[]) {
 }
 
 /** When a release was copied into its folder, and what it weighs. */
-export const factsOf = async (dir: string, seal: Record<string, string>) => ({
+export const factsOf = async (dir: string, hashes: Record<string, string>) => ({
   releasedAt: (await fs.stat(path.join(dir, 'integrity.json'))).mtime.toISOString(),
-  bytes: await packedSize(dir, Object.keys(seal).filter(isScript)),
+  bytes: await packedSize(dir, Object.keys(hashes).filter(isScript)),
 });
 
 export interface OpenOptions {
@@ -89,43 +89,43 @@ export interface OpenOptions {
   offer: Offer;
 }
 
-/** Opens a release; throws when it is not whole, not what was sealed, or does not fit the shell. */
+/** Opens a release; throws when it is not whole, does not match its hashes, or does not fit the shell. */
 export async function openRelease(
   name: string,
   version: string,
   { releasesDir, sharedModules, offer }: OpenOptions,
 ): Promise<Release> {
   const dir = releaseDir(releasesDir, name, version);
-  const seal = await readSeal(dir);
-  const manifest = parseManifest((await readSealed(dir, 'remote.json', seal)).toString());
+  const hashes = await readIntegrityManifest(dir);
+  const manifest = parseManifest((await readVerified(dir, 'remote.json', hashes)).toString());
   const missing = misfits(manifest, offer);
   if (missing.length) throw new Error(`does not fit this shell: ${missing.join(', ')}`);
-  const scripts = Object.keys(seal).filter(isScript);
+  const scripts = Object.keys(hashes).filter(isScript);
   const files = new Map<string, OwnFile>();
   const release: Release = {
     name,
     version,
     base: `/r/${name}/${version}/`,
-    integrity: Object.fromEntries(scripts.map(file => [file, seal[file] ?? ''])),
+    integrity: Object.fromEntries(scripts.map(file => [file, hashes[file] ?? ''])),
     doors: manifest.doors,
     parts: manifest.parts,
     contract: manifest.contract,
     team: manifest.team,
     files,
-    ...(await factsOf(dir, seal)),
+    ...(await factsOf(dir, hashes)),
     refused: [],
   };
   const attempt = async (work: () => Promise<void>) => {
     await work().catch((error: Error) => release.refused.push(error.message));
   };
   await attempt(async () => {
-    const code = await readSealed(dir, 'server/remote.cjs', seal);
+    const code = await readVerified(dir, 'server/remote.cjs', hashes);
     release.exposes = evaluate(`${name}@${version}`, code.toString(), sharedModules);
   });
-  for (const file of Object.keys(seal).filter(each => each.startsWith('public/'))) {
+  for (const file of Object.keys(hashes).filter(each => each.startsWith('public/'))) {
     await attempt(async () => {
-      const body = await readSealed(dir, file, seal);
-      files.set(file.slice('public'.length), { body, hash: seal[file] ?? '' });
+      const body = await readVerified(dir, file, hashes);
+      files.set(file.slice('public'.length), { body, hash: hashes[file] ?? '' });
     });
   }
   return release;

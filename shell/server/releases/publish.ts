@@ -10,8 +10,8 @@ export async function versionOf(dir: string, build = 'dist') {
   const { version } = JSON.parse(await fs.readFile(path.join(dir, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const sealed = await fs.readFile(path.join(dir, build, 'integrity.json'));
-  return `${version}-${crypto.createHash('sha256').update(sealed).digest('hex').slice(0, 8)}`;
+  const hashed = await fs.readFile(path.join(dir, build, 'integrity.json'));
+  return `${version}-${crypto.createHash('sha256').update(hashed).digest('hex').slice(0, 8)}`;
 }
 
 /** Copies a build to its release folder, whole or not at all; `false` when the release is there already. */

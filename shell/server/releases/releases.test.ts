@@ -71,7 +71,7 @@ test('a manifest that was tampered with closes the release', async () => {
   await pin(build);
   await fs.writeFile(fileOf(build, 'remote.json'), manifestOf({ ...build, doors: ['./evil'] }));
   expect((await given(follow())).size).toBe(0);
-  expect(lines.join()).toContain('remote.json is not what was sealed');
+  expect(lines.join()).toContain('remote.json does not match its hash');
 });
 
 test('a server bundle that was tampered with never runs, and the browser has its release all the same', async () => {

@@ -49,7 +49,7 @@ export const manifestOf = ({ doors, borrows, contract, consumes }: Build) =>
 
 export const sha384 = (text: string) => `sha384-${crypto.createHash('sha384').update(text).digest('base64')}`;
 
-/** Lays a sealed build down in a folder. */
+/** Lays a hashed build down in a folder. */
 export async function layBuild(dir: string, build: Build) {
   const files: Record<string, string> = {
     'remoteEntry.0a1b2c3d.js': 'entry',
@@ -66,7 +66,7 @@ export async function layBuild(dir: string, build: Build) {
   await fs.writeFile(path.join(dir, 'integrity.json'), JSON.stringify(seal));
 }
 
-/** Lays a sealed release down in its folder. */
+/** Lays a hashed release down in its folder. */
 export async function layRelease(releasesDir: string, build: Build) {
   await layBuild(releaseDir(releasesDir, build.name, build.version), build);
   return build;

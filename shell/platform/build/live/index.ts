@@ -1,3 +1,3 @@
 export { type Configuration, type MultiStats, rspack } from '@rspack/core';
-export { sealFiles } from '../seal.ts';
+export { writeIntegrityManifest } from '../integrity.ts';
 export { liveBuilds } from './live.ts';

@@ -114,7 +114,7 @@ test('an area is released, tried, pinned and rolled back', async () => {
 
 test.each([
   ['that is not there', ['9.9.9'], 'mf-search 9.9.9 is not pinned: there is no such release.'],
-  ['that is damaged', ['damaged'], 'server/remote.cjs is not what was sealed'],
+  ['that is damaged', ['damaged'], 'server/remote.cjs does not match its hash'],
   ['that does not fit the shell', ['newer'], 'it was built for contract 7.0.0, the backend keeps 1.2.0'],
   ['for a share where nothing is pinned', ['1.0.0', '--percent', '10'], 'pin it whole'],
 ])('a version %s is not pinned', async (_, words, reason) => {
@@ -193,7 +193,7 @@ test('a release that was damaged is told and never overwritten', async () => {
   await fs.writeFile(bundle, 'tampered');
   expect(await run('release', 'mf-search')).toMatchObject({
     code: 1,
-    error: expect.stringContaining('server/remote.cjs is not what was sealed'),
+    error: expect.stringContaining('server/remote.cjs does not match its hash'),
   });
   expect(await fs.readFile(bundle, 'utf8')).toBe('tampered');
 });

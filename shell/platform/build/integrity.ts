@@ -27,20 +27,20 @@ function pack(dir: string) {
 }
 
 /**
- * Seals files of a build: `integrity.json` holds the SHA-384 of each, as written into integrity attributes.
+ * Writes the integrity manifest: `integrity.json` holds the SHA-384 of each, as written into integrity attributes.
  * @param files paths below `dir`
  */
-export function sealFiles(dir: string, files: string[]) {
+export function writeIntegrityManifest(dir: string, files: string[]) {
   const hashes = Object.fromEntries([...files].sort().map(file => [file, sha384(path.join(dir, file))]));
   fs.writeFileSync(path.join(dir, 'integrity.json'), `${JSON.stringify(hashes, null, 1)}\n`);
 }
 
-/** Seals a whole build and packs what browsers fetch. */
-export function seal(dir: string) {
+/** Writes the hashes of a whole build and compresses what browsers fetch. */
+export function finishBuild(dir: string) {
   const files = filesIn(dir).filter(
     file => !/\.(br|gz)$/.test(file) && path.basename(file) !== 'integrity.json',
   );
-  sealFiles(
+  writeIntegrityManifest(
     dir,
     files.map(file => path.relative(dir, file)),
   );
