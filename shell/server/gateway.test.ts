@@ -5,7 +5,7 @@ import path from 'node:path';
 import { closeServers, listen } from './http/testing.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import type { Following } from './releases/releases.ts';
-import { offeringOf, releaseOf as release, standing } from './releases/testing.ts';
+import { releaseOf as release, resolvedOf, standing } from './releases/testing.ts';
 import { drawn, type Gateway, gatewayHandler } from './testing.ts';
 
 const { jest } = import.meta;
@@ -134,7 +134,7 @@ const bootOf = ({ body }: Answer) =>
 /** A registry that tries a newer version on everybody who has a number. */
 const trying = (name: string): Following => {
   const offered = (version: string) =>
-    offeringOf([release({ name, version, base: `/r/${name}/${version}/` })], { trials: new Set([name]) });
+    resolvedOf([release({ name, version, base: `/r/${name}/${version}/` })], { trials: new Set([name]) });
   return {
     current: async visitor => offered(visitor ? '2.0.0' : '1.0.0'),
     state: async () => [],
@@ -184,7 +184,7 @@ describe('the registry of now, for a page that stands open', () => {
       const away = new Map([['mf_guides', 'Back at noon.']]);
       const origin = await openGateway({
         render: async () => drawn(),
-        following: standing(offeringOf([desk, release()], { away })),
+        following: standing(resolvedOf([desk, release()], { away })),
         backend: saysWhoIs(isAdmin),
       });
       const headers = { ...asked, cookie: 'sid=1' };
@@ -233,7 +233,7 @@ test('a page that is not available says when to come again, and why to its own p
     ['mf_admin', 'The desk is being moved.'],
   ]);
   const render = jest.fn(async () => drawn({ status: 503 }));
-  const origin = await openGateway({ render, following: standing(offeringOf([], { away })) });
+  const origin = await openGateway({ render, following: standing(resolvedOf([], { away })) });
   const answer = await ask(origin, '/property/7');
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
   expect(bootOf(answer).away).toEqual({ mf_property: 'Back at noon.' });
@@ -248,7 +248,7 @@ test('a slot is empty where its area is switched off, and left to the browser wh
   const seen: unknown[] = [];
   const slots = { 'property.reviews/v1': 'mf_reviews', 'search.property-card/v1': 'mf_search' };
   const following = standing(
-    offeringOf([release({ name: 'mf_search', exposes: undefined })], {
+    resolvedOf([release({ name: 'mf_search', exposes: undefined })], {
       away: new Map([['mf_reviews', 'Back at noon.']]),
       providers: slots,
     }),

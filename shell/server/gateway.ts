@@ -109,9 +109,9 @@ export function createGateway(options: GatewayOptions) {
       return user?.isAdmin === true;
     },
   });
-  const offeringFor = (request: IncomingMessage) =>
+  const resolveReleases = (request: IncomingMessage) =>
     options.releases.current(visitorOf(request, settings.https));
-  files.push(areaFiles({ offeringFor, areaOf: shell.server.areaOf }));
+  files.push(areaFiles({ resolveReleases, areaOf: shell.server.areaOf }));
   const toBackend = createApiProxy(settings, headers => contract.heard(headers[CONTRACT_HEADER]));
   const sitemap = createSitemap(settings);
   const status = createStatus(options);

@@ -12,7 +12,7 @@ import { SERVER_LIMITS } from './http/request-body.ts';
 import { serveCollectors } from './metrics.ts';
 import { openShell } from './pages/shell-build.ts';
 import { followBackend } from './releases/backend-contract.ts';
-import { offerOf, storeOffer } from './releases/offers.ts';
+import { capabilitiesOf, storeCapabilities } from './releases/capabilities.ts';
 import { publishBuilds, versionOf } from './releases/publish.ts';
 import { followReleases } from './releases/releases.ts';
 
@@ -26,14 +26,18 @@ fs.mkdirSync(settings.dataDir, { recursive: true });
 
 const shell = openShell(path.join(root, 'shell', settings.build));
 const { releasesDir } = settings;
-await storeOffer(
+await storeCapabilities(
   releasesDir,
-  offerOf(await versionOf(path.join(root, 'shell'), settings.build), shell, shell.server.sharedModules),
+  capabilitiesOf(
+    await versionOf(path.join(root, 'shell'), settings.build),
+    shell,
+    shell.server.sharedModules,
+  ),
 );
 const notes = await publishBuilds(root, shell.server.AREA_NAMES, releasesDir, settings.build);
 const contract = await followBackend(settings.apiUrl, releasesDir);
 const releases = followReleases({
-  ...{ releasesDir, sharedModules: shell.server.sharedModules, offer: shell },
+  ...{ releasesDir, sharedModules: shell.server.sharedModules, capabilities: shell },
   contract: contract.kept,
 });
 await releases.current();

@@ -3,7 +3,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { closeServers, listen } from './http/testing.ts';
-import { offeringOf, releaseOf, sha384, standing } from './releases/testing.ts';
+import { releaseOf, resolvedOf, sha384, standing } from './releases/testing.ts';
 import { drawn, gatewayHandler } from './testing.ts';
 
 const HOST = 'homes.example';
@@ -45,7 +45,7 @@ function backend({ url = '' }: http.IncomingMessage, response: http.ServerRespon
 async function open(env: Record<string, string>) {
   const text = { body: Buffer.from('tick'), hash: sha384('tick') };
   const files = new Map(['/property/list.txt', '/property/plan.svg'].map(file => [file, text]));
-  const following = standing(offeringOf([releaseOf({ name: 'mf_property', files })]));
+  const following = standing(resolvedOf([releaseOf({ name: 'mf_property', files })]));
   return listen(await gatewayHandler(dir, { following, backend, env, render: async () => drawn() }));
 }
 

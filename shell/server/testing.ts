@@ -7,7 +7,7 @@ import type { ShellBuild } from './pages/shell-build.ts';
 import { createBackendContract } from './releases/backend-contract.ts';
 import type { Release } from './releases/open-release.ts';
 import type { Following } from './releases/releases.ts';
-import { offeringOf, standing } from './releases/testing.ts';
+import { resolvedOf, standing } from './releases/testing.ts';
 
 /** What a test gives its gateway. */
 export interface Gateway {
@@ -40,7 +40,7 @@ export async function gatewayHandler(
   } as unknown as ShellBuild;
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env });
   const contract = createBackendContract();
-  const registry = following ?? standing(offeringOf(releases));
+  const registry = following ?? standing(resolvedOf(releases));
   return createGateway({ settings, shell, releases: registry, publicDir: dir, contract });
 }
 

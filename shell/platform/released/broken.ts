@@ -1,7 +1,7 @@
 import semver from 'semver';
-import type { Offer } from './offer.ts';
+import type { Capabilities } from './capabilities.ts';
 
-const ofModules = (before: Offer, now: Offer) =>
+const ofModules = (before: Capabilities, now: Capabilities) =>
   Object.entries(before.doors).flatMap(([moduleName, { version, names }]) => {
     const today = now.doors[moduleName];
     if (!today) return [`${moduleName} is gone`];
@@ -16,7 +16,7 @@ const ofModules = (before: Offer, now: Offer) =>
     ];
   });
 
-const ofSlots = (before: Offer, now: Offer) =>
+const ofSlots = (before: Capabilities, now: Capabilities) =>
   Object.entries(before.slots).flatMap(([slot, props]) => {
     const today = now.slots[slot];
     if (today === undefined) return [`the slot ${slot} is gone`];
@@ -29,7 +29,7 @@ const ofSlots = (before: Offer, now: Offer) =>
  * What was offered to areas and is not any more, in words; nothing when an area that ran before runs now. A new major
  * version of the platform says that all areas are to be built anew.
  */
-export const broken = (before: Offer, now: Offer) =>
+export const broken = (before: Capabilities, now: Capabilities) =>
   semver.major(now.platform) > semver.major(before.platform)
     ? []
     : [...ofModules(before, now), ...ofSlots(before, now)];

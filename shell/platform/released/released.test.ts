@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { broken } from './broken.ts';
-import { type Offer, readOffer } from './offer.ts';
+import { type Capabilities, readCapabilities } from './capabilities.ts';
 
 const file = path.join(import.meta.dirname, 'offer.json');
-const now = await readOffer();
+const now = await readCapabilities();
 // `npm run record`, at a release: what is offered now is promised from then on
 if (process.env.RECORD) fs.writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
-const released = JSON.parse(fs.readFileSync(file, 'utf8')) as Offer;
+const released = JSON.parse(fs.readFileSync(file, 'utf8')) as Capabilities;
 
 test('an area of the last release finds all that it shares', () => {
   expect(broken(released, now)).toEqual([]);
 });
 
-const before: Offer = {
+const before: Capabilities = {
   platform: '1.2.0',
   doors: {
     react: { version: '19.3.1', names: ['useId'] },
@@ -25,7 +25,7 @@ const ui = (version: string, names: string[]) => ({
   doors: { ...before.doors, '@home-truths/platform/ui': { version, names } },
 });
 
-test.each<[string, Partial<Offer>]>([
+test.each<[string, Partial<Capabilities>]>([
   ['nothing', {}],
   ['a name more', ui('1.3.0', ['Badge', 'Button', 'Card'])],
   [
@@ -38,7 +38,7 @@ test.each<[string, Partial<Offer>]>([
   expect(broken(before, { ...before, ...changes })).toEqual([]);
 });
 
-test.each<[string, Partial<Offer>, string]>([
+test.each<[string, Partial<Capabilities>, string]>([
   ['a name that is gone', ui('1.3.0', ['Button']), 'platform/ui has no Card any more'],
   ['a module that is gone', { doors: {} }, 'platform/ui is gone'],
   ['an older version', ui('1.1.0', ['Button', 'Card']), 'areas ask for ^1.2.0'],

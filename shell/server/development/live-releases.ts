@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { log, reasonOf } from '../log.ts';
 import { type OpenOptions, openRelease, type Release } from '../releases/open-release.ts';
-import { type Offering, slotsOf } from '../releases/releases.ts';
+import { type ResolvedReleases, slotsOf } from '../releases/releases.ts';
 import { LIVE, liveDir, liveRoot, readBuilds } from './live-builds.ts';
 
 type Options = Omit<OpenOptions, 'releasesDir'> & { dataDir: string };
@@ -34,14 +34,14 @@ export function createLiveReleases({ dataDir, ...options }: Options) {
   };
 }
 
-/** An offering in which some areas come from elsewhere than from the registry. */
-export function withReleases(offering: Offering, others: Release[]): Offering {
+/** resolved releases in which some areas come from elsewhere than from the registry. */
+export function withReleases(resolved: ResolvedReleases, others: Release[]): ResolvedReleases {
   const names = new Set(others.map(({ name }) => name));
-  const kept = Object.entries(offering.providers).filter(([, provider]) => !names.has(provider));
+  const kept = Object.entries(resolved.providers).filter(([, provider]) => !names.has(provider));
   return {
-    releases: new Map([...offering.releases, ...others.map(release => [release.name, release] as const)]),
-    away: new Map([...offering.away].filter(([name]) => !names.has(name))),
+    releases: new Map([...resolved.releases, ...others.map(release => [release.name, release] as const)]),
+    away: new Map([...resolved.away].filter(([name]) => !names.has(name))),
     providers: { ...Object.fromEntries(kept), ...slotsOf(others) },
-    trials: new Set([...offering.trials].filter(name => !names.has(name))),
+    trials: new Set([...resolved.trials].filter(name => !names.has(name))),
   };
 }

@@ -41,7 +41,7 @@ async function open() {
     if (file.startsWith(dist)) delete createRequire(import.meta.url).cache[file];
   }
   const shell = openShell(dist);
-  const options = { sharedModules: shell.server.sharedModules, offer: shell };
+  const options = { sharedModules: shell.server.sharedModules, capabilities: shell };
   const released = followReleases({ releasesDir, ...options, contract: contract.kept });
   const live = createLiveReleases({ dataDir, ...options });
 
@@ -60,8 +60,8 @@ async function open() {
   }
   const releases: Following = {
     current: async visitor => {
-      const [offering, own, others] = await Promise.all([released.current(visitor), live(), overridden()]);
-      return withReleases(offering, [...own, ...others]);
+      const [resolved, own, others] = await Promise.all([released.current(visitor), live(), overridden()]);
+      return withReleases(resolved, [...own, ...others]);
     },
     state: released.state,
   };

@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { misfits, type Offer, parseManifest, unkept } from '../releases/manifest.ts';
+import {
+  type Capabilities,
+  incompatibleContract,
+  incompatibleShared,
+  parseManifest,
+} from '../releases/manifest.ts';
 import type { Release } from '../releases/open-release.ts';
 import { LIVE } from './live-builds.ts';
 
@@ -92,13 +97,16 @@ async function ask(address: string) {
  * through this gateway, so that nothing of the page's policy is loosened. Throws when it cannot be had or does
  * not fit.
  */
-export async function openOverride(override: Override, offer: Offer): Promise<Release> {
+export async function openOverride(override: Override, capabilities: Capabilities): Promise<Release> {
   const folder = folderOf(override);
   const [manifest, integrity] = await Promise.all([
     ask(`${folder}remote.json`).then(parseManifest),
     ask(`${folder}integrity.json`).then(text => JSON.parse(text) as Record<string, string>),
   ]);
-  const missing = [...misfits(manifest, offer), ...unkept(manifest.contract, offer.contract)];
+  const missing = [
+    ...incompatibleShared(manifest, capabilities),
+    ...incompatibleContract(manifest.contract, capabilities.contract),
+  ];
   if (missing.length) throw new Error(`It does not fit this shell: ${missing.join(', ')}`);
   return {
     name: override.name,

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { offeringOf, releaseOf, sha384 } from '../releases/testing.ts';
+import { releaseOf, resolvedOf, sha384 } from '../releases/testing.ts';
 import { areaFiles } from './area-files.ts';
 
 const DRAWING = '/resources/heroes/a.svg';
@@ -17,7 +17,7 @@ beforeAll(async () => {
     file('/elsewhere/list.txt', 'of another area'),
   ]);
   const serve = areaFiles({
-    offeringFor: async () => offeringOf([releaseOf({ name: 'mf_guides', files })], { trials }),
+    resolveReleases: async () => resolvedOf([releaseOf({ name: 'mf_guides', files })], { trials }),
     areaOf: asked => (asked.startsWith('/resources') ? 'mf_guides' : undefined),
   });
   server = http.createServer((request, response) =>

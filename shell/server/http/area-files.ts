@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import type { Offering } from '../releases/releases.ts';
+import type { ResolvedReleases } from '../releases/releases.ts';
 import type { Handler } from './files.ts';
 import { send } from './send.ts';
 
@@ -16,20 +16,20 @@ const TYPES: Record<string, string> = {
 };
 
 interface AreaFilesOptions {
-  offeringFor(request: IncomingMessage): Promise<Offering>;
+  resolveReleases(request: IncomingMessage): Promise<ResolvedReleases>;
   /** The area that owns a path. */
   areaOf(path: string): string | undefined;
 }
 
 /** The areas' own files, such as drawings and texts to keep, out of the release that their reader gets. */
 export const areaFiles =
-  ({ offeringFor, areaOf }: AreaFilesOptions): Handler =>
+  ({ resolveReleases, areaOf }: AreaFilesOptions): Handler =>
   (request, response, next) => {
     const [file = ''] = (request.url ?? '').split('?');
     const type = TYPES[path.posix.extname(file)];
     const area = areaOf(file);
     if (!type || !area) return next();
-    return offeringFor(request).then(({ releases, trials }) => {
+    return resolveReleases(request).then(({ releases, trials }) => {
       const own = releases.get(area)?.files.get(file);
       if (!own) return next();
       const etag = `"${own.hash}"`;

@@ -1,6 +1,6 @@
 import { OFFLINE_CHUNK, OFFLINE_PATH } from '../../src/offline/messages.ts';
 import type { Release } from '../releases/open-release.ts';
-import type { Offering } from '../releases/releases.ts';
+import type { ResolvedReleases } from '../releases/releases.ts';
 import type { HashedScript } from './document.ts';
 import type { Rendered, ShellBuild } from './shell-build.ts';
 
@@ -15,7 +15,7 @@ export const hashed = (
  * fetched side by side with the shell's, none twice. A part that the release does not know is left to the browser.
  */
 export function hintsOf(
-  { releases, providers }: Offering,
+  { releases, providers }: ResolvedReleases,
   area: string | undefined,
   rendered: Rendered | undefined,
 ): HashedScript[] {

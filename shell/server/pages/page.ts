@@ -10,11 +10,11 @@ import type { Settings } from '../environment.ts';
 import { API_LIMIT, userOf, visitorHeaders } from '../http/visitor.ts';
 import { log, reasonOf } from '../log.ts';
 import { ownDrawing } from '../releases/own-drawing.ts';
-import type { Following, Offering } from '../releases/releases.ts';
+import type { Following, ResolvedReleases } from '../releases/releases.ts';
 import { makeDocument } from './document.ts';
 import { hashed, hintsOf, ownFiles, ownHintsOf } from './hints.ts';
-import { offeringFor } from './offering.ts';
 import { registryOf } from './registry.ts';
+import { resolveReleases } from './resolved-releases.ts';
 import { makeNonce, pageHeaders } from './security.ts';
 import { fontsOf, type Rendered, type ShellBuild } from './shell-build.ts';
 
@@ -52,20 +52,20 @@ interface PageContext {
 
 /** What a page is made from. */
 interface Asked {
-  offering: Offering;
+  resolved: ResolvedReleases;
   user: SessionUser | null;
   area: string | undefined;
   nonce: string;
 }
 
 const bootOf = (
-  offering: Offering,
+  resolved: ResolvedReleases,
   { shell, settings: { demo, adsUrl, offline } }: PageContext,
   user: SessionUser | null,
   page?: RenderedPage,
 ): Boot => ({
   version: shell.version,
-  ...registryOf(offering),
+  ...registryOf(resolved),
   demo,
   offline,
   ...(adsUrl ? { adsUrl } : {}),
@@ -81,9 +81,9 @@ async function tryRender(
   url: URL,
   request: IncomingMessage,
   { shell, settings, inTurn }: PageContext,
-  { offering, user, area, nonce }: Asked,
+  { resolved, user, area, nonce }: Asked,
 ): Promise<Rendered | undefined> {
-  const { releases, away, providers } = offering;
+  const { releases, away, providers } = resolved;
   const release = releases.get(area ?? '');
   const over = new AbortController();
   const signal = AbortSignal.any([request.signal, over.signal]);
@@ -157,9 +157,9 @@ export async function answerPage(
   const isUserUnknown = known === undefined;
   // whether the door stands open to this person cannot be said
   if (isUserUnknown && shell.server.accessDenied(url, null)) return NOT_NOW;
-  const { offering, setCookie } = await offeringFor(request, user, context);
+  const { resolved, setCookie } = await resolveReleases(request, user, context);
   const area = shell.server.areaOf(url.pathname);
-  const rendered = await tryRender(url, request, context, { offering, user, area, nonce });
+  const rendered = await tryRender(url, request, context, { resolved, user, area, nonce });
   const origin = settings.publicUrl ?? url.origin;
   const headers = {
     ...pageHeaders(nonce, settings.adsUrl),
@@ -175,11 +175,11 @@ export async function answerPage(
     path: url.pathname,
     theme: themeIn(request.headers.cookie ?? ''),
     fonts: fontsOf(shell),
-    hints: [...hintsOf(offering, area, rendered), ...ownHintsOf(url.pathname, shell)],
+    hints: [...hintsOf(resolved, area, rendered), ...ownHintsOf(url.pathname, shell)],
     scripts: shell.scripts.map(file => hashed(ownFiles(shell), file)),
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
-    boot: { ...bootOf(offering, context, user, rendered?.page), ...(isUserUnknown && { isUserUnknown }) },
+    boot: { ...bootOf(resolved, context, user, rendered?.page), ...(isUserUnknown && { isUserUnknown }) },
     addition: context.addition?.(nonce),
   });
   const status = rendered?.status ?? 200;

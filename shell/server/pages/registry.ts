@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Registry } from '../../src/boot.ts';
 import { userOf } from '../http/visitor.ts';
-import type { Offering } from '../releases/releases.ts';
-import { type OfferingContext, offeringFor } from './offering.ts';
+import type { ResolvedReleases } from '../releases/releases.ts';
+import { type ReleaseContext, resolveReleases } from './resolved-releases.ts';
 
 /** The registry as a visitor may see it, in the form in which documents carry it. */
-export const registryOf = ({ releases, away, providers }: Offering): Registry => ({
+export const registryOf = ({ releases, away, providers }: ResolvedReleases): Registry => ({
   remotes: [...releases.values()].map(({ name, version, team, base, doors, integrity }) => ({
     name,
     version,
@@ -22,15 +22,15 @@ export const registryOf = ({ releases, away, providers }: Offering): Registry =>
 });
 
 /** Answers a page that stands open and lacks an area: the registry of now, as the document of this visitor would have it. */
-export async function answerRegistry(request: IncomingMessage, context: OfferingContext) {
+export async function answerRegistry(request: IncomingMessage, context: ReleaseContext) {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' };
   const user = await userOf(request, context.settings.apiUrl);
   // which areas are for this person cannot be said
   if (user === undefined) return { status: 503, headers, body: 'null' };
-  const { offering, setCookie } = await offeringFor(request, user, context);
+  const { resolved, setCookie } = await resolveReleases(request, user, context);
   return {
     status: 200,
     headers: { ...headers, ...(setCookie && { 'set-cookie': setCookie }) },
-    body: JSON.stringify(registryOf(offering)),
+    body: JSON.stringify(registryOf(resolved)),
   };
 }

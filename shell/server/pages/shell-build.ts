@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Offer } from '../releases/manifest.ts';
+import type { Capabilities } from '../releases/manifest.ts';
 
 /** The version of the shell's package, and eight digits of what the build holds: as those of areas. */
 function versionOf(dist: string) {
@@ -22,7 +22,7 @@ export function openShell(dist: string) {
   return {
     dist,
     version: versionOf(dist),
-    ...read<Offer & { scripts: string[]; fonts: string[] }>('shell.json'),
+    ...read<Capabilities & { scripts: string[]; fonts: string[] }>('shell.json'),
     integrity: read<Record<string, string>>('integrity.json'),
     /** The script of the service worker. */
     worker: fs.readFileSync(path.join(dist, 'sw.js'), 'utf8'),

@@ -1,15 +1,15 @@
 import type { SessionUser } from '@home-truths/contract';
-import type { Offering } from './releases.ts';
+import type { ResolvedReleases } from './releases.ts';
 
 /**
  * What a person may know of: an area for administrators is in nobody else's registry (decision 153).
  * @param audienceOf tells whom an area is for, for example `mf_admin`
  */
-export function offeredTo(
+export function filterByAudience(
   user: SessionUser | null,
-  { releases, away, providers, trials }: Offering,
+  { releases, away, providers, trials }: ResolvedReleases,
   audienceOf: (remote: string) => 'public' | 'admin',
-): Offering {
+): ResolvedReleases {
   const isFor = (name: string) => audienceOf(name) === 'public' || user?.isAdmin === true;
   return {
     releases: new Map([...releases].filter(([name]) => isFor(name))),

@@ -9,7 +9,7 @@ import { closeServers, listen } from '../http/testing.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract, followBackend } from './backend-contract.ts';
 import { followReleases } from './releases.ts';
-import { buildOf, decide, layRelease, OFFER } from './testing.ts';
+import { buildOf, CAPABILITIES, decide, layRelease } from './testing.ts';
 
 const { jest } = import.meta;
 const REAL = ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'performance'] as const;
@@ -108,7 +108,7 @@ test.each<[string, http.RequestListener]>([
 async function openGateway(apiUrl: string) {
   const contract = await followBackend(apiUrl, dir);
   const shell = {
-    ...{ dist: dir, scripts: [], fonts: [], integrity: {}, ...OFFER },
+    ...{ dist: dir, scripts: [], fonts: [], integrity: {}, ...CAPABILITIES },
     server: {
       areaOf: () => 'mf_search',
       accessDenied: () => undefined,
@@ -120,7 +120,7 @@ async function openGateway(apiUrl: string) {
   const releases = followReleases({
     releasesDir: dir,
     sharedModules: {},
-    offer: OFFER,
+    capabilities: CAPABILITIES,
     contract: contract.kept,
   });
   const url = await listen(createGateway({ settings, shell, releases, publicDir: dir, contract }));

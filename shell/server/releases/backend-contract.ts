@@ -1,7 +1,7 @@
 import { CONTRACT_HEADER } from '@home-truths/contract';
 import semver from 'semver';
 import { log, reasonOf } from '../log.ts';
-import { storeContract } from './offers.ts';
+import { storeContract } from './capabilities.ts';
 
 /** Milliseconds between two questions to the backend, and how long each may take. */
 const EVERY = 1000;

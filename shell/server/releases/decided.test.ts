@@ -5,7 +5,7 @@ import path from 'node:path';
 import { releaseDir } from './registry.ts';
 import { followReleases } from './releases.ts';
 import { bucketOf } from './share.ts';
-import { type Build, buildOf, decide, layRelease, OFFER } from './testing.ts';
+import { type Build, buildOf, CAPABILITIES, decide, layRelease } from './testing.ts';
 
 const { jest } = import.meta;
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const follow = (contract: () => string | undefined = () => undefined) =>
-  followReleases({ releasesDir, sharedModules: {}, offer: OFFER, contract });
+  followReleases({ releasesDir, sharedModules: {}, capabilities: CAPABILITIES, contract });
 const lay = (...builds: Partial<Build>[]) =>
   Promise.all(builds.map(build => layRelease(releasesDir, buildOf(build))));
 const NEEDS_NEWER = { '@home-truths/platform/ui': '^2.0.0' };

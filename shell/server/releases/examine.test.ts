@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { damages, examine, misshapen, unmet, versionsOf } from './examine.ts';
+import { damagedFiles, examine, incompatibilities, invalidExports, versionsOf } from './examine.ts';
 import { publicReleases, releaseDir } from './registry.ts';
-import { type Build, buildOf, layBuild, layRelease, OFFER } from './testing.ts';
+import { type Build, buildOf, CAPABILITIES, layBuild, layRelease } from './testing.ts';
 
 const SHELL = {
   version: '2.0.0',
-  ...OFFER,
+  ...CAPABILITIES,
   names: { react: ['useState'], '@home-truths/platform/ui': ['Box'] },
 };
 const LENT = { react: { useState() {} }, '@home-truths/platform/ui': { Box() {} } };
@@ -24,7 +24,7 @@ const exposing = (exposed: string) => `exports.exposes = ${exposed}`;
 
 test('a build that asks for what is there fits', async () => {
   await lay({ code: 'const react = require("react"); react.useState();' });
-  expect(await unmet(dir, SHELL)).toEqual([]);
+  expect(await incompatibilities(dir, SHELL)).toEqual([]);
 });
 
 test.each<[string, Partial<Build>]>([
@@ -40,7 +40,7 @@ test.each<[string, Partial<Build>]>([
   ],
 ])('%s', async (fault, changes) => {
   await lay(changes);
-  expect(await unmet(dir, SHELL)).toEqual([fault]);
+  expect(await incompatibilities(dir, SHELL)).toEqual([fault]);
 });
 
 const SLOT = './search.property-card/v1';
@@ -50,7 +50,7 @@ test.each<[string, Partial<Build>]>([
   ['a slot', { doors: [SLOT], code: exposing(`{ '${SLOT}': { default: { Component() {}, load() {} } } }`) }],
 ])('%s of the right shape are in order', async (_, changes) => {
   await lay(changes);
-  expect(await misshapen(dir, LENT)).toEqual([]);
+  expect(await invalidExports(dir, LENT)).toEqual([]);
 });
 
 test.each<[string, Partial<Build>]>([
@@ -71,14 +71,14 @@ test.each<[string, Partial<Build>]>([
   ],
 ])('%s', async (fault, changes) => {
   await lay(changes);
-  expect(await misshapen(dir, LENT)).toEqual([fault]);
+  expect(await invalidExports(dir, LENT)).toEqual([fault]);
 });
 
 test('what is missing and what was changed is named', async () => {
   await lay();
   await fs.rm(path.join(dir, 'remote.json'));
   await fs.appendFile(path.join(dir, 'public/search/map.svg'), ' ');
-  expect(await damages(dir)).toEqual([
+  expect(await damagedFiles(dir)).toEqual([
     'remote.json is missing',
     'public/search/map.svg does not match its hash',
   ]);

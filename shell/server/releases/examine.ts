@@ -1,16 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { StoredCapabilities } from './capabilities.ts';
 import { importsOf } from './imports.ts';
-import { misfits, parseManifest, unkept } from './manifest.ts';
-import type { StoredOffer } from './offers.ts';
-import { evaluate, factsOf, type Release, readIntegrityManifest, readVerified } from './open-release.ts';
+import { incompatibleContract, incompatibleShared, parseManifest } from './manifest.ts';
+import { evaluate, type Release, readIntegrityManifest, readVerified, releaseFacts } from './open-release.ts';
 import { areaDir, releaseDir } from './registry.ts';
 
 /** What is wrong with a release or a build, each in a sentence; nothing when all is well. */
 type Faults = string[];
 
 /** Files of a release that do not match their hashes. */
-export async function damages(dir: string): Promise<Faults> {
+export async function damagedFiles(dir: string): Promise<Faults> {
   const hashes = await readIntegrityManifest(dir);
   const all = Object.keys(hashes).map(file =>
     readVerified(dir, file, hashes).then(
@@ -32,16 +32,16 @@ const parts = async (dir: string) => {
 };
 
 /** What a build needs that is not there: of a shell versions, slots and names in its shared modules, of the backend its contract. */
-export async function unmet(dir: string, offer: StoredOffer): Promise<Faults> {
+export async function incompatibilities(dir: string, capabilities: StoredCapabilities): Promise<Faults> {
   const { manifest, bundle } = await parts(dir);
   const missing = Object.entries(importsOf(bundle)).flatMap(([moduleName, names]) =>
     names
-      .filter(name => !offer.names[moduleName]?.includes(name))
+      .filter(name => !capabilities.names[moduleName]?.includes(name))
       .map(name => `it takes ${name} from ${moduleName}`),
   );
   return [
-    ...misfits(manifest, offer),
-    ...unkept(manifest.contract, offer.contract),
+    ...incompatibleShared(manifest, capabilities),
+    ...incompatibleContract(manifest.contract, capabilities.contract),
     ...missing.map(each => `${each}, which has no such thing`),
   ];
 }
@@ -65,7 +65,7 @@ const faultsOfSlot = (slot: string, module: Exposed[string] | undefined): Faults
 };
 
 /** Runs a build's server bundle with what a shell shares, and looks at what it hands out. */
-export async function misshapen(dir: string, sharedModules: Record<string, unknown>): Promise<Faults> {
+export async function invalidExports(dir: string, sharedModules: Record<string, unknown>): Promise<Faults> {
   const { manifest, bundle } = await parts(dir);
   try {
     const exposed = evaluate(path.basename(path.dirname(dir)), bundle, sharedModules) ?? {};
@@ -94,14 +94,14 @@ export async function examine(
   releasesDir: string,
   name: string,
   version: string,
-  offer: StoredOffer | undefined,
+  capabilities: StoredCapabilities | undefined,
 ): Promise<Examined> {
   const dir = releaseDir(releasesDir, name, version);
   try {
-    const facts = await factsOf(dir, await readIntegrityManifest(dir));
-    const damaged = await damages(dir);
-    if (damaged.length || !offer) return { version, ...facts, faults: damaged };
-    return { version, ...facts, faults: await unmet(dir, offer) };
+    const facts = await releaseFacts(dir, await readIntegrityManifest(dir));
+    const damaged = await damagedFiles(dir);
+    if (damaged.length || !capabilities) return { version, ...facts, faults: damaged };
+    return { version, ...facts, faults: await incompatibilities(dir, capabilities) };
   } catch (error) {
     const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
     return { version, faults: [isGone ? 'there is no such release' : (error as Error).message] };

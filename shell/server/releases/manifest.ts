@@ -22,7 +22,7 @@ export type Manifest = z.infer<typeof Manifest>;
 export const parseManifest = (text: string): Manifest => Manifest.parse(JSON.parse(text));
 
 /** What a shell offers to areas (`shell.json`, written by platform/build). */
-export interface Offer {
+export interface Capabilities {
   /** Versions of the modules it shares, by name. */
   lends: Record<string, string>;
   /** The version of the contract it was built with, which counts until the backend has named its own. */
@@ -32,23 +32,26 @@ export interface Offer {
 }
 
 /** What a remote needs that a shell does not share or know, in words; nothing when it fits. */
-export function misfits({ borrows, consumes, doors }: Manifest, offer: Omit<Offer, 'contract'>) {
+export function incompatibleShared(
+  { borrows, consumes, doors }: Manifest,
+  capabilities: Omit<Capabilities, 'contract'>,
+) {
   const provided = Object.keys(doors).filter(moduleName => /\/v\d+$/.test(moduleName));
   return [
     ...Object.entries(borrows)
-      .filter(([moduleName, range]) => !semver.satisfies(offer.lends[moduleName] ?? '', range))
+      .filter(([moduleName, range]) => !semver.satisfies(capabilities.lends[moduleName] ?? '', range))
       .map(
         ([moduleName, range]) =>
-          `it needs ${moduleName} ${range}, the shell shares ${offer.lends[moduleName] ?? 'none'}`,
+          `it needs ${moduleName} ${range}, the shell shares ${capabilities.lends[moduleName] ?? 'none'}`,
       ),
     ...[...consumes, ...provided.map(moduleName => moduleName.slice(2))]
-      .filter(slot => !offer.slots.includes(slot))
+      .filter(slot => !capabilities.slots.includes(slot))
       .map(slot => `it takes part in the slot ${slot}, which the shell does not know`),
   ];
 }
 
 /** Whether a backend does not keep the contract a remote was built for, in words; nothing when it does. */
-export const unkept = (contract: string, kept: string) =>
+export const incompatibleContract = (contract: string, kept: string) =>
   semver.satisfies(kept, `^${contract}`)
     ? []
     : [`it was built for contract ${contract}, the backend keeps ${kept}`];

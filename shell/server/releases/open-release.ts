@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { ReleasedRemote } from '../../src/boot.ts';
-import { misfits, type Offer, parseManifest } from './manifest.ts';
+import { type Capabilities, incompatibleShared, parseManifest } from './manifest.ts';
 import { releaseDir } from './registry.ts';
 
 /** A release, opened: what the browser needs of it, and its code for the server. */
@@ -76,7 +76,7 @@ async function packedSize(dir: string, scripts: string[]) {
 }
 
 /** When a release was copied into its folder, and what it weighs. */
-export const factsOf = async (dir: string, hashes: Record<string, string>) => ({
+export const releaseFacts = async (dir: string, hashes: Record<string, string>) => ({
   releasedAt: (await fs.stat(path.join(dir, 'integrity.json'))).mtime.toISOString(),
   bytes: await packedSize(dir, Object.keys(hashes).filter(isScript)),
 });
@@ -86,19 +86,19 @@ export interface OpenOptions {
   /** What server bundles get from `require`. */
   sharedModules: Record<string, unknown>;
   /** What the shell offers, by which the release is judged before anything of it is run. */
-  offer: Offer;
+  capabilities: Capabilities;
 }
 
 /** Opens a release; throws when it is not whole, does not match its hashes, or does not fit the shell. */
 export async function openRelease(
   name: string,
   version: string,
-  { releasesDir, sharedModules, offer }: OpenOptions,
+  { releasesDir, sharedModules, capabilities }: OpenOptions,
 ): Promise<Release> {
   const dir = releaseDir(releasesDir, name, version);
   const hashes = await readIntegrityManifest(dir);
   const manifest = parseManifest((await readVerified(dir, 'remote.json', hashes)).toString());
-  const missing = misfits(manifest, offer);
+  const missing = incompatibleShared(manifest, capabilities);
   if (missing.length) throw new Error(`does not fit this shell: ${missing.join(', ')}`);
   const scripts = Object.keys(hashes).filter(isScript);
   const files = new Map<string, OwnFile>();
@@ -112,7 +112,7 @@ export async function openRelease(
     contract: manifest.contract,
     team: manifest.team,
     files,
-    ...(await factsOf(dir, hashes)),
+    ...(await releaseFacts(dir, hashes)),
     refused: [],
   };
   const attempt = async (work: () => Promise<void>) => {

@@ -1,9 +1,9 @@
 import { ownDrawing } from './own-drawing.ts';
-import { offeringOf, releaseOf } from './testing.ts';
+import { releaseOf, resolvedOf } from './testing.ts';
 
 const file = (path: string, body: string) => [path, { body: Buffer.from(body), hash: '' }] as const;
 
-const { releases } = offeringOf([
+const { releases } = resolvedOf([
   releaseOf({
     files: new Map([
       file('/guides/a.svg', '<svg fill="#fff"/>'),

@@ -3,7 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { registryFile, releaseDir } from './registry.ts';
 import { followReleases } from './releases.ts';
-import { type Build, buildOf, layRelease, manifestOf, OFFER, pin as pinReleases, sha384 } from './testing.ts';
+import {
+  type Build,
+  buildOf,
+  CAPABILITIES,
+  layRelease,
+  manifestOf,
+  pin as pinReleases,
+  sha384,
+} from './testing.ts';
 
 const { jest } = import.meta;
 const VERSION = '1.0.0-0a1b2c3d';
@@ -30,7 +38,7 @@ const release = (build: Build) => layRelease(releasesDir, build);
 const pin = (...builds: Build[]) => pinReleases(releasesDir, ...builds);
 
 const follow = (sharedModules: Record<string, unknown> = { react: 'our react' }) =>
-  followReleases({ releasesDir, sharedModules, offer: OFFER, contract: () => undefined });
+  followReleases({ releasesDir, sharedModules, capabilities: CAPABILITIES, contract: () => undefined });
 
 /** The releases a visitor gets. */
 const given = async (following: ReturnType<typeof follow>, visitor?: string) =>

@@ -3,13 +3,13 @@ import { audienceOf } from '../../src/areas.ts';
 import { log, reasonOf } from '../log.ts';
 import type { Release } from './open-release.ts';
 import { type Decision, type Registry, readRegistry } from './registry.ts';
+import { createReleaseCache, type Problem, type ReleaseCacheOptions } from './release-cache.ts';
 import { isInShare } from './share.ts';
-import { createShelf, type Problem, type ShelfOptions } from './shelf.ts';
 
 export type Releases = Map<string, Release>;
 
 /** What one visitor gets at this moment. */
-export interface Offering {
+export interface ResolvedReleases {
   releases: Releases;
   /** Areas without a page to show, with the text to say; empty where it is a failure and nobody's decision. */
   away: ReadonlyMap<string, string>;
@@ -45,7 +45,7 @@ export interface Following {
    * What a visitor gets now.
    * @param visitor their number, which decides whether they are in the share of a trial; without it they are in none
    */
-  current(visitor?: string): Promise<Offering>;
+  current(visitor?: string): Promise<ResolvedReleases>;
   /** How each area stands, by name. */
   state(): Promise<AreaState[]>;
 }
@@ -92,8 +92,8 @@ function createReader(releasesDir: string, onNew: (registry: Registry) => void) 
  * one cannot be used, or not in front of the backend of this moment, the pinned one is, then the previous one; an
  * unreadable registry keeps the last good one.
  */
-export function followReleases(options: ShelfOptions): Following {
-  const { take, problemOf, keepOnly } = createShelf(options);
+export function followReleases(options: ReleaseCacheOptions): Following {
+  const { take, problemOf, keepOnly } = createReleaseCache(options);
   const read = createReader(options.releasesDir, ({ remotes }) => {
     const named = Object.entries(remotes);
     keepOnly(new Set(named.flatMap(([name, each]) => versionsOf(each).map(version => `${name}@${version}`))));
@@ -108,7 +108,7 @@ export function followReleases(options: ShelfOptions): Following {
     return undefined;
   }
 
-  async function current(visitor?: string): Promise<Offering> {
+  async function current(visitor?: string): Promise<ResolvedReleases> {
     const decided = await read();
     for (const [name, { trial }] of decided) if (trial) void take(name, trial.version);
     const chosen = await Promise.all(decided.map(([name, decision]) => choose(name, decision, visitor)));

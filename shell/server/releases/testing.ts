@@ -2,10 +2,10 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { changeRegistry } from './change-registry.ts';
-import type { Offer } from './manifest.ts';
+import type { Capabilities } from './manifest.ts';
 import type { Release } from './open-release.ts';
 import { type Decision, releaseDir } from './registry.ts';
-import { type Following, type Offering, slotsOf } from './releases.ts';
+import { type Following, type ResolvedReleases, slotsOf } from './releases.ts';
 
 /** What a release in a test consists of. */
 export interface Build {
@@ -20,7 +20,7 @@ export interface Build {
 }
 
 /** A shell that shares two modules and knows three slots. */
-export const OFFER: Offer = {
+export const CAPABILITIES: Capabilities = {
   lends: { react: '19.3.1', '@home-truths/platform/ui': '1.4.0' },
   contract: '1.2.0',
   slots: ['property.reviews/v1', 'search.property-card/v1', 'reviews.mine/v12'],
@@ -97,8 +97,11 @@ export const releaseOf = (changes: Partial<Release> = {}): Release => ({
   ...changes,
 });
 
-/** An offering of these releases and nothing else. */
-export const offeringOf = (releases: Release[], changes: Partial<Offering> = {}): Offering => ({
+/** resolved releases of these releases and nothing else. */
+export const resolvedOf = (
+  releases: Release[],
+  changes: Partial<ResolvedReleases> = {},
+): ResolvedReleases => ({
   releases: new Map(releases.map(release => [release.name, release])),
   away: new Map(),
   providers: slotsOf(releases),
@@ -107,7 +110,7 @@ export const offeringOf = (releases: Release[], changes: Partial<Offering> = {})
 });
 
 /** A registry that always says the same. */
-export const standing = (offering: Offering): Following => ({
-  current: async () => offering,
+export const standing = (resolved: ResolvedReleases): Following => ({
+  current: async () => resolved,
   state: async () => [],
 });

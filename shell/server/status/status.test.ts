@@ -101,12 +101,12 @@ async function openGateway(areas: AreaState[] = [AREA]) {
       }),
     },
   } as unknown as ShellBuild;
-  const offering = { releases: new Map(), away: new Map(), providers: {}, trials: new Set<string>() };
+  const resolved = { releases: new Map(), away: new Map(), providers: {}, trials: new Set<string>() };
   const url = await listen(
     createGateway({
       settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir }),
       shell,
-      releases: { current: async () => offering, state: async () => areas },
+      releases: { current: async () => resolved, state: async () => areas },
       publicDir: dir,
       contract: createBackendContract(),
     }),

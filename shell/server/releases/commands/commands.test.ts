@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { storeCapabilities, storeContract } from '../capabilities.ts';
 import { readHistory } from '../change-registry.ts';
-import { storeContract, storeOffer } from '../offers.ts';
 import { publicReleases, readRegistry, releaseDir } from '../registry.ts';
-import { type Build, buildOf, layBuild, layRelease, OFFER } from '../testing.ts';
+import { type Build, buildOf, CAPABILITIES, layBuild, layRelease } from '../testing.ts';
 
 // each test runs several processes
 import.meta.jest.setTimeout(60_000);
@@ -52,7 +52,10 @@ async function project(build: Partial<Build> = {}, scripts: Record<string, strin
   const dist = path.join(root, 'shell/dist');
   await fs.mkdir(path.join(dist, 'server'), { recursive: true });
   await fs.writeFile(path.join(root, 'shell/package.json'), '{"version":"2.0.0"}');
-  await fs.writeFile(path.join(dist, 'shell.json'), JSON.stringify({ ...OFFER, scripts: [], fonts: [] }));
+  await fs.writeFile(
+    path.join(dist, 'shell.json'),
+    JSON.stringify({ ...CAPABILITIES, scripts: [], fonts: [] }),
+  );
   await fs.writeFile(path.join(dist, 'integrity.json'), '{}');
   await fs.writeFile(path.join(dist, 'sw.js'), '');
   const sharedModules = `{ react: { memo: x => x, useState() {} }, '@home-truths/platform/ui': { Box() {} } }`;
@@ -118,7 +121,7 @@ test.each([
   ['that does not fit the shell', ['newer'], 'it was built for contract 7.0.0, the backend keeps 1.2.0'],
   ['for a share where nothing is pinned', ['1.0.0', '--percent', '10'], 'pin it whole'],
 ])('a version %s is not pinned', async (_, words, reason) => {
-  await storeOffer(releasesDir, { version: '2.0.0', ...OFFER, names: NAMES });
+  await storeCapabilities(releasesDir, { version: '2.0.0', ...CAPABILITIES, names: NAMES });
   await lay({ version: '1.0.0' });
   await lay({ version: 'damaged' });
   await lay({ version: 'newer', contract: '7.0.0' });
@@ -129,7 +132,7 @@ test.each([
 });
 
 test('what the running backend does not keep is not pinned, and told of what is pinned, until it does', async () => {
-  await storeOffer(releasesDir, { version: '2.0.0', ...OFFER, names: NAMES });
+  await storeCapabilities(releasesDir, { version: '2.0.0', ...CAPABILITIES, names: NAMES });
   await lay({ version: '1.0.0', contract: '1.2.0' });
   await storeContract(releasesDir, '1.1.0');
   const reason = 'it was built for contract 1.2.0, the backend keeps 1.1.0';
@@ -218,7 +221,11 @@ test.each([
 
 test('a build is tested against the shell that ran before, too', async () => {
   await project({ code: `const react = require("react"); react.useState; ${ROUTES}` });
-  await storeOffer(releasesDir, { version: '1.9.0', ...OFFER, names: { ...NAMES, react: ['memo'] } });
+  await storeCapabilities(releasesDir, {
+    version: '1.9.0',
+    ...CAPABILITIES,
+    names: { ...NAMES, react: ['memo'] },
+  });
   const { code, out, error } = await run('release', 'mf-search');
   expect([code, out]).toEqual([1, expect.stringContaining('It fits shell 2.0.0-')]);
   expect(error).toContain('does not fit shell 1.9.0: it takes useState from react');

@@ -1,8 +1,9 @@
 /** `npm run pin -- <area> <version> [--percent N]`: decides which version visitors get. */
+
+import { readCapabilities } from '../capabilities.ts';
 import { changeRegistry } from '../change-registry.ts';
 import { following, pinned, tried } from '../decisions.ts';
 import { examine, versionsOf } from '../examine.ts';
-import { readOffers } from '../offers.ts';
 import type { Decision } from '../registry.ts';
 import { areaNamed, obey, Refusal, releasesDir, say, WrongUsage } from './command.ts';
 
@@ -26,9 +27,9 @@ function readPercent(given: unknown) {
   throw new WrongUsage('The share is a whole number of percent, from 1 to 100.');
 }
 
-async function refuseUnfit(dir: string, name: string, folder: string, version: string) {
-  const [offer] = await readOffers(dir);
-  const { faults } = await examine(dir, name, version, offer);
+async function refuseIncompatible(dir: string, name: string, folder: string, version: string) {
+  const [capabilities] = await readCapabilities(dir);
+  const { faults } = await examine(dir, name, version, capabilities);
   if (!faults.length) return;
   const others = await versionsOf(dir, name);
   throw new Refusal(
@@ -60,7 +61,7 @@ void obey({
     }
     if (!version || more.length) throw new WrongUsage('Say one version to pin.');
     const percent = readPercent(values.percent);
-    await refuseUnfit(dir, name, folder, version);
+    await refuseIncompatible(dir, name, folder, version);
     const what = `pin ${name} ${version}${percent < 100 ? ` --percent ${percent}` : ''}`;
     const { remotes } = await changeRegistry(dir, what, before => ({
       ...before,

@@ -2,9 +2,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { openShell } from '../../pages/shell-build.ts';
-import { damages, misshapen, unmet } from '../examine.ts';
+import {
+  capabilitiesOf,
+  readCapabilities,
+  type StoredCapabilities,
+  storeCapabilities,
+} from '../capabilities.ts';
+import { damagedFiles, incompatibilities, invalidExports } from '../examine.ts';
 import { exists } from '../files.ts';
-import { offerOf, readOffers, type StoredOffer, storeOffer } from '../offers.ts';
 import { copyOnce, versionOf } from '../publish.ts';
 import { releaseDir } from '../registry.ts';
 import { areaNamed, obey, Refusal, releasesDir, say, WrongUsage } from './command.ts';
@@ -45,28 +50,28 @@ async function openBuiltShell() {
   const dir = path.join(root, 'shell');
   if (!(await exists(path.join(dir, 'dist/shell.json')))) await runScript(dir, 'build', 'Building the shell');
   const shell = openShell(path.join(dir, 'dist'));
-  return { ...shell, asOffered: offerOf(await versionOf(dir), shell, shell.server.sharedModules) };
+  return { ...shell, capabilities: capabilitiesOf(await versionOf(dir), shell, shell.server.sharedModules) };
 }
 
-async function refuseUnfit(
+async function refuseIncompatible(
   build: string,
   what: string,
-  shells: StoredOffer[],
+  shells: StoredCapabilities[],
   sharedModules: Record<string, unknown>,
 ) {
   for (const shell of shells) {
-    const faults = await unmet(build, shell);
+    const faults = await incompatibilities(build, shell);
     if (faults.length)
       throw new Refusal(`${what} does not fit shell ${shell.version}: ${faults.join('; ')}.`);
     say(`It fits shell ${shell.version}.`);
   }
-  const faults = await misshapen(build, sharedModules);
+  const faults = await invalidExports(build, sharedModules);
   if (faults.length) throw new Refusal(`${what} is not released: ${faults.join('; ')}.`);
 }
 
 async function copy(build: string, to: string, what: string) {
   if (await copyOnce(build, to)) return say(`${what} is released. Nobody sees it yet.`);
-  const damaged = await damages(to);
+  const damaged = await damagedFiles(to);
   if (damaged.length) {
     throw new Refusal(
       `${what} lies in ${to} and is damaged (${damaged.join('; ')}). A release is never overwritten: raise the version in its package.json and release again.`,
@@ -85,9 +90,14 @@ void obey({
     const version = await versionOf(path.join(root, folder));
     const what = `${folder} ${version}`;
     const shell = await openBuiltShell();
-    const ran = (await readOffers(dir)).filter(each => each.version !== shell.asOffered.version);
-    if (!ran.length) await storeOffer(dir, shell.asOffered);
-    await refuseUnfit(build, what, [shell.asOffered, ...ran.slice(0, SHELLS)], shell.server.sharedModules);
+    const ran = (await readCapabilities(dir)).filter(each => each.version !== shell.capabilities.version);
+    if (!ran.length) await storeCapabilities(dir, shell.capabilities);
+    await refuseIncompatible(
+      build,
+      what,
+      [shell.capabilities, ...ran.slice(0, SHELLS)],
+      shell.server.sharedModules,
+    );
     await copy(build, releaseDir(dir, name, version), what);
     say(`Try it: npm run pin -- ${folder} ${version} --percent 10`);
     say(`Pin it: npm run pin -- ${folder} ${version}`);

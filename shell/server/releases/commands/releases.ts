@@ -1,7 +1,8 @@
 /** `npm run releases`: how each area stands. */
+
+import { readCapabilities } from '../capabilities.ts';
 import { readHistory } from '../change-registry.ts';
 import { type Examined, examine, versionsOf } from '../examine.ts';
-import { readOffers } from '../offers.ts';
 import { type Decision, readRegistry, registrySchema } from '../registry.ts';
 import { areaNamed, obey, Refusal, releasesDir, say } from './command.ts';
 
@@ -42,18 +43,18 @@ function share({ trial, off }: Decision) {
   return trial ? `${trial.percent} % get ${trial.version}` : 'all';
 }
 
-const offerNow = async (dir: string) => (await readOffers(dir))[0];
+const offerNow = async (dir: string) => (await readCapabilities(dir))[0];
 
 async function areas(dir: string) {
   const { remotes } = await readRegistry(dir).catch(() => {
     throw new Refusal(`There is no registry in ${dir} yet: start the site, or release and pin an area.`);
   });
-  const offer = await offerNow(dir);
+  const capabilities = await offerNow(dir);
   return Promise.all(
     Object.entries(remotes).map(async ([name, decision]) => ({
       area: name.replaceAll('_', '-'),
       ...decision,
-      ...(await examine(dir, name, decision.pinned, offer)),
+      ...(await examine(dir, name, decision.pinned, capabilities)),
     })),
   );
 }
@@ -73,8 +74,8 @@ const tableOfAreas = (all: Awaited<ReturnType<typeof areas>>) =>
   ]);
 
 async function versions(dir: string, name: string) {
-  const offer = await offerNow(dir);
-  return Promise.all((await versionsOf(dir, name)).map(version => examine(dir, name, version, offer)));
+  const capabilities = await offerNow(dir);
+  return Promise.all((await versionsOf(dir, name)).map(version => examine(dir, name, version, capabilities)));
 }
 
 const tableOfVersions = (all: Examined[]) =>

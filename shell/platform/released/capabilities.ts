@@ -5,7 +5,7 @@ import { versionOf } from '../build/sharing.ts';
 import { SLOTS } from '../src/slots/table.ts';
 
 /** What areas that are out there may count on. */
-export interface Offer {
+export interface Capabilities {
   platform: string;
   /** What stands of each shared module: its version and, where it is ours, the names it gives. */
   doors: Record<string, { version: string; names: string[] }>;
@@ -23,7 +23,7 @@ function propsOf(slot: string, table: string) {
 }
 
 /** What the platform offers now. */
-export async function readOffer(): Promise<Offer> {
+export async function readCapabilities(): Promise<Capabilities> {
   const table = fs.readFileSync(TABLE, 'utf8');
   const doors = await Promise.all(
     [...SHARED_EAGER, ...SHARED_LAZY].map(async moduleName => {

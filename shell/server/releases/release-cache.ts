@@ -1,5 +1,5 @@
 import { log } from '../log.ts';
-import { unkept } from './manifest.ts';
+import { incompatibleContract } from './manifest.ts';
 import { type OpenOptions, openRelease, type Release } from './open-release.ts';
 
 /** Why a version is not used as it was decided. */
@@ -18,10 +18,10 @@ interface Opened {
   triedAt: number;
   problem?: Problem;
   /** Why it cannot be used while the backend is what it is. */
-  unfit?: Problem;
+  incompatible?: Problem;
 }
 
-export interface ShelfOptions extends OpenOptions {
+export interface ReleaseCacheOptions extends OpenOptions {
   /** The contract that the running backend keeps; undefined until it has named one, when the shell's own counts. */
   contract: () => string | undefined;
 }
@@ -30,8 +30,8 @@ export interface ShelfOptions extends OpenOptions {
  * Opens each release once, tries failed ones again, holds each against the contract that the backend keeps now, and
  * tells of each problem once.
  */
-export function createShelf({ contract, ...options }: ShelfOptions) {
-  const shelf = new Map<string, Opened>();
+export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions) {
+  const cache = new Map<string, Opened>();
 
   function tell(
     name: string,
@@ -47,7 +47,7 @@ export function createShelf({ contract, ...options }: ShelfOptions) {
 
   function open(name: string, version: string) {
     const id = `${name}@${version}`;
-    const before = shelf.get(id);
+    const before = cache.get(id);
     if (before && Date.now() - before.triedAt <= RETRY) return before;
     const entry: Opened = { triedAt: Number.POSITIVE_INFINITY, release: Promise.resolve(undefined) };
     entry.release = openRelease(name, version, options).then(
@@ -62,7 +62,7 @@ export function createShelf({ contract, ...options }: ShelfOptions) {
         return undefined;
       },
     );
-    shelf.set(id, entry);
+    cache.set(id, entry);
     return entry;
   }
 
@@ -70,13 +70,15 @@ export function createShelf({ contract, ...options }: ShelfOptions) {
   async function take(name: string, version: string) {
     const entry = open(name, version);
     const release = await entry.release;
-    const [reason] = release ? unkept(release.contract, contract() ?? options.offer.contract) : [];
+    const [reason] = release
+      ? incompatibleContract(release.contract, contract() ?? options.capabilities.contract)
+      : [];
     if (!reason) {
-      entry.unfit = undefined;
+      entry.incompatible = undefined;
       return release;
     }
-    if (entry.unfit?.reason !== reason) {
-      entry.unfit = { version, reason, since: new Date().toISOString() };
+    if (entry.incompatible?.reason !== reason) {
+      entry.incompatible = { version, reason, since: new Date().toISOString() };
       log('error', 'release not opened', { remote: name, version, reason });
     }
     return undefined;
@@ -85,14 +87,14 @@ export function createShelf({ contract, ...options }: ShelfOptions) {
   /** What is wrong now with a version that was asked for before. */
   async function problemOf(name: string, version: string) {
     const id = `${name}@${version}`;
-    if (!shelf.has(id)) return undefined;
+    if (!cache.has(id)) return undefined;
     await take(name, version);
-    const { unfit, problem } = shelf.get(id) ?? {};
-    return unfit ?? problem;
+    const { incompatible, problem } = cache.get(id) ?? {};
+    return incompatible ?? problem;
   }
   /** Forgets what the registry no longer names. */
   const keepOnly = (ids: Set<string>) => {
-    for (const id of shelf.keys()) if (!ids.has(id)) shelf.delete(id);
+    for (const id of cache.keys()) if (!ids.has(id)) cache.delete(id);
   };
   return { take, problemOf, keepOnly };
 }

@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { replace } from './files.ts';
-import type { Offer } from './manifest.ts';
+import type { Capabilities } from './manifest.ts';
 
 /** What a shell offered, kept so that areas can be tested against shells of other days. */
-const StoredOffer = z.object({
+const StoredCapabilities = z.object({
   version: z.string(),
   lends: z.record(z.string(), z.string()),
   contract: z.string(),
@@ -13,7 +13,7 @@ const StoredOffer = z.object({
   /** The names that each shared module exports. */
   names: z.record(z.string(), z.array(z.string())),
 });
-export type StoredOffer = z.infer<typeof StoredOffer>;
+export type StoredCapabilities = z.infer<typeof StoredCapabilities>;
 
 const shellsDir = (releasesDir: string) => path.join(releasesDir, 'shell');
 const fileOf = (releasesDir: string, version: string) =>
@@ -35,11 +35,11 @@ async function readContract(releasesDir: string) {
 }
 
 /** What a built shell offers, with the names that each shared module exports. */
-export const offerOf = (
+export const capabilitiesOf = (
   version: string,
-  { lends, contract, slots }: Offer,
+  { lends, contract, slots }: Capabilities,
   sharedModules: Record<string, unknown>,
-): StoredOffer => ({
+): StoredCapabilities => ({
   version,
   lends,
   contract,
@@ -53,18 +53,20 @@ export const offerOf = (
 });
 
 /** Keeps what the shell offers that runs from now on. */
-export const storeOffer = (releasesDir: string, offer: StoredOffer) =>
-  replace(fileOf(releasesDir, offer.version), offer);
+export const storeCapabilities = (releasesDir: string, capabilities: StoredCapabilities) =>
+  replace(fileOf(releasesDir, capabilities.version), capabilities);
 
 /** What the shells offered that ran here, the one that was started last first, in front of the backend of today. */
-export async function readOffers(releasesDir: string): Promise<StoredOffer[]> {
+export async function readCapabilities(releasesDir: string): Promise<StoredCapabilities[]> {
   const contract = await readContract(releasesDir);
   const versions = await fs.readdir(shellsDir(releasesDir)).catch(() => []);
   const found = versions.map(async version => {
     const file = fileOf(releasesDir, version);
     const [text, { mtimeMs }] = await Promise.all([fs.readFile(file, 'utf8'), fs.stat(file)]);
-    const offer = StoredOffer.parse(JSON.parse(text));
-    return { offer: { ...offer, ...(contract && { contract }) }, mtimeMs };
+    const capabilities = StoredCapabilities.parse(JSON.parse(text));
+    return { capabilities: { ...capabilities, ...(contract && { contract }) }, mtimeMs };
   });
-  return (await Promise.all(found)).sort((a, b) => b.mtimeMs - a.mtimeMs).map(({ offer }) => offer);
+  return (await Promise.all(found))
+    .sort((a, b) => b.mtimeMs - a.mtimeMs)
+    .map(({ capabilities }) => capabilities);
 }
