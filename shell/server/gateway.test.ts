@@ -132,17 +132,17 @@ const bootOf = ({ body }: Answer) =>
   JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
 
 /** A registry that tries a newer version on everybody who has a number. */
-const trying = (name: string): Following => {
+const withCanaryOf = (name: string): Following => {
   const offered = (version: string) =>
-    resolvedOf([release({ name, version, base: `/r/${name}/${version}/` })], { trials: new Set([name]) });
+    resolvedOf([release({ name, version, base: `/r/${name}/${version}/` })], { canaries: new Set([name]) });
   return {
     current: async visitor => offered(visitor ? '2.0.0' : '1.0.0'),
     state: async () => [],
   };
 };
 
-test('while a newer version is tried, the first answer sets the cookie it was decided by', async () => {
-  const origin = await openGateway({ render: async () => drawn(), following: trying('mf_property') });
+test('while a canary runs, the first answer sets the cookie it was decided by', async () => {
+  const origin = await openGateway({ render: async () => drawn(), following: withCanaryOf('mf_property') });
   const first = await ask(origin, '/property/7', { headers: BROWSER });
   const [cookie = ''] = first.headers['set-cookie'] ?? [];
   expect(cookie).toMatch(/^trial=[\w-]{22}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
@@ -158,7 +158,7 @@ test('while a newer version is tried, the first answer sets the cookie it was de
 });
 
 test('whoever does not take the cookie keeps to the pinned version on the way through the site', async () => {
-  const origin = await openGateway({ render: async () => drawn(), following: trying('mf_property') });
+  const origin = await openGateway({ render: async () => drawn(), following: withCanaryOf('mf_property') });
   const headers = { ...BROWSER, 'sec-fetch-site': 'same-origin' };
   for (const asked of ['/property/7', '/property/8']) {
     const page = await ask(origin, asked, { headers });
@@ -201,7 +201,7 @@ describe('the registry of now, for a page that stands open', () => {
   );
 
   test('has what is tried for whoever is in its share already, and brings nobody else in', async () => {
-    const origin = await openGateway({ following: trying('mf_property') });
+    const origin = await openGateway({ following: withCanaryOf('mf_property') });
     const cookie = `trial=${'a'.repeat(22)}`;
     const known = await ask(origin, '/registry.json', { headers: { ...asked, cookie } });
     expect(JSON.parse(known.body).remotes[0].version).toBe('2.0.0');
@@ -223,7 +223,7 @@ describe('the registry of now, for a page that stands open', () => {
 test('nobody gets a cookie while nothing is tried, or only what is not for them', async () => {
   const calm = await openGateway({ render: async () => drawn(), releases: [release()] });
   expect((await ask(calm, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
-  const desk = await openGateway({ render: async () => drawn(), following: trying('mf_admin') });
+  const desk = await openGateway({ render: async () => drawn(), following: withCanaryOf('mf_admin') });
   expect((await ask(desk, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
 });
 

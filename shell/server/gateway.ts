@@ -25,8 +25,8 @@ import { serviceWorker } from './pages/service-worker.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createSitemap, robotsTxt, webManifest } from './pages/site-files.ts';
 import type { BackendContract } from './releases/backend-contract.ts';
+import { visitorOf } from './releases/canary.ts';
 import type { Following } from './releases/releases.ts';
-import { visitorOf } from './releases/share.ts';
 import { createStatus } from './status/answer.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';

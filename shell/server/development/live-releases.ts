@@ -42,6 +42,6 @@ export function withReleases(resolved: ResolvedReleases, others: Release[]): Res
     releases: new Map([...resolved.releases, ...others.map(release => [release.name, release] as const)]),
     away: new Map([...resolved.away].filter(([name]) => !names.has(name))),
     providers: { ...Object.fromEntries(kept), ...slotsOf(others) },
-    trials: new Set([...resolved.trials].filter(name => !names.has(name))),
+    canaries: new Set([...resolved.canaries].filter(name => !names.has(name))),
   };
 }

@@ -6,7 +6,7 @@ import { areaFiles } from './area-files.ts';
 const DRAWING = '/resources/heroes/a.svg';
 
 let server: http.Server;
-let trials = new Set<string>();
+let canaries = new Set<string>();
 
 const file = (path: string, body: string) => [path, { body: Buffer.from(body), hash: sha384(body) }] as const;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     file('/elsewhere/list.txt', 'of another area'),
   ]);
   const serve = areaFiles({
-    resolveReleases: async () => resolvedOf([releaseOf({ name: 'mf_guides', files })], { trials }),
+    resolveReleases: async () => resolvedOf([releaseOf({ name: 'mf_guides', files })], { canaries }),
     areaOf: asked => (asked.startsWith('/resources') ? 'mf_guides' : undefined),
   });
   server = http.createServer((request, response) =>
@@ -43,10 +43,10 @@ test('a drawing of the pinned release is served under its own path, for a day, a
   expect(again.status).toBe(304);
 });
 
-test('while a newer version is tried, a file is nobody else’s', async () => {
-  trials = new Set(['mf_guides']);
+test('while a canary runs, a file is nobody else’s', async () => {
+  canaries = new Set(['mf_guides']);
   expect((await get(DRAWING)).headers.get('cache-control')).toBe('private, no-cache');
-  trials = new Set();
+  canaries = new Set();
 });
 
 test('a text says that it is UTF-8', async () => {

@@ -29,13 +29,13 @@ export const areaFiles =
     const type = TYPES[path.posix.extname(file)];
     const area = areaOf(file);
     if (!type || !area) return next();
-    return resolveReleases(request).then(({ releases, trials }) => {
+    return resolveReleases(request).then(({ releases, canaries }) => {
       const own = releases.get(area)?.files.get(file);
       if (!own) return next();
       const etag = `"${own.hash}"`;
       const headers = {
         'content-type': type,
-        'cache-control': trials.has(area) ? OWN : DAY,
+        'cache-control': canaries.has(area) ? OWN : DAY,
         etag,
       };
       const isKnown = request.headers['if-none-match'] === etag;

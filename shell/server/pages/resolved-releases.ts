@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { SessionUser } from '@home-truths/contract';
 import type { Settings } from '../environment.ts';
 import { filterByAudience } from '../releases/audience.ts';
+import { canaryVisitor } from '../releases/canary.ts';
 import type { Following, ResolvedReleases } from '../releases/releases.ts';
-import { shareOf } from '../releases/share.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 export interface ReleaseContext {
@@ -14,7 +14,7 @@ export interface ReleaseContext {
 
 /**
  * What whoever opens a page gets, decided once, so that HTML, hints and scripts agree; and the cookie that keeps it
- * so, which is set only while a newer version is tried on a share of the visitors.
+ * so, which is set only while a canary of some remote runs.
  */
 export async function resolveReleases(
   request: IncomingMessage,
@@ -23,7 +23,7 @@ export async function resolveReleases(
 ): Promise<{ resolved: ResolvedReleases; setCookie?: string }> {
   const narrow = (all: ResolvedReleases) => filterByAudience(user, all, shell.server.audienceOf);
   const resolved = narrow(await releases.current());
-  if (!resolved.trials.size) return { resolved };
-  const { visitor, setCookie } = shareOf(request, settings.https);
+  if (!resolved.canaries.size) return { resolved };
+  const { visitor, setCookie } = canaryVisitor(request, settings.https);
   return { resolved: visitor ? narrow(await releases.current(visitor)) : resolved, setCookie };
 }

@@ -7,7 +7,7 @@ import type { ResolvedReleases } from './releases.ts';
  */
 export function filterByAudience(
   user: SessionUser | null,
-  { releases, away, providers, trials }: ResolvedReleases,
+  { releases, away, providers, canaries }: ResolvedReleases,
   audienceOf: (remote: string) => 'public' | 'admin',
 ): ResolvedReleases {
   const isFor = (name: string) => audienceOf(name) === 'public' || user?.isAdmin === true;
@@ -15,6 +15,6 @@ export function filterByAudience(
     releases: new Map([...releases].filter(([name]) => isFor(name))),
     away: new Map([...away].filter(([name]) => isFor(name))),
     providers: Object.fromEntries(Object.entries(providers).filter(([, name]) => isFor(name))),
-    trials: new Set([...trials].filter(isFor)),
+    canaries: new Set([...canaries].filter(isFor)),
   };
 }

@@ -2,9 +2,9 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { bucketOf } from './canary.ts';
 import { releaseDir } from './registry.ts';
 import { followReleases } from './releases.ts';
-import { bucketOf } from './share.ts';
 import { type Build, buildOf, CAPABILITIES, decide, layRelease } from './testing.ts';
 
 const { jest } = import.meta;
@@ -49,7 +49,7 @@ test('exactly the visitors of the share get the newer version, and whoever has n
     expect(await versionFor(following, `visitor-${i}`)).toBe(expected);
   }
   expect(await versionFor(following)).toBe('1.0.0');
-  expect((await following.current()).trials).toEqual(new Set(['mf_search']));
+  expect((await following.current()).canaries).toEqual(new Set(['mf_search']));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { following, pinned, rolledBack, switchedOff, switchedOn, tried } from './decisions.ts';
+import { following, pinned, rolledBack, switchedOff, switchedOn, withCanary } from './decisions.ts';
 import type { Decision } from './registry.ts';
 
 const ONE: Decision = { pinned: '1', source: 'build' };
@@ -17,11 +17,11 @@ test('pinning what is pinned keeps the way back', () => {
 });
 
 test('a version that was tried and is pinned ends the trial', () => {
-  expect(pinned(tried(ONE, '2', 10), '2')).toEqual({ pinned: '2', previous: '1', source: 'command' });
+  expect(pinned(withCanary(ONE, '2', 10), '2')).toEqual({ pinned: '2', previous: '1', source: 'command' });
 });
 
 test('a share gets the newer version, the others what is pinned', () => {
-  expect(tried(ONE, '2', 10)).toEqual({
+  expect(withCanary(ONE, '2', 10)).toEqual({
     pinned: '1',
     trial: { version: '2', percent: 10 },
     source: 'command',
@@ -29,7 +29,7 @@ test('a share gets the newer version, the others what is pinned', () => {
 });
 
 test('a rollback ends a trial first', () => {
-  const trial = tried({ pinned: '2', previous: '1' }, '3', 10);
+  const trial = withCanary({ pinned: '2', previous: '1' }, '3', 10);
   expect(rolledBack(trial, [])).toEqual({ pinned: '2', previous: '1', source: 'command' });
 });
 
@@ -57,5 +57,5 @@ test('a switch changes nothing else', () => {
 });
 
 test('an area that follows the builds again has no trial', () => {
-  expect(following(tried(ONE, '2', 10))).toEqual({ pinned: '1', source: 'build' });
+  expect(following(withCanary(ONE, '2', 10))).toEqual({ pinned: '1', source: 'build' });
 });

@@ -1,20 +1,20 @@
 import type { Decision } from './registry.ts';
 
-/** Pins a version for everybody; what was pinned before becomes the way back. A trial ends, a switch stays. */
+/** Pins a version for everybody; what was pinned before becomes the way back. A canary ends, a switch stays. */
 export function pinned({ trial: _, ...before }: Partial<Decision>, version: string): Decision {
   const previous = before.pinned === version ? before.previous : before.pinned;
   return { ...before, pinned: version, ...(previous ? { previous } : {}), source: 'command' };
 }
 
 /** Gives a version to a share of the visitors (percent, 1 to 99); everybody else keeps what is pinned. */
-export const tried = (before: Decision, version: string, percent: number): Decision => ({
+export const withCanary = (before: Decision, version: string, percent: number): Decision => ({
   ...before,
   trial: { version, percent },
   source: 'command',
 });
 
 /**
- * One step back: a trial ends, else the version pinned before is pinned again, and what had come before that one is
+ * One step back: a canary ends, else the version pinned before is pinned again, and what had come before that one is
  * the way back from it.
  * @param earlier what was decided about the area at other times, newest first
  * @returns nothing where there is no way back

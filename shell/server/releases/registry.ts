@@ -7,7 +7,7 @@ const Version = z.string().check(z.regex(/^\w[\w.-]{0,79}$/));
 
 /** What is decided about one area. */
 const Decision = z.object({
-  /** What everybody gets who is not in the share of a trial. */
+  /** What everybody gets who is not in a canary. */
   pinned: Version,
   /** What was pinned before: `rollback` returns to it, and it is shown where the pinned one cannot be. */
   previous: z.optional(Version),

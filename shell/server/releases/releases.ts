@@ -1,10 +1,10 @@
 import { withLimit } from '@home-truths/platform/with-limit';
 import { audienceOf } from '../../src/areas.ts';
 import { log, reasonOf } from '../log.ts';
+import { isInCanary } from './canary.ts';
 import type { Release } from './open-release.ts';
 import { type Decision, type Registry, readRegistry } from './registry.ts';
 import { createReleaseCache, type Problem, type ReleaseCacheOptions } from './release-cache.ts';
-import { isInShare } from './share.ts';
 
 export type Releases = Map<string, Release>;
 
@@ -16,7 +16,7 @@ export interface ResolvedReleases {
   /** Who provides each slot, areas that are switched off included: their slots are empty, not failed. */
   providers: Readonly<Record<string, string>>;
   /** Areas of which a share of the visitors gets a newer version. */
-  trials: ReadonlySet<string>;
+  canaries: ReadonlySet<string>;
 }
 
 /** How an area stands, for whoever watches over the site. */
@@ -30,7 +30,7 @@ export interface AreaState {
   trial?: { version: string; percent: number };
   /** The text of its pages while it is switched off. */
   off?: string;
-  /** What visitors outside of a trial get; absent when nothing could be opened. */
+  /** What visitors outside of a canary get; absent when nothing could be opened. */
   served?: string;
   problems: Problem[];
   /** ISO time at which the served version was released. */
@@ -43,7 +43,7 @@ export interface AreaState {
 export interface Following {
   /**
    * What a visitor gets now.
-   * @param visitor their number, which decides whether they are in the share of a trial; without it they are in none
+   * @param visitor their number, which decides whether they are in a canary; without it they are in none
    */
   current(visitor?: string): Promise<ResolvedReleases>;
   /** How each area stands, by name. */
@@ -100,7 +100,7 @@ export function followReleases(options: ReleaseCacheOptions): Following {
   });
 
   async function choose(name: string, { trial, pinned, previous }: Decision, visitor?: string) {
-    const wanted = trial && isInShare(visitor, name, trial.percent) ? trial.version : undefined;
+    const wanted = trial && isInCanary(visitor, name, trial.percent) ? trial.version : undefined;
     for (const version of [wanted, pinned, previous]) {
       const release = version && (await take(name, version));
       if (release) return release;
@@ -121,7 +121,7 @@ export function followReleases(options: ReleaseCacheOptions): Following {
       releases: new Map(all.filter(({ name }) => !isAway.has(name)).map(each => [each.name, each])),
       away: isAway,
       providers: slotsOf(all),
-      trials: new Set(decided.filter(([, { trial, off }]) => trial && !off).map(([name]) => name)),
+      canaries: new Set(decided.filter(([, { trial, off }]) => trial && !off).map(([name]) => name)),
     };
   }
 

@@ -105,7 +105,7 @@ export const resolvedOf = (
   releases: new Map(releases.map(release => [release.name, release])),
   away: new Map(),
   providers: slotsOf(releases),
-  trials: new Set(),
+  canaries: new Set(),
   ...changes,
 });
 

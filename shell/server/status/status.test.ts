@@ -101,7 +101,7 @@ async function openGateway(areas: AreaState[] = [AREA]) {
       }),
     },
   } as unknown as ShellBuild;
-  const resolved = { releases: new Map(), away: new Map(), providers: {}, trials: new Set<string>() };
+  const resolved = { releases: new Map(), away: new Map(), providers: {}, canaries: new Set<string>() };
   const url = await listen(
     createGateway({
       settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir }),

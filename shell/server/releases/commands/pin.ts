@@ -2,7 +2,7 @@
 
 import { readCapabilities } from '../capabilities.ts';
 import { changeRegistry } from '../change-registry.ts';
-import { following, pinned, tried } from '../decisions.ts';
+import { following, pinned, withCanary } from '../decisions.ts';
 import { examine, versionsOf } from '../examine.ts';
 import type { Decision } from '../registry.ts';
 import { areaNamed, obey, Refusal, releasesDir, say, WrongUsage } from './command.ts';
@@ -42,7 +42,7 @@ function decide(before: Decision | undefined, folder: string, version: string, p
   if (!before)
     throw new Refusal(`${folder} has nothing pinned that the other visitors could get: pin it whole.`);
   if (before.pinned === version) throw new Refusal(`${folder} ${version} is pinned for everybody already.`);
-  return tried(before, version, percent);
+  return withCanary(before, version, percent);
 }
 
 void obey({

@@ -9,7 +9,7 @@ import { areaNamed, obey, Refusal, releasesDir, say } from './command.ts';
 const HELP = `npm run releases
 npm run releases -- <area>
 
-A table of all areas: what is pinned, the way back, the share of a trial, when the pinned version was released, what
+A table of all areas: what is pinned, the way back, a canary, when the pinned version was released, what
 its scripts weigh (packed), and whether it fits. With an area: all its versions.
 
 Fit is judged by what the shell that was started last lends, and by the contract that the running backend named to a

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { bucketOf, isInShare, shareOf, visitorOf } from './share.ts';
+import { bucketOf, canaryVisitor, isInCanary, visitorOf } from './canary.ts';
 
 const AREA = 'mf_search';
 const VISITORS = Array.from({ length: 10_000 }, (_, i) => `visitor-${i}`);
@@ -12,7 +12,7 @@ const NUMBER = 'abcdefghijklmnopqrstuv';
 const asked = (headers: IncomingMessage['headers']) => ({ headers }) as IncomingMessage;
 
 test.each([1, 10, 50, 99])('a share of %s %% is that share of the visitors', percent => {
-  const inside = VISITORS.filter(visitor => isInShare(visitor, AREA, percent)).length / 100;
+  const inside = VISITORS.filter(visitor => isInCanary(visitor, AREA, percent)).length / 100;
   expect(Math.abs(inside - percent)).toBeLessThan(1.5);
 });
 
@@ -33,34 +33,34 @@ test('the hundredth of a number never changes between releases of the gateway', 
 
 test('raising the share keeps those who are in', () => {
   for (const visitor of VISITORS.slice(0, 1000)) {
-    const shares = [1, 10, 30, 80].map(percent => isInShare(visitor, AREA, percent));
+    const shares = [1, 10, 30, 80].map(percent => isInCanary(visitor, AREA, percent));
     expect([...shares].sort()).toEqual(shares);
   }
 });
 
 test('without a number nobody is in a share', () => {
-  expect(isInShare(undefined, AREA, 99)).toBe(false);
+  expect(isInCanary(undefined, AREA, 99)).toBe(false);
 });
 
 test('whoever opens a page for the first time gets a number that scripts cannot read', () => {
-  const { visitor, setCookie } = shareOf(asked(BROWSER), false);
+  const { visitor, setCookie } = canaryVisitor(asked(BROWSER), false);
   expect(visitor).toMatch(/^[\w-]{22}$/);
   expect(setCookie).toBe(`trial=${visitor}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`);
-  expect(shareOf(asked(BROWSER), false).visitor).not.toBe(visitor);
+  expect(canaryVisitor(asked(BROWSER), false).visitor).not.toBe(visitor);
 });
 
 test.each(['none', 'cross-site', 'same-site'])('whoever comes from elsewhere (%s) gets one', site => {
-  expect(shareOf(asked({ ...BROWSER, 'sec-fetch-site': site }), false).visitor).toBeDefined();
+  expect(canaryVisitor(asked({ ...BROWSER, 'sec-fetch-site': site }), false).visitor).toBeDefined();
 });
 
 test('on https the cookie is bound to the site', () => {
-  const { visitor, setCookie } = shareOf(asked(BROWSER), true);
+  const { visitor, setCookie } = canaryVisitor(asked(BROWSER), true);
   expect(setCookie).toMatch(new RegExp(`^__Host-trial=${visitor}; .*HttpOnly; SameSite=Lax; Secure$`));
 });
 
 test('whoever comes again keeps the number, and no cookie is set', () => {
   const again = asked({ ...BROWSER, cookie: `sid=x; trial=${NUMBER}; flash=y` });
-  expect(shareOf(again, false)).toEqual({ visitor: NUMBER });
+  expect(canaryVisitor(again, false)).toEqual({ visitor: NUMBER });
   expect(visitorOf(asked({ cookie: `__Host-trial=${NUMBER}` }), true)).toBe(NUMBER);
 });
 
@@ -78,5 +78,5 @@ test.each([
   ['a page of ours without the cookie', { ...BROWSER, 'sec-fetch-site': 'same-origin' }],
   ['a copy for the device', { ...BROWSER, 'sec-fetch-mode': 'cors' }],
 ])('%s has no number and gets no cookie', (_, headers) => {
-  expect(shareOf(asked(headers), false)).toEqual({});
+  expect(canaryVisitor(asked(headers), false)).toEqual({});
 });

@@ -14,7 +14,7 @@ export function bucketOf(visitor: string, remote: string) {
 }
 
 /** Whether a visitor is in the first hundredths of an area; raising the share keeps those who are in. */
-export const isInShare = (visitor: string | undefined, remote: string, percent: number) =>
+export const isInCanary = (visitor: string | undefined, remote: string, percent: number) =>
   visitor !== undefined && bucketOf(visitor, remote) < percent;
 
 /** The visitor's number in the cookie of a request, if there is one. */
@@ -27,20 +27,23 @@ export function visitorOf(request: IncomingMessage, https: boolean) {
  * Whether a request is a person's who comes to the site: programs and copies for the device would lose the cookie, and
  * whoever comes from a page of ours without it does not take it, or was here before something was tried.
  */
-function arrives({ headers }: IncomingMessage) {
+function isNewVisit({ headers }: IncomingMessage) {
   const mode = headers['sec-fetch-mode'] ?? 'navigate';
   const isFromUs = headers['sec-fetch-site'] === 'same-origin';
   return mode === 'navigate' && !isFromUs && !ROBOTS.test(headers['user-agent'] ?? 'bot');
 }
 
 /**
- * The number by which a visitor's share is decided while a newer version is tried: random, known to nobody, and
+ * The number by which a visitor's share is decided while a canary runs: random, known to nobody, and
  * set by the first answer that is decided by it.
  */
-export function shareOf(request: IncomingMessage, https: boolean): { visitor?: string; setCookie?: string } {
+export function canaryVisitor(
+  request: IncomingMessage,
+  https: boolean,
+): { visitor?: string; setCookie?: string } {
   const known = visitorOf(request, https);
   if (known) return { visitor: known };
-  if (!arrives(request)) return {};
+  if (!isNewVisit(request)) return {};
   const visitor = crypto.randomBytes(16).toString('base64url');
   const secure = https ? '; Secure' : '';
   const setCookie = `${cookieName(https)}=${visitor}; Path=/; Max-Age=${LIFE}; HttpOnly; SameSite=Lax${secure}`;
