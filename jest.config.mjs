@@ -1,10 +1,10 @@
 /**
- * How tests run in every room, so that each room's own file is one line.
- * @param {string} dir the room's folder
+ * How tests run in every workspace, so that each workspace's own file is one line.
+ * @param {string} dir the workspace's folder
  * @param {'node' | 'jsdom'} environment what the code under test runs in
- * @param {string[]} roots where tests lie, below the room
+ * @param {string[]} roots where tests lie, below the workspace
  */
-export const room = (dir, environment = 'node', roots = ['src']) => ({
+export const workspace = (dir, environment = 'node', roots = ['src']) => ({
   rootDir: dir,
   roots: roots.map(root => `<rootDir>/${root}`),
   testEnvironment: environment,

@@ -1,3 +1,3 @@
-import { room } from '../jest.config.mjs';
+import { workspace } from '../jest.config.mjs';
 
-export default room(import.meta.dirname, '../shell/platform/src/testing/environment.mjs');
+export default workspace(import.meta.dirname, '../shell/platform/src/testing/environment.mjs');

@@ -12,9 +12,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const dataOf = (url: string) => path.join(root, 'shell/.test', `e2e-data-${new URL(url).port}`);
 const recipe = path.join(root, 'shell/platform/build/build.ts');
 
-const buildForDevelopment = (room: string) =>
+const buildForDevelopment = (workspace: string) =>
   promisify(execFile)(process.execPath, [recipe], {
-    cwd: path.join(root, room),
+    cwd: path.join(root, workspace),
     env: { ...process.env, NODE_ENV: 'development' },
   });
 
@@ -24,7 +24,7 @@ test('a development client finds nothing to complain of: server and browser draw
   complaints,
 }) => {
   test.setTimeout(300_000);
-  for (const room of [
+  for (const workspace of [
     'shell',
     'mf-search',
     'mf-property',
@@ -33,7 +33,7 @@ test('a development client finds nothing to complain of: server and browser draw
     'mf-admin',
     'mf-guides',
   ])
-    await buildForDevelopment(room);
+    await buildForDevelopment(workspace);
   const withPhotos = ({ dataDir }: { dataDir: string }) =>
     fs.symlink(path.join(dataOf(site), 'uploads'), path.join(dataDir, 'uploads'));
   const gateway = await startGateway(site, withPhotos, { BUILD: 'dist-development' });

@@ -6,29 +6,34 @@ import path from 'node:path';
 import { checkPort, claim } from './commands/claim.mjs';
 import { readEnvironment } from './commands/environment.mjs';
 import { LOOPBACK, urlOf } from './commands/host.mjs';
-import { House, openDataDir, showAdministrator, showDatabase } from './commands/house.mjs';
 import { install } from './commands/install.mjs';
 import { failuresIn, runEverywhere } from './commands/nx.mjs';
 import { inside } from './commands/paths.mjs';
+import {
+  openDataDir,
+  ProcessSupervisor,
+  showAdministrator,
+  showDatabase,
+} from './commands/process-supervisor.mjs';
 import { npmAbove, whenGone } from './commands/process-table.mjs';
 import { say, step } from './commands/progress.mjs';
-import { rooms } from './commands/rooms.mjs';
 import { killTools } from './commands/run.mjs';
 import { followSources } from './commands/sources.mjs';
 import { restrictNewFiles } from './commands/umask.mjs';
+import { workspaces } from './commands/workspaces.mjs';
 
 restrictNewFiles();
 
-const areas = () => rooms().filter(room => room.startsWith('mf-'));
+const areas = () => workspaces().filter(workspace => workspace.startsWith('mf-'));
 
-let house;
+let supervisor;
 let ending = false;
 
 async function end(code, sentence) {
   if (ending) return;
   ending = true;
   killTools();
-  await house?.close();
+  await supervisor?.close();
   (code ? console.error : say)(sentence);
   process.exit(code);
 }
@@ -52,9 +57,9 @@ async function develop() {
   await checkPort(Number(settings.PORT), settings.HOST);
   const scripts = {
     gateway: inside('shell/server/development/main.ts'),
-    workshop: inside('shell/server/development/workshop.ts'),
+    buildWatcher: inside('shell/server/development/build-watcher.ts'),
   };
-  house = new House({ settings, note, scripts, mode: 'development' });
+  supervisor = new ProcessSupervisor({ settings, note, scripts, mode: 'development' });
   const port = await bringUp(fromSource);
   const released = areas().filter(name => !fromSource.includes(name));
   say(`From source, with hot reload: the shell and the platform, the backend, ${fromSource.join(', ')}.`);
@@ -63,22 +68,24 @@ async function develop() {
 }
 
 async function bringUp(fromSource) {
-  const database = house.startDatabase();
+  const database = supervisor.startDatabase();
   database.catch(() => {});
   const others = areas().filter(name => !fromSource.includes(name));
   if (others.length) await step('Building the other areas…', () => buildOthers(others));
   const apps = ['shell', ...fromSource.map(name => name.replaceAll('-', '_'))];
-  const sources = followSources(house);
-  await step('Building from source…', () => house.startWorkshop(['backend', ...apps], sources.built));
-  await showDatabase(house, database);
-  showAdministrator(await step('Preparing the database…', () => house.prepareDatabase()));
-  const port = await step('Starting…', () => house.open());
+  const sources = followSources(supervisor);
+  await step('Building from source…', () =>
+    supervisor.startBuildWatcher(['backend', ...apps], sources.built),
+  );
+  await showDatabase(supervisor, database);
+  showAdministrator(await step('Preparing the database…', () => supervisor.prepareDatabase()));
+  const port = await step('Starting…', () => supervisor.open());
   sources.open();
   return port;
 }
 
 async function buildOthers(others) {
-  const { code, output } = await runEverywhere('build', { rooms: others });
+  const { code, output } = await runEverywhere('build', { workspaces: others });
   if (code !== 0) throw new Error(`The build failed:\n${failuresIn(output)}`);
 }
 

@@ -7,9 +7,14 @@ import { build } from './commands/build.mjs';
 import { checkPort, claim } from './commands/claim.mjs';
 import { readEnvironment } from './commands/environment.mjs';
 import { hostOf, urlOf } from './commands/host.mjs';
-import { House, openDataDir, showAdministrator, showDatabase } from './commands/house.mjs';
 import { install } from './commands/install.mjs';
 import { inside } from './commands/paths.mjs';
+import {
+  openDataDir,
+  ProcessSupervisor,
+  showAdministrator,
+  showDatabase,
+} from './commands/process-supervisor.mjs';
 import { npmAbove, whenGone } from './commands/process-table.mjs';
 import { say, step } from './commands/progress.mjs';
 import { killTools } from './commands/run.mjs';
@@ -17,14 +22,14 @@ import { restrictNewFiles } from './commands/umask.mjs';
 
 restrictNewFiles();
 
-let house;
+let supervisor;
 let ending = false;
 
 async function end(code, sentence) {
   if (ending) return;
   ending = true;
   killTools();
-  await house?.close();
+  await supervisor?.close();
   (code ? console.error : say)(sentence);
   process.exit(code);
 }
@@ -38,7 +43,7 @@ async function start() {
   const opened = port => settings.PUBLIC_URL ?? urlOf(host, port);
   const note = await claim(settings.DATA_DIR, opened(settings.PORT));
   await checkPort(Number(settings.PORT), host);
-  house = new House({ settings, note });
+  supervisor = new ProcessSupervisor({ settings, note });
   const port = await bringUp();
   say(`Home Truths is ready at ${opened(port)}`);
   // a terminal that is gone: to report that would fail again, without end
@@ -49,16 +54,16 @@ async function start() {
 
 /** Builds and starts PostgreSQL at the same time, and tells of one after the other. */
 async function bringUp() {
-  const database = house.startDatabase();
+  const database = supervisor.startDatabase();
   database.catch(() => {});
   await step('Building…', build);
-  await showDatabase(house, database);
-  if (house.farData) {
-    say(`Its data lie in ${house.farData}, since PostgreSQL cannot run as root or reach this folder.`);
+  await showDatabase(supervisor, database);
+  if (supervisor.farData) {
+    say(`Its data lie in ${supervisor.farData}, since PostgreSQL cannot run as root or reach this folder.`);
     say('To begin anew, delete that folder, too.');
   }
-  showAdministrator(await step('Preparing the database…', () => house.prepareDatabase()));
-  return step('Starting…', () => house.open());
+  showAdministrator(await step('Preparing the database…', () => supervisor.prepareDatabase()));
+  return step('Starting…', () => supervisor.open());
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0, 'Stopped.'));

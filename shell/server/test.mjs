@@ -15,7 +15,7 @@ async function main() {
   await install();
   const totals = { passed: 0, failed: 0 };
   const touched = command === 'all' ? await touchedPackages() : undefined;
-  if (!hasWork(command)) say(`No room has anything for "${command}" yet.`);
+  if (!hasWork(command)) say(`No workspace has anything for "${command}" yet.`);
   for (const check of hasWork(command) ? CHECKS[command] : []) add(totals, await perform(check, touched));
   say(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed ? 1 : 0;

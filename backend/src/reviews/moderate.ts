@@ -35,7 +35,11 @@ const inALine = ({ id, title, home, hidden, reports }: Concern) =>
     .map(printable)
     .join('  ');
 
-async function obey(em: EntityManager, [deed, given]: string[], why: string | undefined): Promise<string> {
+async function moderate(
+  em: EntityManager,
+  [deed, given]: string[],
+  why: string | undefined,
+): Promise<string> {
   if (deed === 'hide') {
     const [id, reason] = [readId(given), readReason(why)];
     await hideReview(em, id, reason);
@@ -53,5 +57,5 @@ async function obey(em: EntityManager, [deed, given]: string[], why: string | un
 
 runCommand(em => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { why: { type: 'string' } } });
-  return obey(em, positionals, values.why);
+  return moderate(em, positionals, values.why);
 });

@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import path from 'node:path';
 import { failuresIn, runEverywhere } from './nx.mjs';
 import { inside, ROOT } from './paths.mjs';
-import { roomsWith } from './rooms.mjs';
 import { withInheritedUmask } from './umask.mjs';
+import { workspacesWith } from './workspaces.mjs';
 
 const STAMP = inside('node_modules/.cache/home-truths/build');
 
-/** Builds every room. When no source changed since the last time this asks nobody; else Nx rebuilds what it must. */
+/** Builds every workspace. When no source changed since the last time this asks nobody; else Nx rebuilds what it must. */
 export async function build() {
   const sources = fingerprint();
   if (sources && sources === lastBuilt()) return;
@@ -26,7 +26,7 @@ function note(sources) {
 
 function lastBuilt() {
   if (!existsSync(STAMP)) return undefined;
-  const complete = roomsWith('build').every(room => existsSync(inside(room, 'dist')));
+  const complete = workspacesWith('build').every(workspace => existsSync(inside(workspace, 'dist')));
   return complete ? readFileSync(STAMP, 'utf8') : undefined;
 }
 

@@ -4,14 +4,14 @@ import { checkFaults } from './faults.mjs';
 import { failuresIn, runEverywhere } from './nx.mjs';
 import { inside } from './paths.mjs';
 import { countReports, forgetReports, reportOf } from './reports.mjs';
-import { packageOf, roomsWith } from './rooms.mjs';
 import { run } from './run.mjs';
+import { packageOf, workspacesWith } from './workspaces.mjs';
 
 const REPORTERS = ['--reporters=default', `--reporters=${inside('shell/server/commands/jest-totals.mjs')}`];
 
 /**
  * A check answers `{ passed, failed, output }`; it is given the packages that changes can touch where not all are
- * meant, and the further words of the command. Checks of the whole house count as one test each.
+ * meant, and the further words of the command. Checks of the whole repository count as one test each.
  */
 const asOne = ({ code, output }) => ({ passed: code ? 0 : 1, failed: code ? 1 : 0, output });
 
@@ -20,30 +20,30 @@ const tool = (title, program, ...args) => ({
   check: async () => asOne(await run(program, args, { shell: process.platform === 'win32' })),
 });
 
-/** The rooms with a script, of those that are touched: the shell always is, as its journeys lead through all. */
+/** The workspaces with a script, of those that are touched: the shell always is, as its journeys lead through all. */
 const touchedRooms = (script, touched) =>
-  roomsWith(script).filter(room => !touched || touched.includes(packageOf(room)));
+  workspacesWith(script).filter(workspace => !touched || touched.includes(packageOf(workspace)));
 
 const everywhere = (title, target, options) => ({
   title,
   check: async touched => {
-    const rooms = touchedRooms(target, touched);
-    if (!rooms.length) return { passed: 0, failed: 0, output: '' };
-    const { code, output } = await runEverywhere(target, { rooms, ...options });
+    const workspaces = touchedRooms(target, touched);
+    if (!workspaces.length) return { passed: 0, failed: 0, output: '' };
+    const { code, output } = await runEverywhere(target, { workspaces, ...options });
     return asOne({ code, output: failuresIn(output) });
   },
 });
 
-/** A check whose totals come from the reports that the runners of the rooms leave. */
+/** A check whose totals come from the reports that the runners of the workspaces leave. */
 const counted = (title, kind, { prepare = async () => ({}), ...options } = {}) => ({
   title,
   check: async touched => {
-    const rooms = touchedRooms(`test:${kind}`, touched);
-    forgetReports(rooms, kind);
-    if (!rooms.length) return { passed: 0, failed: 0, output: '' };
+    const workspaces = touchedRooms(`test:${kind}`, touched);
+    forgetReports(workspaces, kind);
+    if (!workspaces.length) return { passed: 0, failed: 0, output: '' };
     const environment = { TEST_REPORT: reportOf(kind), ...(await prepare()) };
-    const { code, output } = await runEverywhere(`test:${kind}`, { rooms, environment, ...options });
-    return { ...countReports(rooms, kind, code), output: failuresIn(output) };
+    const { code, output } = await runEverywhere(`test:${kind}`, { workspaces, environment, ...options });
+    return { ...countReports(workspaces, kind, code), output: failuresIn(output) };
   },
 });
 
@@ -92,5 +92,5 @@ export const CHECKS = {
   bench: [building, everywhere('Benchmarks', 'bench', { ...alone, live: true, limitMinutes: 120 })],
 };
 
-/** Whether any room takes part in the command. */
-export const hasWork = command => command !== 'bench' || roomsWith('bench').length > 0;
+/** Whether any workspace takes part in the command. */
+export const hasWork = command => command !== 'bench' || workspacesWith('bench').length > 0;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { packageOf, rooms } from './rooms.mjs';
+import { packageOf, workspaces } from './workspaces.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const GUIDES = ['.github/CONTRIBUTING.md', '.github/SECURITY.md', '.github/PULL_REQUEST_TEMPLATE.md'];
@@ -29,7 +29,7 @@ test.each(GUIDES)('every link of %s leads somewhere', guide => {
 test.each(GUIDES)('every npm script that %s names is there', guide => {
   const named = [...read(guide).matchAll(/npm run (?:--\S+ )*([\w:-]+)(?:[^`\n]*? -w ([@\w/-]+))?/g)];
   const folderOf = (workspace: string) =>
-    rooms().find(folder => [folder, packageOf(folder)].includes(workspace)) ?? workspace;
+    workspaces().find(folder => [folder, packageOf(folder)].includes(workspace)) ?? workspace;
   const missing = named.filter(([, script = '', workspace]) => {
     const manifest = JSON.parse(read(path.join(workspace ? folderOf(workspace) : '.', 'package.json')));
     return !(script in manifest.scripts);

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { rooms } from './rooms.mjs';
+import { workspaces } from './workspaces.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const TEMPLATE = 'shell/platform/new-area/template/package.json.template';
-const manifests = ['package.json', ...rooms().map(folder => `${folder}/package.json`), TEMPLATE];
+const manifests = ['package.json', ...workspaces().map(folder => `${folder}/package.json`), TEMPLATE];
 
 const scriptsOf = (manifest: string): [string, string][] =>
   Object.entries<string>(JSON.parse(fs.readFileSync(path.join(ROOT, manifest), 'utf8')).scripts ?? {});

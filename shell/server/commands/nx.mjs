@@ -1,15 +1,15 @@
 import { inside, projectNode } from './paths.mjs';
-import { packageOf } from './rooms.mjs';
 import { run } from './run.mjs';
+import { packageOf } from './workspaces.mjs';
 
 const NX = inside('node_modules/nx/dist/bin/nx.js');
 
 /**
- * Runs a target in every room that has it, or in those named, from the cache where nothing changed; `forward` goes to
+ * Runs a target in every workspace that has it, or in those named, from the cache where nothing changed; `forward` goes to
  * its script.
  */
-export function runEverywhere(target, { parallel = 2, forward = [], rooms, ...options } = {}) {
-  const some = rooms ? [`--projects=${rooms.map(packageOf).join()}`] : [];
+export function runEverywhere(target, { parallel = 2, forward = [], workspaces, ...options } = {}) {
+  const some = workspaces ? [`--projects=${workspaces.map(packageOf).join()}`] : [];
   const flags = [...some, '--outputStyle=static', `--parallel=${parallel}`, '--', ...forward];
   return run(projectNode(), [NX, 'run-many', '-t', target, ...flags], options);
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { rooms } from './rooms.mjs';
+import { workspaces } from './workspaces.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -19,7 +19,7 @@ function line(folder: string) {
 export const renderOwners = (): string =>
   `# Made by \`npm run generate\` from the teams in each package.json; do not edit it here.\n${[
     '.',
-    ...rooms().sort(),
+    ...workspaces().sort(),
   ]
     .map(line)
     .join('\n')}\n`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { rooms } from './rooms.mjs';
+import { workspaces } from './workspaces.mjs';
 
 interface LockedPackage {
   version: string;
@@ -67,7 +67,7 @@ it('each package that would run a script at its install was decided on', () => {
 });
 
 it('no package is licensed to anybody, nor may be published', () => {
-  const folders = ['.', ...rooms()];
+  const folders = ['.', ...workspaces()];
   const template = 'shell/platform/new-area/template/package.json.template';
   const manifests = [...folders.map(folder => `${folder}/package.json`), template].map(file => [
     file,
@@ -77,7 +77,7 @@ it('no package is licensed to anybody, nor may be published', () => {
     manifests.map(([file]) => [file, 'UNLICENSED', true]),
   );
   const locked = read('package-lock.json').packages;
-  expect(rooms().filter(folder => locked[folder].license !== 'UNLICENSED')).toEqual([]);
+  expect(workspaces().filter(folder => locked[folder].license !== 'UNLICENSED')).toEqual([]);
 });
 
 it('version managers bring the Node that the packages bring', () => {

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import semver from 'semver';
 import { inside } from './paths.mjs';
-import { rooms } from './rooms.mjs';
 import { releaseEntry, VERSIONED, withVersion } from './versions.ts';
+import { workspaces } from './workspaces.mjs';
 
 const [which, step] = process.argv.slice(2);
 const TEMPLATE = 'shell/platform/new-area/template/package.json.template';
@@ -15,7 +15,11 @@ function raise({ name, folder }) {
   const next = semver.inc(version, step);
   const date = new Date().toISOString().slice(0, 10);
   change(`${folder}/CHANGELOG.md`, changelog => releaseEntry(changelog, next, date));
-  for (const file of [...rooms().map(room => `${room}/package.json`), TEMPLATE, 'package-lock.json']) {
+  for (const file of [
+    ...workspaces().map(workspace => `${workspace}/package.json`),
+    TEMPLATE,
+    'package-lock.json',
+  ]) {
     change(file, json => withVersion(json, name, next));
   }
   console.log(`${name} is ${next}. When it is out: npm run record`);

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { inside } from './paths.mjs';
 
-/** Where a runner leaves its totals, seen from its room. */
+/** Where a runner leaves its totals, seen from its workspace. */
 export const reportOf = kind => `.test/${kind}.json`;
 
 /** Removes the reports of earlier runs. */
-export function forgetReports(rooms, kind) {
-  for (const room of rooms) rmSync(inside(room, reportOf(kind)), { force: true });
+export function forgetReports(workspaces, kind) {
+  for (const workspace of workspaces) rmSync(inside(workspace, reportOf(kind)), { force: true });
 }
 
-/** The true totals over the reports of all rooms; a runner that failed without naming a test counts once. */
-export function countReports(rooms, kind, code) {
-  const counts = rooms.map(room => countReport(inside(room, reportOf(kind))));
+/** The true totals over the reports of all workspaces; a runner that failed without naming a test counts once. */
+export function countReports(workspaces, kind, code) {
+  const counts = workspaces.map(workspace => countReport(inside(workspace, reportOf(kind))));
   const passed = sum(counts.map(count => count.passed));
   const failed = sum(counts.map(count => count.failed));
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };

@@ -6,7 +6,7 @@ import { say } from './progress.mjs';
 const QUIET = 100;
 
 /** Starts anew what runs on the server when its code changes, and says what was built. */
-export function followSources(house) {
+export function followSources(supervisor) {
   let isOpen = false;
   let work = Promise.resolve();
 
@@ -14,14 +14,14 @@ export function followSources(house) {
   function restart(name, title) {
     if (!isOpen) return;
     work = work
-      .then(() => house.restart(name))
+      .then(() => supervisor.restart(name))
       .then(
         () => say(`${title} runs the new code.`),
         error => say(error.message),
       );
   }
 
-  /** Told of each build from source by the workshop. */
+  /** Told of each build from source by the build watcher. */
   function built({ name, hash, errors, milliseconds }) {
     if (errors) say(`${name} cannot be built:\n${errors}`);
     else if (name === 'backend') restart('backend', 'The backend');
@@ -30,7 +30,7 @@ export function followSources(house) {
 
   let timer;
   function changed(_, file) {
-    if (!/\.ts$/.test(file ?? '') || /\.test\.ts$/.test(file) || /workshop\.ts$/.test(file)) return;
+    if (!/\.ts$/.test(file ?? '') || /\.test\.ts$/.test(file) || /build-watcher\.ts$/.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => restart('gateway', 'The gateway'), QUIET);
   }

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { packageOf, rooms } from './rooms.mjs';
+import { packageOf, workspaces } from './workspaces.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WORKFLOWS = '.github/workflows';
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 const scriptsOf = (folder: string) => Object.keys(JSON.parse(read(`${folder}/package.json`)).scripts ?? {});
-const folderOf = new Map([['', '.'], ...rooms().map(folder => [packageOf(folder), folder] as const)]);
-const everywhere = rooms().flatMap(scriptsOf);
+const folderOf = new Map([['', '.'], ...workspaces().map(folder => [packageOf(folder), folder] as const)]);
+const everywhere = workspaces().flatMap(scriptsOf);
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, ...groups]) => groups);
 

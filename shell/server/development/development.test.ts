@@ -67,7 +67,7 @@ beforeAll(async () => {
   fs.symlinkSync(path.join(repository, 'node_modules'), path.join(dir, 'node_modules'));
   api = http.createServer((_, response) => response.writeHead(404).end());
   await once(api.listen(0, '127.0.0.1'), 'listening');
-  await run('workshop.ts', ['shell', 'mf_guides'], { DATA_DIR: mine, ROOMS_DIR: rooms });
+  await run('build-watcher.ts', ['shell', 'mf_guides'], { DATA_DIR: mine, ROOMS_DIR: rooms });
   gateway = await openGateway(mine);
   // a second house, in which nobody builds the guides
   fs.cpSync(liveDir(mine, 'shell'), liveDir(theirs, 'shell'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
  * The gateway's process in development: `node development/main.ts`, with the environment of environment.ts. What
- * the workshop builds from source takes the place of releases; nothing of this folder is part of `main.ts`, which
+ * the build watcher builds from source takes the place of releases; nothing of this folder is part of `main.ts`, which
  * serves visitors.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';

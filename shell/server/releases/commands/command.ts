@@ -4,8 +4,8 @@ import { releasesDirOf, restrictUnlessShared } from '../../environment.ts';
 
 /** The command was called in a way it does not know: exit code 2. */
 export class WrongUsage extends Error {}
-/** The command is understood and not obeyed, for a reason that is told: exit code 1. */
-export class Refusal extends Error {}
+/** The command is understood and refused, for a reason that is printed: exit code 1. */
+export class CommandError extends Error {}
 
 type Values = Record<string, string | boolean | undefined>;
 
@@ -30,7 +30,7 @@ export function areaNamed(word: string | undefined) {
 }
 
 /** Runs a command and ends with 0 when it is done, 1 when it was refused or failed, 2 when it was called wrongly. */
-export async function obey({ help, options = {}, run }: Command) {
+export async function runCommand({ help, options = {}, run }: Command) {
   restrictUnlessShared(process.env);
   try {
     const { positionals, values } = read(options);
@@ -38,7 +38,7 @@ export async function obey({ help, options = {}, run }: Command) {
     else await run(positionals, values);
   } catch (error) {
     const { message, stack } = error as Error;
-    const isExpected = error instanceof Refusal || error instanceof WrongUsage;
+    const isExpected = error instanceof CommandError || error instanceof WrongUsage;
     process.stderr.write(`${isExpected ? message : stack}\n`);
     if (error instanceof WrongUsage) process.stderr.write(`\n${help}\n`);
     process.exitCode = error instanceof WrongUsage ? 2 : 1;

@@ -5,7 +5,7 @@ import { changeRegistry } from '../change-registry.ts';
 import { following, pinned, withCanary } from '../decisions.ts';
 import { examine, versionsOf } from '../examine.ts';
 import type { Decision } from '../registry.ts';
-import { areaNamed, obey, Refusal, releasesDir, say, WrongUsage } from './command.ts';
+import { areaNamed, CommandError, releasesDir, runCommand, say, WrongUsage } from './command.ts';
 
 const HELP = `npm run pin -- <area> <version> [--percent N]
 npm run pin -- <area> --follow
@@ -32,7 +32,7 @@ async function refuseIncompatible(dir: string, name: string, folder: string, ver
   const { faults } = await examine(dir, name, version, capabilities);
   if (!faults.length) return;
   const others = await versionsOf(dir, name);
-  throw new Refusal(
+  throw new CommandError(
     `${folder} ${version} is not pinned: ${faults.join('; ')}.\nReleased are: ${others.join(', ') || 'none'}.`,
   );
 }
@@ -40,12 +40,13 @@ async function refuseIncompatible(dir: string, name: string, folder: string, ver
 function decide(before: Decision | undefined, folder: string, version: string, percent: number) {
   if (percent === 100) return pinned(before ?? {}, version);
   if (!before)
-    throw new Refusal(`${folder} has nothing pinned that the other visitors could get: pin it whole.`);
-  if (before.pinned === version) throw new Refusal(`${folder} ${version} is pinned for everybody already.`);
+    throw new CommandError(`${folder} has nothing pinned that the other visitors could get: pin it whole.`);
+  if (before.pinned === version)
+    throw new CommandError(`${folder} ${version} is pinned for everybody already.`);
   return withCanary(before, version, percent);
 }
 
-void obey({
+void runCommand({
   help: HELP,
   options: { percent: { type: 'string' }, follow: { type: 'boolean' } },
   async run([word, version, ...more], values) {
@@ -54,7 +55,7 @@ void obey({
     if (values.follow) {
       await changeRegistry(dir, `follow ${name}`, remotes => {
         const before = remotes[name];
-        if (!before) throw new Refusal(`${folder} is not in the registry.`);
+        if (!before) throw new CommandError(`${folder} is not in the registry.`);
         return { ...remotes, [name]: following(before) };
       });
       return say(`${folder} follows the builds again: the next start of the site pins its own.`);

@@ -12,7 +12,7 @@ import { damagedFiles, incompatibilities, invalidExports } from '../examine.ts';
 import { exists } from '../files.ts';
 import { copyOnce, versionOf } from '../publish.ts';
 import { releaseDir } from '../registry.ts';
-import { areaNamed, obey, Refusal, releasesDir, say, WrongUsage } from './command.ts';
+import { areaNamed, CommandError, releasesDir, runCommand, say, WrongUsage } from './command.ts';
 import { runScript } from './run-script.ts';
 
 const HELP = `npm run release -- <area>
@@ -36,7 +36,7 @@ const SCRIPTS = { build: 'Building', typecheck: 'Checking the types of', 'test:u
 async function buildAndTest(folder: string) {
   const dir = path.join(root, folder);
   const text = await fs.readFile(path.join(dir, 'package.json'), 'utf8').catch(() => {
-    throw new Refusal(`${folder} has no package.json in ${root}. Run this in the top folder.`);
+    throw new CommandError(`${folder} has no package.json in ${root}. Run this in the top folder.`);
   });
   const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, string> };
   for (const [script, words] of Object.entries(SCRIPTS)) {
@@ -62,25 +62,25 @@ async function refuseIncompatible(
   for (const shell of shells) {
     const faults = await incompatibilities(build, shell);
     if (faults.length)
-      throw new Refusal(`${what} does not fit shell ${shell.version}: ${faults.join('; ')}.`);
+      throw new CommandError(`${what} does not fit shell ${shell.version}: ${faults.join('; ')}.`);
     say(`It fits shell ${shell.version}.`);
   }
   const faults = await invalidExports(build, sharedModules);
-  if (faults.length) throw new Refusal(`${what} is not released: ${faults.join('; ')}.`);
+  if (faults.length) throw new CommandError(`${what} is not released: ${faults.join('; ')}.`);
 }
 
 async function copy(build: string, to: string, what: string) {
   if (await copyOnce(build, to)) return say(`${what} is released. Nobody sees it yet.`);
   const damaged = await damagedFiles(to);
   if (damaged.length) {
-    throw new Refusal(
+    throw new CommandError(
       `${what} lies in ${to} and is damaged (${damaged.join('; ')}). A release is never overwritten: raise the version in its package.json and release again.`,
     );
   }
   say(`${what} has been released before, with the same content. Nothing was copied.`);
 }
 
-void obey({
+void runCommand({
   help: HELP,
   async run([word, ...more]) {
     const { name, folder } = areaNamed(word);

@@ -4,7 +4,7 @@ import { readCapabilities } from '../capabilities.ts';
 import { readHistory } from '../change-registry.ts';
 import { type Examined, examine, versionsOf } from '../examine.ts';
 import { type Decision, readRegistry, registrySchema } from '../registry.ts';
-import { areaNamed, obey, Refusal, releasesDir, say } from './command.ts';
+import { areaNamed, CommandError, releasesDir, runCommand, say } from './command.ts';
 
 const HELP = `npm run releases
 npm run releases -- <area>
@@ -47,7 +47,7 @@ const offerNow = async (dir: string) => (await readCapabilities(dir))[0];
 
 async function areas(dir: string) {
   const { remotes } = await readRegistry(dir).catch(() => {
-    throw new Refusal(`There is no registry in ${dir} yet: start the site, or release and pin an area.`);
+    throw new CommandError(`There is no registry in ${dir} yet: start the site, or release and pin an area.`);
   });
   const capabilities = await offerNow(dir);
   return Promise.all(
@@ -90,7 +90,7 @@ const tableOfChanges = (all: Awaited<ReturnType<typeof readHistory>>) =>
     ...all.map(({ revision, change }) => [`${revision}`, when(change.at), change.by ?? '–', change.what]),
   ]);
 
-void obey({
+void runCommand({
   help: HELP,
   options: { history: { type: 'boolean' }, schema: { type: 'boolean' }, json: { type: 'boolean' } },
   async run([word], { history, schema, json }) {

@@ -1,7 +1,7 @@
 /** `npm run rollback -- <area>`: one step back. */
 import { changeRegistry, readHistory } from '../change-registry.ts';
 import { rolledBack } from '../decisions.ts';
-import { areaNamed, obey, Refusal, releasesDir, say, WrongUsage } from './command.ts';
+import { areaNamed, CommandError, releasesDir, runCommand, say, WrongUsage } from './command.ts';
 
 const HELP = `npm run rollback -- <area>
 
@@ -11,7 +11,7 @@ pinned before. Gateways follow within two seconds, without a restart.
 Exit codes: 0 done, 1 refused (there is no earlier version), 2 wrong usage.
 Example: npm run rollback -- mf-search`;
 
-void obey({
+void runCommand({
   help: HELP,
   async run([word, ...more]) {
     const { name, folder } = areaNamed(word);
@@ -23,7 +23,7 @@ void obey({
       const now = before[name];
       const back = now && rolledBack(now, earlier);
       if (!back)
-        throw new Refusal(
+        throw new CommandError(
           `${folder} has no earlier version to go back to. npm run releases -- ${folder} lists all.`,
         );
       left = now.trial?.version ?? now.pinned;

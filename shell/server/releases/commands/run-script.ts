@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { withInheritedUmask } from '../../commands/umask.mjs';
-import { Refusal } from './command.ts';
+import { CommandError } from './command.ts';
 
 /** How much of what a failed script said is shown (characters). */
 const SHOWN = 4000;
@@ -26,7 +26,7 @@ export async function runScript(folder: string, script: string, title: string) {
   const { code, output } = await run(folder, script);
   process.stdout.write(` ${code === 0 ? seconds(start) : 'failed'}\n`);
   if (code !== 0)
-    throw new Refusal(`${output.trim().slice(-SHOWN)}\n\nNothing was released: ${title} failed.`);
+    throw new CommandError(`${output.trim().slice(-SHOWN)}\n\nNothing was released: ${title} failed.`);
 }
 
 function run(folder: string, script: string): Promise<{ code: number; output: string }> {

@@ -1,7 +1,7 @@
 /** `npm run switch-off -- <area> --text "…" | --on`: takes an area off the site, or brings it back. */
 import { changeRegistry } from '../change-registry.ts';
 import { switchedOff, switchedOn } from '../decisions.ts';
-import { areaNamed, obey, Refusal, releasesDir, say, WrongUsage } from './command.ts';
+import { areaNamed, CommandError, releasesDir, runCommand, say, WrongUsage } from './command.ts';
 
 const HELP = `npm run switch-off -- <area> --text "what its pages say"
 npm run switch-off -- <area> --on
@@ -23,7 +23,7 @@ function readText(given: unknown) {
   throw new WrongUsage(`Say what its pages shall say, in at most ${LONGEST} characters: --text "…"`);
 }
 
-void obey({
+void runCommand({
   help: HELP,
   options: { text: { type: 'string' }, on: { type: 'boolean' } },
   async run([word, ...more], { text: given, on }) {
@@ -32,7 +32,7 @@ void obey({
     const text = on ? '' : readText(given);
     await changeRegistry(releasesDir(), `switch ${on ? 'on' : 'off'} ${name}`, before => {
       const now = before[name];
-      if (!now) throw new Refusal(`${folder} is not in the registry.`);
+      if (!now) throw new CommandError(`${folder} is not in the registry.`);
       return { ...before, [name]: on ? switchedOn(now) : switchedOff(now, text) };
     });
     say(

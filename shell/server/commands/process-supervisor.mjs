@@ -38,7 +38,7 @@ function withPassword(address, passwords) {
 }
 
 /** The processes of Home Truths: the database (unless one is given), the backend and the gateway. */
-export class House {
+export class ProcessSupervisor {
   #services = [];
 
   /**
@@ -99,14 +99,14 @@ export class House {
     return port;
   }
 
-  /** Closes from the street inwards, so that every request that came in is answered. */
+  /** Stops the gateway first, the database last, so that every request that came in is answered. */
   async close() {
     for (const service of this.#services.toReversed()) await service.stop(10_000);
   }
 
   /** Starts what builds from source; `heard` hears of every build. Answers when each was built once. */
-  startWorkshop(args, heard) {
-    return this.#start('The workshop', 'workshop', () => this.#environment({}), { args, heard });
+  startBuildWatcher(args, heard) {
+    return this.#start('The buildWatcher', 'buildWatcher', () => this.#environment({}), { args, heard });
   }
 
   /** Starts a service anew, for example `backend`, with the port it has. */

@@ -1,5 +1,5 @@
 /**
- * The workshop's process: `node workshop.ts mf_search shell backend …` builds what is named from source, and again
+ * The build watcher's process: `node build-watcher.ts mf_search shell backend …` builds what is named from source, and again
  * whenever something changes. Says one line of JSON per build, and that all is ready when each was built once.
  * `ROOMS_DIR` is another folder to find the areas in.
  */
@@ -44,7 +44,7 @@ async function buildApp(name: string) {
   const dir = liveDir(dataDir, name);
   let begun = performance.now();
   const compiler = rspack(liveBuilds(configurations, dir));
-  compiler.hooks.invalid.tap('workshop', () => {
+  compiler.hooks.invalid.tap('buildWatcher', () => {
     begun = performance.now();
   });
   compiler.watch({ aggregateTimeout: 30 }, (error, stats) => {

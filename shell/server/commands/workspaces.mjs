@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { inside, ROOT } from './paths.mjs';
+
+const read = workspace => JSON.parse(readFileSync(inside(workspace, 'package.json'), 'utf8'));
+
+/** The folders of all workspaces (npm workspaces). */
+export function workspaces() {
+  const areas = readdirSync(ROOT).filter(name => name.startsWith('mf-'));
+  const named = read('.').workspaces.filter(pattern => !pattern.includes('*'));
+  return [...named, ...areas].filter(workspace => existsSync(inside(workspace, 'package.json')));
+}
+
+/** The name of the package in a workspace, for example `@home-truths/platform` in `shell/platform`. */
+export const packageOf = workspace => read(workspace).name;
+
+/** The workspaces that have an npm script of this name. */
+export const workspacesWith = script => workspaces().filter(workspace => read(workspace).scripts?.[script]);
