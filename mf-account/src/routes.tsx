@@ -3,7 +3,7 @@ import { LazyPart, lazily } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
 import { ownPath } from './arrival/own-path.ts';
 
-/** Pages of this area are one's own or lead there: no search engine lists them, and nobody keeps them. */
+/** Pages of this remote are one's own or lead there: no search engine lists them, and nobody keeps them. */
 const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
 
 /** A page whose code comes when it is first shown; once it is here it is drawn at once. */
@@ -38,7 +38,7 @@ const profile = page('profile', 'Your profile', () => profileCode().then(module 
 
 const searchOf = (request: Request) => new URL(request.url).searchParams;
 
-/** The pages of this area. */
+/** The pages of this remote. */
 const routes: RemoteRoutes = ctx => {
   /** Whoever is signed in already goes on. */
   const forVisitors = (screen: typeof signIn) => ({

@@ -69,7 +69,7 @@ const SCREENS: Screen[] = [
 ].map(screen => ({ ...screen, load: lazily(screen.load) }));
 
 /**
- * The pages of this area. Before anybody else the shell refuses the page (decision 166), and nothing is asked for.
+ * The pages of this remote. Before anybody else the shell refuses the page (decision 166), and nothing is asked for.
  */
 const routes: RemoteRoutes = ctx => {
   const api = askingForCode(ctx.api);

@@ -8,7 +8,7 @@ import { heroOf } from './guides/hero-of.ts';
 
 const heroes = path.join(import.meta.dirname, 'heroes');
 
-/** The area's own files, written at the build: drawings and checklists, by the path they are served under. */
+/** The remote's own files, written at the build: drawings and checklists, by the path they are served under. */
 export const ownFiles = (): Record<string, string> => ({
   ...Object.fromEntries(
     fs

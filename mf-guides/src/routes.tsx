@@ -28,7 +28,7 @@ const listHead: PageHandle = {
   }),
 };
 
-/** The pages of this area. */
+/** The pages of this remote. */
 const routes: RemoteRoutes = ctx => [
   {
     id: 'resources',

@@ -8,7 +8,7 @@ import { PropertySkeleton } from './property/property-skeleton.tsx';
 /** Both addresses show one page; `/property/:id` is the true one (decision 115). */
 const PATHS = ['property/:id', 'properties/:id'];
 
-/** The pages of this area. */
+/** The pages of this remote. */
 const routes: RemoteRoutes = ctx =>
   PATHS.map(path => ({
     id: path,

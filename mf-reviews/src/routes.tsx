@@ -8,7 +8,7 @@ import { WriteReviewProblem } from './write-review/write-review-problem.tsx';
 /** The home's id is optional: without it the address is typed. */
 const PATHS = ['write-review', 'write-review/:propertyId'];
 
-/** The pages of this area. */
+/** The pages of this remote. */
 const routes: RemoteRoutes = ctx => [
   minePage,
   ...PATHS.map(path => ({

@@ -48,5 +48,5 @@ const routes: RemoteRoutes = ctx => [
   },
 ];
 
-/** The pages of this area. */
+/** The pages of this remote. */
 export default routes satisfies RemoteRoutes;

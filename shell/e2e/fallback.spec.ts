@@ -29,7 +29,7 @@ test('a slot whose server bundle fails is filled by the browser, the page comes 
   await gateway.stop();
 });
 
-test('an area of which no release can be opened leaves the others working', async ({ page }) => {
+test('a remote of which no release can be opened leaves the others working', async ({ page }) => {
   const gateway = await startGateway(site, async ({ releaseOf }) =>
     fs.rm(path.join(await releaseOf('mf_property'), 'remote.json')),
   );

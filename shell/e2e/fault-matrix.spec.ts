@@ -10,7 +10,7 @@ import { expect, site, test } from './support/visit.ts';
 test.describe.configure({ mode: 'parallel' });
 
 interface Reach {
-  /** A page of another area, from which one gets there. */
+  /** A page of another remote, from which one gets there. */
   from: string;
   go(page: Page): Promise<void>;
   /** What is there when all is well. */

@@ -46,7 +46,7 @@ async function whoSeesNewer(url: string) {
   return seen;
 }
 
-test('an area is tried on a tenth, pinned, broken and rolled back, another switched off, while an open tab goes on', async ({
+test('a remote is tried on a tenth, pinned, broken and rolled back, another switched off, while an open tab goes on', async ({
   page: tab,
   browser,
 }) => {

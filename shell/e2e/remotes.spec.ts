@@ -3,7 +3,7 @@ import { expect, test, visit } from './support/visit.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// the other faults, and the other areas, are in the matrix of `npm run test:faults`
+// the other faults, and the other remotes, are in the matrix of `npm run test:faults`
 for (const fault of ['down', 'corrupt']) {
   test(`mf-search ${fault}: a message with Retry, the frame lives, Retry brings the page`, async ({
     page,

@@ -23,7 +23,7 @@ async function message(page: Page, kind: string) {
 
 const reported = async (page: Page, kind: string) => (await message(page, kind))[0] as Report;
 
-/** The next time an area asks for an address it gets an error. */
+/** The next time a remote asks for an address it gets an error. */
 const breakAddresses = (page: Page) =>
   page.evaluate(() => {
     const { prototype } = URLSearchParams;

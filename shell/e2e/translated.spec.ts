@@ -15,7 +15,7 @@ const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('
 
 test.beforeEach(({ page }) => translate(page));
 
-/** Holds the scripts of the areas back, so that a page can be used before it is drawn anew. */
+/** Holds the scripts of the remotes back, so that a page can be used before it is drawn anew. */
 async function holdScripts(page: Page) {
   let release = () => {};
   const held = new Promise<void>(done => {

@@ -7,8 +7,8 @@ import { expect, test } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const SCREEN = `export const Screen = () => <p>The first words <input aria-label="Kept" /></p>;`;
-/** An area of one page, at a path of the guides. */
-const AREA = {
+/** A remote of one page, at a path of the guides. */
+const REMOTE = {
   'package.json': '{ "name": "@home-truths/mf-guides", "type": "module" }',
   'rspack.config.ts': `import { remote } from '@home-truths/platform/build';
 export default remote(import.meta.dirname, { './routes': './src/routes.tsx' });`,
@@ -17,9 +17,9 @@ export default () => [{ id: 'about', path: 'about', element: <Screen />, handle:
   'src/screen.tsx': SCREEN,
 };
 
-/** `npm run dev -- mf-guides`, with an area of its own in the place of the guides. */
+/** `npm run dev -- mf-guides`, with a remote of its own in the place of the guides. */
 async function develop(dir: string) {
-  for (const [file, text] of Object.entries(AREA)) {
+  for (const [file, text] of Object.entries(REMOTE)) {
     await fs.mkdir(path.dirname(path.join(dir, 'mf-guides', file)), { recursive: true });
     await fs.writeFile(path.join(dir, 'mf-guides', file), text);
   }

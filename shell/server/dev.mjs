@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the site while it is being changed. `npm run dev -- mf-reviews` builds only that area from source and
+ * `npm run dev`: the site while it is being changed. `npm run dev -- mf-reviews` builds only that remote from source and
  * takes the others from releases. Whatever it starts ends with it, however it ends.
  */
 import path from 'node:path';
@@ -24,7 +24,7 @@ import { workspaces } from './commands/workspaces.mjs';
 
 restrictNewFiles();
 
-const areas = () => workspaces().filter(workspace => workspace.startsWith('mf-'));
+const remotes = () => workspaces().filter(workspace => workspace.startsWith('mf-'));
 
 let supervisor;
 let ending = false;
@@ -38,11 +38,11 @@ async function end(code, sentence) {
   process.exit(code);
 }
 
-/** The areas to build from source: those named, or all. */
+/** The remotes to build from source: those named, or all. */
 function chosen(named) {
-  const unknown = named.find(name => !areas().includes(name));
-  if (unknown) throw new Error(`There is no area called ${unknown}. There are ${areas().join(', ')}.`);
-  return named.length ? named : areas();
+  const unknown = named.find(name => !remotes().includes(name));
+  if (unknown) throw new Error(`There is no remote called ${unknown}. There are ${remotes().join(', ')}.`);
+  return named.length ? named : remotes();
 }
 
 async function develop() {
@@ -61,7 +61,7 @@ async function develop() {
   };
   supervisor = new ProcessSupervisor({ settings, note, scripts, mode: 'development' });
   const port = await bringUp(fromSource);
-  const released = areas().filter(name => !fromSource.includes(name));
+  const released = remotes().filter(name => !fromSource.includes(name));
   say(`From source, with hot reload: the shell and the platform, the backend, ${fromSource.join(', ')}.`);
   if (released.length) say(`From releases: ${released.join(', ')}.`);
   say(`Home Truths is being developed at ${urlOf(settings.HOST, port)}`);
@@ -70,8 +70,8 @@ async function develop() {
 async function bringUp(fromSource) {
   const database = supervisor.startDatabase();
   database.catch(() => {});
-  const others = areas().filter(name => !fromSource.includes(name));
-  if (others.length) await step('Building the other areas…', () => buildOthers(others));
+  const others = remotes().filter(name => !fromSource.includes(name));
+  if (others.length) await step('Building the other remotes…', () => buildOthers(others));
   const apps = ['shell', ...fromSource.map(name => name.replaceAll('-', '_'))];
   const sources = followSources(supervisor);
   await step('Building from source…', () =>

@@ -244,7 +244,7 @@ test('a page that is not available says when to come again, and why to its own p
   );
 });
 
-test('a slot is empty where its area is switched off, and left to the browser where it only cannot be run', async () => {
+test('a slot is empty where its remote is switched off, and left to the browser where it only cannot be run', async () => {
   const seen: unknown[] = [];
   const slots = { 'property.reviews/v1': 'mf_reviews', 'search.property-card/v1': 'mf_search' };
   const following = standing(
@@ -261,7 +261,7 @@ test('a slot is empty where its area is switched off, and left to the browser wh
   expect(seen).toEqual(['nothing', undefined]);
 });
 
-test('an area that provides slots but has no pages is still to come', async () => {
+test('a remote that provides slots but has no pages is still to come', async () => {
   const render = jest.fn(async () => drawn());
   const reviews = release({
     name: 'mf_reviews',
@@ -275,7 +275,7 @@ test('an area that provides slots but has no pages is still to come', async () =
   );
 });
 
-test('a page whose area could not be run on the server is left to the browser', async () => {
+test('a page whose remote could not be run on the server is left to the browser', async () => {
   const render = jest.fn(async () => drawn());
   const origin = await openGateway({ render, releases: [release({ exposes: undefined })] });
   expect((await ask(origin, '/property/7')).headers['x-render']).toBe('browser');
@@ -312,7 +312,7 @@ test.each([
   [true, ['mf_admin', 'mf_property'], { 'admin.desk/v1': 'mf_admin' }],
   [false, ['mf_property'], {}],
 ])(
-  'an area for administrators is in the registry of nobody else (administrator: %s)',
+  'a remote for administrators is in the registry of nobody else (administrator: %s)',
   async (isAdmin, available, slots) => {
     const user = { id: 1, username: 'sam', email: 'a@b.example', firstName: 'Sam', lastName: '', isAdmin };
     const render = jest.fn(async () => drawn());

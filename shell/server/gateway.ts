@@ -5,7 +5,6 @@ import { REGISTRY_PATH } from '../src/boot.ts';
 import { serveDrawing } from './drawings/index.ts';
 import type { Settings } from './environment.ts';
 import { countFailure } from './failures.ts';
-import { areaFiles } from './http/area-files.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { containErrors } from './http/contain-errors.ts';
 import { createFairQueue, type FairQueue, QueueFullError } from './http/fair-queue.ts';
@@ -13,6 +12,7 @@ import { fileHandlers, type Handler } from './http/files.ts';
 import { hasSeveralHosts, isForHostOf } from './http/host.ts';
 import { oneAtATime } from './http/one-at-a-time.ts';
 import { createApiProxy, distrustClient } from './http/proxy.ts';
+import { remoteFiles } from './http/remote-files.ts';
 import { limitBodyTime } from './http/request-body.ts';
 import { send, sendText } from './http/send.ts';
 import { userOf } from './http/visitor.ts';
@@ -111,7 +111,7 @@ export function createGateway(options: GatewayOptions) {
   });
   const resolveReleases = (request: IncomingMessage) =>
     options.releases.current(visitorOf(request, settings.https));
-  files.push(areaFiles({ resolveReleases, areaOf: shell.server.areaOf }));
+  files.push(remoteFiles({ resolveReleases, remoteFor: shell.server.remoteFor }));
   const toBackend = createApiProxy(settings, headers => contract.heard(headers[CONTRACT_HEADER]));
   const sitemap = createSitemap(settings);
   const status = createStatus(options);

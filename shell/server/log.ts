@@ -2,7 +2,7 @@ import { countFailure } from './failures.ts';
 
 const word = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 
-/** One line of JSON on stderr: what happened, never to whom. Errors of an area or a page are counted, too. */
+/** One line of JSON on stderr: what happened, never to whom. Errors of a remote or a page are counted, too. */
 export function log(
   level: 'info' | 'warn' | 'error',
   message: string,

@@ -34,7 +34,7 @@ await storeCapabilities(
     shell.server.sharedModules,
   ),
 );
-const notes = await publishBuilds(root, shell.server.AREA_NAMES, releasesDir, settings.build);
+const notes = await publishBuilds(root, shell.server.REMOTE_NAMES, releasesDir, settings.build);
 const contract = await followBackend(settings.apiUrl, releasesDir);
 const releases = followReleases({
   ...{ releasesDir, sharedModules: shell.server.sharedModules, capabilities: shell },

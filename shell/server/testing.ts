@@ -31,7 +31,7 @@ export async function gatewayHandler(
     integrity: { 'main.0a1b2c3d.js': 'sha384-main' },
     lends: {},
     server: {
-      areaOf: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
+      remoteFor: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
       accessDenied,
       audienceOf: (remote: string) => (remote === 'mf_admin' ? 'admin' : 'public'),
       NO_SLOT: 'nothing',

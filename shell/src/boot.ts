@@ -2,7 +2,7 @@ import type { SessionUser } from '@home-truths/contract';
 import type { DehydratedState, HydrationState } from '@home-truths/platform/host';
 import type { SlotName, SlotState } from '@home-truths/platform/slots';
 
-/** A released area as the browser needs it: nothing that is not listed here is ever fetched. */
+/** A released remote as the browser needs it: nothing that is not listed here is ever fetched. */
 export interface ReleasedRemote {
   /** For example `mf_search`. */
   name: string;
@@ -17,7 +17,7 @@ export interface ReleasedRemote {
   integrity: Record<string, string>;
 }
 
-/** Whether an area has pages; one that only provides slots has its pages still to come. */
+/** Whether a remote has pages; one that only provides slots has its pages still to come. */
 export const hasPages = ({ doors }: Pick<ReleasedRemote, 'doors'>) => './routes' in doors;
 
 /** What the server rendered: the browser starts from exactly this. */
@@ -29,10 +29,10 @@ export interface RenderedPage {
   slots: SlotState;
 }
 
-/** Where the areas are, as a visitor may see it. */
+/** Where the remotes are, as a visitor may see it. */
 export interface Registry {
   remotes: ReleasedRemote[];
-  /** Areas that have no page to show now, with the text to say instead; empty where it has not been decided. */
+  /** Remotes that have no page to show now, with the text to say instead; empty where it has not been decided. */
   away: Record<string, string>;
   /** Who provides each slot. */
   slots: Partial<Record<SlotName, string>>;
@@ -41,7 +41,7 @@ export interface Registry {
 /** Where the gateway tells the registry of now. */
 export const REGISTRY_PATH = '/registry.json';
 
-/** The data the gateway writes into each document; the registry in it is renewed when an area cannot be had. */
+/** The data the gateway writes into each document; the registry in it is renewed when a remote cannot be had. */
 export interface Boot extends Registry {
   /** Version of the shell. */
   version: string;
@@ -58,13 +58,13 @@ export interface Boot extends Registry {
   page?: RenderedPage;
 }
 
-/** Who is counted for something: an area or the shell, in the version that this page runs with. */
+/** Who is counted for something: a remote or the shell, in the version that this page runs with. */
 export interface Release {
   remote: string;
   version: string;
 }
 
-/** An area as this page knows it, else the shell. */
+/** A remote as this page knows it, else the shell. */
 export function releaseNamed({ remotes, version }: Boot, name: string | undefined): Release {
   const remote = remotes.find(remote => remote.name === name);
   return remote ? { remote: remote.name, version: remote.version } : { remote: 'shell', version };

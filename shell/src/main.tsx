@@ -18,7 +18,6 @@ import { createSession } from '@home-truths/platform/session';
 import type { SlotName } from '@home-truths/platform/slots';
 
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { areaOf, audienceOf } from './areas.ts';
 import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
 import { keepEarlyInput, loadRestoring } from './early-input.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
@@ -33,6 +32,7 @@ import { bringFonts } from './late-fonts.ts';
 import { NO_SLOT } from './no-slot.ts';
 import { keptAt } from './offline/kept-at.ts';
 import { whenIdle } from './offline/when-idle.ts';
+import { audienceOf, remoteFor } from './remotes.ts';
 import { watchLeaving } from './telemetry/early-vitals.ts';
 import { beginLater, onCaughtError, onRecoverableError, watchErrors } from './telemetry/failures.ts';
 import { isTranslated } from './translated.ts';
@@ -53,9 +53,9 @@ const readNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]
 const remoteNamed = (boot: Boot, name: string | undefined) =>
   boot.remotes.find(remote => remote.name === name);
 
-/** The area whose page stands at a path, if there is one. */
-const areaAt = (boot: Boot, path: string) => {
-  const remote = remoteNamed(boot, areaOf(path));
+/** The remote whose page stands at a path, if there is one. */
+const remoteAt = (boot: Boot, path: string) => {
+  const remote = remoteNamed(boot, remoteFor(path));
   return remote && hasPages(remote) ? remote : undefined;
 };
 
@@ -80,9 +80,9 @@ function createVisit(boot: Boot) {
   return { ctx, leftFirstPage };
 }
 
-/** Whether the registry lacks an area because the document was made before its reader signed in as administrator. */
+/** Whether the registry lacks a remote because the document was made before its reader signed in as administrator. */
 const isLacking = (boot: Boot, { session }: Ctx, path: string) =>
-  audienceOf(areaOf(path)) === 'admin' && session.getState().user?.isAdmin && !boot.user?.isAdmin;
+  audienceOf(remoteFor(path)) === 'admin' && session.getState().user?.isAdmin && !boot.user?.isAdmin;
 
 /** Leaves for a document of its own; never ends. */
 function loadDocument(path: string) {
@@ -91,10 +91,10 @@ function loadDocument(path: string) {
 }
 
 /**
- * The router of this tab: areas are patched in below the frame when a path of theirs is first visited. How areas stand
+ * The router of this tab: remotes are patched in below the frame when a path of theirs is first visited. How remotes stand
  * is read from the registry of the tab whenever it is asked, since another try may renew it.
  */
-function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstArea?: ReleasedRemote) {
+function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: ReleasedRemote) {
   const registered = {
     get available() {
       return boot.remotes.filter(hasPages).map(({ name }) => name);
@@ -103,20 +103,20 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstArea?: Re
       return boot.away;
     },
   };
-  const patched = new Set([firstArea?.name]);
-  /** Areas whose code did not come the last time. */
+  const patched = new Set([firstRemote?.name]);
+  /** Remotes whose code did not come the last time. */
   const lost = new Set<string>();
-  return createBrowserRouter(frameRoutes({ area: first, registered }), {
+  return createBrowserRouter(frameRoutes({ remote: first, registered }), {
     hydrationData: boot.page?.router,
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isLacking(boot, ctx, path)) return loadDocument(path);
-      const name = areaOf(path);
+      const name = remoteFor(path);
       if (!name || patched.has(name)) return;
       if (name in boot.away || lost.has(name)) await refreshRegistry(boot);
-      const area = areaAt(boot, path);
-      if (!area) return;
+      const remote = remoteAt(boot, path);
+      if (!remote) return;
       lost.add(name);
-      const routes = await loadRoutes(area, signal);
+      const routes = await loadRoutes(remote, signal);
       // what is patched in for a navigation that was given up is left out by the router
       if (signal.aborted) return;
       lost.delete(name);
@@ -157,10 +157,10 @@ async function start() {
   Object.assign(window, { shared });
   const { ctx, leftFirstPage } = createVisit(boot);
   const slots = (boot.page?.slots.filled ?? []).map(name => ctx.slots.keepTrying(name));
-  const area = boot.page && areaAt(boot, window.location.pathname);
-  const first = area ? (await untilLoaded(() => loadRoutes(area)))(ctx) : [];
+  const remote = boot.page && remoteAt(boot, window.location.pathname);
+  const first = remote ? (await untilLoaded(() => loadRoutes(remote)))(ctx) : [];
   await Promise.race([Promise.allSettled([...slots, ...codeOf(first)]), sleep(PATIENCE)]);
-  const router = createRouter(boot, ctx, first, area);
+  const router = createRouter(boot, ctx, first, remote);
   whereabouts.address = () => {
     const { pathname, search } = router.state.navigation.location ?? window.location;
     return pathname + search;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FAILURE_KINDS, LIMITS, VITAL_NAMES } from './rules.ts';
 
-/** What speaks: the shell or an area, in one version. */
+/** What speaks: the shell or a remote, in one version. */
 const speaker = {
   /** For example `mf_reviews`, or `shell`. */
   remote: z.string('Remote is required').check(z.regex(/^[a-z][a-z_]{0,39}$/, 'Not the name of a remote')),

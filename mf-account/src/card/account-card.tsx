@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** As high as the street is when it fills the width; on narrow screens a part of it is shown. */
 const STREET = { base: '8rem', md: 'max(13rem, 20vw)' };
 
-/** The street of homes under every card of this area: the same as on the home page, so that it is known. */
+/** The street of homes under every card of this remote: the same as on the home page, so that it is known. */
 const Street = chakra('img', {
   base: {
     pos: 'absolute',

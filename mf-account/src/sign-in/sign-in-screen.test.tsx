@@ -24,7 +24,7 @@ afterEach(() => {
 
 const elsewhere = { path: '*', element: <p>Elsewhere</p> };
 
-/** Opens a page of this area with every other path as one page. */
+/** Opens a page of this remote with every other path as one page. */
 const open = (path: string, answer: () => Promise<{ user: ReturnType<typeof buildUser> }>) =>
   showPage(ctx => [...routes(ctx), elsewhere], path, { api: createTestApi(on(signIn, answer)) });
 

@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 const root = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** The desk of whoever releases an area: a copy of its sources to change, and the commands. */
+/** The desk of whoever releases a remote: a copy of its sources to change, and the commands. */
 export interface ReleaseDesk {
-  /** Replaces words in a file of the area's sources. */
+  /** Replaces words in a file of the remote's sources. */
   edit(file: string, words: string, others: string): Promise<void>;
   /** Runs a command and answers what it said; fails when its exit code is not 0. */
   command(name: 'release' | 'pin' | 'rollback' | 'switch-off', ...words: string[]): Promise<string>;
@@ -18,23 +18,23 @@ export interface ReleaseDesk {
 }
 
 /**
- * Opens a desk for an area over a folder of releases. Its types and tests are those of the house and not run again.
- * @param area for example `mf-search`
+ * Opens a desk for a remote over a folder of releases. Its types and tests are those of the house and not run again.
+ * @param remote for example `mf-search`
  */
-export async function openDesk(area: string, releasesDir: string): Promise<ReleaseDesk> {
+export async function openDesk(remote: string, releasesDir: string): Promise<ReleaseDesk> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'release-desk-'));
   for (const shared of ['shell', 'node_modules', 'tsconfig.base.json']) {
     await fs.symlink(path.join(root, shared), path.join(dir, shared));
   }
   for (const own of ['src', 'rspack.config.ts']) {
-    await fs.cp(path.join(root, area, own), path.join(dir, area, own), { recursive: true });
+    await fs.cp(path.join(root, remote, own), path.join(dir, remote, own), { recursive: true });
   }
-  const manifest = JSON.parse(await fs.readFile(path.join(root, area, 'package.json'), 'utf8'));
+  const manifest = JSON.parse(await fs.readFile(path.join(root, remote, 'package.json'), 'utf8'));
   const scripts = { build: manifest.scripts.build };
-  await fs.writeFile(path.join(dir, area, 'package.json'), JSON.stringify({ ...manifest, scripts }));
+  await fs.writeFile(path.join(dir, remote, 'package.json'), JSON.stringify({ ...manifest, scripts }));
   return {
     async edit(file, words, others) {
-      const source = path.join(dir, area, file);
+      const source = path.join(dir, remote, file);
       await fs.writeFile(source, (await fs.readFile(source, 'utf8')).replace(words, others));
     },
     async command(name, ...words) {

@@ -60,13 +60,13 @@ const consumed = ({ assets }: Compilation, doors: string[]) => {
   return SLOT_NAMES.filter(name => !doors.includes(`./${name}`) && code.includes(name));
 };
 
-/** Who keeps an area, as its package says: `"homeTruths": { "team": "Reviews" }`. */
+/** Who keeps a remote, as its package says: `"homeTruths": { "team": "Reviews" }`. */
 const teamOf = ({ compiler }: Compilation) => {
   const text = fs.readFileSync(path.join(compiler.context, 'package.json'), 'utf8');
   return (JSON.parse(text) as { homeTruths?: { team?: string } }).homeTruths?.team;
 };
 
-/** `shell.json`: the files of the first page in order, and what areas are offered, in which version. */
+/** `shell.json`: the files of the first page in order, and what remotes are offered, in which version. */
 export const describeShell = describe('shell.json', compilation => ({
   scripts: scriptsOf(compilation.entrypoints.get('main')),
   fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),

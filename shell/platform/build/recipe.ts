@@ -86,7 +86,7 @@ const shellChunks = {
 const fontFile = (family: string) =>
   require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
 
-/** The two fonts, preloaded by every document (never by an area). */
+/** The two fonts, preloaded by every document (never by a remote). */
 const copyFonts = new rspack.CopyRspackPlugin({
   patterns: ['bricolage-grotesque', 'public-sans'].map(family => ({
     from: fontFile(family),
@@ -117,7 +117,7 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
     },
     resolve: { ...resolve, alias: { ...leanRuntime(role), ...(production ? releasedRouter() : {}) } },
     module: { rules: [scripts, routes, unused] },
-    // a file that areas’ chunks share costs each page more than what it saves: it is one more request
+    // a file that remotes’ chunks share costs each page more than what it saves: it is one more request
     optimization: { realContentHash: true, splitChunks: role === 'shell' ? shellChunks : false },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.SIDE': '"browser"' }),
@@ -169,7 +169,7 @@ const exposesModule = (dir: string, exposes: Record<string, string>) => {
 
 const nameOf = (dir: string) => path.basename(dir).replaceAll('-', '_');
 
-/** Adds the area's own files to its release, below `public/`. */
+/** Adds the remote's own files to its release, below `public/`. */
 const publicFiles = (files: Record<string, string | Buffer>) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap('public-files', compilation =>
@@ -182,11 +182,11 @@ const publicFiles = (files: Record<string, string | Buffer>) => ({
 });
 
 /**
- * The two builds of an area.
- * @param dir the area's folder
+ * The two builds of a remote.
+ * @param dir the remote's folder
  * @param exposes its doors: `./routes` for pages, and each slot under its own name, for example
  *   `./property.reviews/v1`
- * @param files the area's own files, such as pictures, by the path they are served under: one the area owns
+ * @param files the remote's own files, such as pictures, by the path they are served under: one the remote owns
  */
 export function remote(
   dir: string,

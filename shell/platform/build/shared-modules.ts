@@ -1,4 +1,4 @@
-/** Shared once by the shell and ready before any area's code runs. */
+/** Shared once by the shell and ready before any remote's code runs. */
 export const SHARED_EAGER = [
   'react',
   'react/jsx-runtime',

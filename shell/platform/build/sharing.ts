@@ -53,7 +53,7 @@ export const remoteShared = () =>
 /** What the functions of Module Federation that remotes share belong to. */
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
 
-/** Leaves the shell's copy of the runtime for the areas. */
+/** Leaves the shell's copy of the runtime for the remotes. */
 const PROVIDER = '@module-federation/inject-external-runtime-core-plugin';
 
 /**

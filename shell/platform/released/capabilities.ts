@@ -4,7 +4,7 @@ import { SHARED_EAGER, SHARED_LAZY } from '../build/shared-modules.ts';
 import { versionOf } from '../build/sharing.ts';
 import { SLOTS } from '../src/slots/table.ts';
 
-/** What areas that are out there may count on. */
+/** What remotes that are out there may count on. */
 export interface Capabilities {
   platform: string;
   /** What stands of each shared module: its version and, where it is ours, the names it gives. */

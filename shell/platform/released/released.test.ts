@@ -9,7 +9,7 @@ const now = await readCapabilities();
 if (process.env.RECORD) fs.writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
 const released = JSON.parse(fs.readFileSync(file, 'utf8')) as Capabilities;
 
-test('an area of the last release finds all that it shares', () => {
+test('a remote of the last release finds all that it shares', () => {
   expect(broken(released, now)).toEqual([]);
 });
 
@@ -41,11 +41,11 @@ test.each<[string, Partial<Capabilities>]>([
 test.each<[string, Partial<Capabilities>, string]>([
   ['a name that is gone', ui('1.3.0', ['Button']), 'platform/ui has no Card any more'],
   ['a module that is gone', { doors: {} }, 'platform/ui is gone'],
-  ['an older version', ui('1.1.0', ['Button', 'Card']), 'areas ask for ^1.2.0'],
+  ['an older version', ui('1.1.0', ['Button', 'Card']), 'remotes ask for ^1.2.0'],
   [
     'another major version of what is shared',
     { doors: { ...before.doors, react: { version: '20.0.0', names: ['useId'] } } },
-    'react is 20.0.0, areas ask for ^19.3.1',
+    'react is 20.0.0, remotes ask for ^19.3.1',
   ],
   ['a slot that is gone', { slots: {} }, 'the slot property.reviews/v1 is gone'],
   [

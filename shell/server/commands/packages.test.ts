@@ -68,7 +68,7 @@ it('each package that would run a script at its install was decided on', () => {
 
 it('no package is licensed to anybody, nor may be published', () => {
   const folders = ['.', ...workspaces()];
-  const template = 'shell/platform/new-area/template/package.json.template';
+  const template = 'shell/platform/new-remote/template/package.json.template';
   const manifests = [...folders.map(folder => `${folder}/package.json`), template].map(file => [
     file,
     read(file),

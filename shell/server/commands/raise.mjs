@@ -6,7 +6,7 @@ import { releaseEntry, VERSIONED, withVersion } from './versions.ts';
 import { workspaces } from './workspaces.mjs';
 
 const [which, step] = process.argv.slice(2);
-const TEMPLATE = 'shell/platform/new-area/template/package.json.template';
+const TEMPLATE = 'shell/platform/new-remote/template/package.json.template';
 
 const change = (file, changed) => writeFileSync(inside(file), changed(readFileSync(inside(file), 'utf8')));
 

@@ -5,9 +5,9 @@ const read = workspace => JSON.parse(readFileSync(inside(workspace, 'package.jso
 
 /** The folders of all workspaces (npm workspaces). */
 export function workspaces() {
-  const areas = readdirSync(ROOT).filter(name => name.startsWith('mf-'));
+  const remotes = readdirSync(ROOT).filter(name => name.startsWith('mf-'));
   const named = read('.').workspaces.filter(pattern => !pattern.includes('*'));
-  return [...named, ...areas].filter(workspace => existsSync(inside(workspace, 'package.json')));
+  return [...named, ...remotes].filter(workspace => existsSync(inside(workspace, 'package.json')));
 }
 
 /** The name of the package in a workspace, for example `@home-truths/platform` in `shell/platform`. */

@@ -1,7 +1,7 @@
 /**
  * The build watcher's process: `node build-watcher.ts mf_search shell backend …` builds what is named from source, and again
  * whenever something changes. Says one line of JSON per build, and that all is ready when each was built once.
- * `ROOMS_DIR` is another folder to find the areas in.
+ * `ROOMS_DIR` is another folder to find the remotes in.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

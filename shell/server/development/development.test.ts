@@ -18,8 +18,8 @@ let api: http.Server;
 let gateway = '';
 let other = '';
 
-/** An area of one page, at a path of the guides. */
-const AREA = {
+/** A remote of one page, at a path of the guides. */
+const REMOTE = {
   'package.json': '{ "name": "@home-truths/mf-guides", "type": "module" }',
   'rspack.config.ts': `import { remote } from '@home-truths/platform/build';
 export default remote(import.meta.dirname, { './routes': './src/routes.tsx' });`,
@@ -60,7 +60,7 @@ beforeAll(async () => {
     string,
     string,
   ];
-  for (const [file, text] of Object.entries(AREA)) {
+  for (const [file, text] of Object.entries(REMOTE)) {
     fs.mkdirSync(path.dirname(path.join(rooms, 'mf-guides', file)), { recursive: true });
     fs.writeFileSync(path.join(rooms, 'mf-guides', file), text);
   }
@@ -99,11 +99,11 @@ async function until(words: string, ask: () => Promise<string>) {
   }
 }
 
-test('an area is drawn from its source, and again when the source changes', async () => {
+test('a remote is drawn from its source, and again when the source changes', async () => {
   const { text, render } = await page(gateway);
   expect(render).toBe('server');
   expect(text).toContain('<p>The first words</p>');
-  fs.writeFileSync(screen(), AREA['src/screen.tsx'].replace('first', 'second'));
+  fs.writeFileSync(screen(), REMOTE['src/screen.tsx'].replace('first', 'second'));
   expect(await until('The second words', async () => (await page(gateway)).text)).not.toContain(
     'first words',
   );
@@ -118,7 +118,7 @@ test('the page hears of each build, and of what cannot be built, while the last 
   fs.writeFileSync(screen(), 'export const Screen = () => <p>');
   expect(await until('screen.tsx', news)).toContain('"hash":""');
   expect((await page(gateway)).text).toContain('The second words');
-  fs.writeFileSync(screen(), AREA['src/screen.tsx']);
+  fs.writeFileSync(screen(), REMOTE['src/screen.tsx']);
   await until('"errors":""', news);
   leaving.abort();
 });
@@ -126,7 +126,7 @@ test('the page hears of each build, and of what cannot be built, while the last 
 const ask = (query: string, headers = {}) =>
   fetch(`${other}/about?${query}`, { headers, redirect: 'manual' });
 
-test('an override takes one area from another machine, says so on the page, and can be ended', async () => {
+test('an override takes one remote from another machine, says so on the page, and can be ended', async () => {
   const set = await ask(`q=1&override=mf_guides@${gateway}`);
   expect([set.status, set.headers.get('location')]).toEqual([303, '/about?q=1']);
   const cookie = set.headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -24,9 +24,9 @@ const pathOf = (url = '') => url.split('?')[0] ?? '';
 export function liveFiles(dataDir: string): Handler {
   return (request, response, next) => {
     const asked = pathOf(request.url);
-    const [, area = '', file = '', ending = ''] =
+    const [, remote = '', file = '', ending = ''] =
       OF_AREA.exec(asked) ?? OF_SHELL.exec(asked)?.toSpliced(1, 0, 'shell') ?? [];
-    const place = path.join(liveDir(dataDir, area), file);
+    const place = path.join(liveDir(dataDir, remote), file);
     if (!file || !fs.existsSync(place)) return next();
     response.writeHead(200, { 'content-type': TYPES[ending], 'cache-control': 'no-store' });
     fs.createReadStream(place).pipe(response);

@@ -8,7 +8,7 @@ import { LIVE, liveDir, liveRoot, readBuilds } from './live-builds.ts';
 type Options = Omit<OpenOptions, 'releasesDir'> & { dataDir: string };
 
 /**
- * The areas that are built from source, each opened anew after each build, so that the server draws what was just
+ * The remotes that are built from source, each opened anew after each build, so that the server draws what was just
  * written. While one cannot be built or opened the build before stays.
  */
 export function createLiveReleases({ dataDir, ...options }: Options) {
@@ -26,15 +26,15 @@ export function createLiveReleases({ dataDir, ...options }: Options) {
   }
 
   return async (): Promise<Release[]> => {
-    const areas = readBuilds(dataDir).filter(({ name }) =>
+    const remotes = readBuilds(dataDir).filter(({ name }) =>
       fs.existsSync(path.join(liveDir(dataDir, name), 'remote.json')),
     );
-    await Promise.all(areas.map(({ name, hash }) => open(name, hash)));
+    await Promise.all(remotes.map(({ name, hash }) => open(name, hash)));
     return [...opened.values()].map(({ release }) => release);
   };
 }
 
-/** resolved releases in which some areas come from elsewhere than from the registry. */
+/** resolved releases in which some remotes come from elsewhere than from the registry. */
 export function withReleases(resolved: ResolvedReleases, others: Release[]): ResolvedReleases {
   const names = new Set(others.map(({ name }) => name));
   const kept = Object.entries(resolved.providers).filter(([, provider]) => !names.has(provider));

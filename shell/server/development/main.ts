@@ -45,7 +45,7 @@ async function open() {
   const released = followReleases({ releasesDir, ...options, contract: contract.kept });
   const live = createLiveReleases({ dataDir, ...options });
 
-  /** The area that the visitor has from another machine; where it cannot be had the notice says why. */
+  /** The remote that the visitor has from another machine; where it cannot be had the notice says why. */
   async function overridden() {
     const { request, notice } = asked.getStore() ?? {};
     const override = request && overrideOf(request);
@@ -74,8 +74,8 @@ async function open() {
 const shellHash = () => readBuilds(dataDir).find(({ name }) => name === 'shell')?.hash;
 
 fs.mkdirSync(dataDir, { recursive: true });
-const { AREA_NAMES } = openShell(liveDir(dataDir, 'shell')).server;
-const notes = await publishBuilds(root, AREA_NAMES, releasesDir);
+const { REMOTE_NAMES } = openShell(liveDir(dataDir, 'shell')).server;
+const notes = await publishBuilds(root, REMOTE_NAMES, releasesDir);
 let hash = shellHash();
 const contract = await followBackend(settings.apiUrl, releasesDir);
 let door = await open();

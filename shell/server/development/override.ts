@@ -9,7 +9,7 @@ import {
 import type { Release } from '../releases/open-release.ts';
 import { LIVE } from './live-builds.ts';
 
-/** One area from a developer's machine instead of its release. */
+/** One remote from a developer's machine instead of its release. */
 export interface Override {
   /** For example `mf_search`. */
   name: string;

@@ -199,7 +199,7 @@ test('a photo that comes while the site runs is there at once', async () => {
   expect((await get(`/uploads/${late}`)).status).toBe(200);
 });
 
-test('files of an area for administrators are there for them alone, and nobody between may keep them', async () => {
+test('files of a remote for administrators are there for them alone, and nobody between may keep them', async () => {
   const asked = '/r/mf_admin/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js';
   for (const cookie of ['', 'sid=member']) expect((await get(asked, { cookie })).status).toBe(404);
   const again = asked.replace('/remoteEntry', '~1/remoteEntry');

@@ -45,7 +45,7 @@ const released = (rest: string) => {
   return HASHED_SCRIPT.test(file) ? `/${remote}/${version}/${file}` : undefined;
 };
 
-/** Serves a file in the second of two ways where the area it belongs to is not for everybody. */
+/** Serves a file in the second of two ways where the remote it belongs to is not for everybody. */
 const byAudience =
   (serve: ServeFile, serveSome: ServeFile, { isForAdmins, isAdmin }: Guard): ServeFile =>
   async (file, request, response) => {
@@ -54,7 +54,7 @@ const byAudience =
     return (await isAdmin(request)) && serveSome(file, request, response);
   };
 
-/** Who may have the files of an area (decision 153). */
+/** Who may have the files of a remote (decision 153). */
 interface Guard {
   isForAdmins(remote: string): boolean;
   /** Whether an administrator asks. */

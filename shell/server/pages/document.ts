@@ -39,7 +39,7 @@ export interface DocumentParts {
   /** The colours its reader chose. */
   theme: Theme;
   fonts: { heading: string; body: string };
-  /** Scripts of the areas on this page, fetched early. */
+  /** Scripts of the remotes on this page, fetched early. */
   hints: HashedScript[];
   /** The shell's own scripts, in order. */
   scripts: HashedScript[];

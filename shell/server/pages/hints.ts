@@ -11,12 +11,12 @@ export const hashed = (
 ): HashedScript => ({ href: base + file, integrity: integrity[file] ?? '' });
 
 /**
- * The scripts of the page's area, of the parts it needs before it can be taken over, and of its filled slots: all
+ * The scripts of the page's remote, of the parts it needs before it can be taken over, and of its filled slots: all
  * fetched side by side with the shell's, none twice. A part that the release does not know is left to the browser.
  */
 export function hintsOf(
   { releases, providers }: ResolvedReleases,
-  area: string | undefined,
+  remote: string | undefined,
   rendered: Rendered | undefined,
 ): HashedScript[] {
   const { parts, page } = rendered?.kind === 'page' ? rendered : { parts: [], page: undefined };
@@ -25,7 +25,7 @@ export function hintsOf(
     return release ? find(release).flatMap(files => (files ?? []).map(file => hashed(release, file))) : [];
   };
   const all = [
-    ...filesOf(area, release => [release.doors['./routes'], ...parts.map(part => release.parts[part])]),
+    ...filesOf(remote, release => [release.doors['./routes'], ...parts.map(part => release.parts[part])]),
     ...(page?.slots.filled ?? []).flatMap(name =>
       filesOf(providers[name], release => [release.doors[`./${name}`]]),
     ),

@@ -54,7 +54,7 @@ interface PageContext {
 interface Asked {
   resolved: ResolvedReleases;
   user: SessionUser | null;
-  area: string | undefined;
+  remote: string | undefined;
   nonce: string;
 }
 
@@ -74,26 +74,26 @@ const bootOf = (
 });
 
 /**
- * Renders on the server; nothing when the page's area has no warm bundle or the rendering fails.
+ * Renders on the server; nothing when the page's remote has no warm bundle or the rendering fails.
  * @throws the reason of the request's signal, once the visitor has left
  */
 async function tryRender(
   url: URL,
   request: IncomingMessage,
   { shell, settings, inTurn }: PageContext,
-  { resolved, user, area, nonce }: Asked,
+  { resolved, user, remote, nonce }: Asked,
 ): Promise<Rendered | undefined> {
   const { releases, away, providers } = resolved;
-  const release = releases.get(area ?? '');
+  const release = releases.get(remote ?? '');
   const over = new AbortController();
   const signal = AbortSignal.any([request.signal, over.signal]);
   const report = (what: string, error: unknown) => {
     if (signal.aborted) return;
-    log('error', `${what} failed`, { remote: area, version: release?.version, reason: reasonOf(error) });
+    log('error', `${what} failed`, { remote: remote, version: release?.version, reason: reasonOf(error) });
   };
   if (release && !release.exposes) return undefined;
   const rendering = shell.server.render(new Request(url, { signal }), {
-    area: release?.exposes?.['./routes']?.default as RemoteRoutes | undefined,
+    remote: release?.exposes?.['./routes']?.default as RemoteRoutes | undefined,
     available: [...releases.values()].filter(hasPages).map(({ name }) => name),
     away: Object.fromEntries(away),
     slot: (name: SlotName) => {
@@ -158,8 +158,8 @@ export async function answerPage(
   // whether the door stands open to this person cannot be said
   if (isUserUnknown && shell.server.accessDenied(url, null)) return NOT_NOW;
   const { resolved, setCookie } = await resolveReleases(request, user, context);
-  const area = shell.server.areaOf(url.pathname);
-  const rendered = await tryRender(url, request, context, { resolved, user, area, nonce });
+  const remote = shell.server.remoteFor(url.pathname);
+  const rendered = await tryRender(url, request, context, { resolved, user, remote, nonce });
   const origin = settings.publicUrl ?? url.origin;
   const headers = {
     ...pageHeaders(nonce, settings.adsUrl),
@@ -175,7 +175,7 @@ export async function answerPage(
     path: url.pathname,
     theme: themeIn(request.headers.cookie ?? ''),
     fonts: fontsOf(shell),
-    hints: [...hintsOf(resolved, area, rendered), ...ownHintsOf(url.pathname, shell)],
+    hints: [...hintsOf(resolved, remote, rendered), ...ownHintsOf(url.pathname, shell)],
     scripts: shell.scripts.map(file => hashed(ownFiles(shell), file)),
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',

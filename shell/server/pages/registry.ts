@@ -21,11 +21,11 @@ export const registryOf = ({ releases, away, providers }: ResolvedReleases): Reg
   slots: providers,
 });
 
-/** Answers a page that stands open and lacks an area: the registry of now, as the document of this visitor would have it. */
+/** Answers a page that stands open and lacks a remote: the registry of now, as the document of this visitor would have it. */
 export async function answerRegistry(request: IncomingMessage, context: ReleaseContext) {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' };
   const user = await userOf(request, context.settings.apiUrl);
-  // which areas are for this person cannot be said
+  // which remotes are for this person cannot be said
   if (user === undefined) return { status: 503, headers, body: 'null' };
   const { resolved, setCookie } = await resolveReleases(request, user, context);
   return {

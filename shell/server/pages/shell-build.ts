@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Capabilities } from '../releases/manifest.ts';
 
-/** The version of the shell's package, and eight digits of what the build holds: as those of areas. */
+/** The version of the shell's package, and eight digits of what the build holds: as those of remotes. */
 function versionOf(dist: string) {
   const { version } = JSON.parse(
     fs.readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'),

@@ -1,5 +1,5 @@
 import { listResources, type PropertyRow, type ResourceCard, searchProperties } from '@home-truths/contract';
-import { areaOf, pathsOf } from '../../src/areas.ts';
+import { pathsOf, remoteFor } from '../../src/remotes.ts';
 import type { Settings } from '../environment.ts';
 import { escapeHtml } from './document.ts';
 
@@ -48,7 +48,7 @@ async function homesOfCall(apiUrl: string, page: number): Promise<PropertyRow[]>
 /** Resources that are read below the list; those with a path of their own are pages already. */
 const resourcePaths = async (apiUrl: string) =>
   (await ask<ResourceCard>(apiUrl + listResources.path))
-    .filter(({ slug }) => !areaOf(`/${slug}`))
+    .filter(({ slug }) => !remoteFor(`/${slug}`))
     .map(({ slug }) => `/resources/${slug}`);
 
 /** The homes that somebody has reviewed (decision 174). */

@@ -2,8 +2,8 @@ import type { SessionUser } from '@home-truths/contract';
 import type { ResolvedReleases } from './releases.ts';
 
 /**
- * What a person may know of: an area for administrators is in nobody else's registry (decision 153).
- * @param audienceOf tells whom an area is for, for example `mf_admin`
+ * What a person may know of: a remote for administrators is in nobody else's registry (decision 153).
+ * @param audienceOf tells whom a remote is for, for example `mf_admin`
  */
 export function filterByAudience(
   user: SessionUser | null,

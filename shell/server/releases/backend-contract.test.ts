@@ -110,7 +110,7 @@ async function openGateway(apiUrl: string) {
   const shell = {
     ...{ dist: dir, scripts: [], fonts: [], integrity: {}, ...CAPABILITIES },
     server: {
-      areaOf: () => 'mf_search',
+      remoteFor: () => 'mf_search',
       accessDenied: () => undefined,
       audienceOf: () => 'public',
       render: () => Promise.reject(new Error('nothing to draw')),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { bucketOf, canaryVisitor, isInCanary, visitorOf } from './canary.ts';
 
-const AREA = 'mf_search';
+const REMOTE = 'mf_search';
 const VISITORS = Array.from({ length: 10_000 }, (_, i) => `visitor-${i}`);
 const BROWSER = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36',
@@ -12,17 +12,19 @@ const NUMBER = 'abcdefghijklmnopqrstuv';
 const asked = (headers: IncomingMessage['headers']) => ({ headers }) as IncomingMessage;
 
 test.each([1, 10, 50, 99])('a share of %s %% is that share of the visitors', percent => {
-  const inside = VISITORS.filter(visitor => isInCanary(visitor, AREA, percent)).length / 100;
+  const inside = VISITORS.filter(visitor => isInCanary(visitor, REMOTE, percent)).length / 100;
   expect(Math.abs(inside - percent)).toBeLessThan(1.5);
 });
 
-test('being in the share of one area says nothing about another one', () => {
-  const same = VISITORS.filter(visitor => bucketOf(visitor, AREA) === bucketOf(visitor, 'mf_guides')).length;
+test('being in the share of one remote says nothing about another one', () => {
+  const same = VISITORS.filter(
+    visitor => bucketOf(visitor, REMOTE) === bucketOf(visitor, 'mf_guides'),
+  ).length;
   expect(same).toBeLessThan(200);
 });
 
 test('the hundredth of a number never changes between releases of the gateway', () => {
-  expect([NUMBER, 'visitor-1', 'visitor-2'].map(each => bucketOf(each, AREA))).toMatchInlineSnapshot(`
+  expect([NUMBER, 'visitor-1', 'visitor-2'].map(each => bucketOf(each, REMOTE))).toMatchInlineSnapshot(`
 [
   32,
   31,
@@ -33,13 +35,13 @@ test('the hundredth of a number never changes between releases of the gateway', 
 
 test('raising the share keeps those who are in', () => {
   for (const visitor of VISITORS.slice(0, 1000)) {
-    const shares = [1, 10, 30, 80].map(percent => isInCanary(visitor, AREA, percent));
+    const shares = [1, 10, 30, 80].map(percent => isInCanary(visitor, REMOTE, percent));
     expect([...shares].sort()).toEqual(shares);
   }
 });
 
 test('without a number nobody is in a share', () => {
-  expect(isInCanary(undefined, AREA, 99)).toBe(false);
+  expect(isInCanary(undefined, REMOTE, 99)).toBe(false);
 });
 
 test('whoever opens a page for the first time gets a number that scripts cannot read', () => {

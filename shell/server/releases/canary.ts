@@ -8,12 +8,12 @@ const ROBOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 
 const cookieName = (https: boolean) => (https ? '__Host-trial' : 'trial');
 
-/** The hundredth, from 0 to 99, a visitor falls into for an area: the same one for ever. */
+/** The hundredth, from 0 to 99, a visitor falls into for a remote: the same one for ever. */
 export function bucketOf(visitor: string, remote: string) {
   return crypto.createHash('sha256').update(`${visitor} ${remote}`).digest().readUInt32BE() % 100;
 }
 
-/** Whether a visitor is in the first hundredths of an area; raising the share keeps those who are in. */
+/** Whether a visitor is in the first hundredths of a remote; raising the share keeps those who are in. */
 export const isInCanary = (visitor: string | undefined, remote: string, percent: number) =>
   visitor !== undefined && bucketOf(visitor, remote) < percent;
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { replace } from './files.ts';
 import type { Capabilities } from './manifest.ts';
 
-/** What a shell offered, kept so that areas can be tested against shells of other days. */
+/** What a shell offered, kept so that remotes can be tested against shells of other days. */
 const StoredCapabilities = z.object({
   version: z.string(),
   lends: z.record(z.string(), z.string()),

@@ -82,7 +82,7 @@ test('a trial that cannot be used leaves its share with the pinned version', asy
   ).toBe('1.0.0');
 });
 
-test('an area that is switched off has no release, its slots are known, and its text is told', async () => {
+test('a remote that is switched off has no release, its slots are known, and its text is told', async () => {
   await lay({ doors: ['./routes', './search.property-card/v1'] }, { name: 'mf_guides' });
   await decide(releasesDir, {
     mf_search: { pinned: '1.0.0-0a1b2c3d', off: 'Back at noon.' },
@@ -94,7 +94,7 @@ test('an area that is switched off has no release, its slots are known, and its 
   expect(providers).toEqual({ 'search.property-card/v1': 'mf_search' });
 });
 
-test('an area of which nothing can be opened is away without a text', async () => {
+test('a remote of which nothing can be opened is away without a text', async () => {
   await decide(releasesDir, { mf_search: { pinned: '1.0.0' } });
   expect([...(await follow().current()).away]).toEqual([['mf_search', '']]);
 });
@@ -128,7 +128,7 @@ test('those who watch over the site are told what is served, and why not what wa
   ]);
 });
 
-test('a file of an area that was tampered with is not handed out, the rest of its release is', async () => {
+test('a file of a remote that was tampered with is not handed out, the rest of its release is', async () => {
   await lay({});
   await fs.writeFile(
     path.join(releaseDir(releasesDir, 'mf_search', '1.0.0-0a1b2c3d'), 'public/search/map.svg'),
@@ -166,14 +166,14 @@ test('fit is judged by what the running backend keeps now, and told as long as i
   }
 });
 
-test('a backend ahead of the shell is no problem, and an area may be ahead of the shell with it', async () => {
+test('a backend ahead of the shell is no problem, and a remote may be ahead of the shell with it', async () => {
   await lay({ version: '2.0.0', contract: '1.3.0' });
   await decide(releasesDir, { mf_search: { pinned: '2.0.0' } });
   expect(await versionFor(follow(() => '1.4.0'))).toBe('2.0.0');
   expect(await versionFor(follow())).toBeUndefined();
 });
 
-test('a trial and the way back are judged alike; where nothing fits the area is away until it does', async () => {
+test('a trial and the way back are judged alike; where nothing fits the remote is away until it does', async () => {
   await lay({ version: '1.0.0', contract: '1.1.0' }, { version: '2.0.0', contract: '1.1.0' });
   await lay({ version: '3.0.0', contract: '1.2.0' });
   const trial = { version: '3.0.0', percent: 99 };

@@ -16,7 +16,7 @@ export const withCanary = (before: Decision, version: string, percent: number): 
 /**
  * One step back: a canary ends, else the version pinned before is pinned again, and what had come before that one is
  * the way back from it.
- * @param earlier what was decided about the area at other times, newest first
+ * @param earlier what was decided about the remote at other times, newest first
  * @returns nothing where there is no way back
  */
 export function rolledBack(before: Decision, earlier: Decision[]): Decision | undefined {
@@ -27,10 +27,10 @@ export function rolledBack(before: Decision, earlier: Decision[]): Decision | un
   return { ...rest, pinned: previous, ...(before2 ? { previous: before2 } : {}), source: 'command' };
 }
 
-/** Switches an area off: its pages say a text, its slots are empty. */
+/** Switches a remote off: its pages say a text, its slots are empty. */
 export const switchedOff = (before: Decision, text: string): Decision => ({ ...before, off: text });
 
-/** Switches an area on again. */
+/** Switches a remote on again. */
 export function switchedOn({ off: _, ...before }: Decision): Decision {
   return before;
 }

@@ -102,7 +102,7 @@ test('a release is told with its time, its size and what is wrong with it', asyn
   });
 });
 
-test('the versions of an area are listed, the newest first, without drafts', async () => {
+test('the versions of a remote are listed, the newest first, without drafts', async () => {
   for (const [i, version] of ['1.0.0', '2.0.0', '3.0.0'].entries()) {
     await layRelease(dir, buildOf({ version }));
     const seal = path.join(releaseDir(dir, 'mf_search', version), 'integrity.json');

@@ -4,7 +4,7 @@ import type { StoredCapabilities } from './capabilities.ts';
 import { importsOf } from './imports.ts';
 import { incompatibleContract, incompatibleShared, parseManifest } from './manifest.ts';
 import { evaluate, type Release, readIntegrityManifest, readVerified, releaseFacts } from './open-release.ts';
-import { areaDir, releaseDir } from './registry.ts';
+import { releaseDir, remoteDir } from './registry.ts';
 
 /** What is wrong with a release or a build, each in a sentence; nothing when all is well. */
 type Faults = string[];
@@ -108,9 +108,9 @@ export async function examine(
   }
 }
 
-/** The versions of an area that are there, newest first. */
+/** The versions of a remote that are there, newest first. */
 export async function versionsOf(releasesDir: string, name: string) {
-  const dir = areaDir(releasesDir, name);
+  const dir = remoteDir(releasesDir, name);
   const names = (await fs.readdir(dir).catch(() => [])).filter(each => !each.endsWith('.tmp'));
   const dated = names.map(async version => ({
     version,

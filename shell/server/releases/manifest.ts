@@ -11,7 +11,7 @@ const Manifest = z.object({
   borrows: z.record(z.string(), z.string()),
   /** The version of the contract it was built against. */
   contract: z.string(),
-  /** The slots of other areas that its pages show, for example `property.reviews/v1`. */
+  /** The slots of other remotes that its pages show, for example `property.reviews/v1`. */
   consumes: z.array(z.string()),
   /** Who keeps it, for example `Reviews`. */
   team: z.optional(z.string()),
@@ -21,7 +21,7 @@ export type Manifest = z.infer<typeof Manifest>;
 /** Parses a manifest; throws when it is not one. */
 export const parseManifest = (text: string): Manifest => Manifest.parse(JSON.parse(text));
 
-/** What a shell offers to areas (`shell.json`, written by platform/build). */
+/** What a shell offers to remotes (`shell.json`, written by platform/build). */
 export interface Capabilities {
   /** Versions of the modules it shares, by name. */
   lends: Record<string, string>;

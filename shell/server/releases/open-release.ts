@@ -14,7 +14,7 @@ export interface Release extends ReleasedRemote {
   exposes?: Record<string, { default: unknown }>;
   /** The version of the contract it was built against. */
   contract: string;
-  /** The area's own files, by the path they are served under, for example `/resources/heroes/x.svg`. */
+  /** The remote's own files, by the path they are served under, for example `/resources/heroes/x.svg`. */
   files: ReadonlyMap<string, OwnFile>;
   /** ISO time at which it was copied into its folder. */
   releasedAt: string;
@@ -24,7 +24,7 @@ export interface Release extends ReleasedRemote {
   refused: string[];
 }
 
-/** A file of an area's own, as it was verified: cached, since a release never changes. */
+/** A file of a remote's own, as it was verified: cached, since a release never changes. */
 export interface OwnFile {
   body: Buffer;
   /** As in integrity attributes. */

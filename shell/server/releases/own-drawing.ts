@@ -7,7 +7,7 @@ const LARGEST = 8000;
 
 const asData = new WeakMap<OwnFile, string>();
 
-/** A drawing of an area's own as a data address, for pictures of the first view; nothing where there is none. */
+/** A drawing of a remote's own as a data address, for pictures of the first view; nothing where there is none. */
 export function ownDrawing(file: string, releases: Releases): string | undefined {
   if (!file.endsWith('.svg')) return undefined;
   const drawing = [...releases.values()].map(({ files }) => files.get(file)).find(Boolean);

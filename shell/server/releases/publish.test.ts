@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(root, { recursive: true, force: true }));
 
-/** A build of an area as the recipe leaves it. */
+/** A build of a remote as the recipe leaves it. */
 async function build(folder: string, code: string, version = '1.0.0') {
   const dist = path.join(root, folder, 'dist');
   await fs.mkdir(path.join(dist, 'server'), { recursive: true });
@@ -44,7 +44,7 @@ test('a release has the rights of new files, not those of the build', async () =
   expect((await fs.stat(path.join(released, 'remote.cjs'))).mode & 0o777).toBe(0o600);
 });
 
-test('areas without a build are left out', async () => {
+test('remotes without a build are left out', async () => {
   await build('mf-search', 'one');
   await fs.mkdir(path.join(root, 'mf-guides'));
   await publishBuilds(root, ['mf_search', 'mf_guides', 'mf_admin'], releasesDir);
@@ -119,7 +119,7 @@ test('what a person has pinned stays, and is told in a sentence', async () => {
   expect(more).toEqual([]);
 });
 
-test('a new build keeps the one before as the way back, and a switched-off area stays so', async () => {
+test('a new build keeps the one before as the way back, and a switched-off remote stays so', async () => {
   await build('mf-search', 'one');
   await publishBuilds(root, ['mf_search'], releasesDir);
   const first = await pinned('mf_search');
@@ -133,7 +133,7 @@ test('a new build keeps the one before as the way back, and a switched-off area 
   });
 });
 
-test('an area that is no longer one leaves the registry', async () => {
+test('a remote that is no longer one leaves the registry', async () => {
   await build('mf-search', 'one');
   await build('mf-guides', 'one');
   await publishBuilds(root, ['mf_search', 'mf_guides'], releasesDir);

@@ -25,7 +25,7 @@ export async function copyOnce(from: string, to: string) {
   return true;
 }
 
-/** What the start of the site decides about an area: the build it found, unless a person has pinned something. */
+/** What the start of the site decides about a remote: the build it found, unless a person has pinned something. */
 function decide(before: Decision | undefined, built: string): Decision {
   if (!before) return { pinned: built, source: 'build' };
   if (before.source === 'command' || before.pinned === built) return before;
@@ -33,16 +33,16 @@ function decide(before: Decision | undefined, built: string): Decision {
 }
 
 /**
- * Releases the builds that lie in the areas' folders and pins them: what `npm start` shows. What a person has pinned
+ * Releases the builds that lie in the names' folders and pins them: what `npm start` shows. What a person has pinned
  * stays.
  * @param root the project's folder
- * @param areas names of the areas, for example `mf_search`; those without a build stay as they are
- * @param build the folder in each area that holds its build
- * @returns a sentence for each area that shows something else than its build
+ * @param names names of the names, for example `mf_search`; those without a build stay as they are
+ * @param build the folder in each remote that holds its build
+ * @returns a sentence for each remote that shows something else than its build
  */
-export async function publishBuilds(root: string, areas: string[], releasesDir: string, build = 'dist') {
+export async function publishBuilds(root: string, names: string[], releasesDir: string, build = 'dist') {
   const built: [name: string, version: string][] = [];
-  for (const name of areas) {
+  for (const name of names) {
     const dir = path.join(root, name.replaceAll('_', '-'));
     if (!(await exists(path.join(dir, build, 'integrity.json')))) continue;
     const version = await versionOf(dir, build);
@@ -51,7 +51,7 @@ export async function publishBuilds(root: string, areas: string[], releasesDir: 
   }
   const { remotes } = await changeRegistry(releasesDir, 'start', before => ({
     ...Object.fromEntries(
-      Object.entries(before).filter(([name, { source }]) => areas.includes(name) || source === 'command'),
+      Object.entries(before).filter(([name, { source }]) => names.includes(name) || source === 'command'),
     ),
     ...Object.fromEntries(built.map(([name, version]) => [name, decide(before[name], version)])),
   }));

@@ -20,7 +20,7 @@ afterEach(() => fs.rm(releasesDir, { recursive: true, force: true }));
 
 const write = (text: string) => fs.writeFile(registryFile(releasesDir), text);
 
-/** Pins a version of an area. */
+/** Pins a version of a remote. */
 const pin = (name: string, version: string, by?: string) =>
   changeRegistry(releasesDir, `pin ${name}`, before => ({ ...before, [name]: { pinned: version } }), by);
 const pinned = async () => (await readRegistry(releasesDir)).remotes;

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { audienceOf } from '../../src/areas.ts';
+import { audienceOf } from '../../src/remotes.ts';
 
 const Version = z.string().check(z.regex(/^\w[\w.-]{0,79}$/));
 
-/** What is decided about one area. */
+/** What is decided about one remote. */
 const Decision = z.object({
   /** What everybody gets who is not in a canary. */
   pinned: Version,
@@ -13,14 +13,14 @@ const Decision = z.object({
   previous: z.optional(Version),
   /** A newer version that a share of the visitors gets. */
   trial: z.optional(z.object({ version: Version, percent: z.int().check(z.gte(1), z.lte(99)) })),
-  /** The area is switched off, and what its pages say instead. */
+  /** The remote is switched off, and what its pages say instead. */
   off: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
   /** Who pinned: the start of the site, which follows the builds, or a person, whose word stays. */
   source: z.optional(z.enum(['build', 'command'])),
 });
 export type Decision = z.infer<typeof Decision>;
 
-/** `remotes.json`: what is decided about each area; every change has the next revision. */
+/** `remotes.json`: what is decided about each remote; every change has the next revision. */
 const Registry = z.object({
   $schema: z.optional(z.string()),
   revision: z.int().check(z.gte(0)),
@@ -60,10 +60,10 @@ export const publicReleases = (releasesDir: string) => path.join(releasesDir, 'p
 /** The folder with the releases that only the gateway hands out, to administrators. */
 export const adminReleases = (releasesDir: string) => path.join(releasesDir, 'admin');
 
-/** Where the versions of an area lie, each in a folder of its name. */
-export const areaDir = (releasesDir: string, name: string) =>
+/** Where the versions of a remote lie, each in a folder of its name. */
+export const remoteDir = (releasesDir: string, name: string) =>
   path.join(audienceOf(name) === 'admin' ? adminReleases(releasesDir) : publicReleases(releasesDir), name);
 
 /** Where a release's files lie: written once, never changed. */
 export const releaseDir = (releasesDir: string, name: string, version: string) =>
-  path.join(areaDir(releasesDir, name), version);
+  path.join(remoteDir(releasesDir, name), version);

@@ -1,5 +1,5 @@
 import { withLimit } from '@home-truths/platform/with-limit';
-import { audienceOf } from '../../src/areas.ts';
+import { audienceOf } from '../../src/remotes.ts';
 import { log, reasonOf } from '../log.ts';
 import { isInCanary } from './canary.ts';
 import type { Release } from './open-release.ts';
@@ -11,16 +11,16 @@ export type Releases = Map<string, Release>;
 /** What one visitor gets at this moment. */
 export interface ResolvedReleases {
   releases: Releases;
-  /** Areas without a page to show, with the text to say; empty where it is a failure and nobody's decision. */
+  /** Remotes without a page to show, with the text to say; empty where it is a failure and nobody's decision. */
   away: ReadonlyMap<string, string>;
-  /** Who provides each slot, areas that are switched off included: their slots are empty, not failed. */
+  /** Who provides each slot, remotes that are switched off included: their slots are empty, not failed. */
   providers: Readonly<Record<string, string>>;
-  /** Areas of which a share of the visitors gets a newer version. */
+  /** Remotes of which a share of the visitors gets a newer version. */
   canaries: ReadonlySet<string>;
 }
 
-/** How an area stands, for whoever watches over the site. */
-export interface AreaState {
+/** How a remote stands, for whoever watches over the site. */
+export interface RemoteState {
   name: string;
   audience: 'public' | 'admin';
   /** Who keeps the served version. */
@@ -46,8 +46,8 @@ export interface Following {
    * @param visitor their number, which decides whether they are in a canary; without it they are in none
    */
   current(visitor?: string): Promise<ResolvedReleases>;
-  /** How each area stands, by name. */
-  state(): Promise<AreaState[]>;
+  /** How each remote stands, by name. */
+  state(): Promise<RemoteState[]>;
 }
 
 /** Milliseconds for which the registry counts as fresh, and how long reading it may take. */
@@ -125,7 +125,7 @@ export function followReleases(options: ReleaseCacheOptions): Following {
     };
   }
 
-  async function state(): Promise<AreaState[]> {
+  async function state(): Promise<RemoteState[]> {
     const decided = await read();
     return Promise.all(
       decided.map(async ([name, decision]) => {

@@ -72,7 +72,7 @@ export async function layRelease(releasesDir: string, build: Build) {
   return build;
 }
 
-/** Decides about areas; the others stay. */
+/** Decides about remotes; the others stay. */
 export const decide = (releasesDir: string, decisions: Record<string, Decision>) =>
   changeRegistry(releasesDir, 'test', before => ({ ...before, ...decisions }));
 

@@ -33,17 +33,17 @@ import { frameRoutes, isAway, NOWHERE } from '../../src/frame/routes.tsx';
 import { takeStyles } from './take-styles.ts';
 
 export { accessDenied } from '../../src/access-rules.ts';
-export { AREA_NAMES, areaOf, audienceOf } from '../../src/areas.ts';
 export { NO_SLOT } from '../../src/no-slot.ts';
+export { audienceOf, REMOTE_NAMES, remoteFor } from '../../src/remotes.ts';
 export { sharedModules } from './shared-modules.ts';
 
 /** What the gateway gives for one page. */
 export interface RenderOptions {
-  /** The routes of the area that owns the path, if its bundle is warm. */
-  area?: RemoteRoutes;
-  /** The areas that have pages to show. */
+  /** The routes of the remote that owns the path, if its bundle is warm. */
+  remote?: RemoteRoutes;
+  /** The remotes that have pages to show. */
   available: string[];
-  /** The areas that have no page to show now, with the text to say instead. */
+  /** The remotes that have no page to show now, with the text to say instead. */
   away: Record<string, string>;
   slot(name: SlotName): AnySlotModule | undefined;
   /** Origin of the API, and what is sent with each call. */
@@ -70,7 +70,7 @@ export type Rendered =
       styles: string;
       status: number;
       head: Head;
-      /** The modules of the area that the page needs besides its routes. */
+      /** The modules of the remote that the page needs besides its routes. */
       parts: string[];
       page: RenderedPage;
     }
@@ -142,7 +142,7 @@ const sendAway = ({ to, flash }: Extract<AccessDenied, { kind: 'sent-away' }>, {
  * and the page can be read before any script runs.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const { area, available, away, api, user, demo, adsUrl, nonce, report } = options;
+  const { remote, available, away, api, user, demo, adsUrl, nonce, report } = options;
   const url = new URL(request.url);
   const denied = accessDenied(url, user);
   if (denied?.kind === 'sent-away') return { kind: 'redirect', response: sendAway(denied, url) };
@@ -158,7 +158,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   // of this page alone: Chakra remembers the first order in which the same props came, and names classes after it
   const theme = createTheme();
   const handler = createStaticHandler(
-    frameRoutes({ area: area?.(ctx) ?? [], registered: { available, away } }),
+    frameRoutes({ remote: remote?.(ctx) ?? [], registered: { available, away } }),
   );
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'redirect', response: context };

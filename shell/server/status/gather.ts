@@ -3,7 +3,7 @@ import { readTelemetry, type Telemetry } from '@home-truths/contract';
 import { readTelemetrySchemas } from '@home-truths/contract/schemas';
 import { type Failure, failuresSoFar } from '../failures.ts';
 import { visitorHeaders } from '../http/visitor.ts';
-import type { AreaState, Following } from '../releases/releases.ts';
+import type { Following, RemoteState } from '../releases/releases.ts';
 
 /** Milliseconds each question to the backend may take. */
 const LIMIT = 2000;
@@ -19,7 +19,7 @@ export interface Status {
   backend: boolean;
   /** The backend says that it can serve, which it cannot without its database. */
   ready: boolean;
-  areas: AreaState[];
+  remotes: RemoteState[];
   /** What the gateway itself has counted. */
   failures: Failure[];
   /** What the backend has counted of browsers; absent while it does not say. */
@@ -51,14 +51,14 @@ export async function gatherStatus(
   request: IncomingMessage,
   { apiUrl, releases, shell }: { apiUrl: string; releases: Following; shell: string },
 ): Promise<Status> {
-  const [backend, ready, areas, telemetry] = await Promise.all([
+  const [backend, ready, remotes, telemetry] = await Promise.all([
     isWell(`${apiUrl}/healthz`, request),
     isWell(`${apiUrl}/readyz`, request),
     releases.state(),
     askTelemetry(apiUrl, request),
   ]);
   return {
-    ...{ at: new Date(), shell, uptime: process.uptime(), backend, ready, areas, telemetry },
+    ...{ at: new Date(), shell, uptime: process.uptime(), backend, ready, remotes, telemetry },
     failures: failuresSoFar(),
   };
 }

@@ -1,7 +1,7 @@
 import { VITAL_NAMES, type VitalCount, type VitalName } from '@home-truths/contract';
 import { type DocumentParts, openingTag } from '../pages/document.ts';
 import { fontFaces, HEAD_STYLES } from '../pages/head-styles.ts';
-import type { AreaState } from '../releases/releases.ts';
+import type { RemoteState } from '../releases/releases.ts';
 import type { Status } from './gather.ts';
 import { html, table } from './html.ts';
 import { STYLE } from './style.ts';
@@ -29,7 +29,7 @@ const facts = ({ backend, ready, uptime, shell }: Status) =>
 
 const code = (version: string | undefined) => (version ? html`<code>${version}</code>` : '–');
 
-const problemsOf = ({ problems, served, off }: AreaState) => [
+const problemsOf = ({ problems, served, off }: RemoteState) => [
   off === undefined ? '' : html`<div>${mark('work', 'off')} ${off}</div>`,
   served ? '' : html`<div>${mark('poor', 'nothing served')}</div>`,
   problems.map(
@@ -39,7 +39,7 @@ const problemsOf = ({ problems, served, off }: AreaState) => [
   off === undefined && served && !problems.length ? mark('good', 'OK') : '',
 ];
 
-const areas = ({ areas }: Status) =>
+const remotes = ({ remotes }: Status) =>
   table(
     'Remotes',
     [
@@ -47,18 +47,18 @@ const areas = ({ areas }: Status) =>
       { head: 'Scripts', look: 'number' },
       { head: 'Status', look: 'wide' },
     ],
-    areas.map(area => [
-      html`${folderOf(area.name)}<small>${area.team ? `Team ${area.team}` : ''}</small>`,
-      area.audience === 'admin' ? 'administrators' : 'everyone',
-      code(area.served),
-      code(area.pinned),
-      code(area.previous),
-      area.trial
-        ? html`<code>${area.trial.version}</code><small>${area.trial.percent}% of visitors</small>`
+    remotes.map(remote => [
+      html`${folderOf(remote.name)}<small>${remote.team ? `Team ${remote.team}` : ''}</small>`,
+      remote.audience === 'admin' ? 'administrators' : 'everyone',
+      code(remote.served),
+      code(remote.pinned),
+      code(remote.previous),
+      remote.trial
+        ? html`<code>${remote.trial.version}</code><small>${remote.trial.percent}% of visitors</small>`
         : '–',
-      area.releasedAt ? timeOf(area.releasedAt) : '–',
-      area.bytes === undefined ? '–' : sizeOf(area.bytes),
-      problemsOf(area),
+      remote.releasedAt ? timeOf(remote.releasedAt) : '–',
+      remote.bytes === undefined ? '–' : sizeOf(remote.bytes),
+      problemsOf(remote),
     ]),
     'No remotes are registered.',
   );
@@ -156,7 +156,7 @@ export const statusPage = (status: Status, { nonce, theme, fonts }: Look) =>
     '<header><div><a class="name" href="/">Home Truths</a><a href="/admin">Admin</a></div></header>',
     html`<main><h1>Status</h1><p class="quiet">As at ${momentOf(status.at)}.</p>${[
       facts(status),
-      areas(status),
+      remotes(status),
       browserFailures(status),
       doorFailures(status),
       vitals(status),

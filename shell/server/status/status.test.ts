@@ -9,7 +9,7 @@ import { closeServers, listen } from '../http/testing.ts';
 import { log } from '../log.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract } from '../releases/backend-contract.ts';
-import type { AreaState } from '../releases/releases.ts';
+import type { RemoteState } from '../releases/releases.ts';
 
 const { jest } = import.meta;
 let dir = '';
@@ -72,7 +72,7 @@ function buildBackend() {
   return { backend, answer };
 }
 
-const AREA: AreaState = {
+const REMOTE: RemoteState = {
   name: 'mf_reviews',
   audience: 'public',
   team: 'Reviews',
@@ -86,13 +86,13 @@ const AREA: AreaState = {
   bytes: 12_345,
 };
 
-async function openGateway(areas: AreaState[] = [AREA]) {
+async function openGateway(remotes: RemoteState[] = [REMOTE]) {
   const { backend, answer } = buildBackend();
   const apiUrl = await listen(answer);
   const shell = {
     ...{ dist: dir, version: '1.0.0-5e115e11', scripts: [], fonts: [], integrity: {} },
     server: {
-      areaOf: () => undefined,
+      remoteFor: () => undefined,
       accessDenied,
       audienceOf: () => 'public',
       render: async () => ({
@@ -106,7 +106,7 @@ async function openGateway(areas: AreaState[] = [AREA]) {
     createGateway({
       settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir }),
       shell,
-      releases: { current: async () => resolved, state: async () => areas },
+      releases: { current: async () => resolved, state: async () => remotes },
       publicDir: dir,
       contract: createBackendContract(),
     }),
@@ -170,10 +170,10 @@ test('whatever is broken is said: no database, then no backend, for those known 
   expect((await status('somebody')).status).toBe(503);
 });
 
-test('an area that is off, on trial, or not to be had says so', async () => {
+test('a remote that is off, on trial, or not to be had says so', async () => {
   const { status } = await openGateway([
-    { ...AREA, problems: [], off: 'Back on Monday' },
-    { ...AREA, name: 'mf_search', served: undefined, trial: { version: '2.0.0-00000000', percent: 25 } },
+    { ...REMOTE, problems: [], off: 'Back on Monday' },
+    { ...REMOTE, name: 'mf_search', served: undefined, trial: { version: '2.0.0-00000000', percent: 25 } },
   ]);
   const { text } = await status('admin');
   expect(text).toContain('<span class="mark work">off</span> Back on Monday');

@@ -19,7 +19,7 @@ async function load<Module>(remote: ReleasedRemote, moduleName: string): Promise
   }
 }
 
-/** The routes of an area. */
+/** The routes of a remote. */
 export const loadRoutes = async (remote: ReleasedRemote, signal?: AbortSignal) => {
   const fetchRoutes = () => load<{ default: RemoteRoutes }>(remote, './routes');
   const module = await persist(remote.name, fetchRoutes, signal);

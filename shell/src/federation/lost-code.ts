@@ -1,6 +1,6 @@
 import { whereabouts } from './whereabouts.ts';
 
-/** The path of a script of an area or of the shell, in what was thrown because it could not be had. */
+/** The path of a script of a remote or of the shell, in what was thrown because it could not be had. */
 const SCRIPT = /(?:^|\s)(\/(?:r|a)(?:~\d+)?\/[^\s)]+\.js)/;
 /** Begins the names under which this tab remembers what it was loaded anew for. */
 const RELOADED = 'lost-code ';

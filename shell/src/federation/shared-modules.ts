@@ -2,7 +2,7 @@ import * as slots from '@home-truths/platform/slots';
 import * as home from '@home-truths/platform/ui/home';
 
 /**
- * Modules come into the share scope by being named here once: areas use some that the shell itself does not. Of
+ * Modules come into the share scope by being named here once: remotes use some that the shell itself does not. Of
  * the lazy ones no bytes travel until someone asks.
  */
 export const shared = [

@@ -48,7 +48,7 @@ async function run(of: ReleasedRemote, isRefused = false) {
   await container.catch(() => {});
 }
 
-test('areas that are back, changed or gone are taken over, by everyone who reads the registry', async () => {
+test('remotes that are back, changed or gone are taken over, by everyone who reads the registry', async () => {
   const boot = bootWith(remote('mf_search'), remote('mf_account'));
   const slots = { 'search.property-card/v1': 'mf_search' };
   const now = {
@@ -62,7 +62,7 @@ test('areas that are back, changed or gone are taken over, by everyone who reads
   expect(asked.mock.calls).toEqual([['/registry.json', { cache: 'no-store' }]]);
 });
 
-test('an area that runs in this tab keeps its release, one whose code was refused does not', async () => {
+test('a remote that runs in this tab keeps its release, one whose code was refused does not', async () => {
   const [runs, refused] = [remote('mf_runs'), remote('mf_refused')];
   await run(runs);
   await run(refused, true);

@@ -21,8 +21,8 @@ const Registry = z.object({
 });
 
 /**
- * Takes over the registry of now, as the gateway has it for this visitor. An area that runs in this tab keeps its
- * release: two of one area are never mixed.
+ * Takes over the registry of now, as the gateway has it for this visitor. A remote that runs in this tab keeps its
+ * release: two of one remote are never mixed.
  * @throws where the gateway cannot answer, or not with a registry; nothing is changed then
  */
 export async function takeOver(boot: Boot) {

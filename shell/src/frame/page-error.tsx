@@ -43,7 +43,7 @@ const Away = ({ text }: { text?: string }) => (
   </PageMessage>
 );
 
-/** Stands for a page whose area or data could not be had; the frame around it works. */
+/** Stands for a page whose remote or data could not be had; the frame around it works. */
 export function PageError({ error }: { error: unknown }) {
   useEffect(() => {
     console.error('This page could not be shown', error);
@@ -53,7 +53,7 @@ export function PageError({ error }: { error: unknown }) {
 }
 
 /**
- * Stands for a page whose area is switched off, or of which no release could be opened.
+ * Stands for a page whose remote is switched off, or of which no release could be opened.
  * @param text what was given when it was switched off
  */
 export const PageAway = ({ text }: { text?: string }) => <Away text={text} />;

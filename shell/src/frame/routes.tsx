@@ -8,9 +8,9 @@ import {
 } from '@home-truths/platform/router';
 import { Box, LazyPart, lazily, SkipLink } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
-import { areaOf } from '../areas.ts';
 import { KeptNotice } from '../offline/kept-notice.tsx';
 import { OFFLINE_PATH } from '../offline/messages.ts';
+import { remoteFor } from '../remotes.ts';
 import { SITE } from '../site.ts';
 import { AccessGate } from './access-gate.tsx';
 import { Announcer } from './announcer.tsx';
@@ -20,17 +20,17 @@ import { NotAvailableYet } from './not-available-yet.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageAway, PageError } from './page-error.tsx';
 
-/** How areas stand; read when a page is drawn, since it may change. */
+/** How remotes stand; read when a page is drawn, since it may change. */
 interface Registered {
-  /** The areas that have pages to show. */
+  /** The remotes that have pages to show. */
   available: string[];
-  /** The areas that have no page to show now, with the text to say instead. */
+  /** The remotes that have no page to show now, with the text to say instead. */
   away: Record<string, string>;
 }
 
 interface FrameOptions {
-  /** The routes of the area that the first page belongs to. */
-  area: RouteObject[];
+  /** The routes of the remote that the first page belongs to. */
+  remote: RouteObject[];
   registered: Registered;
 }
 
@@ -48,17 +48,18 @@ const Frame = ({ children }: { children?: ReactNode }) => (
   </>
 );
 
-/** Whether a path belongs to an area that has no page to show now. */
-export const isAway = (path: string, away: Registered['away']) => (areaOf(path) ?? '') in away;
+/** Whether a path belongs to a remote that has no page to show now. */
+export const isAway = (path: string, away: Registered['away']) => (remoteFor(path) ?? '') in away;
 
 const isToCome = (path: string, { available }: Registered) => {
-  const area = areaOf(path);
-  return area !== undefined && !available.includes(area);
+  const remote = remoteFor(path);
+  return remote !== undefined && !available.includes(remote);
 };
 
 function Elsewhere({ registered }: { registered: Registered }) {
   const { pathname } = useLocation();
-  if (isAway(pathname, registered.away)) return <PageAway text={registered.away[areaOf(pathname) ?? '']} />;
+  if (isAway(pathname, registered.away))
+    return <PageAway text={registered.away[remoteFor(pathname) ?? '']} />;
   return isToCome(pathname, registered) ? <NotAvailableYet /> : <NotFound />;
 }
 
@@ -106,8 +107,8 @@ const offline: RouteObject = {
   handle: { head: () => ({ title: `You’re offline | ${SITE}`, noindex: true }) } satisfies PageHandle,
 };
 
-/** The frame with the pages of an area in it; header and footer survive whatever happens inside. */
-export const frameRoutes = ({ area, registered }: FrameOptions): RouteObject[] => [
+/** The frame with the pages of a remote in it; header and footer survive whatever happens inside. */
+export const frameRoutes = ({ remote, registered }: FrameOptions): RouteObject[] => [
   {
     id: 'root',
     element: <Frame />,
@@ -121,7 +122,7 @@ export const frameRoutes = ({ area, registered }: FrameOptions): RouteObject[] =
       {
         id: 'frame',
         errorElement: <FailedPage registered={registered} />,
-        children: [nowhere(registered), offline, ...area],
+        children: [nowhere(registered), offline, ...remote],
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { PageHandle } from '@home-truths/platform/router';
 import { forgetHomes } from '@home-truths/platform/session';
-import { areaOf } from '../areas.ts';
+import { remoteFor } from '../remotes.ts';
 import { keptAt } from './kept-at.ts';
 import { CACHES, type KeepMessage } from './messages.ts';
 
@@ -22,9 +22,9 @@ interface Visit {
 const mayBeKept = ({ matches }: Shown) =>
   matches.some(({ route }) => (route.handle as PageHandle | undefined)?.keep);
 
-/** Scripts of the shell and of the page's area that this tab has loaded. */
+/** Scripts of the shell and of the page's remote that this tab has loaded. */
 function scriptsOf(path: string) {
-  const bases = ['/a/', `/r/${areaOf(path)}/`];
+  const bases = ['/a/', `/r/${remoteFor(path)}/`];
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith('.js'));
   const paths = own.map(({ pathname }) => pathname).filter(path => bases.some(base => path.startsWith(base)));

@@ -32,7 +32,7 @@ test('frame, page and slots are each named by team, remote and version', () => {
   ]);
 });
 
-test('a page that no area of the registry keeps is the shell’s', () => {
+test('a page that no remote of the registry keeps is the shell’s', () => {
   draw();
   for (const path of ['/nowhere', '/auth/login']) {
     expect(findBorders(BOOT, path)[2]).toMatchObject({ label: 'Shell · shell 1.0.0-5e115e11', owner: -1 });

@@ -1,6 +1,6 @@
 import type { SlotName } from '@home-truths/platform/slots';
-import { areaOf } from '../areas.ts';
 import type { Boot } from '../boot.ts';
+import { remoteFor } from '../remotes.ts';
 
 /** A part of the page and whose it is. */
 export interface Border {
@@ -22,7 +22,7 @@ export function findBorders({ version, remotes, slots }: Boot, path: string): Bo
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   return [
     ...all('#root > header, #root > footer').map(element => border(element, undefined)),
-    ...all('#content').map(element => border(element, areaOf(path))),
+    ...all('#content').map(element => border(element, remoteFor(path))),
     ...all('[data-slot]').map(element => {
       const slot = element.dataset.slot ?? '';
       return border(element, slots[slot as SlotName], slot);

@@ -101,7 +101,7 @@ async function bringReporter() {
   await new Promise(done => setTimeout(done, 20));
 }
 
-test('a page left before the reporter has come tells once what the browser knows, for the area it began with', async () => {
+test('a page left before the reporter has come tells once what the browser knows, for the remote it began with', async () => {
   await begin();
   window.history.replaceState({}, '', '/nowhere');
   leave();

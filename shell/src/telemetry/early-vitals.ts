@@ -1,7 +1,7 @@
 import type { VitalName } from '@home-truths/contract';
-import { areaOf } from '../areas.ts';
 import { readBoot, releaseNamed } from '../boot.ts';
 import { keptAt } from '../offline/kept-at.ts';
+import { remoteFor } from '../remotes.ts';
 import { send } from './send.ts';
 
 /** Milliseconds between two shifts of one burst, and from its first to its last. */
@@ -38,11 +38,11 @@ let isTold: boolean | undefined;
  */
 export function watchLeaving() {
   if (document.visibilityState === 'hidden' || keptAt()) return;
-  const area = areaOf(location.pathname);
+  const remote = remoteFor(location.pathname);
   const tell = () => {
     if (isTold !== undefined) return;
     isTold = true;
-    const release = releaseNamed(readBoot(), area);
+    const release = releaseNamed(readBoot(), remote);
     const vital = (name: VitalName, value: number | undefined) =>
       value === undefined ? [] : [{ ...release, kind: 'vital' as const, name, value }];
     const [painted] = performance.getEntriesByName('first-contentful-paint');

@@ -3,7 +3,7 @@ import { lazily } from '@home-truths/platform/ui';
 import type { HydrationOptions } from 'react-dom/client';
 import { isTranslated } from '../translated.ts';
 
-/** What was thrown in this tab, with the slot or module and the area it came from where they are known. */
+/** What was thrown in this tab, with the slot or module and the remote it came from where they are known. */
 export type Failure = [kind: FailureKind, error: unknown, name?: string, remote?: string];
 
 /** What nobody has reported yet: the reporter empties it and takes its `push`. */

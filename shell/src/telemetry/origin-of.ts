@@ -1,5 +1,5 @@
-import { areaOf } from '../areas.ts';
 import { type Boot, type Release, releaseNamed } from '../boot.ts';
+import { remoteFor } from '../remotes.ts';
 
 /** Scripts of a release, also under the fresh paths of second tries. */
 const RELEASED = /\/r\/([a-z_]+)\/(\w[\w.-]*?)(?:~\d+)?\//;
@@ -11,8 +11,8 @@ const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? ''
 /** Whether only scripts that are not ours stand in the stack, such as those of a browser's extension. */
 export const isForeign = (error: unknown) => SCRIPT.test(stackOf(error)) && !OWN.test(stackOf(error));
 
-/** The release that an error came from: the first script of an area in its stack, else the area of the page. */
+/** The release that an error came from: the first script of a remote in its stack, else the remote of the page. */
 export function originOf(error: unknown, boot: Boot, path: string): Release {
   const [, remote, version] = RELEASED.exec(stackOf(error)) ?? [];
-  return remote && version ? { remote, version } : releaseNamed(boot, areaOf(path));
+  return remote && version ? { remote, version } : releaseNamed(boot, remoteFor(path));
 }

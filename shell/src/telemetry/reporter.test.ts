@@ -46,7 +46,7 @@ async function report(...noted: Failure[]) {
 const thrown = (stack: string, message = 'Cannot read Sam Lee') =>
   Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n${stack}` });
 
-test('an error is counted for the first area in its stack, also under the path of a second try', async () => {
+test('an error is counted for the first remote in its stack, also under the path of a second try', async () => {
   const stack = `at a (https://x.test/a/vendor.0a1b2c3d.js:1:2)
     at b (https://x.test/r/mf_reviews/1.0.0-0ldf00d5~3/1.js:1:2)
     at c (https://x.test/r/mf_search/1.0.0-ab12cd34/1.js:1:2)`;
@@ -55,7 +55,7 @@ test('an error is counted for the first area in its stack, also under the path o
   ]);
 });
 
-test('without an area in its stack it is the page’s, and the shell’s where the page is nobody’s', async () => {
+test('without a remote in its stack it is the page’s, and the shell’s where the page is nobody’s', async () => {
   const own = thrown('at a (https://x.test/a/main.0a1b2c3d.js:1:2)');
   expect(await report(['error', own])).toMatchObject([{ remote: 'mf_search', version: '1.0.0-ab12cd34' }]);
   sent = [];
@@ -64,7 +64,7 @@ test('without an area in its stack it is the page’s, and the shell’s where t
   expect(await report(['page', own])).toMatchObject([{ remote: 'shell', version: '1.0.0-5e115e11' }]);
 });
 
-test('a slot is counted for the area that provides it, code that did not come for its own', async () => {
+test('a slot is counted for the remote that provides it, code that did not come for its own', async () => {
   expect(
     await report(
       ['slot', new Error('no'), 'property.reviews/v1'],

@@ -1,14 +1,14 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { areaOf } from '../areas.ts';
 import { type Boot, releaseNamed } from '../boot.ts';
+import { remoteFor } from '../remotes.ts';
 import { endWatch } from './early-vitals.ts';
 import type { createReporter } from './reporter.ts';
 
 const DIGITS = 10_000;
 
-/** Reports how fast this page view was, in the name of the area it began with, when the page is left. */
+/** Reports how fast this page view was, in the name of the remote it began with, when the page is left. */
 export function reportVitals(boot: Boot, { report, flush }: ReturnType<typeof createReporter>) {
-  const release = releaseNamed(boot, areaOf(location.pathname));
+  const release = releaseNamed(boot, remoteFor(location.pathname));
   const isTold = endWatch();
   const take = ({ id, name, value, navigationType }: Metric) => {
     // a view that is come back to from the browser's memory has an id of its own, and nothing was told of it

@@ -79,7 +79,7 @@ const isOfType = ({ type: given }: Shape, { type: taken }: Shape) =>
 
 /**
  * Why a value of one shape might not fit another; nothing when every one fits. For what is sent: from the old shape
- * to the new one. For replies: from the new shape to the old one, which areas out there were built for.
+ * to the new one. For replies: from the new shape to the old one, which remotes out there were built for.
  */
 export function narrowings(from: Shape, to: Shape, at = ''): string[] {
   if (saysNothing(to)) return [];

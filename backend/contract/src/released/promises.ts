@@ -6,7 +6,7 @@ import type { Sample } from './samples.ts';
 const PARTS = ['params', 'query', 'body'] as const;
 type Part = (typeof PARTS)[number];
 
-/** What areas that are out there count on of one route. */
+/** What remotes that are out there count on of one route. */
 export interface Promised {
   method: string;
   path: string;

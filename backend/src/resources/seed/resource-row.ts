@@ -16,5 +16,5 @@ export interface ResourceRow {
   category: 'buying' | 'renting' | 'investing' | 'legal' | 'financial';
 }
 
-/** The address of a resource's drawing, which the area of the guides serves. */
+/** The address of a resource's drawing, which the remote of the guides serves. */
 export const heroOf = (slug: string) => `/resources/heroes/${slug}.svg`;

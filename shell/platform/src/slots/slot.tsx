@@ -112,7 +112,7 @@ const SlotForAudience = (props: { name: SlotName }) => {
 };
 
 /**
- * A fragment of another area; nothing for people whom it is not for. Memoised: a page that renders again must not touch a slot that still waits for
+ * A fragment of another remote; nothing for people whom it is not for. Memoised: a page that renders again must not touch a slot that still waits for
  * its code, or React drops the HTML the server has filled it with.
  */
 export const Slot = memo(SlotForAudience) as <Name extends SlotName>(

@@ -13,7 +13,7 @@ const WEB = {
   TextEncoder,
 };
 
-/** A jsdom window in which pages of an area can run. */
+/** A jsdom window in which pages of a remote can run. */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();

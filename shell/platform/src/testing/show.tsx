@@ -12,7 +12,7 @@ import { createTestApi } from './api.ts';
 interface ShowOptions {
   api?: Api;
   user?: SessionUser | null;
-  /** What stands in for the slots of other areas. */
+  /** What stands in for the slots of other remotes. */
   slots?: Partial<Record<SlotName, ComponentType<never>>>;
 }
 
@@ -29,7 +29,7 @@ function createTestCtx({ api = createTestApi(), slots = {}, user = null }: ShowO
   return { queryClient: createQueries(), api, slots: host, session: createSession(user) };
 }
 
-/** Shows the page of an area at a path, with everything the shell shares with it. */
+/** Shows the page of a remote at a path, with everything the shell shares with it. */
 export function showPage(routes: RemoteRoutes, path: string, options: ShowOptions = {}) {
   const ctx = createTestCtx(options);
   const router = createMemoryRouter([{ hydrateFallbackElement: <p>Starting</p>, children: routes(ctx) }], {

@@ -1,4 +1,4 @@
-// Bundled by each area that shows ads, so that pages without them carry nothing of it.
+// Bundled by each remote that shows ads, so that pages without them carry nothing of it.
 
 import { Box, chakra, LazyPart, lazily, TextLink, useAdsUrl } from '@home-truths/platform/ui';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-// Mostly of forms: in a module of their own, since one that is used in part is bundled with all that an area uses.
+// Mostly of forms: in a module of their own, since one that is used in part is bundled with all that a remote uses.
 
 import { createIcon } from '@home-truths/platform/ui';
 import * as lucide from 'lucide';

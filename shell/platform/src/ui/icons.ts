@@ -1,4 +1,4 @@
-// Bundled by each area one by one as they are used; what draws them is shared (`createIcon` of platform/ui).
+// Bundled by each remote one by one as they are used; what draws them is shared (`createIcon` of platform/ui).
 
 import { createIcon } from '@home-truths/platform/ui';
 import * as lucide from 'lucide';

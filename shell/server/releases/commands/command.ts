@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { AREA_NAMES } from '../../../src/areas.ts';
+import { REMOTE_NAMES } from '../../../src/remotes.ts';
 import { releasesDirOf, restrictUnlessShared } from '../../environment.ts';
 
 /** The command was called in a way it does not know: exit code 2. */
@@ -21,12 +21,12 @@ export const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** The folder of all releases and of the registry, as the environment names it. */
 export const releasesDir = () => releasesDirOf(process.env);
 
-/** An area by its folder (`mf-search`) or its name (`mf_search`). */
-export function areaNamed(word: string | undefined) {
+/** A remote by its folder (`mf-search`) or its name (`mf_search`). */
+export function remoteNamed(word: string | undefined) {
   const name = (word ?? '').replaceAll('-', '_');
-  if (AREA_NAMES.includes(name)) return { name, folder: name.replaceAll('_', '-') };
-  const all = AREA_NAMES.map(each => each.replaceAll('_', '-')).join(', ');
-  throw new WrongUsage(word ? `There is no area ${word}. Areas: ${all}.` : `Say which area: ${all}.`);
+  if (REMOTE_NAMES.includes(name)) return { name, folder: name.replaceAll('_', '-') };
+  const all = REMOTE_NAMES.map(each => each.replaceAll('_', '-')).join(', ');
+  throw new WrongUsage(word ? `There is no remote ${word}. Remotes: ${all}.` : `Say which remote: ${all}.`);
 }
 
 /** Runs a command and ends with 0 when it is done, 1 when it was refused or failed, 2 when it was called wrongly. */

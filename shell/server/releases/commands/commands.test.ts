@@ -41,14 +41,14 @@ const run = (command: string, ...words: string[]) =>
 const lay = (build: Partial<Build> = {}) => layRelease(releasesDir, buildOf(build));
 const decided = async (name = 'mf_search') => (await readRegistry(releasesDir)).remotes[name];
 
-/** A project with an area whose build script leaves a given build, and a built shell. */
+/** A project with a remote whose build script leaves a given build, and a built shell. */
 async function project(build: Partial<Build> = {}, scripts: Record<string, string> = {}) {
-  const area = path.join(root, 'mf-search');
-  await fs.rm(path.join(area, 'made'), { recursive: true, force: true });
-  await layBuild(path.join(area, 'made'), buildOf(build));
+  const remote = path.join(root, 'mf-search');
+  await fs.rm(path.join(remote, 'made'), { recursive: true, force: true });
+  await layBuild(path.join(remote, 'made'), buildOf(build));
   const copy = `node -e "fs.cpSync('made','dist',{recursive:true})"`;
   const manifest = { name: 'a', version: '1.4.0', scripts: { build: copy, ...scripts } };
-  await fs.writeFile(path.join(area, 'package.json'), JSON.stringify(manifest));
+  await fs.writeFile(path.join(remote, 'package.json'), JSON.stringify(manifest));
   const dist = path.join(root, 'shell/dist');
   await fs.mkdir(path.join(dist, 'server'), { recursive: true });
   await fs.writeFile(path.join(root, 'shell/package.json'), '{"version":"2.0.0"}');
@@ -71,10 +71,10 @@ test.each(['release', 'pin', 'rollback', 'releases', 'switch-off'])('%s explains
   expect(help.out).toContain('Exit codes: 0');
 });
 
-test('an area that is none is told with those that are', async () => {
+test('a remote that is none is told with those that are', async () => {
   const { code, error } = await run('rollback', 'mf-nothing');
   expect(code).toBe(2);
-  expect(error).toContain('There is no area mf-nothing. Areas: mf-search, mf-property');
+  expect(error).toContain('There is no remote mf-nothing. Remotes: mf-search, mf-property');
 });
 
 test('what a command does not know is told with what it does', async () => {
@@ -84,7 +84,7 @@ test('what a command does not know is told with what it does', async () => {
   expect(error).toContain('Exit codes: 0');
 });
 
-test('an area is released, tried, pinned and rolled back', async () => {
+test('a remote is released, tried, pinned and rolled back', async () => {
   await lay({ version: '1.0.0' });
   await lay({ version: '2.0.0' });
   expect(await run('pin', 'mf-search', '1.0.0')).toMatchObject({
@@ -96,7 +96,7 @@ test('an area is released, tried, pinned and rolled back', async () => {
   );
   expect(await decided()).toMatchObject({ pinned: '1.0.0', trial: { version: '2.0.0', percent: 10 } });
   expect((await run('releases')).out).toMatch(
-    /^area +pinned +previous +share +when \(UTC\) +size +fit\nmf-search +1\.0\.0 +– +10 % get 2\.0\.0 +20\d\d-\d\d-\d\d \d\d:\d\d +0\.0 kB +fits\n$/,
+    /^remote +pinned +previous +share +when \(UTC\) +size +fit\nmf-search +1\.0\.0 +– +10 % get 2\.0\.0 +20\d\d-\d\d-\d\d \d\d:\d\d +0\.0 kB +fits\n$/,
   );
   expect((await run('pin', 'mf-search', '2.0.0')).out).toContain('before it was 1.0.0');
   expect((await run('rollback', 'mf-search')).out).toBe(
@@ -151,7 +151,7 @@ test.each(['0', '1.5'])('a share of "%s" is no share', async percent => {
   });
 });
 
-test('an area is switched off with a text and on again', async () => {
+test('a remote is switched off with a text and on again', async () => {
   await lay({ version: '1.0.0' });
   const early = await run('switch-off', 'mf-search', '--text', 'Back at noon.');
   expect([early.code, early.error]).toEqual([1, 'mf-search is not in the registry.\n']);

@@ -1,16 +1,16 @@
-/** `npm run pin -- <area> <version> [--percent N]`: decides which version visitors get. */
+/** `npm run pin -- <remote> <version> [--percent N]`: decides which version visitors get. */
 
 import { readCapabilities } from '../capabilities.ts';
 import { changeRegistry } from '../change-registry.ts';
 import { following, pinned, withCanary } from '../decisions.ts';
 import { examine, versionsOf } from '../examine.ts';
 import type { Decision } from '../registry.ts';
-import { areaNamed, CommandError, releasesDir, runCommand, say, WrongUsage } from './command.ts';
+import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
 
-const HELP = `npm run pin -- <area> <version> [--percent N]
-npm run pin -- <area> --follow
+const HELP = `npm run pin -- <remote> <version> [--percent N]
+npm run pin -- <remote> --follow
 
-Pins a released version of an area for everybody, or with --percent 1 to 99 for that share of the visitors, each of
+Pins a released version of a remote for everybody, or with --percent 1 to 99 for that share of the visitors, each of
 whom keeps it; raising the share keeps those who are in. Gateways follow within two seconds, without a restart.
 
   --percent N   try the version on a share of the visitors
@@ -50,7 +50,7 @@ void runCommand({
   help: HELP,
   options: { percent: { type: 'string' }, follow: { type: 'boolean' } },
   async run([word, version, ...more], values) {
-    const { name, folder } = areaNamed(word);
+    const { name, folder } = remoteNamed(word);
     const dir = releasesDir();
     if (values.follow) {
       await changeRegistry(dir, `follow ${name}`, remotes => {

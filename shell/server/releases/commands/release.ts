@@ -1,4 +1,4 @@
-/** `npm run release -- <area>`: builds and tests one area and makes a release of it. */
+/** `npm run release -- <remote>`: builds and tests one remote and makes a release of it. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { openShell } from '../../pages/shell-build.ts';
@@ -12,12 +12,12 @@ import { damagedFiles, incompatibilities, invalidExports } from '../examine.ts';
 import { exists } from '../files.ts';
 import { copyOnce, versionOf } from '../publish.ts';
 import { releaseDir } from '../registry.ts';
-import { areaNamed, CommandError, releasesDir, runCommand, say, WrongUsage } from './command.ts';
+import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
 import { runScript } from './run-script.ts';
 
-const HELP = `npm run release -- <area>
+const HELP = `npm run release -- <remote>
 
-Builds one area, checks its types, runs its tests, and tests the build against this shell and the two that ran last
+Builds one remote, checks its types, runs its tests, and tests the build against this shell and the two that ran last
 (versions, every name it takes from the platform, slots; its server bundle is run) and against the contract of the
 running backend. Then copies it into a folder of its own below RELEASES_DIR, whose files never change. Nobody sees it
 until it is pinned.
@@ -30,7 +30,7 @@ Example: npm run release -- mf-search`;
 const SHELLS = 2;
 const root = process.cwd();
 
-/** The scripts of an area that must succeed, in their order, with words for the terminal. */
+/** The scripts of a remote that must succeed, in their order, with words for the terminal. */
 const SCRIPTS = { build: 'Building', typecheck: 'Checking the types of', 'test:unit': 'Testing' };
 
 async function buildAndTest(folder: string) {
@@ -83,8 +83,8 @@ async function copy(build: string, to: string, what: string) {
 void runCommand({
   help: HELP,
   async run([word, ...more]) {
-    const { name, folder } = areaNamed(word);
-    if (more.length) throw new WrongUsage('One area is released at a time.');
+    const { name, folder } = remoteNamed(word);
+    if (more.length) throw new WrongUsage('One remote is released at a time.');
     const dir = releasesDir();
     const build = await buildAndTest(folder);
     const version = await versionOf(path.join(root, folder));

@@ -1,16 +1,16 @@
-/** `npm run releases`: how each area stands. */
+/** `npm run releases`: how each remote stands. */
 
 import { readCapabilities } from '../capabilities.ts';
 import { readHistory } from '../change-registry.ts';
 import { type Examined, examine, versionsOf } from '../examine.ts';
 import { type Decision, readRegistry, registrySchema } from '../registry.ts';
-import { areaNamed, CommandError, releasesDir, runCommand, say } from './command.ts';
+import { CommandError, releasesDir, remoteNamed, runCommand, say } from './command.ts';
 
 const HELP = `npm run releases
-npm run releases -- <area>
+npm run releases -- <remote>
 
-A table of all areas: what is pinned, the way back, a canary, when the pinned version was released, what
-its scripts weigh (packed), and whether it fits. With an area: all its versions.
+A table of all remotes: what is pinned, the way back, a canary, when the pinned version was released, what
+its scripts weigh (packed), and whether it fits. With a remote: all its versions.
 
 Fit is judged by what the shell that was started last lends, and by the contract that the running backend named to a
 gateway last; until one has, by the contract the shell was built with.
@@ -45,25 +45,27 @@ function share({ trial, off }: Decision) {
 
 const offerNow = async (dir: string) => (await readCapabilities(dir))[0];
 
-async function areas(dir: string) {
+async function remotes(dir: string) {
   const { remotes } = await readRegistry(dir).catch(() => {
-    throw new CommandError(`There is no registry in ${dir} yet: start the site, or release and pin an area.`);
+    throw new CommandError(
+      `There is no registry in ${dir} yet: start the site, or release and pin a remote.`,
+    );
   });
   const capabilities = await offerNow(dir);
   return Promise.all(
     Object.entries(remotes).map(async ([name, decision]) => ({
-      area: name.replaceAll('_', '-'),
+      remote: name.replaceAll('_', '-'),
       ...decision,
       ...(await examine(dir, name, decision.pinned, capabilities)),
     })),
   );
 }
 
-const tableOfAreas = (all: Awaited<ReturnType<typeof areas>>) =>
+const tableOfAreas = (all: Awaited<ReturnType<typeof remotes>>) =>
   table([
-    ['area', 'pinned', 'previous', 'share', 'when (UTC)', 'size', 'fit'],
+    ['remote', 'pinned', 'previous', 'share', 'when (UTC)', 'size', 'fit'],
     ...all.map(each => [
-      each.area,
+      each.remote,
       each.pinned,
       each.previous ?? '–',
       share(each),
@@ -99,7 +101,7 @@ void runCommand({
       say(json ? JSON.stringify(rows, null, 2) : inWords(rows));
     if (schema) return say(JSON.stringify(registrySchema(), null, 2));
     if (history) return tell(await readHistory(dir), tableOfChanges);
-    if (word) return tell(await versions(dir, areaNamed(word).name), tableOfVersions);
-    tell(await areas(dir), tableOfAreas);
+    if (word) return tell(await versions(dir, remoteNamed(word).name), tableOfVersions);
+    tell(await remotes(dir), tableOfAreas);
   },
 });

@@ -1,11 +1,11 @@
-/** `npm run rollback -- <area>`: one step back. */
+/** `npm run rollback -- <remote>`: one step back. */
 import { changeRegistry, readHistory } from '../change-registry.ts';
 import { rolledBack } from '../decisions.ts';
-import { areaNamed, CommandError, releasesDir, runCommand, say, WrongUsage } from './command.ts';
+import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
 
-const HELP = `npm run rollback -- <area>
+const HELP = `npm run rollback -- <remote>
 
-Takes an area one step back: ends the trial of a newer version, or where there is none pins the version again that was
+Takes a remote one step back: ends the trial of a newer version, or where there is none pins the version again that was
 pinned before. Gateways follow within two seconds, without a restart.
 
 Exit codes: 0 done, 1 refused (there is no earlier version), 2 wrong usage.
@@ -14,8 +14,8 @@ Example: npm run rollback -- mf-search`;
 void runCommand({
   help: HELP,
   async run([word, ...more]) {
-    const { name, folder } = areaNamed(word);
-    if (more.length) throw new WrongUsage('A rollback needs the area only; to choose a version, pin it.');
+    const { name, folder } = remoteNamed(word);
+    if (more.length) throw new WrongUsage('A rollback needs the remote only; to choose a version, pin it.');
     const dir = releasesDir();
     const earlier = (await readHistory(dir)).flatMap(({ remotes }) => remotes[name] ?? []);
     let left = '';

@@ -1,18 +1,18 @@
-/** `npm run switch-off -- <area> --text "…" | --on`: takes an area off the site, or brings it back. */
+/** `npm run switch-off -- <remote> --text "…" | --on`: takes a remote off the site, or brings it back. */
 import { changeRegistry } from '../change-registry.ts';
 import { switchedOff, switchedOn } from '../decisions.ts';
-import { areaNamed, CommandError, releasesDir, runCommand, say, WrongUsage } from './command.ts';
+import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
 
-const HELP = `npm run switch-off -- <area> --text "what its pages say"
-npm run switch-off -- <area> --on
+const HELP = `npm run switch-off -- <remote> --text "what its pages say"
+npm run switch-off -- <remote> --on
 
-Takes an area off the site: its pages say the text, with status 503, and what it shows within other pages is left out.
+Takes a remote off the site: its pages say the text, with status 503, and what it shows within other pages is left out.
 The rest of the site goes on. Gateways follow within two seconds, without a restart.
 
   --text "…"   the sentence for the visitors, at most 300 characters
-  --on         bring the area back
+  --on         bring the remote back
 
-Exit codes: 0 done, 1 refused (the area is not in the registry), 2 wrong usage.
+Exit codes: 0 done, 1 refused (the remote is not in the registry), 2 wrong usage.
 Example: npm run switch-off -- mf-reviews --text "Reviews are being looked after. Please come back at noon."`;
 
 const LONGEST = 300;
@@ -27,7 +27,7 @@ void runCommand({
   help: HELP,
   options: { text: { type: 'string' }, on: { type: 'boolean' } },
   async run([word, ...more], { text: given, on }) {
-    const { name, folder } = areaNamed(word);
+    const { name, folder } = remoteNamed(word);
     if (more.length || (on && given !== undefined)) throw new WrongUsage('Say either --text "…" or --on.');
     const text = on ? '' : readText(given);
     await changeRegistry(releasesDir(), `switch ${on ? 'on' : 'off'} ${name}`, before => {

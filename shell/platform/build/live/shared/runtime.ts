@@ -1,4 +1,4 @@
-/** In an area: the shell's runtime of Fast Refresh. Modules of two areas may have the same id. */
+/** In a remote: the shell's runtime of Fast Refresh. Modules of two remotes may have the same id. */
 import type * as Refresh from 'react-refresh/runtime';
 
 /** The app's name, written in by the plugin of Fast Refresh. */

@@ -3,19 +3,19 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { makeArea } from '@home-truths/platform/new-area';
+import { makeRemote } from '@home-truths/platform/new-remote';
 import { evaluate } from '../releases/open-release.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(60_000);
 
 const repository = path.resolve(import.meta.dirname, '../../..');
-/** What an area stands on; no other area is there. */
+/** What a remote stands on; no other remote is there. */
 const SOURCES = [
   ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'jest.config.mjs', 'biome.json'],
   ...['.browserslistrc', 'shell/platform', 'shell/src', 'backend/contract'],
 ];
-const AREA = { area: 'mf-moving-costs', path: '/moving/costs' };
+const REMOTE = { remote: 'mf-moving-costs', path: '/moving/costs' };
 let root = '';
 let room = '';
 
@@ -31,7 +31,7 @@ function linkPackages() {
 }
 
 beforeAll(() => {
-  root = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'new-area-'));
+  root = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'new-remote-'));
   for (const source of SOURCES) {
     fs.cpSync(path.join(repository, source), path.join(root, source), {
       recursive: true,
@@ -39,14 +39,14 @@ beforeAll(() => {
     });
   }
   linkPackages();
-  makeArea(root, AREA);
-  room = path.join(root, AREA.area);
+  makeRemote(root, REMOTE);
+  room = path.join(root, REMOTE.remote);
 });
 afterAll(() => {
   fs.rmSync(root, { recursive: true, force: true });
 });
 
-/** Runs a tool on the new area and answers what it said; fails with it. */
+/** Runs a tool on the new remote and answers what it said; fails with it. */
 async function run(script: string, ...args: string[]) {
   const PATH = `${path.join(repository, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
   const env = { ...process.env, PATH, NODE_OPTIONS: '--experimental-vm-modules' };
@@ -68,11 +68,11 @@ test('it keeps the rules of the house', async () => {
     'check',
     '--vcs-enabled=false',
     room,
-    path.join(root, 'shell/src/areas.ts'),
+    path.join(root, 'shell/src/remotes.ts'),
   );
 });
 
-test('its own test passes where no other area is', async () => {
+test('its own test passes where no other remote is', async () => {
   expect(await run(tool('jest/bin/jest.js'))).toContain('2 passed');
 });
 
@@ -96,29 +96,29 @@ test('its build is hashed, and gives the server its page and its slot', async ()
 
 test('the shell knows its path, and npm its package', () => {
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
-  expect(read('shell/src/areas.ts')).toContain(`['mf_moving_costs', ['/moving/costs']],`);
+  expect(read('shell/src/remotes.ts')).toContain(`['mf_moving_costs', ['/moving/costs']],`);
   expect(JSON.parse(read('package-lock.json')).packages['mf-moving-costs'].name).toBe(
     '@home-truths/mf-moving-costs',
   );
 });
 
 test.each([
-  ['a name that is taken', AREA, 'already'],
-  ['a path that is taken', { area: 'mf-homes', path: '/search' }, 'has an owner already'],
-  ['another kind of name', { area: 'moving', path: '/moving' }, 'mf- and small letters'],
-  ['another kind of path', { area: 'mf-homes', path: 'homes' }, 'A path is'],
+  ['a name that is taken', REMOTE, 'already'],
+  ['a path that is taken', { remote: 'mf-homes', path: '/search' }, 'has an owner already'],
+  ['another kind of name', { remote: 'moving', path: '/moving' }, 'mf- and small letters'],
+  ['another kind of path', { remote: 'mf-homes', path: 'homes' }, 'A path is'],
 ])('%s is refused, and nothing is written', (_, wanted, sentence) => {
-  const before = fs.readFileSync(path.join(root, 'shell/src/areas.ts'), 'utf8');
-  expect(() => makeArea(root, wanted)).toThrow(sentence);
+  const before = fs.readFileSync(path.join(root, 'shell/src/remotes.ts'), 'utf8');
+  expect(() => makeRemote(root, wanted)).toThrow(sentence);
   expect(fs.existsSync(path.join(root, 'mf-homes'))).toBe(false);
-  expect(fs.readFileSync(path.join(root, 'shell/src/areas.ts'), 'utf8')).toBe(before);
+  expect(fs.readFileSync(path.join(root, 'shell/src/remotes.ts'), 'utf8')).toBe(before);
 });
 
 test('a table that has changed its form is named, and nothing is written', () => {
-  const file = path.join(root, 'shell/src/areas.ts');
+  const file = path.join(root, 'shell/src/remotes.ts');
   const before = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, before.replace('const owns', 'const has'));
-  expect(() => makeArea(root, { area: 'mf-homes', path: '/homes' })).toThrow('add this by hand');
+  expect(() => makeRemote(root, { remote: 'mf-homes', path: '/homes' })).toThrow('add this by hand');
   expect(fs.existsSync(path.join(root, 'mf-homes'))).toBe(false);
   fs.writeFileSync(file, before);
 });

@@ -4,10 +4,10 @@ import path from 'node:path';
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 const ENDING = '.template';
 
-/** An area to be made. */
-export interface NewArea {
+/** A remote to be made. */
+export interface NewRemote {
   /** Its folder and package, for example `mf-moving-costs`. */
-  area: string;
+  remote: string;
   /** The path it owns, for example `/moving-costs`. */
   path: string;
 }
@@ -18,11 +18,11 @@ type Changes = Map<string, string>;
 const words = (name: string) => name.split('-');
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-function namesOf({ area, path: owned }: NewArea): Record<string, string> {
-  const name = area.slice('mf-'.length);
+function namesOf({ remote, path: owned }: NewRemote): Record<string, string> {
+  const name = remote.slice('mf-'.length);
   return {
-    __area__: area,
-    __remote__: area.replaceAll('-', '_'),
+    __folder__: remote,
+    __remote__: remote.replaceAll('-', '_'),
     __name__: name,
     __Name__: words(name).map(capital).join(''),
     __Title__: capital(words(name).join(' ')),
@@ -33,14 +33,14 @@ function namesOf({ area, path: owned }: NewArea): Record<string, string> {
 const fill = (text: string, names: Record<string, string>) =>
   text.replace(/__[A-Za-z]+__/g, token => names[token] ?? token);
 
-function filesOf(root: string, area: string, names: Record<string, string>): Changes {
+function filesOf(root: string, remote: string, names: Record<string, string>): Changes {
   const files = fs
     .readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)));
   return new Map(
     files.map(file => [
-      path.join(root, area, fill(file, names).slice(0, -ENDING.length)),
+      path.join(root, remote, fill(file, names).slice(0, -ENDING.length)),
       fill(fs.readFileSync(path.join(TEMPLATE, file), 'utf8'), names),
     ]),
   );
@@ -57,16 +57,19 @@ function insertBefore(anchor: string, lines: string, text: string, file: string)
   return parts.join(`${lines}${anchor}`);
 }
 
-/** The area in the shell's table, and its slot in the platform's. */
+/** The remote in the shell's table, and its slot in the platform's. */
 function register(root: string, names: Record<string, string>, owned: string): Changes {
-  const areas = path.join(root, 'shell/src/areas.ts');
+  const remotes = path.join(root, 'shell/src/remotes.ts');
   const slots = path.join(root, 'shell/platform/src/slots/table.ts');
-  const [listed, table] = [areas, slots].map(file => fs.readFileSync(file, 'utf8')) as [string, string];
+  const [listed, table] = [remotes, slots].map(file => fs.readFileSync(file, 'utf8')) as [string, string];
   if (listed.includes(`'${owned}'`)) throw new Error(`${owned} has an owner already.`);
   const slot = `${names.__name__}.line/v1`;
   const traits = `{ height: '1.5rem', failure: 'silent', what: '${names.__Title__}' }`;
   return new Map([
-    [areas, insertBefore(`\n];\n\nconst owns`, `\n  ['${names.__remote__}', ['${owned}']],`, listed, areas)],
+    [
+      remotes,
+      insertBefore(`\n];\n\nconst owns`, `\n  ['${names.__remote__}', ['${owned}']],`, listed, remotes),
+    ],
     [
       slots,
       insertBefore(
@@ -80,48 +83,48 @@ function register(root: string, names: Record<string, string>, owned: string): C
 }
 
 /** The package in the lock file, as npm writes it: it needs what its model, mf-search, needs. */
-function lock(root: string, area: string): Changes {
+function lock(root: string, remote: string): Changes {
   const file = path.join(root, 'package-lock.json');
   const { packages, ...rest } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
     packages: Record<string, object>;
   };
   const model = packages['mf-search'];
   if (!model) throw new Error(`${file} does not know mf-search, from which the new entry is made.`);
-  const name = `@home-truths/${area}`;
+  const name = `@home-truths/${remote}`;
   const all: Record<string, object> = {
     ...packages,
-    [area]: { ...model, name },
-    [`node_modules/${name}`]: { resolved: area, link: true },
+    [remote]: { ...model, name },
+    [`node_modules/${name}`]: { resolved: remote, link: true },
   };
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en')));
   return new Map([[file, `${JSON.stringify({ ...rest, packages: sorted }, null, 2)}\n`]]);
 }
 
 /**
- * Makes an area with a page, a slot, a test and a README, and makes it known to the shell. Throws a sentence, and
+ * Makes a remote with a page, a slot, a test and a README, and makes it known to the shell. Throws a sentence, and
  * writes nothing, when it cannot be made.
  * @param root the project's folder
  */
-export function makeArea(root: string, { area, path: owned }: NewArea) {
-  if (!/^mf(-[a-z]+)+$/.test(area) || area.length > 40) {
-    throw new Error('The name of an area is mf- and small letters, for example mf-moving-costs.');
+export function makeRemote(root: string, { remote, path: owned }: NewRemote) {
+  if (!/^mf(-[a-z]+)+$/.test(remote) || remote.length > 40) {
+    throw new Error('The name of a remote is mf- and small letters, for example mf-moving-costs.');
   }
   if (!/^\/[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/.test(owned)) {
     throw new Error(`A path is a slash and small letters, for example /moving-costs; this is ${owned}.`);
   }
-  if (fs.existsSync(path.join(root, area))) throw new Error(`There is an area ${area} already.`);
-  const names = namesOf({ area, path: owned });
+  if (fs.existsSync(path.join(root, remote))) throw new Error(`There is a remote ${remote} already.`);
+  const names = namesOf({ remote, path: owned });
   const changes = new Map([
-    ...filesOf(root, area, names),
+    ...filesOf(root, remote, names),
     ...register(root, names, owned),
-    ...lock(root, area),
+    ...lock(root, remote),
   ]);
   for (const [file, text] of changes) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
-  const link = path.join(root, 'node_modules/@home-truths', area);
+  const link = path.join(root, 'node_modules/@home-truths', remote);
   fs.mkdirSync(path.dirname(link), { recursive: true });
   fs.rmSync(link, { force: true });
-  fs.symlinkSync(path.join(root, area), link, 'junction');
+  fs.symlinkSync(path.join(root, remote), link, 'junction');
 }

@@ -1,8 +1,8 @@
 /**
- * The areas and the paths they own: all the shell knows of them. A prefix owns itself and what lies below it. An
- * area for administrators is not sent to anyone else (decision 153).
+ * The remotes and the paths they own: all the shell knows of them. A prefix owns itself and what lies below it. An
+ * remote for administrators is not sent to anyone else (decision 153).
  */
-const AREAS: ReadonlyArray<readonly [remote: string, prefixes: readonly string[], audience?: 'admin']> = [
+const REMOTES: ReadonlyArray<readonly [remote: string, prefixes: readonly string[], audience?: 'admin']> = [
   ['mf_search', ['/', '/search']],
   ['mf_property', ['/property', '/properties']],
   ['mf_reviews', ['/write-review']],
@@ -34,15 +34,15 @@ const owns = (prefix: string, path: string) =>
   path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
 
 /** The remote that owns a path, for example `mf_property` for `/property/7`; nobody's path is not found. */
-export const areaOf = (path: string): string | undefined =>
-  AREAS.find(([, prefixes]) => prefixes.some(prefix => owns(prefix, path)))?.[0];
+export const remoteFor = (path: string): string | undefined =>
+  REMOTES.find(([, prefixes]) => prefixes.some(prefix => owns(prefix, path)))?.[0];
 
-/** The paths an area owns. */
-export const pathsOf = (remote: string) => AREAS.find(([name]) => name === remote)?.[1] ?? [];
+/** The paths a remote owns. */
+export const pathsOf = (remote: string) => REMOTES.find(([name]) => name === remote)?.[1] ?? [];
 
-/** The names of all areas, built or still to come. */
-export const AREA_NAMES = AREAS.map(([remote]) => remote);
+/** The names of all remotes, built or still to come. */
+export const REMOTE_NAMES = REMOTES.map(([remote]) => remote);
 
-/** Whom an area is released to. */
+/** Whom a remote is released to. */
 export const audienceOf = (name: string | undefined): 'public' | 'admin' =>
-  AREAS.find(([remote]) => remote === name)?.[2] ?? 'public';
+  REMOTES.find(([remote]) => remote === name)?.[2] ?? 'public';

@@ -1,4 +1,4 @@
-import { AREA_NAMES, areaOf, audienceOf } from './areas.ts';
+import { audienceOf, REMOTE_NAMES, remoteFor } from './remotes.ts';
 
 test.each([
   ['/', 'mf_search'],
@@ -33,8 +33,8 @@ test.each([
   ['/terms', 'mf_guides'],
   ['/privacy', 'mf_guides'],
   ['/cookies', 'mf_guides'],
-])('%s belongs to %s', (path, area) => {
-  expect(areaOf(path)).toBe(area);
+])('%s belongs to %s', (path, remote) => {
+  expect(remoteFor(path)).toBe(remote);
 });
 
 test.each([
@@ -52,11 +52,11 @@ test.each([
   '/nothing/search',
   '',
 ])('%j belongs to nobody', path => {
-  expect(areaOf(path)).toBeUndefined();
+  expect(remoteFor(path)).toBeUndefined();
 });
 
-test('every area is named once', () => {
-  expect(AREA_NAMES).toEqual([
+test('every remote is named once', () => {
+  expect(REMOTE_NAMES).toEqual([
     'mf_search',
     'mf_property',
     'mf_reviews',
@@ -67,5 +67,5 @@ test('every area is named once', () => {
 });
 
 test('the desk of the administrators alone is not for everybody', () => {
-  expect(AREA_NAMES.filter(name => audienceOf(name) === 'admin')).toEqual(['mf_admin']);
+  expect(REMOTE_NAMES.filter(name => audienceOf(name) === 'admin')).toEqual(['mf_admin']);
 });

@@ -9,33 +9,33 @@ const DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
 /** While a newer version is tried, who asks decides what is at the address. */
 const OWN = 'private, no-cache';
 
-/** Ending and type of the files an area may have. */
+/** Ending and type of the files a remote may have. */
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
 
-interface AreaFilesOptions {
+interface RemoteFilesOptions {
   resolveReleases(request: IncomingMessage): Promise<ResolvedReleases>;
-  /** The area that owns a path. */
-  areaOf(path: string): string | undefined;
+  /** The remote that owns a path. */
+  remoteFor(path: string): string | undefined;
 }
 
-/** The areas' own files, such as drawings and texts to keep, out of the release that their reader gets. */
-export const areaFiles =
-  ({ resolveReleases, areaOf }: AreaFilesOptions): Handler =>
+/** The remotes' own files, such as drawings and texts to keep, out of the release that their reader gets. */
+export const remoteFiles =
+  ({ resolveReleases, remoteFor }: RemoteFilesOptions): Handler =>
   (request, response, next) => {
     const [file = ''] = (request.url ?? '').split('?');
     const type = TYPES[path.posix.extname(file)];
-    const area = areaOf(file);
-    if (!type || !area) return next();
+    const remote = remoteFor(file);
+    if (!type || !remote) return next();
     return resolveReleases(request).then(({ releases, canaries }) => {
-      const own = releases.get(area)?.files.get(file);
+      const own = releases.get(remote)?.files.get(file);
       if (!own) return next();
       const etag = `"${own.hash}"`;
       const headers = {
         'content-type': type,
-        'cache-control': canaries.has(area) ? OWN : DAY,
+        'cache-control': canaries.has(remote) ? OWN : DAY,
         etag,
       };
       const isKnown = request.headers['if-none-match'] === etag;

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { releaseOf, resolvedOf, sha384 } from '../releases/testing.ts';
-import { areaFiles } from './area-files.ts';
+import { remoteFiles } from './remote-files.ts';
 
 const DRAWING = '/resources/heroes/a.svg';
 
@@ -14,11 +14,11 @@ beforeAll(async () => {
   const files = new Map([
     file(DRAWING, '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     file('/resources/list.txt', 'tick – tick'),
-    file('/elsewhere/list.txt', 'of another area'),
+    file('/elsewhere/list.txt', 'of another remote'),
   ]);
-  const serve = areaFiles({
+  const serve = remoteFiles({
     resolveReleases: async () => resolvedOf([releaseOf({ name: 'mf_guides', files })], { canaries }),
-    areaOf: asked => (asked.startsWith('/resources') ? 'mf_guides' : undefined),
+    remoteFor: asked => (asked.startsWith('/resources') ? 'mf_guides' : undefined),
   });
   server = http.createServer((request, response) =>
     serve(request, response, () => response.writeHead(404).end(`left: ${request.url}`)),
