@@ -3,10 +3,10 @@
  * takes the others from releases. Whatever it starts ends with it, however it ends.
  */
 import path from 'node:path';
-import { checkPort, claim } from './commands/claim.mjs';
 import { readEnvironment } from './commands/environment.mjs';
 import { LOOPBACK, urlOf } from './commands/host.mjs';
 import { install } from './commands/install.mjs';
+import { acquireLock, checkPort } from './commands/lock-file.mjs';
 import { failuresIn, runEverywhere } from './commands/nx.mjs';
 import { inside } from './commands/paths.mjs';
 import {
@@ -45,7 +45,7 @@ function chosen(named) {
   return named.length ? named : remotes();
 }
 
-async function develop() {
+async function startDevelopment() {
   await install();
   const fromSource = chosen(process.argv.slice(2));
   const settings = await readEnvironment();
@@ -53,7 +53,7 @@ async function develop() {
   // a site in development fetches from other machines for whoever asks it to
   settings.HOST ??= LOOPBACK;
   openDataDir(settings);
-  const note = await claim(settings.DATA_DIR, urlOf(settings.HOST, settings.PORT));
+  const note = await acquireLock(settings.DATA_DIR, urlOf(settings.HOST, settings.PORT));
   await checkPort(Number(settings.PORT), settings.HOST);
   const scripts = {
     gateway: inside('shell/server/development/main.ts'),
@@ -92,4 +92,4 @@ async function buildOthers(others) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0, 'Stopped.'));
 const npm = npmAbove();
 if (npm) whenGone(npm, () => end(0, 'Stopped.'));
-develop().catch(error => end(1, error.message));
+startDevelopment().catch(error => end(1, error.message));

@@ -76,14 +76,14 @@ function isPath(asked: string) {
 }
 
 /** Tries handlers one after another until one answers. */
-export async function inTurn(
+export async function runMiddleware(
   handlers: Handler[],
   request: IncomingMessage,
   response: ServerResponse,
   last: () => unknown,
 ): Promise<void> {
   const [first, ...rest] = handlers;
-  await (first ? first(request, response, () => inTurn(rest, request, response, last)) : last());
+  await (first ? first(request, response, () => runMiddleware(rest, request, response, last)) : last());
 }
 
 /** The one place a visitor's request comes in: files, the API, the small files of the site, and pages. */
@@ -131,7 +131,7 @@ export function createGateway(options: GatewayOptions) {
       return sitemap(url.origin).then(xml => text('application/xml', xml), notAvailable);
     }
     const told = url.pathname === '/status' ? await status(request) : undefined;
-    return told ?? answerPage(url, request, { ...options, inTurn: turnOf(request, rendered) });
+    return told ?? answerPage(url, request, { ...options, enqueue: turnOf(request, rendered) });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -176,7 +176,7 @@ export function createGateway(options: GatewayOptions) {
     if (asked.length > LONGEST_URL) return sendText(request, response, 414, 'This link is too long.');
     if (!isPath(asked) || !URL.canParse(originOf(request, settings)))
       return sendText(request, response, 400, 'This link isn’t valid.');
-    await inTurn(files, request, response, () => answer(request, response));
+    await runMiddleware(files, request, response, () => answer(request, response));
   });
   return oneAtATime(handle);
 }

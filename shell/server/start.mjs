@@ -4,10 +4,10 @@
  */
 import path from 'node:path';
 import { build } from './commands/build.mjs';
-import { checkPort, claim } from './commands/claim.mjs';
 import { readEnvironment } from './commands/environment.mjs';
 import { hostOf, urlOf } from './commands/host.mjs';
 import { install } from './commands/install.mjs';
+import { acquireLock, checkPort } from './commands/lock-file.mjs';
 import { inside } from './commands/paths.mjs';
 import {
   openDataDir,
@@ -41,7 +41,7 @@ async function start() {
   openDataDir(settings);
   const host = hostOf(settings);
   const opened = port => settings.PUBLIC_URL ?? urlOf(host, port);
-  const note = await claim(settings.DATA_DIR, opened(settings.PORT));
+  const note = await acquireLock(settings.DATA_DIR, opened(settings.PORT));
   await checkPort(Number(settings.PORT), host);
   supervisor = new ProcessSupervisor({ settings, note });
   const port = await bringUp();

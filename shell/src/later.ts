@@ -1,6 +1,6 @@
 import { readBoot } from './boot.ts';
-import { reloadIfLost } from './federation/lost-code.ts';
-import { keepFocus } from './frame/keep-focus.ts';
+import { reloadOnChunkError } from './federation/chunk-load-error.ts';
+import { keepFocus } from './layout/keep-focus.ts';
 import { keptAt } from './offline/kept-at.ts';
 import { listenForShortcut } from './overlay/shortcut.ts';
 import type { Failure } from './telemetry/failures.ts';
@@ -16,7 +16,7 @@ export function begin(failures: Failure[]) {
   watchTooltips();
   keepFocus();
   const boot = readBoot();
-  const reporter = reportFailures(boot, failures, ([, error]) => void reloadIfLost(error));
+  const reporter = reportFailures(boot, failures, ([, error]) => void reloadOnChunkError(error));
   // how fast a copy on the device is says nothing about the site
   if (!keptAt()) reportVitals(boot, reporter);
   listenForShortcut(boot);

@@ -20,15 +20,14 @@ import type { SlotName } from '@home-truths/platform/slots';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
 import { keepEarlyInput, loadRestoring } from './early-input.ts';
+import { currentLocation } from './federation/current-location.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
 import { refreshRegistry } from './federation/refresh-registry.ts';
 import { shared } from './federation/shared-modules.ts';
-import { untilLoaded } from './federation/until-loaded.ts';
-import { whereabouts } from './federation/whereabouts.ts';
-import { App } from './frame/app.tsx';
-import { followTheme } from './frame/follow-theme.ts';
-import { frameRoutes } from './frame/routes.tsx';
-import { bringFonts } from './late-fonts.ts';
+import { waitForRouteCode } from './federation/wait-for-route-code.ts';
+import { App } from './layout/app.tsx';
+import { followTheme } from './layout/follow-theme.ts';
+import { layoutRoutes } from './layout/routes.tsx';
 import { NO_SLOT } from './no-slot.ts';
 import { keptAt } from './offline/kept-at.ts';
 import { whenIdle } from './offline/when-idle.ts';
@@ -37,6 +36,7 @@ import { watchLeaving } from './telemetry/early-vitals.ts';
 import { beginLater, onCaughtError, onRecoverableError, watchErrors } from './telemetry/failures.ts';
 import { isTranslated } from './translated.ts';
 import { trustOwnOrigin } from './trusted-types.ts';
+import { loadWebFonts } from './web-fonts.ts';
 
 /** Milliseconds that hydration waits for code of slots and parts the server drew; their HTML is readable anyway. */
 const PATIENCE = 3000;
@@ -46,7 +46,7 @@ const LATER = 3000;
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
 /** Ends the current task, so that the browser can paint and answer between the steps of the start. */
-const breathe = () => window.scheduler?.yield?.() ?? sleep(0);
+const yieldToMain = () => window.scheduler?.yield?.() ?? sleep(0);
 
 const readNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
@@ -106,7 +106,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
   const patched = new Set([firstRemote?.name]);
   /** Remotes whose code did not come the last time. */
   const lost = new Set<string>();
-  return createBrowserRouter(frameRoutes({ remote: first, registered }), {
+  return createBrowserRouter(layoutRoutes({ remote: first, registered }), {
     hydrationData: boot.page?.router,
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isLacking(boot, ctx, path)) return loadDocument(path);
@@ -150,18 +150,18 @@ function prepareForDialogs() {
 
 async function start() {
   prepareForDialogs();
-  await breathe();
+  await yieldToMain();
   const theme = createTheme();
-  await breathe();
+  await yieldToMain();
   const boot = readBoot();
   Object.assign(window, { shared });
   const { ctx, leftFirstPage } = createVisit(boot);
   const slots = (boot.page?.slots.filled ?? []).map(name => ctx.slots.keepTrying(name));
   const remote = boot.page && remoteAt(boot, window.location.pathname);
-  const first = remote ? (await untilLoaded(() => loadRoutes(remote)))(ctx) : [];
+  const first = remote ? (await waitForRouteCode(() => loadRoutes(remote)))(ctx) : [];
   await Promise.race([Promise.allSettled([...slots, ...codeOf(first)]), sleep(PATIENCE)]);
   const router = createRouter(boot, ctx, first, remote);
-  whereabouts.address = () => {
+  currentLocation.address = () => {
     const { pathname, search } = router.state.navigation.location ?? window.location;
     return pathname + search;
   };
@@ -197,7 +197,7 @@ async function start() {
 
 watchErrors();
 trustOwnOrigin();
-bringFonts();
+loadWebFonts();
 followTheme();
 watchLeaving();
 void start();

@@ -19,11 +19,11 @@ const failed = (error: unknown) => console.warn('not kept on this device', error
 
 /** One after the other, so that none removes what another is about to need. */
 let last: Promise<void> = Promise.resolve();
-function inTurn(work: () => Promise<void>) {
+function enqueue(work: () => Promise<void>) {
   last = last.then(work).catch(failed);
   return last;
 }
-const keepNext = (path: string, scripts: string[] = []) => inTurn(() => keepPage(path, scripts));
+const keepNext = (path: string, scripts: string[] = []) => enqueue(() => keepPage(path, scripts));
 
 self.addEventListener('install', event => {
   event.waitUntil(Promise.all(ALWAYS_KEPT.map(path => keepNext(path))).then(() => self.skipWaiting()));
@@ -43,7 +43,7 @@ self.addEventListener('activate', event => {
 self.addEventListener('message', event => {
   const { keep, scripts, homes } = event.data as Partial<KeepMessage & KeepHomesMessage>;
   if (typeof keep === 'string' && Array.isArray(scripts)) event.waitUntil(keepNext(keep, scripts));
-  if (Array.isArray(homes)) event.waitUntil(inTurn(() => keepHomes(homes)));
+  if (Array.isArray(homes)) event.waitUntil(enqueue(() => keepHomes(homes)));
 });
 
 /** The copy on the device, or the way to the offline page. */

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { chunkRetry } from './chunk-retry.ts';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
-import { secondTry } from './second-try.ts';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 import { hostShared, leanRuntime, type Role, releasedRouter, remoteShared } from './sharing.ts';
 
@@ -122,7 +122,7 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
     plugins: [
       new rspack.DefinePlugin({ 'process.env.SIDE': '"browser"' }),
       federation(name, role, exposes),
-      secondTry,
+      chunkRetry,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       ...(role === 'shell' ? [copyFonts, describeShell] : [describeRemote(name, Object.keys(exposes))]),
     ],

@@ -9,7 +9,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readSettings, restrictUnlessShared } from '../environment.ts';
-import { createGateway, inTurn } from '../gateway.ts';
+import { createGateway, runMiddleware } from '../gateway.ts';
 import { containErrors } from '../http/contain-errors.ts';
 import { send } from '../http/send.ts';
 import { log, reasonOf } from '../log.ts';
@@ -104,7 +104,9 @@ function answer(request: IncomingMessage, response: ServerResponse) {
 }
 
 const server = http.createServer(
-  containErrors((request, response) => inTurn(handlers, request, response, () => answer(request, response))),
+  containErrors((request, response) =>
+    runMiddleware(handlers, request, response, () => answer(request, response)),
+  ),
 );
 const stop = () => process.exit(0);
 process.on('SIGTERM', stop);

@@ -1,7 +1,7 @@
 import type { Head } from '@home-truths/platform/router';
 import type { Boot } from '../../src/boot.ts';
-import { LATE_FONTS } from '../../src/late-fonts.ts';
 import type { Theme } from '../../src/theme.ts';
+import { WEB_FONTS } from '../../src/web-fonts.ts';
 import { fontFaces, HEAD_STYLES } from './head-styles.ts';
 import { LATE_NOTICE } from './late-notice.ts';
 
@@ -110,7 +110,7 @@ export function makeDocument(parts: DocumentParts) {
     headTags(parts),
     `<style nonce="${nonce}">${HEAD_STYLES}</style>`,
     // a page laid out while its fonts are on their way takes twice as long: scripts bring them in after the first paint
-    `<style id="${LATE_FONTS}" media="(scripting: none)" nonce="${nonce}">${fontFaces(fonts)}</style>`,
+    `<style id="${WEB_FONTS}" media="(scripting: none)" nonce="${nonce}">${fontFaces(fonts)}</style>`,
     styles,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',

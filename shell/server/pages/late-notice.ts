@@ -5,7 +5,7 @@ const WORDS = 'This page hasn’t finished loading, so its buttons don’t work 
 
 /**
  * A script within the document, for when none of the others comes, as behind a proxy that blocks them: says so. Without
- * a script in sight there is nobody else to say it (`untilLoaded` is one of them).
+ * a script in sight there is nobody else to say it (`waitForRouteCode` is one of them).
  */
 export const LATE_NOTICE = `setTimeout(function(d){if(d.querySelector('[data-hydrated],.late-notice'))return;
 var n=d.createElement('div'),b=d.createElement('button');n.className='late-notice until-hydrated';n.setAttribute('role','status');

@@ -46,7 +46,7 @@ interface PageContext {
   releases: Following;
   settings: Settings;
   /** Waits with what holds up everybody else until it is this visitor's turn. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  enqueue<T>(work: () => Promise<T>): Promise<T>;
   addition?: (nonce: string) => string;
 }
 
@@ -80,7 +80,7 @@ const bootOf = (
 async function tryRender(
   url: URL,
   request: IncomingMessage,
-  { shell, settings, inTurn }: PageContext,
+  { shell, settings, enqueue }: PageContext,
   { resolved, user, remote, nonce }: Asked,
 ): Promise<Rendered | undefined> {
   const { releases, away, providers } = resolved;
@@ -103,7 +103,7 @@ async function tryRender(
     },
     api: { origin: settings.apiUrl, headers: visitorHeaders(request), timeout: API_LIMIT },
     signal,
-    inTurn,
+    enqueue,
     user,
     demo: settings.demo,
     adsUrl: settings.adsUrl,

@@ -28,8 +28,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AccessDenied, accessDenied, headOfDenied } from '../../src/access-rules.ts';
 import type { RenderedPage } from '../../src/boot.ts';
-import { App } from '../../src/frame/app.tsx';
-import { frameRoutes, isAway, NOWHERE } from '../../src/frame/routes.tsx';
+import { App } from '../../src/layout/app.tsx';
+import { isAway, layoutRoutes, NOWHERE } from '../../src/layout/routes.tsx';
 import { takeStyles } from './take-styles.ts';
 
 export { accessDenied } from '../../src/access-rules.ts';
@@ -51,7 +51,7 @@ export interface RenderOptions {
   /** Ends the page: its visitor has left, or it has taken too long. */
   signal: AbortSignal;
   /** Waits with what holds up everybody else until it is this visitor's turn. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  enqueue<T>(work: () => Promise<T>): Promise<T>;
   user: SessionUser | null;
   demo: boolean;
   /** Where the ad network's frames come from, if one is configured. */
@@ -158,7 +158,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   // of this page alone: Chakra remembers the first order in which the same props came, and names classes after it
   const theme = createTheme();
   const handler = createStaticHandler(
-    frameRoutes({ remote: remote?.(ctx) ?? [], registered: { available, away } }),
+    layoutRoutes({ remote: remote?.(ctx) ?? [], registered: { available, away } }),
   );
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'redirect', response: context };
@@ -177,7 +177,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       </App>
     </Providers>
   );
-  const html = await options.inTurn(() => toHtml(page, options));
+  const html = await options.enqueue(() => toHtml(page, options));
   const { loaderData, actionData, errors } = context;
   return {
     kind: 'page',

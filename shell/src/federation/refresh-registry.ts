@@ -9,5 +9,5 @@ export const refreshRegistry = (boot: Boot) =>
   withLimit(
     LIMIT,
     'the registry',
-    import('./take-over.ts').then(({ takeOver }) => takeOver(boot)),
+    import('./apply-registry.ts').then(({ applyRegistry }) => applyRegistry(boot)),
   ).catch(() => {});

@@ -1,8 +1,8 @@
 import type { Boot } from '../boot.ts';
-import { drawBorders } from './draw-borders.ts';
+import { drawBoundaries } from './draw-boundaries.ts';
 
-/** Key of the session storage under which a tab remembers that it shows borders. */
-const KEY = 'borders';
+/** Key of the session storage under which a tab remembers that it shows boundaries. */
+const KEY = 'boundaries';
 
 /** Where storage is forbidden the choice lasts for this page. */
 function remember(isShown: boolean) {
@@ -50,7 +50,7 @@ export function listenForShortcut(boot: Boot) {
   let say: ReturnType<typeof makeVoice> | undefined;
   let hide: (() => void) | undefined;
   const show = () => {
-    hide = drawBorders(boot);
+    hide = drawBoundaries(boot);
     say ??= makeVoice();
     say('Team boundaries shown');
     remember(true);

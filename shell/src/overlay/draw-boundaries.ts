@@ -1,5 +1,5 @@
 import type { Boot } from '../boot.ts';
-import { type Border, findBorders } from './find-borders.ts';
+import { type Boundary, findBoundaries } from './find-boundaries.ts';
 
 /** Dark enough for white words; the shell's first. */
 const COLOURS = ['#45565E', '#1B5166', '#A8371F', '#23634A', '#6B3FA0', '#8A5300', '#1D5A8E', '#8C2F6B'];
@@ -14,7 +14,7 @@ span { position: absolute; top: 0; box-sizing: border-box; padding: 1px 6px; fon
 @media print { :host { display: none } }
 `;
 
-function box({ element, label, owner }: Border) {
+function box({ element, label, owner }: Boundary) {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (!width || !height) return [];
   const colour = COLOURS[(owner + 1) % COLOURS.length] ?? '';
@@ -42,10 +42,10 @@ function box({ element, label, owner }: Border) {
 }
 
 /**
- * Paints the borders over the page and keeps them where they belong. Nothing of the page itself is changed.
+ * Paints the boundaries over the page and keeps them where they belong. Nothing of the page itself is changed.
  * @returns how to take them away
  */
-export function drawBorders(boot: Boot): () => void {
+export function drawBoundaries(boot: Boot): () => void {
   const layer = document.createElement('div');
   layer.setAttribute('aria-hidden', 'true');
   const shadow = layer.attachShadow({ mode: 'open' });
@@ -55,7 +55,7 @@ export function drawBorders(boot: Boot): () => void {
   document.body.append(layer);
 
   let frame = 0;
-  const draw = () => shadow.replaceChildren(...findBorders(boot, location.pathname).flatMap(box));
+  const draw = () => shadow.replaceChildren(...findBoundaries(boot, location.pathname).flatMap(box));
   const soon = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(draw);

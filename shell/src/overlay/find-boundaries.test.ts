@@ -1,6 +1,6 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import type { Boot } from '../boot.ts';
-import { findBorders } from './find-borders.ts';
+import { findBoundaries } from './find-boundaries.ts';
 
 const remote = (name: string, team?: string) => ({
   ...{ name, team, version: '1.0.0-ab12cd34', base: '', doors: {}, integrity: {} },
@@ -23,7 +23,7 @@ const draw = () => {
 
 test('frame, page and slots are each named by team, remote and version', () => {
   draw();
-  expect(findBorders(BOOT, '/property/7').map(({ label }) => label)).toEqual([
+  expect(findBoundaries(BOOT, '/property/7').map(({ label }) => label)).toEqual([
     'Shell · shell 1.0.0-5e115e11',
     'Shell · shell 1.0.0-5e115e11',
     'Property · mf-property 1.0.0-ab12cd34',
@@ -35,6 +35,6 @@ test('frame, page and slots are each named by team, remote and version', () => {
 test('a page that no remote of the registry keeps is the shell’s', () => {
   draw();
   for (const path of ['/nowhere', '/auth/login']) {
-    expect(findBorders(BOOT, path)[2]).toMatchObject({ label: 'Shell · shell 1.0.0-5e115e11', owner: -1 });
+    expect(findBoundaries(BOOT, path)[2]).toMatchObject({ label: 'Shell · shell 1.0.0-5e115e11', owner: -1 });
   }
 });

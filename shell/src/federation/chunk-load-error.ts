@@ -1,4 +1,4 @@
-import { whereabouts } from './whereabouts.ts';
+import { currentLocation } from './current-location.ts';
 
 /** The path of a script of a remote or of the shell, in what was thrown because it could not be had. */
 const SCRIPT = /(?:^|\s)(\/(?:r|a)(?:~\d+)?\/[^\s)]+\.js)/;
@@ -38,8 +38,8 @@ function isFirstTime(path: string) {
  * Loads the page anew, with the releases of today, where a failure comes from a script of an earlier release that is
  * no longer there: once for each script, and never while a form is being written.
  */
-export async function reloadIfLost(error: unknown, load = (to: string) => window.location.assign(to)) {
+export async function reloadOnChunkError(error: unknown, load = (to: string) => window.location.assign(to)) {
   const path = scriptOf(error);
   if (!path || isBeingWritten() || !(await isGone(path))) return;
-  if (!isBeingWritten() && isFirstTime(path)) load(whereabouts.address());
+  if (!isBeingWritten() && isFirstTime(path)) load(currentLocation.address());
 }

@@ -3,7 +3,7 @@ import type { Boot } from '../boot.ts';
 import { remoteFor } from '../remotes.ts';
 
 /** A part of the page and whose it is. */
-export interface Border {
+export interface Boundary {
   element: Element;
   /** For example `Reviews · mf-reviews 1.0.0-ab12cd34 · property.reviews/v1`. */
   label: string;
@@ -12,8 +12,8 @@ export interface Border {
 }
 
 /** Where one remote ends and the next begins: the frame, the page and each slot in it. */
-export function findBorders({ version, remotes, slots }: Boot, path: string): Border[] {
-  const border = (element: Element, name: string | undefined, slot = ''): Border => {
+export function findBoundaries({ version, remotes, slots }: Boot, path: string): Boundary[] {
+  const boundary = (element: Element, name: string | undefined, slot = ''): Boundary => {
     const owner = remotes.findIndex(remote => remote.name === name);
     const { name: remote = 'shell', version: release = version, team } = remotes[owner] ?? {};
     const words = [team ?? (owner < 0 && 'Shell'), `${remote.replaceAll('_', '-')} ${release}`, slot];
@@ -21,11 +21,11 @@ export function findBorders({ version, remotes, slots }: Boot, path: string): Bo
   };
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   return [
-    ...all('#root > header, #root > footer').map(element => border(element, undefined)),
-    ...all('#content').map(element => border(element, remoteFor(path))),
+    ...all('#root > header, #root > footer').map(element => boundary(element, undefined)),
+    ...all('#content').map(element => boundary(element, remoteFor(path))),
     ...all('[data-slot]').map(element => {
       const slot = element.dataset.slot ?? '';
-      return border(element, slots[slot as SlotName], slot);
+      return boundary(element, slots[slot as SlotName], slot);
     }),
   ];
 }

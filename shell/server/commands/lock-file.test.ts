@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 // @ts-expect-error it runs where nothing is installed yet, so it is plain JavaScript
-import { checkPort, claim } from './claim.mjs';
+import { acquireLock, checkPort } from './lock-file.mjs';
 
 const { jest } = import.meta;
 const other = net.createServer();
@@ -16,7 +16,7 @@ afterEach(() => {
 test('children that cannot be noted any more, as on a full disk, are no reason to end', async () => {
   const complained = jest.spyOn(console, 'error').mockReturnValue();
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'claim-'));
-  const note = await claim(dir, 'http://localhost:1');
+  const note = await acquireLock(dir, 'http://localhost:1');
   await fs.rm(dir, { recursive: true });
   note([{ pid: 1, script: 'main.ts' }]);
   expect(complained).toHaveBeenCalledTimes(1);

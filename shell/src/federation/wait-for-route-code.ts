@@ -24,7 +24,7 @@ const pressed = (button: HTMLButtonElement) =>
  * Waits for the code of a page that the server has rendered. The HTML stays readable meanwhile, so the page is
  * not replaced: a notice with Retry stands below it until the code is here.
  */
-export async function untilLoaded<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function waitForRouteCode<Code>(load: () => Promise<Code>): Promise<Code> {
   let shown: ReturnType<typeof showNotice> | undefined;
   for (;;) {
     try {

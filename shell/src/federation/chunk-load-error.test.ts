@@ -1,6 +1,6 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
-import { reloadIfLost } from './lost-code.ts';
-import { whereabouts } from './whereabouts.ts';
+import { reloadOnChunkError } from './chunk-load-error.ts';
+import { currentLocation } from './current-location.ts';
 
 const { jest } = import.meta;
 const load = jest.fn();
@@ -24,24 +24,24 @@ afterEach(() => {
 });
 
 test('a script that is gone loads the page anew, once', async () => {
-  await reloadIfLost(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
-  await reloadIfLost(lost('/r/mf_a/1.0.0~1234/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(lost('/r/mf_a/1.0.0~1234/7.0a1b2c3d.js'), load);
   expect(load.mock.calls).toEqual([['/search?q=Newtown']]);
   expect(asked.mock.calls[0]).toEqual(['/r/mf_a/1.0.0/7.0a1b2c3d.js', { method: 'HEAD', cache: 'no-store' }]);
 });
 
 test('another script that is gone does so, too, and an entry and a script of the shell', async () => {
-  await reloadIfLost(lost('/r/mf_b/1.0.0/7.0a1b2c3d.js'), load);
-  await reloadIfLost(new Error('/r/mf_b/1.0.0/remoteEntry.0a1b2c3d.js was not run'), load);
-  await reloadIfLost(lost('/a/367.0a1b2c3d.js'), load);
+  await reloadOnChunkError(lost('/r/mf_b/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(new Error('/r/mf_b/1.0.0/remoteEntry.0a1b2c3d.js was not run'), load);
+  await reloadOnChunkError(lost('/a/367.0a1b2c3d.js'), load);
   expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('a tab on its way is loaded where it wanted to go', async () => {
-  const { address } = whereabouts;
-  whereabouts.address = () => '/property/7';
-  await reloadIfLost(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
-  whereabouts.address = address;
+  const { address } = currentLocation;
+  currentLocation.address = () => '/property/7';
+  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  currentLocation.address = address;
   expect(load).toHaveBeenCalledWith('/property/7');
 });
 
@@ -51,14 +51,14 @@ test.each([
   ['cannot be asked for without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a script that %s is no reason', async (_, answer) => {
   asked.mockImplementationOnce(answer);
-  await reloadIfLost(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
   expect(load).not.toHaveBeenCalled();
 });
 
 test.each([new TypeError('x is not a function'), new Error('https://ads.example/r/x.js broke'), undefined])(
   '%s is no lost script of ours',
   async error => {
-    await reloadIfLost(error, load);
+    await reloadOnChunkError(error, load);
     expect([asked, load].map(({ mock }) => mock.calls)).toEqual([[], []]);
   },
 );
@@ -66,10 +66,10 @@ test.each([new TypeError('x is not a function'), new Error('https://ads.example/
 test('while a form is being written nothing is loaded anew, and later it may be', async () => {
   const form = document.body.appendChild(document.createElement('form'));
   form.dataset.dirty = 'true';
-  await reloadIfLost(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
   expect(load).not.toHaveBeenCalled();
   delete form.dataset.dirty;
-  await reloadIfLost(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -79,7 +79,7 @@ test('a form that is begun while the script is looked for counts, too', async ()
     form.dataset.dirty = 'true';
     return { status: 404 };
   });
-  await reloadIfLost(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -87,7 +87,7 @@ test('a browser that cannot remember is not loaded anew', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  await reloadIfLost(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
   refuse.mockRestore();
   expect(load).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000;
  * Claims a data folder for this start, so that two never work on the same data. What a killed start left is waited
  * for: its children end by themselves. Answers a function that notes the children of this start.
  */
-export async function claim(dataDir, url) {
+export async function acquireLock(dataDir, url) {
   const file = path.join(dataDir, 'running.json');
   const mine = { pid: process.pid, script: path.basename(process.argv[1]), url, children: [] };
   while (!write(file, mine, 'wx')) {

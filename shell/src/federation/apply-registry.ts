@@ -21,11 +21,11 @@ const Registry = z.object({
 });
 
 /**
- * Takes over the registry of now, as the gateway has it for this visitor. A remote that runs in this tab keeps its
+ * Applies the current registry, as the gateway has it for this visitor. A remote that runs in this tab keeps its
  * release: two of one remote are never mixed.
  * @throws where the gateway cannot answer, or not with a registry; nothing is changed then
  */
-export async function takeOver(boot: Boot) {
+export async function applyRegistry(boot: Boot) {
   const answer = await fetch(REGISTRY_PATH, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`The registry was answered with ${answer.status}`);
   const { remotes, away, slots } = Registry.parse(await answer.json());

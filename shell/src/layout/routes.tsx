@@ -28,7 +28,7 @@ interface Registered {
   away: Record<string, string>;
 }
 
-interface FrameOptions {
+interface LayoutOptions {
   /** The routes of the remote that the first page belongs to. */
   remote: RouteObject[];
   registered: Registered;
@@ -108,7 +108,7 @@ const offline: RouteObject = {
 };
 
 /** The frame with the pages of a remote in it; header and footer survive whatever happens inside. */
-export const frameRoutes = ({ remote, registered }: FrameOptions): RouteObject[] => [
+export const layoutRoutes = ({ remote, registered }: LayoutOptions): RouteObject[] => [
   {
     id: 'root',
     element: <Frame />,

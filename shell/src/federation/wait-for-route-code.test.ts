@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { untilLoaded } from './until-loaded.ts';
+import { waitForRouteCode } from './wait-for-route-code.ts';
 
 const { jest } = import.meta;
 const notices = () => document.querySelectorAll('.late-notice');
@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 test('code that is there at once shows no notice', async () => {
-  expect(await untilLoaded(async () => 'routes')).toBe('routes');
+  expect(await waitForRouteCode(async () => 'routes')).toBe('routes');
   expect(notices()).toHaveLength(0);
 });
 
 test('while the code cannot be had the page says so below itself and stays', async () => {
   document.body.innerHTML = '<h1>12 Smith Street</h1>';
-  void untilLoaded(lost);
+  void waitForRouteCode(lost);
   await jest.advanceTimersByTimeAsync(0);
   expect(document.querySelector('h1')?.textContent).toBe('12 Smith Street');
   expect(notices()[0]?.getAttribute('role')).toBe('status');
@@ -32,7 +32,7 @@ test('while the code cannot be had the page says so below itself and stays', asy
 
 test('Retry tries at once, and the notice goes when the code has come', async () => {
   const load = jest.fn<Promise<string>, []>().mockImplementationOnce(lost).mockResolvedValue('routes');
-  const loaded = untilLoaded(load);
+  const loaded = waitForRouteCode(load);
   await jest.advanceTimersByTimeAsync(0);
   retry()?.click();
   await expect(loaded).resolves.toBe('routes');
@@ -41,7 +41,7 @@ test('Retry tries at once, and the notice goes when the code has come', async ()
 
 test('without a word it is tried every ten seconds, under one notice', async () => {
   const load = jest.fn(lost);
-  void untilLoaded(load);
+  void waitForRouteCode(load);
   await jest.advanceTimersByTimeAsync(9999);
   expect(load).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
@@ -53,7 +53,7 @@ test('without a word it is tried every ten seconds, under one notice', async () 
 
 test('a Retry after a pause that has passed counts once', async () => {
   const load = jest.fn(lost);
-  void untilLoaded(load);
+  void waitForRouteCode(load);
   await jest.advanceTimersByTimeAsync(10_000);
   retry()?.click();
   await jest.advanceTimersByTimeAsync(0);

@@ -1,8 +1,8 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import type { Boot, ReleasedRemote } from '../boot.ts';
+import { applyRegistry } from './apply-registry.ts';
 import { containerOf } from './container.ts';
 import { refreshRegistry } from './refresh-registry.ts';
-import { takeOver } from './take-over.ts';
 
 const { jest } = import.meta;
 
@@ -57,7 +57,7 @@ test('remotes that are back, changed or gone are taken over, by everyone who rea
     slots,
   };
   answerWith(now);
-  await takeOver(boot);
+  await applyRegistry(boot);
   expect(boot).toEqual({ ...bootWith(), ...now });
   expect(asked.mock.calls).toEqual([['/registry.json', { cache: 'no-store' }]]);
 });
@@ -68,7 +68,7 @@ test('a remote that runs in this tab keeps its release, one whose code was refus
   await run(refused, true);
   const boot = bootWith(runs, refused);
   answerWith({ remotes: [remote('mf_runs', '2.0.0'), remote('mf_refused', '2.0.0')], away: {}, slots: {} });
-  await takeOver(boot);
+  await applyRegistry(boot);
   expect(boot.remotes.map(({ name, version }) => [name, version])).toEqual([
     ['mf_runs', '1.0.0'],
     ['mf_refused', '2.0.0'],

@@ -23,7 +23,7 @@ __webpack_require__.l = (url, done, key, chunkId) => load(url, event => {
   }
   done(event);
 }, key, chunkId);
-__webpack_require__.f.secondTry = () => {
+__webpack_require__.f.chunkRetry = () => {
   const modules = __webpack_require__.c;
   for (const id in modules) if (modules[id].error !== undefined) delete modules[id];
   for (const versions of Object.values(__webpack_require__.S?.default ?? {})) {
@@ -34,7 +34,7 @@ __webpack_require__.f.secondTry = () => {
 }
 
 /** Makes Retry worth pressing in every app. */
-export const secondTry = {
+export const chunkRetry = {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, compilation =>
       compilation.hooks.runtimeRequirementInTree
