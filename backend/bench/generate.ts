@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Client } from 'pg';
 import { createRng } from '../src/database/seed/rng.ts';
-import { rememberAllHomes } from '../src/properties/vocabulary.ts';
+import { indexAllProperties } from '../src/properties/search-index.ts';
 import { copy, loadBare, numbered, row } from './copy.ts';
 import { drawReviews } from './drawn-reviews.ts';
 import { HOME_COLUMNS, homeRows } from './homes.ts';
@@ -29,7 +29,7 @@ export async function generate(client: Client, orm: MikroORM, homes: number, rev
   await loadBare(client, 'review', () =>
     copy(client, `review (id, ${REVIEW_COLUMNS})`, numbered(reviewRows(rng, drawn, homes, accounts))),
   );
-  await orm.em.fork().transactional(rememberAllHomes);
+  await orm.em.fork().transactional(indexAllProperties);
   // Index-only scans need the visibility map.
   await client.query('vacuum analyze');
 }

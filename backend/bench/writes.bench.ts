@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import autocannon from 'autocannon';
 import { databaseConfig } from '../src/database/config.ts';
-import { recountReviews } from '../src/reviews/sums.ts';
+import { recomputeAggregates } from '../src/reviews/rating-aggregates.ts';
 import { prepareDatabase } from './database.ts';
 import { say } from './machine.ts';
 import { ServerProcess } from './server-process.ts';
@@ -63,7 +63,7 @@ async function wrongSums(url: string) {
   const wrong = await orm.em.fork().transactional(async em => {
     await em.execute('set local statement_timeout = 0');
     await em.execute(`create temp table before_recount as ${SUMS}`);
-    await recountReviews(em);
+    await recomputeAggregates(em);
     const rows = await em.execute(`select * from before_recount except ${SUMS}`);
     return rows.length;
   });

@@ -4,11 +4,11 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { DestinationStream } from 'pino';
 import { appModule } from './app.module.ts';
 import type { Environment } from './environment.ts';
-import { accompany } from './http/accompany.ts';
 import { OwnExpressAdapter } from './http/adapter.ts';
 import { Draining } from './http/draining.ts';
 import { createLog, nestLogger, standardError } from './http/logging.ts';
 import { Metrics } from './http/metrics.ts';
+import { requestContextMiddleware } from './http/request-context.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 
 /** The backend, ready to listen; its log goes to standard error unless another stream is given. */
@@ -24,6 +24,6 @@ export async function createApplication(
   );
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', trustedProxies(environment));
-  app.use(accompany(log, app.get(Metrics), app.get(Draining)));
+  app.use(requestContextMiddleware(log, app.get(Metrics), app.get(Draining)));
   return app;
 }

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { SecondFactorAction } from '../audit/record.ts';
+import type { SecondFactorAction } from '../audit/write-audit-entry.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import type { Letter } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';

@@ -2,8 +2,8 @@ import { type Received, readMe, register, type SessionUser, signIn, signOut } fr
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { By, type Person, SignedIn } from '../http/person.ts';
-import { Sent, Serve } from '../http/serve.ts';
+import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { noteEvent } from './account-events.ts';
 import { AccountsService } from './accounts.service.ts';
@@ -22,15 +22,15 @@ export class AccountsController {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  @Serve(readMe)
-  async me(@SignedIn() user: SessionUser, @By() { isChecked }: Person) {
+  @RouteHandler(readMe)
+  async me(@CurrentUser() user: SessionUser, @CurrentActor() { isChecked }: Person) {
     if (!user.isAdmin) return { user };
     return { user, secondFactor: await this.factors.read(user.id, isChecked) };
   }
 
-  @Serve(register)
+  @RouteHandler(register)
   async register(
-    @Sent() { body }: Received<typeof register>,
+    @Input() { body }: Received<typeof register>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -42,9 +42,9 @@ export class AccountsController {
   }
 
   @UseGuards(PasswordGuard)
-  @Serve(signIn)
+  @RouteHandler(signIn)
   async signIn(
-    @Sent() _: Received<typeof signIn>,
+    @Input() _: Received<typeof signIn>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -55,9 +55,9 @@ export class AccountsController {
     return { user };
   }
 
-  @Serve(signOut)
+  @RouteHandler(signOut)
   async signOut(
-    @By() { user }: Person,
+    @CurrentActor() { user }: Person,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {

@@ -10,8 +10,8 @@ import {
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { By, type Person, SignedIn } from '../http/person.ts';
-import { Sent, Serve } from '../http/serve.ts';
+import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { noteEvent } from './account-events.ts';
 import { EmailService } from './email.service.ts';
@@ -26,16 +26,16 @@ export class EmailController {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  @Serve(readEmail)
-  read(@SignedIn() user: SessionUser) {
+  @RouteHandler(readEmail)
+  read(@CurrentUser() user: SessionUser) {
     return this.emails.read(user.id);
   }
 
-  @Serve(changeEmail)
+  @RouteHandler(changeEmail)
   async change(
-    @Sent() { body }: Received<typeof changeEmail>,
-    @By() { address }: Person,
-    @SignedIn() user: SessionUser,
+    @Input() { body }: Received<typeof changeEmail>,
+    @CurrentActor() { address }: Person,
+    @CurrentUser() user: SessionUser,
     @Req() request: Request,
   ) {
     await this.emails.change(user, body, { address, origin: siteOrigin(this.environment, request) });
@@ -43,20 +43,20 @@ export class EmailController {
     return { message: 'We’ve sent a link to your new email' };
   }
 
-  @Serve(sendConfirmation)
-  async send(@SignedIn() user: SessionUser, @Req() request: Request) {
+  @RouteHandler(sendConfirmation)
+  async send(@CurrentUser() user: SessionUser, @Req() request: Request) {
     await this.emails.send(user.id, siteOrigin(this.environment, request));
     return { message: 'We’ve sent you a link' };
   }
 
-  @Serve(readConfirmation)
-  async open(@Sent() { body }: Received<typeof readConfirmation>) {
+  @RouteHandler(readConfirmation)
+  async open(@Input() { body }: Received<typeof readConfirmation>) {
     return { email: await this.emails.emailOf(body.token) };
   }
 
-  @Serve(confirmEmail)
+  @RouteHandler(confirmEmail)
   async confirm(
-    @Sent() { body }: Received<typeof confirmEmail>,
+    @Input() { body }: Received<typeof confirmEmail>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {

@@ -1,7 +1,7 @@
 /** `npm run sessions -- end <email> | end --all`: signs a person out everywhere, or everybody. */
 import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { record } from '../audit/record.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { runCommand } from '../database/command.ts';
 import { accountIdOf } from './account-id.ts';
 
@@ -21,7 +21,7 @@ const endSessions = (em: EntityManager, email: string | undefined): Promise<stri
       'delete from session where ? in (0, user_id) returning user_id',
       [id],
     );
-    record(em, { by: null, action: 'end', subject: 'session', id, after: { ended: ended.length } });
+    writeAuditEntry(em, { by: null, action: 'end', subject: 'session', id, after: { ended: ended.length } });
     return `Ended sessions of ${id ? `account ${id}` : 'all accounts'}: ${ended.length}`;
   });
 

@@ -1,4 +1,4 @@
-import type { SecondFactorAction } from '../audit/record.ts';
+import type { SecondFactorAction } from '../audit/write-audit-entry.ts';
 import type { Letter } from '../mail/letter.ts';
 
 /** Whom a letter is for. No name: whoever made the account typed it, and need not be whose address it is. */

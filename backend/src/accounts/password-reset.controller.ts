@@ -8,7 +8,7 @@ import {
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { Sent, Serve } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { noteEvent } from './account-events.ts';
 import { KnownBrowsers } from './known-browsers.ts';
@@ -22,8 +22,8 @@ export class PasswordResetController {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  @Serve(forgotPassword)
-  async ask(@Sent() { body }: Received<typeof forgotPassword>, @Req() request: Request) {
+  @RouteHandler(forgotPassword)
+  async ask(@Input() { body }: Received<typeof forgotPassword>, @Req() request: Request) {
     await this.resets.ask({ ...body, origin: siteOrigin(this.environment, request) });
     noteEvent(request, 'reset asked');
     return {
@@ -31,19 +31,19 @@ export class PasswordResetController {
     };
   }
 
-  @Serve(verifyResetToken)
-  async verify(@Sent() { query }: Received<typeof verifyResetToken>) {
+  @RouteHandler(verifyResetToken)
+  async verify(@Input() { query }: Received<typeof verifyResetToken>) {
     return { valid: await this.resets.isValid(query.token ?? '') };
   }
 
-  @Serve(checkResetToken)
-  async check(@Sent() { body }: Received<typeof checkResetToken>) {
+  @RouteHandler(checkResetToken)
+  async check(@Input() { body }: Received<typeof checkResetToken>) {
     return { valid: await this.resets.isValid(body.token) };
   }
 
-  @Serve(resetPassword)
+  @RouteHandler(resetPassword)
   async reset(
-    @Sent() { body }: Received<typeof resetPassword>,
+    @Input() { body }: Received<typeof resetPassword>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {

@@ -2,34 +2,34 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
 /** Sections of an export, such as `reviews`, with their rows. */
-export type Told = Record<string, readonly object[]>;
+export type PersonalDataExport = Record<string, readonly object[]>;
 
 /** A domain that keeps something about members. */
-export interface Keeper {
+export interface PersonalDataProvider {
   /** Everything it keeps about a person. */
-  tell(userId: number): Promise<Told>;
+  export(userId: number): Promise<PersonalDataExport>;
   /** Erases what must not outlive the account and does not go with its row, in the transaction that deletes it. */
-  forget?(em: EntityManager, userId: number): Promise<void>;
+  erase?(em: EntityManager, userId: number): Promise<void>;
 }
 
 /** Who keeps something about members: domains above add themselves, so that accounts need not know them. */
 @Injectable()
 export class PersonalData {
-  private readonly keepers: Keeper[] = [];
+  private readonly providers: PersonalDataProvider[] = [];
 
-  /** Takes a domain's word that it keeps something. */
-  add(keeper: Keeper): void {
-    this.keepers.push(keeper);
+  /** Adds the provider of a domain. */
+  add(provider: PersonalDataProvider): void {
+    this.providers.push(provider);
   }
 
   /** Everything anybody keeps about a person. */
-  async tell(userId: number): Promise<Told> {
-    const told = await Promise.all(this.keepers.map(keeper => keeper.tell(userId)));
+  async export(userId: number): Promise<PersonalDataExport> {
+    const told = await Promise.all(this.providers.map(provider => provider.export(userId)));
     return Object.assign({}, ...told);
   }
 
   /** Erases what must not outlive an account. */
-  async forget(em: EntityManager, userId: number): Promise<void> {
-    for (const keeper of this.keepers) await keeper.forget?.(em, userId);
+  async erase(em: EntityManager, userId: number): Promise<void> {
+    for (const provider of this.providers) await provider.erase?.(em, userId);
   }
 }

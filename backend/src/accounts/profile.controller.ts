@@ -9,8 +9,8 @@ import {
 import { Controller, Header, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { By, type Person, SignedIn } from '../http/person.ts';
-import { Sent, Serve } from '../http/serve.ts';
+import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { noteEvent } from './account-events.ts';
 import { BrowserSessions } from './browser-sessions.ts';
@@ -25,16 +25,16 @@ export class ProfileController {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  @Serve(editProfile)
-  async edit(@Sent() { params, body }: Received<typeof editProfile>) {
+  @RouteHandler(editProfile)
+  async edit(@Input() { params, body }: Received<typeof editProfile>) {
     return { user: await this.profiles.edit(params.id, body) };
   }
 
-  @Serve(changePassword)
+  @RouteHandler(changePassword)
   async changePassword(
-    @Sent() { body }: Received<typeof changePassword>,
-    @By() { address }: Person,
-    @SignedIn() user: SessionUser,
+    @Input() { body }: Received<typeof changePassword>,
+    @CurrentActor() { address }: Person,
+    @CurrentUser() user: SessionUser,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -45,18 +45,18 @@ export class ProfileController {
     return { message: 'Your password was changed' };
   }
 
-  @Serve(exportAccount)
+  @RouteHandler(exportAccount)
   @Header('Content-Disposition', 'attachment; filename="home-truths-my-data.json"')
-  async export(@Sent() { params }: Received<typeof exportAccount>, @Req() request: Request) {
+  async export(@Input() { params }: Received<typeof exportAccount>, @Req() request: Request) {
     noteEvent(request, 'data exported', params.id);
     return this.profiles.export(params.id);
   }
 
-  @Serve(deleteAccount)
+  @RouteHandler(deleteAccount)
   async delete(
-    @Sent() { body }: Received<typeof deleteAccount>,
-    @By() { address }: Person,
-    @SignedIn() user: SessionUser,
+    @Input() { body }: Received<typeof deleteAccount>,
+    @CurrentActor() { address }: Person,
+    @CurrentUser() user: SessionUser,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {

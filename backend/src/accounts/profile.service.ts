@@ -75,7 +75,7 @@ export class ProfileService {
     const [[account], sessions, told] = await Promise.all([
       this.database.rows<Export['user'] & Pick<Export, 'exportedAt'>>(wholeAccount(userId)),
       this.database.rows(sessionsOf(userId)),
-      this.personalData.tell(userId),
+      this.personalData.export(userId),
     ]);
     const { exportedAt, ...user } = account as NonNullable<typeof account>;
     return { exportedAt, user, sessions, ...told } as Export;
@@ -90,7 +90,7 @@ export class ProfileService {
   async delete(user: SessionUser, password: string, address: string): Promise<void> {
     await this.credentials.confirm(user, password, { address, field: 'body.password' });
     await this.em.transactional(async em => {
-      await this.personalData.forget(em, user.id);
+      await this.personalData.erase(em, user.id);
       await em.execute('delete from app_user where id = ?', [user.id]);
     });
   }

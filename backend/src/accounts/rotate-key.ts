@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { record } from '../audit/record.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { runCommand } from '../database/command.ts';
 import { KEY, KEY_BEFORE } from './server-secret.entity.ts';
 
@@ -15,7 +15,7 @@ const rotate = (em: EntityManager, isKept: boolean): Promise<string> =>
     await inside.execute('update server_secret set name = ? where name = ?', [KEY_BEFORE, KEY]);
     if (!isKept) await inside.execute('delete from server_secret where name = ?', [KEY_BEFORE]);
     await inside.execute('insert into server_secret (name, value) values (?, ?)', [KEY, randomBytes(32)]);
-    record(inside, { by: null, action: 'rotate', subject: 'key', id: 0 });
+    writeAuditEntry(inside, { by: null, action: 'rotate', subject: 'key', id: 0 });
     return 'Cookies are signed with a new key once the site is started again';
   });
 

@@ -1,6 +1,6 @@
 /** `npm run second-factor -- reset <email>`: for an administrator who lost the phone and the recovery codes. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { record } from '../audit/record.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { runCommand } from '../database/command.ts';
 import { createBoss, queueMail } from '../mail/jobs.ts';
 import { accountIdOf } from './account-id.ts';
@@ -26,7 +26,7 @@ const reset = (em: EntityManager, email: string) =>
     if (id === undefined) throw new Error('There is no account with that email');
     if (!(await deleteSecondFactor(em, id)))
       throw new Error('No authenticator app is set up for that account');
-    record(em, { by: null, action: 'reset', subject: 'second-factor', id });
+    writeAuditEntry(em, { by: null, action: 'reset', subject: 'second-factor', id });
     await em.flush();
     await tellOwner(em, id);
   });

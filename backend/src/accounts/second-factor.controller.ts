@@ -8,8 +8,8 @@ import {
 } from '@home-truths/contract';
 import { Controller, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { By, type Person, SignedIn } from '../http/person.ts';
-import { Sent, Serve } from '../http/serve.ts';
+import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { type AccountEvent, noteEvent } from './account-events.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { SecondFactorService, WrongCode } from './second-factor.service.ts';
@@ -22,18 +22,18 @@ export class SecondFactorController {
     private readonly browsers: BrowserSessions,
   ) {}
 
-  @Serve(startSecondFactor)
-  async start(@SignedIn() user: SessionUser, @Req() request: Request) {
+  @RouteHandler(startSecondFactor)
+  async start(@CurrentUser() user: SessionUser, @Req() request: Request) {
     const started = await this.factors.start(user);
     noteEvent(request, 'second factor started', user.id);
     return started;
   }
 
-  @Serve(confirmSecondFactor)
+  @RouteHandler(confirmSecondFactor)
   async confirm(
-    @Sent() { body }: Received<typeof confirmSecondFactor>,
-    @SignedIn() user: SessionUser,
-    @By() person: Person,
+    @Input() { body }: Received<typeof confirmSecondFactor>,
+    @CurrentUser() user: SessionUser,
+    @CurrentActor() person: Person,
     @Req() request: Request,
   ) {
     const holder = { user, session: this.browsers.sessionOf(request) };
@@ -41,10 +41,10 @@ export class SecondFactorController {
     return { message: 'Your authenticator app is set up' };
   }
 
-  @Serve(checkSecondFactor)
+  @RouteHandler(checkSecondFactor)
   async check(
-    @Sent() { body }: Received<typeof checkSecondFactor>,
-    @SignedIn() user: SessionUser,
+    @Input() { body }: Received<typeof checkSecondFactor>,
+    @CurrentUser() user: SessionUser,
     @Req() request: Request,
   ) {
     const holder = { user, session: this.browsers.sessionOf(request) };
@@ -52,11 +52,11 @@ export class SecondFactorController {
     return { message: 'Your code was right' };
   }
 
-  @Serve(endSecondFactor)
+  @RouteHandler(endSecondFactor)
   async end(
-    @Sent() { body }: Received<typeof endSecondFactor>,
-    @SignedIn() user: SessionUser,
-    @By() person: Person,
+    @Input() { body }: Received<typeof endSecondFactor>,
+    @CurrentUser() user: SessionUser,
+    @CurrentActor() person: Person,
     @Req() request: Request,
   ) {
     const holder = { user, session: this.browsers.sessionOf(request) };

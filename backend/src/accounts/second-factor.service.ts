@@ -10,7 +10,7 @@ import type {
 } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
-import { record, type SecondFactorAction } from '../audit/record.ts';
+import { type SecondFactorAction, writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment, needsSecondFactor } from '../environment.ts';
 import { InvalidInput } from '../http/errors.ts';
@@ -166,7 +166,7 @@ export class SecondFactorService {
 
   /** Records what happened, and tells the owner by mail. */
   private async note(em: EntityManager, userId: number, action: SecondFactorAction) {
-    record(em, { by: userId, action, subject: 'second-factor', id: userId });
+    writeAuditEntry(em, { by: userId, action, subject: 'second-factor', id: userId });
     await em.flush();
     await this.mail.enqueue(SECOND_FACTOR_MAIL, { userId, action }, em);
   }

@@ -1,8 +1,8 @@
 import { endSessions, listSessions, type Received, type SessionUser } from '@home-truths/contract';
 import { Controller, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { By, type Person, SignedIn } from '../http/person.ts';
-import { Sent, Serve } from '../http/serve.ts';
+import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { noteEvent } from './account-events.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { CredentialsService } from './credentials.service.ts';
@@ -17,16 +17,16 @@ export class SessionsController {
     private readonly credentials: CredentialsService,
   ) {}
 
-  @Serve(listSessions)
-  list(@Sent() { params }: Received<typeof listSessions>, @Req() request: Request) {
+  @RouteHandler(listSessions)
+  list(@Input() { params }: Received<typeof listSessions>, @Req() request: Request) {
     return this.sessions.list(params.id, this.browsers.sessionOf(request));
   }
 
-  @Serve(endSessions)
+  @RouteHandler(endSessions)
   async end(
-    @Sent() { body }: Received<typeof endSessions>,
-    @By() { address }: Person,
-    @SignedIn() user: SessionUser,
+    @Input() { body }: Received<typeof endSessions>,
+    @CurrentActor() { address }: Person,
+    @CurrentUser() user: SessionUser,
     @Req() request: Request,
   ) {
     await this.credentials.confirm(user, body.password, { address, field: 'body.password' });

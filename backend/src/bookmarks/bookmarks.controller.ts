@@ -7,8 +7,8 @@ import {
 } from '@home-truths/contract';
 import { Controller, ForbiddenException, HttpStatus, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { By, type Person } from '../http/person.ts';
-import { Sent, Serve } from '../http/serve.ts';
+import { CurrentActor, type Person } from '../http/person.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { BookmarksService } from './bookmarks.service.ts';
 
 /** The person named in a body must be the one who is signed in (decision 148). */
@@ -20,20 +20,20 @@ function refuseForOthers({ user }: Person, userId: number) {
 export class BookmarksController {
   constructor(private readonly bookmarks: BookmarksService) {}
 
-  @Serve(bookmarksOfUser)
-  list(@Sent() { params, query }: Received<typeof bookmarksOfUser>) {
+  @RouteHandler(bookmarksOfUser)
+  list(@Input() { params, query }: Received<typeof bookmarksOfUser>) {
     return this.bookmarks.page(params.id, query);
   }
 
-  @Serve(bookmarkedProperties)
-  properties(@Sent() { params }: Received<typeof bookmarkedProperties>) {
+  @RouteHandler(bookmarkedProperties)
+  properties(@Input() { params }: Received<typeof bookmarkedProperties>) {
     return this.bookmarks.properties(params.id);
   }
 
-  @Serve(addBookmark)
+  @RouteHandler(addBookmark)
   async add(
-    @Sent() { body }: Received<typeof addBookmark>,
-    @By() person: Person,
+    @Input() { body }: Received<typeof addBookmark>,
+    @CurrentActor() person: Person,
     @Res({ passthrough: true }) response: Response,
   ) {
     refuseForOthers(person, body.userId);
@@ -42,8 +42,8 @@ export class BookmarksController {
     return bookmark;
   }
 
-  @Serve(removeBookmark)
-  async remove(@Sent() { body }: Received<typeof removeBookmark>, @By() person: Person) {
+  @RouteHandler(removeBookmark)
+  async remove(@Input() { body }: Received<typeof removeBookmark>, @CurrentActor() person: Person) {
     refuseForOthers(person, body.userId);
     await this.bookmarks.remove(body.userId, body.propertyId);
   }

@@ -1,10 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Keeper, PersonalData, type Told } from '../accounts/personal-data.ts';
+import {
+  PersonalData,
+  type PersonalDataExport,
+  type PersonalDataProvider,
+} from '../accounts/personal-data.ts';
 import { BookmarksService } from './bookmarks.service.ts';
 
 /** What bookmarks keep about a member; they go with the account. */
 @Injectable()
-export class BookmarksPersonalData implements Keeper, OnModuleInit {
+export class BookmarksPersonalData implements PersonalDataProvider, OnModuleInit {
   constructor(
     private readonly bookmarks: BookmarksService,
     private readonly personalData: PersonalData,
@@ -14,7 +18,7 @@ export class BookmarksPersonalData implements Keeper, OnModuleInit {
     this.personalData.add(this);
   }
 
-  async tell(userId: number): Promise<Told> {
+  async export(userId: number): Promise<PersonalDataExport> {
     return { bookmarks: await this.bookmarks.all(userId) };
   }
 }

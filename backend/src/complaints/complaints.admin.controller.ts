@@ -7,31 +7,31 @@ import {
   undoDecision,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { SignedIn } from '../http/person.ts';
-import { Sent, Serve } from '../http/serve.ts';
+import { CurrentUser } from '../http/person.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { ComplaintsAdminService } from './complaints.admin.service.ts';
 
 @Controller()
 export class ComplaintsAdminController {
   constructor(private readonly complaints: ComplaintsAdminService) {}
 
-  @Serve(listComplaints)
-  list(@Sent() { query }: Received<typeof listComplaints>) {
+  @RouteHandler(listComplaints)
+  list(@Input() { query }: Received<typeof listComplaints>) {
     return this.complaints.list(query);
   }
 
-  @Serve(settleComplaint)
-  settle(@Sent() { params, body }: Received<typeof settleComplaint>, @SignedIn() { id }: SessionUser) {
+  @RouteHandler(settleComplaint)
+  settle(@Input() { params, body }: Received<typeof settleComplaint>, @CurrentUser() { id }: SessionUser) {
     return this.complaints.settle(params.id, body, id);
   }
 
-  @Serve(previewDecision)
-  preview(@Sent() { params, body }: Received<typeof previewDecision>) {
+  @RouteHandler(previewDecision)
+  preview(@Input() { params, body }: Received<typeof previewDecision>) {
     return this.complaints.preview(params.id, body);
   }
 
-  @Serve(undoDecision)
-  undo(@Sent() { params, body }: Received<typeof undoDecision>, @SignedIn() { id }: SessionUser) {
+  @RouteHandler(undoDecision)
+  undo(@Input() { params, body }: Received<typeof undoDecision>, @CurrentUser() { id }: SessionUser) {
     return this.complaints.undo(params.id, body.version, id);
   }
 }

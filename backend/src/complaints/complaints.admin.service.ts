@@ -6,7 +6,7 @@ import type {
 } from '@home-truths/contract';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { ConflictException, Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
-import { record } from '../audit/record.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
@@ -68,7 +68,7 @@ export class ComplaintsAdminService implements OnModuleInit {
       for (const each of [complaint, ...rest]) {
         Object.assign(each, { decision, decisionNote: note, decidedAt });
         const after = { decision, note };
-        record(em, { by, action: 'settle', subject: 'complaint', id: each.id, ...before, after });
+        writeAuditEntry(em, { by, action: 'settle', subject: 'complaint', id: each.id, ...before, after });
       }
       await em.flush();
       await this.mails.queue(em, [complaint, ...rest]);
@@ -105,7 +105,7 @@ export class ComplaintsAdminService implements OnModuleInit {
       for (const each of together) {
         const before = { decision: each.decision, note: each.decisionNote };
         Object.assign(each, { decision: null, decisionNote: null, decidedAt: null });
-        record(em, { by, action: 'undo', subject: 'complaint', id: each.id, before });
+        writeAuditEntry(em, { by, action: 'undo', subject: 'complaint', id: each.id, before });
       }
     });
     return this.read(id);

@@ -1,6 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Keeper, PersonalData, type Told } from '../accounts/personal-data.ts';
+import {
+  PersonalData,
+  type PersonalDataExport,
+  type PersonalDataProvider,
+} from '../accounts/personal-data.ts';
 import { Database, type Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 
@@ -14,7 +18,7 @@ const complaintsBy = (userId: number): Statement => ({
 
 /** What complaints keep about a member. They outlive the account, as the answer to them may still be owed. */
 @Injectable()
-export class ComplaintsPersonalData implements Keeper, OnModuleInit {
+export class ComplaintsPersonalData implements PersonalDataProvider, OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly personalData: PersonalData,
@@ -24,12 +28,12 @@ export class ComplaintsPersonalData implements Keeper, OnModuleInit {
     this.personalData.add(this);
   }
 
-  async tell(userId: number): Promise<Told> {
+  async export(userId: number): Promise<PersonalDataExport> {
     return { complaints: await this.database.rows(complaintsBy(userId)) };
   }
 
   /** The decision goes to an email that was left for it, but to no deleted account. */
-  async forget(em: EntityManager, userId: number): Promise<void> {
+  async erase(em: EntityManager, userId: number): Promise<void> {
     await em.execute(
       `update complaint set email = null from app_user as member
        where complaint.user_id = member.id and member.id = ? and lower(complaint.email) = lower(member.email)`,

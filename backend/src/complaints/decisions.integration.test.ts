@@ -140,7 +140,7 @@ test('a signed-in person is written to at the account’s email of that time, a 
   await settle(first, { decision: 'kept', note: REASON, others: [second] });
   const moved = mailbox();
   await backend.rows('update app_user set email = $2 where id = $1', staying.id, moved);
-  await backend.app.get(PersonalData).forget(backend.em(), leaving.id);
+  await backend.app.get(PersonalData).erase(backend.em(), leaving.id);
   await backend.rows('delete from app_user where id = $1', leaving.id);
   await passTime();
   await mailTo(backend, moved, 'Our decision');

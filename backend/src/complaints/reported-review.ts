@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException } from '@nestjs/common';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
-import { holdReview } from '../reviews/hold-review.ts';
+import { lockReview } from '../reviews/lock-review.ts';
 import { hideReview, showReview } from '../reviews/moderation.ts';
 import { Complaint } from './complaint.entity.ts';
 
@@ -18,7 +18,7 @@ export async function hideReported(
   at: Date,
 ): Promise<string | null> {
   if (!review) throw new ConflictException('This complaint is not about a review');
-  const reported = await holdReview(em, review.id);
+  const reported = await lockReview(em, review.id);
   if (!reported) throw new ConflictException('This review has already been deleted');
   if (reported.hiddenAt) return null;
   const { moderationNote = null } = reported;
@@ -36,7 +36,7 @@ export async function showReported(
   { id, review, decidedAt }: Complaint,
   together: readonly Complaint[],
 ): Promise<void> {
-  const reported = review && (await holdReview(em, review.id));
+  const reported = review && (await lockReview(em, review.id));
   if (!reported?.hiddenAt || Number(reported.hiddenAt) !== Number(decidedAt)) return;
   const [other] = await em.find(
     Complaint,

@@ -54,7 +54,7 @@ export class Database implements OnApplicationShutdown {
   }
 
   /** Rows that may lag behind by a moment: from the replica where there is one. */
-  async laggingRows<Row extends object>(statement: Statement): Promise<Row[]> {
+  async replicaRows<Row extends object>(statement: Statement): Promise<Row[]> {
     return run<Row>(this.replica ?? this.known ?? (await this.pool()), statement);
   }
 

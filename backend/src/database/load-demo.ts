@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { UNUSABLE_PASSWORD } from '../accounts/passwords.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Property } from '../properties/property.entity.ts';
-import { rememberAllHomes } from '../properties/vocabulary.ts';
+import { indexAllProperties } from '../properties/search-index.ts';
+import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { Review } from '../reviews/review.entity.ts';
-import { recountReviews } from '../reviews/sums.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import type { DemoData, DemoPhoto } from './seed/types.ts';
 
@@ -23,8 +23,8 @@ const WEBP = { quality: 80, effort: 1 };
 export async function loadDemo(em: EntityManager, data: DemoData, uploads: string): Promise<void> {
   await em.transactional(async em => {
     await Promise.all([drawPhotos(data.photos, uploads), insert(em, data)]);
-    await recountReviews(em);
-    await rememberAllHomes(em);
+    await recomputeAggregates(em);
+    await indexAllProperties(em);
   });
   for (const table of ['property', 'review', 'search_word']) await em.execute(`vacuum analyze ${table}`);
 }

@@ -6,26 +6,26 @@ import {
   type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { SignedIn } from '../http/person.ts';
-import { Sent, Serve } from '../http/serve.ts';
+import { CurrentUser } from '../http/person.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { EnquiriesAdminService } from './enquiries.admin.service.ts';
 
 @Controller()
 export class EnquiriesAdminController {
   constructor(private readonly enquiries: EnquiriesAdminService) {}
 
-  @Serve(listEnquiries)
-  list(@Sent() { query }: Received<typeof listEnquiries>) {
+  @RouteHandler(listEnquiries)
+  list(@Input() { query }: Received<typeof listEnquiries>) {
     return this.enquiries.list(query);
   }
 
-  @Serve(readReplyTime)
+  @RouteHandler(readReplyTime)
   replyTime() {
     return this.enquiries.replyTime();
   }
 
-  @Serve(answerEnquiry)
-  answer(@Sent() { params, body }: Received<typeof answerEnquiry>, @SignedIn() { id }: SessionUser) {
+  @RouteHandler(answerEnquiry)
+  answer(@Input() { params, body }: Received<typeof answerEnquiry>, @CurrentUser() { id }: SessionUser) {
     return this.enquiries.answer(params.id, body.isAnswered, id);
   }
 }

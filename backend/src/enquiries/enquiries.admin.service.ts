@@ -1,7 +1,7 @@
 import type { Enquiry as DeskEnquiry, Page, ReplyTime } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
-import { record } from '../audit/record.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
@@ -36,7 +36,7 @@ export class EnquiriesAdminService implements OnModuleInit {
       const enquiry = await em.findOne(Enquiry, { id });
       if (!enquiry) throw new NotFoundException('Enquiry not found');
       enquiry.answeredAt = isAnswered ? (enquiry.answeredAt ?? new Date()) : null;
-      record(em, { by, action: 'answer', subject: 'enquiry', id, after: { isAnswered } });
+      writeAuditEntry(em, { by, action: 'answer', subject: 'enquiry', id, after: { isAnswered } });
     });
     const [enquiry] = await this.database.rows<DeskEnquiry>(oneForDesk(id));
     return enquiry as DeskEnquiry;

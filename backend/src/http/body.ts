@@ -32,7 +32,7 @@ export async function readBody(request: Request, response: Response) {
   if (!request.is('application/json'))
     throw new UnsupportedMediaTypeException('Send JSON, with the content type application/json');
   await new Promise<void>((resolve, reject) =>
-    parser(request, response, error => (error ? reject(inWords(error)) : resolve())),
+    parser(request, response, error => (error ? reject(toHttpError(error)) : resolve())),
   );
   if (isDeeperThan(DEEPEST, request.body))
     throw new BadRequestException('The request body is nested too deeply');
@@ -43,7 +43,7 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some(inner => isDeeperThan(levels - 1, inner)));
 
-function inWords(error: { type?: string; status?: number }) {
+function toHttpError(error: { type?: string; status?: number }) {
   if (error.status === 413) return new PayloadTooLargeException('That’s too much to send at once.');
   if (error.status === 415) return new UnsupportedMediaTypeException('Send JSON in UTF-8, not compressed');
   return new BadRequestException('The request body isn’t valid JSON');

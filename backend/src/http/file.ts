@@ -25,7 +25,7 @@ export async function readFile(field: string, request: Request, response: Respon
     throw new UnsupportedMediaTypeException(`Send the file as multipart/form-data, in the field ${field}`);
   await new Promise<void>((resolve, reject) =>
     form.single(field)(request, response, (error: unknown) =>
-      error ? reject(inWords(error, field)) : resolve(),
+      error ? reject(toHttpError(error, field)) : resolve(),
     ),
   );
   if (!request.file) throw oneFile(field);
@@ -34,7 +34,7 @@ export async function readFile(field: string, request: Request, response: Respon
 const oneFile = (field: string) =>
   new InvalidInput([{ path: `body.${field}`, message: `Send one photo, in the field ${field}` }]);
 
-function inWords(error: unknown, field: string) {
+function toHttpError(error: unknown, field: string) {
   if (!(error instanceof MulterError))
     return new BadRequestException('The upload didn’t finish. Please try again.');
   if (error.code === 'LIMIT_FILE_SIZE')

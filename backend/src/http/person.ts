@@ -38,13 +38,13 @@ declare global {
  * The signed-in person, on routes that only they may call.
  * @throws UnauthorizedException
  */
-export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext) => {
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const user = context.switchToHttp().getRequest<Request>().person?.user;
   if (!user) throw new UnauthorizedException('Please sign in to do this.');
   return user;
 });
 
 /** Who sent the request. */
-export const By = createParamDecorator(
+export const CurrentActor = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().person,
 );

@@ -25,7 +25,7 @@ type Taken<R> = keyof Received<R> extends never ? never[] : [sent: Received<R>, 
 type Handler<R> = (...taken: Taken<R>) => Promise<Given<R>>;
 
 /** Binds a controller method to one route of the contract. A method whose reply lacks a field does not compile. */
-export const Serve = <R extends Route>(route: R) =>
+export const RouteHandler = <R extends Route>(route: R) =>
   applyDecorators(
     route.method === 'GET' ? answering(route) : UseInterceptors(WriteInterceptor),
     (_target: object, _key: string | symbol, { value }: PropertyDescriptor) => remember(value, route),
@@ -49,13 +49,13 @@ const answering = (route: Route) => (_target: object, _key: string | symbol, met
 };
 
 /** What the caller sent, parsed by the contract of the route it arrived on. */
-export const Sent = createParamDecorator((_: unknown, context: ExecutionContext) => {
+export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const route = routeOf(context);
   if (!route) throw new Error(`${context.getHandler().name} serves no route`);
   return parseSent(route, context.switchToHttp().getRequest<Request>());
 });
 
 /** The bytes of the file the caller sent, on a route that takes one. */
-export const SentFile = createParamDecorator(
+export const InputFile = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().file?.buffer,
 );

@@ -1,7 +1,7 @@
 import type { countLeads, Lead, LeadStatus, Page, Reply } from '@home-truths/contract';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
-import { record } from '../audit/record.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
@@ -54,7 +54,7 @@ export class LeadsAdminService implements OnModuleInit {
       if (edit.status !== undefined) lead.status = edit.status;
       if (edit.notes !== undefined) lead.notes = edit.notes || null;
       const after = { status: lead.status, notes: lead.notes };
-      record(em, { by, action: 'edit', subject: 'lead', id, before, after });
+      writeAuditEntry(em, { by, action: 'edit', subject: 'lead', id, before, after });
     });
     const [lead] = await this.database.rows<Lead>(oneForDesk(id));
     return lead as Lead;

@@ -1,14 +1,14 @@
 import { createLead, type Received } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { Sent, Serve } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { LeadsService } from './leads.service.ts';
 
 @Controller()
 export class LeadsController {
   constructor(private readonly leads: LeadsService) {}
 
-  @Serve(createLead)
-  create(@Sent() { body }: Received<typeof createLead>) {
+  @RouteHandler(createLead)
+  create(@Input() { body }: Received<typeof createLead>) {
     return this.leads.create(body);
   }
 }

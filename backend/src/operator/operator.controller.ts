@@ -1,14 +1,14 @@
 import { readOperator } from '@home-truths/contract';
 import { Controller, Inject } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { Serve } from '../http/serve.ts';
+import { RouteHandler } from '../http/serve.ts';
 import { operatorOf } from './operator.ts';
 
 @Controller()
 export class OperatorController {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
 
-  @Serve(readOperator)
+  @RouteHandler(readOperator)
   async read() {
     return operatorOf(this.environment);
   }

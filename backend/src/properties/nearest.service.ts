@@ -6,7 +6,7 @@ import { keysOf } from './keys-of.ts';
 import { lettersApart } from './letters-apart.ts';
 import { reviewedHomes, sameNumber, suburbsNamed, wordsTwoSlipsAway } from './nearest.sql.ts';
 import { SearchService } from './search.service.ts';
-import { isOneSlip, searchWords } from './search-terms.ts';
+import { isEditDistanceOne, searchWords } from './search-terms.ts';
 
 /** Of shorter words too many others are near; longer ones stand in no address. */
 const LENGTHS = { shortest: 4, longest: 20 };
@@ -43,7 +43,7 @@ export class NearestService {
   /** Homes of the same suburb that differ by one letter, not by a number, from an address. */
   async similar({ postcode, state, ...address }: TypedAddress): Promise<PropertyLine[]> {
     const place = { ...keysOf(address), state };
-    const homes = await this.database.laggingRows<PropertyLine & { streetKey: string }>(
+    const homes = await this.database.replicaRows<PropertyLine & { streetKey: string }>(
       sameNumber(place, postcode),
     );
     return homes.filter(({ streetKey }) => isTwin(streetKey, place.streetKey));
@@ -53,7 +53,7 @@ export class NearestService {
   private async spelling(words: string[]): Promise<string | null> {
     const { shortest, longest } = LENGTHS;
     const asked = words.filter(word => !isNumber(word) && word.length >= shortest && word.length <= longest);
-    const unknown = await this.database.laggingRows<{ word: string; near: string[] }>(
+    const unknown = await this.database.replicaRows<{ word: string; near: string[] }>(
       wordsTwoSlipsAway(asked),
     );
     const meant = new Map(unknown.map(({ word, near }) => [word, nearestOf(word, near)]));
@@ -67,7 +67,7 @@ export class NearestService {
     const named = words.filter(word => !isNumber(word));
     if (named.length === 0 || named.length === words.length) return [];
     const tsquery = await this.finder.tsqueryOf(named.join(' '));
-    return tsquery === undefined ? [] : this.database.laggingRows<PropertyLine>(reviewedHomes(tsquery));
+    return tsquery === undefined ? [] : this.database.replicaRows<PropertyLine>(reviewedHomes(tsquery));
   }
 
   /** By the name of the filter, else by what the words end with, in other states than the one that was named. */
@@ -75,7 +75,7 @@ export class NearestService {
     const typed = words.find(isState)?.toUpperCase();
     const named = words.filter(word => !isNumber(word) && !isState(word));
     const names = suburb ? [addressKey(suburb)] : named.map((_, index) => named.slice(index).join(' '));
-    return this.database.laggingRows<NearestProperties['suburbs'][number]>(
+    return this.database.replicaRows<NearestProperties['suburbs'][number]>(
       suburbsNamed(names, state ?? typed),
     );
   }
@@ -93,4 +93,4 @@ function nearestOf(word: string, near: string[]): string | undefined {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-const isTwin = (a: string, b: string) => a !== b && digitsOf(a) === digitsOf(b) && isOneSlip(a, b);
+const isTwin = (a: string, b: string) => a !== b && digitsOf(a) === digitsOf(b) && isEditDistanceOne(a, b);

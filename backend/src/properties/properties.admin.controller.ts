@@ -8,36 +8,36 @@ import {
   type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { SignedIn } from '../http/person.ts';
-import { Sent, Serve } from '../http/serve.ts';
+import { CurrentUser } from '../http/person.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { PropertiesAdminService } from './properties.admin.service.ts';
 
 @Controller()
 export class PropertiesAdminController {
   constructor(private readonly properties: PropertiesAdminService) {}
 
-  @Serve(listAdminProperties)
-  list(@Sent() { query }: Received<typeof listAdminProperties>) {
+  @RouteHandler(listAdminProperties)
+  list(@Input() { query }: Received<typeof listAdminProperties>) {
     return this.properties.list(query);
   }
 
-  @Serve(addAdminProperty)
-  add(@Sent() { body }: Received<typeof addAdminProperty>, @SignedIn() { id }: SessionUser) {
+  @RouteHandler(addAdminProperty)
+  add(@Input() { body }: Received<typeof addAdminProperty>, @CurrentUser() { id }: SessionUser) {
     return this.properties.add(body, id);
   }
 
-  @Serve(editAdminProperty)
-  edit(@Sent() { params, body }: Received<typeof editAdminProperty>, @SignedIn() { id }: SessionUser) {
+  @RouteHandler(editAdminProperty)
+  edit(@Input() { params, body }: Received<typeof editAdminProperty>, @CurrentUser() { id }: SessionUser) {
     return this.properties.edit(params.id, body, id);
   }
 
-  @Serve(deleteAdminProperty)
-  remove(@Sent() { params }: Received<typeof deleteAdminProperty>, @SignedIn() { id }: SessionUser) {
+  @RouteHandler(deleteAdminProperty)
+  remove(@Input() { params }: Received<typeof deleteAdminProperty>, @CurrentUser() { id }: SessionUser) {
     return this.properties.remove(params.id, id);
   }
 
-  @Serve(restoreAdminProperty)
-  restore(@Sent() { params }: Received<typeof restoreAdminProperty>, @SignedIn() { id }: SessionUser) {
+  @RouteHandler(restoreAdminProperty)
+  restore(@Input() { params }: Received<typeof restoreAdminProperty>, @CurrentUser() { id }: SessionUser) {
     return this.properties.restore(params.id, id);
   }
 }

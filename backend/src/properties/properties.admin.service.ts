@@ -1,7 +1,7 @@
 import type { AdminProperty, AdminPropertyEdit, Page } from '@home-truths/contract';
 import { EntityManager, LockMode, UniqueConstraintViolationException, wrap } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
-import { record } from '../audit/record.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
@@ -12,7 +12,7 @@ import { keysOf } from './keys-of.ts';
 import { type DeskSearch, forgetDeletedImages, listForDesk, oneForDesk } from './properties.admin.sql.ts';
 import { Property } from './property.entity.ts';
 import { SearchService } from './search.service.ts';
-import { rememberHome } from './vocabulary.ts';
+import { indexProperty } from './search-index.ts';
 
 type ListedRow = AdminProperty & { found: number };
 
@@ -43,9 +43,9 @@ export class PropertiesAdminService implements OnModuleInit {
       keysOf(home);
       await claim(em, home.propertyImages);
       const property = em.create(Property, home);
-      await em.flush().catch(inWords);
-      await rememberHome(em, property);
-      record(em, { by, action: 'add', subject: 'property', id: property.id, after: home });
+      await em.flush().catch(toHttpError);
+      await indexProperty(em, property);
+      writeAuditEntry(em, { by, action: 'add', subject: 'property', id: property.id, after: home });
       return property.id;
     });
     return this.read(id);
@@ -72,9 +72,9 @@ export class PropertiesAdminService implements OnModuleInit {
         shown.filter(image => !home.propertyImages.includes(image)),
       );
       wrap(property).assign(home);
-      record(em, { by, action: 'edit', subject: 'property', id, before, after: home });
-      await em.flush().catch(inWords);
-      await rememberHome(em, property);
+      writeAuditEntry(em, { by, action: 'edit', subject: 'property', id, before, after: home });
+      await em.flush().catch(toHttpError);
+      await indexProperty(em, property);
     });
     return this.read(id);
   }
@@ -88,7 +88,7 @@ export class PropertiesAdminService implements OnModuleInit {
       const property = await locked(em, id);
       if (property.deletedAt) throw new NotFoundException('Property not found');
       property.deletedAt = new Date();
-      record(em, { by, action: 'delete', subject: 'property', id, before: writable(property) });
+      writeAuditEntry(em, { by, action: 'delete', subject: 'property', id, before: writable(property) });
     });
   }
 
@@ -101,7 +101,7 @@ export class PropertiesAdminService implements OnModuleInit {
       const property = await locked(em, id);
       if (!property.deletedAt) throw new ConflictException('This property isn’t deleted');
       property.deletedAt = null;
-      record(em, { by, action: 'restore', subject: 'property', id });
+      writeAuditEntry(em, { by, action: 'restore', subject: 'property', id });
     });
     return this.read(id);
   }
@@ -156,7 +156,7 @@ async function claim(em: EntityManager, images: readonly string[]) {
   throw new InvalidInput([{ path: 'body.propertyImages', message: 'Please upload this photo again' }]);
 }
 
-function inWords(error: unknown): never {
+function toHttpError(error: unknown): never {
   if (error instanceof UniqueConstraintViolationException)
     throw new ConflictException(
       'There’s already a property at this address. If you can’t see it, look under Deleted.',

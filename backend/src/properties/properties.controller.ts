@@ -9,7 +9,7 @@ import {
 } from '@home-truths/contract';
 import { Controller, HttpStatus, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Sent, Serve } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { NearestService } from './nearest.service.ts';
 import { PropertiesService } from './properties.service.ts';
 import { SearchService } from './search.service.ts';
@@ -22,34 +22,34 @@ export class PropertiesController {
     private readonly near: NearestService,
   ) {}
 
-  @Serve(searchProperties)
-  search(@Sent() { query }: Received<typeof searchProperties>) {
+  @RouteHandler(searchProperties)
+  search(@Input() { query }: Received<typeof searchProperties>) {
     return this.finder.search(query);
   }
 
-  @Serve(suggestProperties)
-  suggest(@Sent() { query }: Received<typeof suggestProperties>) {
+  @RouteHandler(suggestProperties)
+  suggest(@Input() { query }: Received<typeof suggestProperties>) {
     return this.finder.suggest(query.q);
   }
 
-  @Serve(nearestProperties)
-  nearestTo(@Sent() { query }: Received<typeof nearestProperties>) {
+  @RouteHandler(nearestProperties)
+  nearestTo(@Input() { query }: Received<typeof nearestProperties>) {
     return this.near.nearest(query);
   }
 
-  @Serve(similarProperties)
-  similar(@Sent() { query }: Received<typeof similarProperties>) {
+  @RouteHandler(similarProperties)
+  similar(@Input() { query }: Received<typeof similarProperties>) {
     return this.near.similar(query);
   }
 
-  @Serve(readProperty)
-  read(@Sent() { params }: Received<typeof readProperty>) {
+  @RouteHandler(readProperty)
+  read(@Input() { params }: Received<typeof readProperty>) {
     return this.properties.read(params.id);
   }
 
-  @Serve(createProperty)
+  @RouteHandler(createProperty)
   async create(
-    @Sent() { body }: Received<typeof createProperty>,
+    @Input() { body }: Received<typeof createProperty>,
     @Res({ passthrough: true }) response: Response,
   ) {
     const { id, isNew } = await this.properties.create(body);

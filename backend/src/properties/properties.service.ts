@@ -7,7 +7,7 @@ import { addressKey } from './address-words.ts';
 import { keysOf } from './keys-of.ts';
 import { Property } from './property.entity.ts';
 import { propertyDetail } from './property.sql.ts';
-import { rememberHome } from './vocabulary.ts';
+import { indexProperty } from './search-index.ts';
 
 /** Homes, one record for each. */
 @Injectable()
@@ -51,7 +51,7 @@ export class PropertiesService {
     const postcode = home.postcode === UNKNOWN_POSTCODE ? await postcodeOf(em, home) : home.postcode;
     const property = em.create(Property, { ...home, postcode, addedByFormAt: new Date() });
     await em.flush();
-    await rememberHome(em, property);
+    await indexProperty(em, property);
     return property.id;
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isOneSlip, searchWords, toTsquery } from './search-terms.ts';
+import { isEditDistanceOne, searchWords, toTsquery } from './search-terms.ts';
 import type { KnownWord } from './words.sql.ts';
 
 test.each([
@@ -35,8 +35,8 @@ test('one letter left out, put in, changed or swapped with its neighbour is one 
         letters.toSpliced(at, 2, ...letters.slice(at, at + 2).reverse()),
       ];
       for (const slip of slips) {
-        expect(isOneSlip(letters.join(''), slip.join(''))).toBe(true);
-        expect(isOneSlip(slip.join(''), letters.join(''))).toBe(true);
+        expect(isEditDistanceOne(letters.join(''), slip.join(''))).toBe(true);
+        expect(isEditDistanceOne(slip.join(''), letters.join(''))).toBe(true);
       }
     }),
   );
@@ -48,7 +48,7 @@ test.each([
   ['abcde', 'badce'],
   ['abcde', 'abc'],
 ])('%s and %s are further apart', (a, b) => {
-  expect(isOneSlip(a, b)).toBe(false);
+  expect(isEditDistanceOne(a, b)).toBe(false);
 });
 
 const known = (word: string, values: Partial<KnownWord> = {}): KnownWord => ({

@@ -29,7 +29,7 @@ export function searchWords(q: string): string[] {
 }
 
 /** Whether two words differ by one letter missing, added, wrong, or two neighbours swapped (decision 110). */
-export function isOneSlip(a: string, b: string) {
+export function isEditDistanceOne(a: string, b: string) {
   const [short, long] = a.length <= b.length ? [[...a], [...b]] : [[...b], [...a]];
   let same = 0;
   while (same < short.length && short[same] === long[same]) same++;
@@ -52,7 +52,7 @@ function begins(word: string) {
 
 /** The known words that an unknown one may have been meant as. */
 const slipsOf = ({ word, near }: KnownWord) =>
-  word.length < SHORTEST_FORGIVEN ? [] : near.filter(other => isOneSlip(word, other));
+  word.length < SHORTEST_FORGIVEN ? [] : near.filter(other => isEditDistanceOne(word, other));
 
 const isUnderstood = ({ word, known, begun }: KnownWord, isLast: boolean) =>
   known || isNumber(word) || (isLast && begun);
@@ -66,7 +66,7 @@ function alternatives(known: KnownWord, isLast: boolean, isTyping: boolean): str
 }
 
 /** The words of a search as they were meant: an unknown one gives way to the nearest that is known. */
-export const meantWords = (words: readonly KnownWord[]) =>
+export const correctedTerms = (words: readonly KnownWord[]) =>
   words.map((known, index) =>
     isUnderstood(known, index === words.length - 1) ? known.word : (slipsOf(known)[0] ?? known.word),
   );

@@ -11,7 +11,7 @@ import { pageOf } from '../database/page-of.ts';
 import { addressKey } from './address-words.ts';
 import { toExcerpt } from './excerpt.ts';
 import { type Search, searchStatement } from './search.sql.ts';
-import { meantWords, searchWords, toTsquery } from './search-terms.ts';
+import { correctedTerms, searchWords, toTsquery } from './search-terms.ts';
 import { suggestProperties, suggestSuburbs } from './suggest.sql.ts';
 import { type KnownWord, knownWords } from './words.sql.ts';
 
@@ -26,7 +26,7 @@ export class SearchService {
   async search({ q, suburb, ...filters }: PropertySearch): Promise<Page<PropertyRow[]>> {
     const search: Search = { ...filters, ...(await this.typed(q)) };
     if (suburb !== undefined) search.suburbKey = addressKey(suburb);
-    const page = pageOf(await this.database.laggingRows<FoundRow>(searchStatement(search)));
+    const page = pageOf(await this.database.replicaRows<FoundRow>(searchStatement(search)));
     return { ...page, rows: page.rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })) };
   }
 
@@ -35,10 +35,10 @@ export class SearchService {
     const words = searchWords(q);
     if (words.length === 0) return [];
     const known = await this.lookUp(words);
-    const joined = meantWords(known).join(' ');
-    const suburbs = await this.database.laggingRows<Suggestion>(suggestSuburbs(joined));
+    const joined = correctedTerms(known).join(' ');
+    const suburbs = await this.database.replicaRows<Suggestion>(suggestSuburbs(joined));
     const tsquery = toTsquery(known, true);
-    const homes = await this.database.laggingRows<Suggestion>(
+    const homes = await this.database.replicaRows<Suggestion>(
       suggestProperties(tsquery, joined, LIMITS.suggestions - suburbs.length),
     );
     return [...suburbs, ...homes];
@@ -60,6 +60,6 @@ export class SearchService {
   private async lookUp(words: string[]) {
     const numbersOnly = words.every(word => /^\d/.test(word));
     if (numbersOnly) return words.map(word => ({ word, known: true, begun: false, near: [] }));
-    return this.database.laggingRows<KnownWord>(knownWords(words));
+    return this.database.replicaRows<KnownWord>(knownWords(words));
   }
 }

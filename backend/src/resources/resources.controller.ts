@@ -1,19 +1,19 @@
 import { listResources, type Received, readResource } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { Sent, Serve } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { ResourcesService } from './resources.service.ts';
 
 @Controller()
 export class ResourcesController {
   constructor(private readonly resources: ResourcesService) {}
 
-  @Serve(listResources)
+  @RouteHandler(listResources)
   list() {
     return this.resources.list();
   }
 
-  @Serve(readResource)
-  read(@Sent() { params }: Received<typeof readResource>) {
+  @RouteHandler(readResource)
+  read(@Input() { params }: Received<typeof readResource>) {
     return this.resources.read(params.slug);
   }
 }

@@ -10,7 +10,7 @@ export class ResourcesService {
 
   /** All of them, as cards. */
   list(): Promise<ResourceCard[]> {
-    return this.database.laggingRows<ResourceCard>(allResources());
+    return this.database.replicaRows<ResourceCard>(allResources());
   }
 
   /**
@@ -18,7 +18,7 @@ export class ResourcesService {
    * @throws NotFoundException
    */
   async read(slug: string): Promise<Resource> {
-    const [resource] = await this.database.laggingRows<Resource>(resourceWith(slug));
+    const [resource] = await this.database.replicaRows<Resource>(resourceWith(slug));
     if (!resource) throw new NotFoundException('Resource not found');
     return resource;
   }

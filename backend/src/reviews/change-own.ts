@@ -7,9 +7,9 @@ import { claimUploads, foreignPhoto, releaseUploads } from '../uploads/uploads.t
 import { eraseAuthor } from './deleted-reviews.sql.ts';
 import { ownReview } from './own-reviews.sql.ts';
 import { describing } from './photo-descriptions.ts';
+import { recomputeAggregates } from './rating-aggregates.ts';
 import type { Review } from './review.entity.ts';
 import { keepEarlierWords } from './review-revision.entity.ts';
-import { recountReviews } from './sums.ts';
 
 type Words = Omit<ReviewEdit, 'version'>;
 
@@ -61,7 +61,7 @@ async function change(em: EntityManager, review: Review, words: Words, changedBy
   // the moderators' mark stays: readers must know that they had a hand in it
   em.assign(review, { ...words, edited: review.edited ?? 'author' });
   await em.flush();
-  await recountReviews(em, [review.property.id]);
+  await recomputeAggregates(em, [review.property.id]);
 }
 
 /** Takes back a review that is locked, as its author; it is no longer counted, and who wrote it is erased. */
@@ -70,5 +70,5 @@ export async function takeBack(em: EntityManager, review: Review, uploads: Uploa
   await em.flush();
   await uploads.withhold(review.photos);
   await em.execute(...eraseAuthor(review.id));
-  await recountReviews(em, [review.property.id]);
+  await recomputeAggregates(em, [review.property.id]);
 }

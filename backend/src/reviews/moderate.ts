@@ -37,20 +37,20 @@ const inALine = ({ id, title, home, hidden, reports }: Concern) =>
 
 async function moderate(
   em: EntityManager,
-  [deed, given]: string[],
+  [action, given]: string[],
   why: string | undefined,
 ): Promise<string> {
-  if (deed === 'hide') {
+  if (action === 'hide') {
     const [id, reason] = [readId(given), readReason(why)];
     await hideReview(em, id, reason);
     return `Review ${id} is hidden and no longer counted`;
   }
-  if (deed === 'show') {
+  if (action === 'show') {
     const id = readId(given);
     await showReview(em, id);
     return `Review ${id} is visible and counted again`;
   }
-  if (deed !== 'list') throw new ModerationError(USAGE);
+  if (action !== 'list') throw new ModerationError(USAGE);
   const list = await concerns(em);
   return list.map(inALine).join('\n') || 'No review is hidden or reported';
 }

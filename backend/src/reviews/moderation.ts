@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { holdReview } from './hold-review.ts';
-import { recountReviews } from './sums.ts';
+import { lockReview } from './lock-review.ts';
+import { recomputeAggregates } from './rating-aggregates.ts';
 
 /** What cannot be done, in a sentence for the moderator. */
 export class ModerationError extends Error {}
@@ -16,7 +16,7 @@ export const hideReview = (em: EntityManager, id: number, why: string, at = new 
     if (review.hiddenAt) throw new ModerationError(`Review ${id} is already hidden`);
     em.assign(review, { hiddenAt: at, moderationNote: why });
     await em.flush();
-    await recountReviews(em, [review.property.id]);
+    await recomputeAggregates(em, [review.property.id]);
   });
 
 /**
@@ -30,11 +30,11 @@ export const showReview = (em: EntityManager, id: number, note: string | null = 
     if (!review.hiddenAt) throw new ModerationError(`Review ${id} is not hidden`);
     em.assign(review, { hiddenAt: null, moderationNote: note });
     await em.flush();
-    await recountReviews(em, [review.property.id]);
+    await recomputeAggregates(em, [review.property.id]);
   });
 
 async function held(em: EntityManager, id: number) {
-  const review = await holdReview(em, id);
+  const review = await lockReview(em, id);
   if (!review) throw new ModerationError(`There is no review ${id}`);
   return review;
 }

@@ -4,7 +4,7 @@ import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/commo
 import { Database } from '../database/database.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { changeOwn, takeBack } from './change-own.ts';
-import { holdReview } from './hold-review.ts';
+import { lockReview } from './lock-review.ts';
 import { countOwnReviews, type OwnPage, ownReviews } from './own-reviews.sql.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 
@@ -51,7 +51,7 @@ export class OwnReviewsService {
 }
 
 async function holdOwn(em: EntityManager, id: number, userId: number) {
-  const review = await holdReview(em, id);
+  const review = await lockReview(em, id);
   if (!review) throw new NotFoundException('Review not found');
   if (review.user?.id !== userId) throw new ForbiddenException('You don’t have permission to do this.');
   return review;

@@ -10,7 +10,7 @@ import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { changeOwn, takeBack } from './change-own.ts';
-import { holdReview } from './hold-review.ts';
+import { lockReview } from './lock-review.ts';
 import { ownReview } from './own-reviews.sql.ts';
 import { privateLinkLetter } from './private-link-letter.ts';
 import { countEdits, findKeyed, findWritten, loosenMarks } from './private-links.sql.ts';
@@ -119,7 +119,7 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   private async hold(em: EntityManager, id: number, key: string) {
-    const review = await holdReview(em, id);
+    const review = await lockReview(em, id);
     if (!review || !(await this.keys.opens(review, key))) throw notOpened();
     return review;
   }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { record } from '../audit/record.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 
 interface SeenReview {
   id: number;
@@ -15,6 +15,6 @@ export async function recordAuthorsSeen(em: EntityManager, by: number, reviews: 
   const [newest] = authorsOf;
   if (newest === undefined) return;
   const fork = em.fork();
-  record(fork, { by, action: 'look', subject: 'review', id: newest, after: { authorsOf } });
+  writeAuditEntry(fork, { by, action: 'look', subject: 'review', id: newest, after: { authorsOf } });
   await fork.flush();
 }

@@ -8,36 +8,36 @@ import {
   type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { SignedIn } from '../http/person.ts';
-import { Sent, Serve } from '../http/serve.ts';
+import { CurrentUser } from '../http/person.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { ReviewsAdminService } from './reviews.admin.service.ts';
 
 @Controller()
 export class ReviewsAdminController {
   constructor(private readonly reviews: ReviewsAdminService) {}
 
-  @Serve(listAdminReviews)
-  list(@Sent() { query }: Received<typeof listAdminReviews>, @SignedIn() user: SessionUser) {
+  @RouteHandler(listAdminReviews)
+  list(@Input() { query }: Received<typeof listAdminReviews>, @CurrentUser() user: SessionUser) {
     return this.reviews.list(query, user);
   }
 
-  @Serve(editAdminReview)
-  edit(@Sent() { params, body }: Received<typeof editAdminReview>, @SignedIn() user: SessionUser) {
+  @RouteHandler(editAdminReview)
+  edit(@Input() { params, body }: Received<typeof editAdminReview>, @CurrentUser() user: SessionUser) {
     return this.reviews.edit(params.id, body, user);
   }
 
-  @Serve(deleteAdminReview)
-  remove(@Sent() { params }: Received<typeof deleteAdminReview>, @SignedIn() user: SessionUser) {
+  @RouteHandler(deleteAdminReview)
+  remove(@Input() { params }: Received<typeof deleteAdminReview>, @CurrentUser() user: SessionUser) {
     return this.reviews.remove(params.id, user);
   }
 
-  @Serve(restoreAdminReview)
-  restore(@Sent() { params }: Received<typeof restoreAdminReview>, @SignedIn() user: SessionUser) {
+  @RouteHandler(restoreAdminReview)
+  restore(@Input() { params }: Received<typeof restoreAdminReview>, @CurrentUser() user: SessionUser) {
     return this.reviews.restore(params.id, user);
   }
 
-  @Serve(readReviewContact)
-  contact(@Sent() { params }: Received<typeof readReviewContact>, @SignedIn() user: SessionUser) {
+  @RouteHandler(readReviewContact)
+  contact(@Input() { params }: Received<typeof readReviewContact>, @CurrentUser() user: SessionUser) {
     return this.reviews.contactOf(params.id, user);
   }
 }

@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AdminReview, AdminReviewEdit, Page, SessionUser } from '@home-truths/contract';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { record } from '../audit/record.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { pageOf } from '../database/page-of.ts';
 import { refuseStale } from '../http/versions.ts';
 import { SearchService } from '../properties/search.service.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
-import { holdAnyReview, holdReview } from './hold-review.ts';
+import { holdAnyReview, lockReview } from './lock-review.ts';
 import { describing } from './photo-descriptions.ts';
+import { recomputeAggregates } from './rating-aggregates.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 import { Review } from './review.entity.ts';
 import { keepEarlierWords } from './review-revision.entity.ts';
 import { listForDesk, oneForDesk, type ReviewSearch } from './reviews.admin.sql.ts';
-import { recountReviews } from './sums.ts';
 
 type Administrator = Pick<SessionUser, 'id'>;
 
@@ -54,7 +54,7 @@ export class ReviewsAdminService {
    */
   async edit(id: number, edit: AdminReviewEdit, { id: by }: Administrator): Promise<AdminReview> {
     const { version, isHidden, moderationNote, isVerified, verifiedBy, photoDescriptions, ...words } = edit;
-    await this.change(id, holdReview, (em, review) => {
+    await this.change(id, lockReview, (em, review) => {
       refuseStale(review, version);
       const before = stateOf(review);
       const told = {
@@ -70,7 +70,7 @@ export class ReviewsAdminService {
       if (isHidden) review.hiddenAt ??= new Date();
       if (isHidden === false) em.assign(review, { hiddenAt: null, moderationNote: null });
       const seen = isVerified && !before.isVerified && verifiedBy && { verifiedBy };
-      record(em, {
+      writeAuditEntry(em, {
         by,
         action: 'edit',
         subject: 'review',
@@ -87,9 +87,9 @@ export class ReviewsAdminService {
    * @throws NotFoundException also when it is deleted already
    */
   remove(id: number, { id: by }: Administrator): Promise<void> {
-    return this.change(id, holdReview, (em, review) => {
+    return this.change(id, lockReview, (em, review) => {
       review.deletedAt = new Date();
-      record(em, { by, action: 'delete', subject: 'review', id, before: stateOf(review) });
+      writeAuditEntry(em, { by, action: 'delete', subject: 'review', id, before: stateOf(review) });
     });
   }
 
@@ -104,16 +104,16 @@ export class ReviewsAdminService {
       if (review.content === '')
         throw new ConflictException('The text of this review was erased a year after it was deleted');
       review.deletedAt = null;
-      record(em, { by, action: 'restore', subject: 'review', id });
+      writeAuditEntry(em, { by, action: 'restore', subject: 'review', id });
     });
-    await work.catch(inWords);
+    await work.catch(toHttpError);
     return this.read(id);
   }
 
   /** One transaction: the review held, changed, and the sums of its home following. */
   private change(
     id: number,
-    hold: typeof holdReview,
+    hold: typeof lockReview,
     work: (em: EntityManager, review: Review) => void,
   ): Promise<void> {
     return this.em.transactional(async em => {
@@ -122,7 +122,7 @@ export class ReviewsAdminService {
       work(em, review);
       await em.flush();
       await (review.deletedAt ? this.uploads.withhold(review.photos) : this.uploads.restore(review.photos));
-      await recountReviews(em, [review.property.id]);
+      await recomputeAggregates(em, [review.property.id]);
     });
   }
 
@@ -134,7 +134,7 @@ export class ReviewsAdminService {
     return this.em.transactional(async em => {
       const review = await em.findOne(Review, { id }, { populate: ['contactEmail'] });
       if (!review) throw new NotFoundException('Review not found');
-      record(em, { by, action: 'look', subject: 'review', id });
+      writeAuditEntry(em, { by, action: 'look', subject: 'review', id });
       return { contactEmail: review.contactEmail ?? null };
     });
   }
@@ -164,7 +164,7 @@ const stateOf = ({ title, content, rating, residencyStatus, issuesTags, ...revie
 const differs = (told: object, before: object) =>
   Object.entries(told).some(([name, value]) => !isDeepStrictEqual(value, before[name as never]));
 
-function inWords(error: unknown): never {
+function toHttpError(error: unknown): never {
   if (error instanceof UniqueConstraintViolationException)
     throw new ConflictException('The author has since posted another review of this property.');
   throw error;

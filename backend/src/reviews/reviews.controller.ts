@@ -10,8 +10,8 @@ import {
   type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { By, type Person, SignedIn } from '../http/person.ts';
-import { Sent, Serve } from '../http/serve.ts';
+import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
+import { Input, RouteHandler } from '../http/serve.ts';
 import { HelpfulService } from './helpful.service.ts';
 import { OwnReviewsService } from './own-reviews.service.ts';
 import { ReviewsService } from './reviews.service.ts';
@@ -24,38 +24,38 @@ export class ReviewsController {
     private readonly own: OwnReviewsService,
   ) {}
 
-  @Serve(reviewsOfProperty)
-  list(@Sent() { params, query }: Received<typeof reviewsOfProperty>) {
+  @RouteHandler(reviewsOfProperty)
+  list(@Input() { params, query }: Received<typeof reviewsOfProperty>) {
     return this.reviews.list(params.id, query);
   }
 
-  @Serve(createReview)
-  create(@Sent() { body }: Received<typeof createReview>, @By() person: Person) {
+  @RouteHandler(createReview)
+  create(@Input() { body }: Received<typeof createReview>, @CurrentActor() person: Person) {
     return this.reviews.create(body, person);
   }
 
-  @Serve(markHelpful)
-  markHelpful(@Sent() { params }: Received<typeof markHelpful>, @By() person: Person) {
+  @RouteHandler(markHelpful)
+  markHelpful(@Input() { params }: Received<typeof markHelpful>, @CurrentActor() person: Person) {
     return this.helpful.mark(params.id, person);
   }
 
-  @Serve(markedReviews)
-  marked(@Sent() { query }: Received<typeof markedReviews>, @By() person: Person) {
+  @RouteHandler(markedReviews)
+  marked(@Input() { query }: Received<typeof markedReviews>, @CurrentActor() person: Person) {
     return this.helpful.marked(query.propertyId, person);
   }
 
-  @Serve(editReview)
-  edit(@Sent() { params, body }: Received<typeof editReview>, @SignedIn() user: SessionUser) {
+  @RouteHandler(editReview)
+  edit(@Input() { params, body }: Received<typeof editReview>, @CurrentUser() user: SessionUser) {
     return this.own.edit(params.id, body, user.id);
   }
 
-  @Serve(deleteReview)
-  remove(@Sent() { params }: Received<typeof deleteReview>, @SignedIn() user: SessionUser) {
+  @RouteHandler(deleteReview)
+  remove(@Input() { params }: Received<typeof deleteReview>, @CurrentUser() user: SessionUser) {
     return this.own.remove(params.id, user.id);
   }
 
-  @Serve(reviewsOfUser)
-  ofUser(@Sent() { params, query }: Received<typeof reviewsOfUser>, @SignedIn() user: SessionUser) {
+  @RouteHandler(reviewsOfUser)
+  ofUser(@Input() { params, query }: Received<typeof reviewsOfUser>, @CurrentUser() user: SessionUser) {
     return this.own.list(params.id, query, user);
   }
 }

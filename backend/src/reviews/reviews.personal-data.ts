@@ -1,6 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Keeper, PersonalData, type Told } from '../accounts/personal-data.ts';
+import {
+  PersonalData,
+  type PersonalDataExport,
+  type PersonalDataProvider,
+} from '../accounts/personal-data.ts';
 import { Database, type Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 
@@ -32,7 +36,7 @@ const votesBy = (userId: number): Statement => ({
 
 /** What reviews keep about a member. With the account their author goes by itself; the contact email has to be erased. */
 @Injectable()
-export class ReviewsPersonalData implements Keeper, OnModuleInit {
+export class ReviewsPersonalData implements PersonalDataProvider, OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly personalData: PersonalData,
@@ -42,7 +46,7 @@ export class ReviewsPersonalData implements Keeper, OnModuleInit {
     this.personalData.add(this);
   }
 
-  async tell(userId: number): Promise<Told> {
+  async export(userId: number): Promise<PersonalDataExport> {
     const [reviews, helpfulVotes] = await Promise.all([
       this.database.rows(reviewsBy(userId)),
       this.database.rows(votesBy(userId)),
@@ -50,7 +54,7 @@ export class ReviewsPersonalData implements Keeper, OnModuleInit {
     return { reviews, helpfulVotes };
   }
 
-  async forget(em: EntityManager, userId: number): Promise<void> {
+  async erase(em: EntityManager, userId: number): Promise<void> {
     await em.execute('update review set contact_email = null where user_id = ?', [userId]);
   }
 }

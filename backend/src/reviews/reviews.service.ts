@@ -11,10 +11,10 @@ import type { Person } from '../http/person.ts';
 import { JsonText } from '../http/reply.ts';
 import { claimUploads, foreignPhoto } from '../uploads/uploads.ts';
 import { describing } from './photo-descriptions.ts';
+import { incrementAggregates } from './rating-aggregates.ts';
 import { Review } from './review.entity.ts';
 import { ReviewKeys } from './review-keys.ts';
 import { publicReview, type ReviewPage, reviewsOf } from './reviews.sql.ts';
-import { addToSums } from './sums.ts';
 
 /** What people say about homes. */
 @Injectable()
@@ -50,10 +50,10 @@ export class ReviewsService {
       const photoDescriptions = describing(words.photos, words.photoDescriptions ?? []);
       const by = await this.writtenBy(author);
       const written = em.create(Review, { ...words, photoDescriptions, property, ...by });
-      await em.flush().catch(inWords);
+      await em.flush().catch(toHttpError);
       const [published] = await em.execute<PublicReview[]>(...publicReview(written.id));
       // Last, as this is where writers about one home wait for each other.
-      if (!(await addToSums(em, review))) throw new NotFoundException('Property not found');
+      if (!(await incrementAggregates(em, review))) throw new NotFoundException('Property not found');
       return published as PublicReview;
     });
   }
@@ -73,7 +73,7 @@ const alreadyReviewed = () =>
   new ConflictException('You’ve already reviewed this property. You can edit your review under My Reviews.');
 
 /** What the constraints of the table say, as a person may hear it. */
-function inWords(error: unknown): never {
+function toHttpError(error: unknown): never {
   if (error instanceof UniqueConstraintViolationException) throw alreadyReviewed();
   if (error instanceof ForeignKeyConstraintViolationException)
     throw new NotFoundException('Property not found');

@@ -2,8 +2,8 @@ import { FAILURE_KINDS, VITAL_NAMES, type VitalName } from '@home-truths/contrac
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram } from 'prom-client';
 import { Metrics } from '../http/metrics.ts';
+import type { Series } from './bounded-label-set.ts';
 import { BUCKETS } from './buckets.ts';
-import type { Series } from './known-series.ts';
 
 const RELEASE = ['remote', 'version'] as const;
 

@@ -2,8 +2,8 @@ import type { FailureCount, Telemetry, TelemetryReport, VitalName } from '@home-
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
+import { BoundedLabels, type Series } from './bounded-label-set.ts';
 import { counted, p75 } from './buckets.ts';
-import { KnownSeries, type Series } from './known-series.ts';
 import { type Addition, addCounts, recentFailures, recentVitals, sweepCounts } from './telemetry.sql.ts';
 import { TelemetryMetrics } from './telemetry-metrics.ts';
 
@@ -18,13 +18,13 @@ interface VitalRow {
 /** What goes wrong in browsers and how fast pages are there: counted by the hour, never kept one by one. */
 @Injectable()
 export class TelemetryService implements OnModuleInit {
-  private readonly known: KnownSeries;
+  private readonly known: BoundedLabels;
 
   constructor(
     private readonly database: Database,
     private readonly metrics: TelemetryMetrics,
   ) {
-    this.known = new KnownSeries(metrics.forget);
+    this.known = new BoundedLabels(metrics.forget);
   }
 
   /** Counts the reports of one page view. */

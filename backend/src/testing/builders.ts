@@ -2,9 +2,9 @@ import type { RequiredEntityData } from '@mikro-orm/core';
 import { SessionsService } from '../accounts/sessions.service.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Property } from '../properties/property.entity.ts';
-import { rememberHome } from '../properties/vocabulary.ts';
+import { indexProperty } from '../properties/search-index.ts';
+import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { Review } from '../reviews/review.entity.ts';
-import { recountReviews } from '../reviews/sums.ts';
 import type { Backend } from './backend.ts';
 
 let next = 1;
@@ -21,7 +21,7 @@ export async function buildProperty(backend: Backend, values: Partial<RequiredEn
     ...values,
   } as RequiredEntityData<Property>);
   await em.flush();
-  await rememberHome(em, home);
+  await indexProperty(em, home);
   return home;
 }
 
@@ -55,7 +55,7 @@ export async function buildReview(
     ...values,
   } as RequiredEntityData<Review>);
   await em.flush();
-  await recountReviews(em, [values.property]);
+  await recomputeAggregates(em, [values.property]);
   return review;
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { HttpException, Logger, UnsupportedMediaTypeException } from '@nestjs/common';
-import { inTurn } from '../in-turn.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import type { Outcome } from './photo-worker.ts';
 
 const WORKER = path.join(import.meta.dirname, `photo-worker${path.extname(import.meta.filename)}`);
@@ -35,7 +35,7 @@ const isPhoto = (bytes: Buffer) =>
 export class PhotoPool {
   readonly #children = new Set<ChildProcess>();
   readonly #busy = new Set<ChildProcess>();
-  readonly #inTurn = inTurn({ atOnce: AT_ONCE, mostWaiting: 20 });
+  readonly #inTurn = limitConcurrency({ atOnce: AT_ONCE, mostWaiting: 20 });
   readonly #limits: { mostMemoryBytes: number; mostMs: number };
 
   constructor({ mostMemoryBytes = MOST_MEMORY_BYTES, mostMs = MOST_MS } = {}) {

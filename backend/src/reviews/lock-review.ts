@@ -6,7 +6,7 @@ import { Review } from './review.entity.ts';
  * so that two changes never wait for each other in a ring.
  * @returns nothing when there is no such review or it was deleted
  */
-export async function holdReview(em: EntityManager, id: number): Promise<Review | null> {
+export async function lockReview(em: EntityManager, id: number): Promise<Review | null> {
   const review = await holdAnyReview(em, id);
   return review?.deletedAt ? null : review;
 }

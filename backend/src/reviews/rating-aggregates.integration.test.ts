@@ -1,7 +1,7 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { hideReview } from './moderation.ts';
-import { recountReviews } from './sums.ts';
+import { recomputeAggregates } from './rating-aggregates.ts';
 
 let backend: Backend;
 
@@ -88,6 +88,6 @@ test('sums stay exact while 200 write, edit, take back and are hidden at once', 
   expect(kept).toEqual([
     expect.objectContaining({ review_count: 160 + 14, issue_tags: ['Noise Issues', 'Leaks'] }),
   ]);
-  await recountReviews(backend.em(), [home.id]);
+  await recomputeAggregates(backend.em(), [home.id]);
   expect(await sums()).toEqual(kept);
 });

@@ -5,7 +5,7 @@ import { AuditEntry } from './audit-entry.entity.ts';
 export type SecondFactorAction = 'add' | 'delete' | 'recover' | 'reset';
 
 /** What an administrator did to what. */
-export interface Deed {
+export interface NewAuditEntry {
   /** Id of the administrator; `null` for whoever runs the site, from a terminal. */
   by: number | null;
   action:
@@ -18,8 +18,11 @@ export interface Deed {
   after?: object;
 }
 
-/** Records a deed; part of the transaction that does it, so that neither stands without the other. */
-export function record(em: EntityManager, { by, action, subject, id, before, after }: Deed) {
+/** Writes an audit entry; part of the transaction that does it, so that neither stands without the other. */
+export function writeAuditEntry(
+  em: EntityManager,
+  { by, action, subject, id, before, after }: NewAuditEntry,
+) {
   const words = { before: before ?? null, after: after ?? null };
   em.create(AuditEntry, { actor: by, action, subject, subjectId: id, ...words });
 }

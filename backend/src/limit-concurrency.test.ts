@@ -1,4 +1,4 @@
-import { inTurn } from './in-turn.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 const { jest } = import.meta;
 
@@ -8,7 +8,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('who waits too long is told, and the others keep their turns', async () => {
-  const queue = inTurn({ atOnce: 1, mostWaiting: 2 });
+  const queue = limitConcurrency({ atOnce: 1, mostWaiting: 2 });
   const first = Promise.withResolvers<void>();
   const begun: string[] = [];
   const working = queue(() => first.promise);

@@ -1,4 +1,4 @@
-import { KnownSeries, OTHER } from './known-series.ts';
+import { BoundedLabels, OTHER } from './bounded-label-set.ts';
 
 const HOUR = 3_600_000;
 const series = (values = {}) => ({
@@ -10,7 +10,7 @@ const series = (values = {}) => ({
 });
 const known = () => {
   const forgotten: string[] = [];
-  const all = new KnownSeries((remote, version) => forgotten.push(`${remote} ${version}`));
+  const all = new BoundedLabels((remote, version) => forgotten.push(`${remote} ${version}`));
   return { all, forgotten };
 };
 

@@ -13,7 +13,7 @@ export interface Series {
 const BOUNDS = { remotes: 12, versions: 12, names: 30, rows: 2_000 };
 
 /** A set with room for so many, half forgotten each time the hour turns: what was not met since goes. */
-class Room {
+class BoundedSet {
   private recent = new Set<string>();
   private earlier = new Set<string>();
 
@@ -45,11 +45,11 @@ class Room {
  * Bounds what is told apart. Names of remotes, versions and errors come from browsers, so that anybody may invent
  * them: a flood of inventions is counted as `other` and can make neither the table nor the memory grow.
  */
-export class KnownSeries {
-  private readonly remotes = new Room(BOUNDS.remotes);
-  private readonly versions = new Map<string, Room>();
-  private readonly names = new Map<string, Room>();
-  private rows = new Room(BOUNDS.rows);
+export class BoundedLabels {
+  private readonly remotes = new BoundedSet(BOUNDS.remotes);
+  private readonly versions = new Map<string, BoundedSet>();
+  private readonly names = new Map<string, BoundedSet>();
+  private rows = new BoundedSet(BOUNDS.rows);
   private hour = 0;
 
   /** @param forget is told of each release that nobody has met for an hour */
@@ -88,8 +88,8 @@ export class KnownSeries {
   }
 }
 
-function roomOf(rooms: Map<string, Room>, key: string, size: number) {
-  const room = rooms.get(key) ?? new Room(size);
+function roomOf(rooms: Map<string, BoundedSet>, key: string, size: number) {
+  const room = rooms.get(key) ?? new BoundedSet(size);
   rooms.set(key, room);
   return room;
 }

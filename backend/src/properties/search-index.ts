@@ -3,7 +3,7 @@ import { spellingsOf, wordsOf } from './address-words.ts';
 import type { Property } from './property.entity.ts';
 
 /** Adds words with their other spellings, so that "stret" finds its way to `st`. In order, so that no two writers wait for each other. */
-function remember(em: EntityManager, words: string[]) {
+function indexTerms(em: EntityManager, words: string[]) {
   const all = [...new Set(words.flatMap(word => [word, ...spellingsOf(word)]))].sort();
   return em.execute(
     `insert into search_word (word) select value from jsonb_array_elements_text(?::jsonb) as value
@@ -13,9 +13,9 @@ function remember(em: EntityManager, words: string[]) {
 }
 
 /** Tells suggestions and typo forgiveness about a new home; part of the transaction that adds it. */
-export async function rememberHome(em: EntityManager, home: Property) {
+export async function indexProperty(em: EntityManager, home: Property) {
   const words = wordsOf(`${home.streetKey} ${home.suburbKey} ${home.state.toLowerCase()}`);
-  await remember(
+  await indexTerms(
     em,
     words.filter(word => !/^\d/.test(word)),
   );
@@ -26,7 +26,7 @@ export async function rememberHome(em: EntityManager, home: Property) {
 }
 
 /** The same for all homes at once, after a bulk load. */
-export async function rememberAllHomes(em: EntityManager) {
+export async function indexAllProperties(em: EntityManager) {
   await em.execute(
     `insert into suburb (suburb_key, state, postcode, name)
      select distinct on (suburb_key, state, postcode) suburb_key, state, postcode, suburb from property
@@ -35,7 +35,7 @@ export async function rememberAllHomes(em: EntityManager) {
   const words = await em.execute<{ word: string }[]>(
     `select word from ts_stat('select search_tsv from property') where word !~ '^[0-9]'`,
   );
-  await remember(
+  await indexTerms(
     em,
     words.flatMap(({ word }) => wordsOf(word)),
   );

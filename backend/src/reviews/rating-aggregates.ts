@@ -16,7 +16,7 @@ const NAMED = `
  * first takes the home's row `for no key update`: without that lock a review written meanwhile is lost.
  * @param propertyIds which homes; all when left out
  */
-export const recountReviews = (em: EntityManager, propertyIds?: readonly number[]) =>
+export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly number[]) =>
   em.execute(
     `with visible as (
        select property_id, rating, residency_status, issues_tags, created_at from review
@@ -55,7 +55,7 @@ export const recountReviews = (em: EntityManager, propertyIds?: readonly number[
  * each waits for the row and then adds to what the one before it left.
  * @returns whether there is such a home
  */
-export async function addToSums(em: EntityManager, review: CountedReview): Promise<boolean> {
+export async function incrementAggregates(em: EntityManager, review: CountedReview): Promise<boolean> {
   const rows = await em.execute<{ id: number }[]>(
     `with added as (select ?::int as rating, ?::text as residency, ?::jsonb as tags)
      update property set

@@ -47,7 +47,7 @@ function requestId(request: Request) {
  * headers that all have, and once that has left or the caller is gone, logs and counts it. One step and one listener:
  * Express takes longer to find the next step than most of them take, and only at the end is the route known.
  */
-export const accompany =
+export const requestContextMiddleware =
   (log: Logger, metrics: Metrics, draining: Draining) =>
   (request: Request, response: Response, next: NextFunction) => {
     const start = performance.now();

@@ -9,7 +9,7 @@ const MOST_WAIT_MS = 5_000;
  * @returns runs a piece of work in its turn
  * @throws ServiceUnavailableException when too many are waiting, or one waited too long
  */
-export function inTurn({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
+export function limitConcurrency({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
   let running = 0;
   const waiting: (() => void)[] = [];
   const turn = () =>
