@@ -1,7 +1,7 @@
 import { type Head, type RemoteRoutes, redirect } from '@home-truths/platform/router';
 import { LazyPart, lazily } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
-import { ownPath } from './arrival/own-path.ts';
+import { ownPath } from './redirect-after-sign-in/own-path.ts';
 
 /** Pages of this remote are one's own or lead there: no search engine lists them, and nobody keeps them. */
 const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });

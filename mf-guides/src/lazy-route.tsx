@@ -2,7 +2,7 @@ import type { Ctx, Head, PageHandle, RouteObject } from '@home-truths/platform/r
 import { lazily } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { LazyPage } from './lazy-page.tsx';
-import { loadFigure } from './words/figure.tsx';
+import { loadFigure } from './text/figure.tsx';
 
 /** What every text says of itself for the document's head. */
 interface Text {

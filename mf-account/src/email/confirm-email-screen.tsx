@@ -6,7 +6,7 @@ import { ButtonLink, Skeleton, Stack, toast } from '@home-truths/platform/ui';
 import { Check, X } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AccountCard } from '../card/account-card.tsx';
-import { Sign } from '../card/sign.tsx';
+import { IconBadge } from '../card/icon-badge.tsx';
 import { useConfirmLink } from './use-confirm-link.ts';
 
 const Checking = () => (
@@ -17,7 +17,7 @@ const Checking = () => (
 
 const Invalid = () => (
   <AccountCard
-    above={<Sign icon={X} isWarning />}
+    above={<IconBadge icon={X} isWarning />}
     title="Invalid or Expired Link"
     text="Confirmation links expire after 48 hours and can only be used once."
     isNews
@@ -30,7 +30,7 @@ const Invalid = () => (
 
 const Done = () => (
   <AccountCard
-    above={<Sign icon={Check} />}
+    above={<IconBadge icon={Check} />}
     title="Email confirmed"
     text="You can sign in with it, and we can help you get back in if you forget your password."
     isNews

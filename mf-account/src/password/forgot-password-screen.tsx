@@ -6,7 +6,7 @@ import { Button, ButtonLink, Input, Stack, Text, TextLink, toast } from '@home-t
 import { MailCheck } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AccountCard, CardFoot } from '../card/account-card.tsx';
-import { Sign } from '../card/sign.tsx';
+import { IconBadge } from '../card/icon-badge.tsx';
 
 /** The email that was typed at sign-in, as a link brought it along. */
 const emailIn = (state: unknown) => {
@@ -40,7 +40,7 @@ function ForgotForm({ onSent }: { onSent(): void }) {
 
 const Sent = ({ onAgain }: { onAgain(): void }) => (
   <AccountCard
-    above={<Sign icon={MailCheck} />}
+    above={<IconBadge icon={MailCheck} />}
     title="Check your email"
     text="If there’s an account with that email address, we’ve sent a link to reset the password."
     isNews

@@ -6,8 +6,8 @@ import { ButtonLink, Skeleton, Stack, toast } from '@home-truths/platform/ui';
 import { Check, X } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AccountCard } from '../card/account-card.tsx';
+import { IconBadge } from '../card/icon-badge.tsx';
 import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
-import { Sign } from '../card/sign.tsx';
 import { mustMatch } from './must-match.ts';
 import { useResetLink } from './use-reset-link.ts';
 
@@ -22,7 +22,7 @@ const Verifying = () => (
 
 const Invalid = () => (
   <AccountCard
-    above={<Sign icon={X} isWarning />}
+    above={<IconBadge icon={X} isWarning />}
     title="Invalid or Expired Link"
     text="Password reset links expire after 24 hours and can only be used once."
     isNews
@@ -38,7 +38,7 @@ const Invalid = () => (
 
 const Done = () => (
   <AccountCard
-    above={<Sign icon={Check} />}
+    above={<IconBadge icon={Check} />}
     title="Password Updated"
     text="You’ve been signed out on all devices. Use your new password from now on."
     isNews

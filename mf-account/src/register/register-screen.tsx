@@ -3,11 +3,11 @@ import { useApi } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Box, Grid, Input, Stack, Text, TextLink, toast } from '@home-truths/platform/ui';
-import { withNext } from '../arrival/own-path.ts';
-import { useArrival } from '../arrival/use-arrival.ts';
 import { AccountCard, CardFoot } from '../card/account-card.tsx';
 import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { mustMatch } from '../password/must-match.ts';
+import { withNext } from '../redirect-after-sign-in/own-path.ts';
+import { useRedirectAfterSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
 import { Benefits } from './benefits.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
@@ -15,7 +15,7 @@ const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: 
 
 function useRegisterForm() {
   const api = useApi();
-  const arrive = useArrival();
+  const arrive = useRedirectAfterSignIn();
   return useContractForm(register, {
     defaults: EMPTY,
     rules: values => mustMatch(values),

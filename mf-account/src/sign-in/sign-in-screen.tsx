@@ -3,14 +3,14 @@ import { useApi } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm, useWatch } from '@home-truths/platform/forms';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Flex, Input, Stack, TextLink, toast } from '@home-truths/platform/ui';
-import { withNext } from '../arrival/own-path.ts';
-import { useArrival } from '../arrival/use-arrival.ts';
 import { AccountCard, CardFoot } from '../card/account-card.tsx';
 import { PasswordInput } from '../card/password-input.tsx';
+import { withNext } from '../redirect-after-sign-in/own-path.ts';
+import { useRedirectAfterSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
 
 function useSignInForm() {
   const api = useApi();
-  const arrive = useArrival();
+  const arrive = useRedirectAfterSignIn();
   return useContractForm(signIn, {
     defaults: { email: '', password: '' },
     send: body => api(signIn, { body }),

@@ -2,8 +2,8 @@ import { useSearchParams } from '@home-truths/platform/router';
 import { Card, Grid } from '@home-truths/platform/ui';
 import { PageHead } from '../pages/page-head.tsx';
 import type { SitePage } from '../pages/site-page.ts';
-import { Prose } from '../words/prose.tsx';
-import { Sections } from '../words/sections.tsx';
+import { Prose } from '../text/prose.tsx';
+import { Sections } from '../text/sections.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
 import { pageIn } from './page-in.ts';
 

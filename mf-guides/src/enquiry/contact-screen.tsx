@@ -4,8 +4,8 @@ import { Card, Grid, TextLink } from '@home-truths/platform/ui';
 import { OperatorDetails } from '../pages/operator-details.tsx';
 import { PageHead } from '../pages/page-head.tsx';
 import type { SitePage } from '../pages/site-page.ts';
-import { Prose } from '../words/prose.tsx';
-import { Sections } from '../words/sections.tsx';
+import { Prose } from '../text/prose.tsx';
+import { Sections } from '../text/sections.tsx';
 import { kindIn } from './address.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 

@@ -2,7 +2,7 @@ import { Box, chakra, type Elements, Heading, Text } from '@home-truths/platform
 import { Check } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
 
-const Sign = chakra('span', {
+const IconBadge = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -29,9 +29,9 @@ export function Sent({ title, number, words, children }: SentProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Box>
-      <Sign>
+      <IconBadge>
         <Check aria-hidden />
-      </Sign>
+      </IconBadge>
       <Heading ref={heading} tabIndex={-1} look="h3" outline="none" scrollMarginTop="5rem">
         {title}
       </Heading>

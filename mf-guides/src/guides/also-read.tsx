@@ -1,8 +1,8 @@
 import { Link } from '@home-truths/platform/router';
 import { Box, chakra, Grid, Heading } from '@home-truths/platform/ui';
 import { groupName } from '../categories.ts';
-import { Drawing } from '../words/hero.tsx';
-import { ReadTime } from '../words/text-head.tsx';
+import { Drawing } from '../text/hero.tsx';
+import { ReadTime } from '../text/text-head.tsx';
 import { heroOf } from './hero-of.ts';
 import { GUIDES } from './library.ts';
 

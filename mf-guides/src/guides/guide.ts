@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { TableBlock } from '../words/table.tsx';
+import type { TableBlock } from '../text/table.tsx';
 
 /** A part of a bar, in dollars; a cost is less than nothing. */
 export interface BarPart {

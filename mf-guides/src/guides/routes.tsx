@@ -1,5 +1,5 @@
 import { lazyRoute } from '../lazy-route.tsx';
-import { articleData } from '../words/structured-data.ts';
+import { articleData } from '../text/structured-data.ts';
 import { GuideArticle } from './guide-article.tsx';
 import { GUIDES } from './library.ts';
 

@@ -2,7 +2,7 @@ import { type Operator, readOperator } from '@home-truths/platform/contract';
 import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { Box, chakra, Heading } from '@home-truths/platform/ui';
-import { ForeignLink } from '../words/inline.tsx';
+import { ForeignLink } from '../text/inline.tsx';
 
 const operatorQuery = (api: Api) => read(api, readOperator, {});
 

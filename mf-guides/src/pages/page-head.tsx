@@ -1,6 +1,6 @@
 import { Box, Container, type Elements, Heading, Text } from '@home-truths/platform/ui';
-import { longDate } from '../words/dates.ts';
-import { Inline } from '../words/inline.tsx';
+import { longDate } from '../text/dates.ts';
+import { Inline } from '../text/inline.tsx';
 
 interface PageHeadProps {
   title: string;

@@ -1,9 +1,9 @@
 import { ButtonLink, Flex, Grid } from '@home-truths/platform/ui';
 import { Beside } from '../sidebar/beside.tsx';
-import { FoldedOutline, Outline } from '../words/outline.tsx';
-import { Prose } from '../words/prose.tsx';
-import { Sections } from '../words/sections.tsx';
-import { useCurrentPart } from '../words/use-current-part.ts';
+import { FoldedOutline, Outline } from '../text/outline.tsx';
+import { Prose } from '../text/prose.tsx';
+import { Sections } from '../text/sections.tsx';
+import { useCurrentPart } from '../text/use-current-part.ts';
 import { OperatorDetails } from './operator-details.tsx';
 import { PageHead } from './page-head.tsx';
 import type { SitePage } from './site-page.ts';

@@ -3,12 +3,12 @@ import { Container, Grid } from '@home-truths/platform/ui';
 import { detailName } from '../categories.ts';
 import { AlsoRead } from '../guides/also-read.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
-import { BlockOfText, keyOf } from '../words/block.tsx';
-import { FoldedOutline, Outline } from '../words/outline.tsx';
-import { Prose } from '../words/prose.tsx';
-import { Sections } from '../words/sections.tsx';
-import { TextHead } from '../words/text-head.tsx';
-import { useCurrentPart } from '../words/use-current-part.ts';
+import { BlockOfText, keyOf } from '../text/block.tsx';
+import { FoldedOutline, Outline } from '../text/outline.tsx';
+import { Prose } from '../text/prose.tsx';
+import { Sections } from '../text/sections.tsx';
+import { TextHead } from '../text/text-head.tsx';
+import { useCurrentPart } from '../text/use-current-part.ts';
 import { textOf } from './parts.ts';
 
 /** The two cards below every resource. */

@@ -1,6 +1,6 @@
 import type { Ctx, PageHandle } from '@home-truths/platform/router';
 import { resourceQuery } from '../queries.ts';
-import { articleData } from '../words/structured-data.ts';
+import { articleData } from '../text/structured-data.ts';
 import { isMissing } from './is-missing.ts';
 
 /** What the page of a resource says about itself in the document's head. */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRouteError } from '@home-truths/platform/router';
 import { Button, Container, type Elements, Heading, HStack, Text } from '@home-truths/platform/ui';
-import { BackToResources } from '../words/text-head.tsx';
+import { BackToResources } from '../text/text-head.tsx';
 import { isMissing } from './is-missing.ts';
 
 const Message = ({ title, words, children }: { title: string; words: string; children?: Elements }) => (

@@ -2,7 +2,7 @@ import { type Resource, readResource } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
 import routes from '../routes.tsx';
-import { articleData } from '../words/structured-data.ts';
+import { articleData } from '../text/structured-data.ts';
 
 const report: Resource = {
   id: 1,

@@ -3,8 +3,8 @@ import { Box, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platfor
 import { ArrowRight } from '@home-truths/platform/ui/icons';
 import { groupName } from '../categories.ts';
 import { addressOf } from '../resource/address.ts';
-import { Drawing } from '../words/hero.tsx';
-import { CategoryBadge, ReadTime } from '../words/text-head.tsx';
+import { Drawing } from '../text/hero.tsx';
+import { CategoryBadge, ReadTime } from '../text/text-head.tsx';
 
 const Sheet = chakra('article', {
   base: {

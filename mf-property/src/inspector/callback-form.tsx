@@ -3,7 +3,7 @@ import { Field, Form, SubmitButton, useContractForm, useWrite } from '@home-trut
 import { useOwnContact } from '@home-truths/platform/session';
 import { Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useEffect } from 'react';
-import { Promises } from './promises.tsx';
+import { Benefits } from './benefits.tsx';
 import { NO_WORDS, requestFor } from './request.ts';
 
 interface CallbackFormProps {
@@ -44,7 +44,7 @@ export function CallbackForm({ home, onSent }: CallbackFormProps) {
           A building inspector will call you about{' '}
           <span translate="no">{`${home.address}, ${home.suburb}`}</span>.
         </Text>
-        <Promises />
+        <Benefits />
         <Field form={form} name="name" label="Name">
           {control => <Input autoComplete="name" {...control} />}
         </Field>

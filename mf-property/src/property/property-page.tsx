@@ -7,9 +7,9 @@ import { CommonIssues } from './common-issues.tsx';
 import { Description } from './description.tsx';
 import { Hero } from './hero.tsx';
 import { loadUnreviewed } from './late-parts.ts';
-import { LivedHereToo } from './lived-here-too.tsx';
 import { PropertyOverview } from './property-overview.tsx';
 import { RatingSummary } from './rating-summary.tsx';
+import { RelatedPrompt } from './related-prompt.tsx';
 import { ReadReviewsBar, WriteReviewBar } from './write-review-bar.tsx';
 
 const Sections = chakra('div', {
@@ -52,7 +52,7 @@ const Beside = chakra('aside', {
 
 const Sidebar = ({ home }: { home: PropertyDetail }) => (
   <Beside aria-label="This property">
-    <LivedHereToo home={home} />
+    <RelatedPrompt home={home} />
     <PropertyOverview home={home} />
     {home.reviewCount > 0 && <Ad place="sidebar" own={CHECKLIST} />}
   </Beside>

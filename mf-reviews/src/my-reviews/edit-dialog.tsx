@@ -3,13 +3,13 @@ import { Form, Refusal } from '@home-truths/platform/forms';
 import { Stack } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { useState } from 'react';
-import { AnonymousTick } from '../words/anonymous-tick.tsx';
-import { ResidencyChoice } from '../words/choice.tsx';
-import { PhotoUploader } from '../words/photos/photo-uploader.tsx';
-import { usePhotoUpload } from '../words/photos/use-photo-upload.ts';
-import { StarChoice } from '../words/star-choice.tsx';
-import { TagChoice } from '../words/tag-choice.tsx';
-import { WordsFields } from '../words/words-fields.tsx';
+import { AnonymousTick } from '../review-fields/anonymous-tick.tsx';
+import { ResidencyChoice } from '../review-fields/choice.tsx';
+import { ContentFields } from '../review-fields/content-fields.tsx';
+import { PhotoUploader } from '../review-fields/photos/photo-uploader.tsx';
+import { usePhotoUpload } from '../review-fields/photos/use-photo-upload.ts';
+import { StarChoice } from '../review-fields/star-choice.tsx';
+import { TagChoice } from '../review-fields/tag-choice.tsx';
 import type { ByKey } from './by-key.ts';
 import { EditFooter } from './edit-footer.tsx';
 import { useEditForm } from './use-edit-form.ts';
@@ -50,7 +50,7 @@ export function EditDialog({ review, byKey, onClose }: EditDialogProps) {
                   {!changed && <Refusal form={form} />}
                   <ResidencyChoice form={form} />
                   <StarChoice form={form} />
-                  <WordsFields form={form} />
+                  <ContentFields form={form} />
                   <TagChoice form={form} />
                   <PhotoUploader form={form} upload={upload} />
                   <AnonymousTick form={form} />

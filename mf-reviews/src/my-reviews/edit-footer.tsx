@@ -2,7 +2,7 @@ import { type ContractForm, SubmitButton } from '@home-truths/platform/forms';
 import { Button, Text } from '@home-truths/platform/ui';
 import { Dialog } from '@home-truths/platform/ui/dialog';
 import type { ReactNode } from 'react';
-import type { ReviewValues } from '../words/review-values.ts';
+import type { ReviewValues } from '../review-fields/review-values.ts';
 
 interface EditFooterProps {
   form: ContractForm<ReviewValues>;

@@ -10,7 +10,7 @@ import { type ContractForm, useContractForm } from '@home-truths/platform/forms'
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { refreshHome } from '../refresh-home.ts';
-import { type ReviewValues, USUAL, wordsOf } from '../words/review-values.ts';
+import { type ReviewValues, USUAL, wordsOf } from '../review-fields/review-values.ts';
 import type { ByKey } from './by-key.ts';
 
 /** A review as its form begins; tags beyond the twelve are a moderator's and cannot be chosen. */

@@ -4,8 +4,8 @@ import { Button, Stack } from '@home-truths/platform/ui';
 import { AddressCombobox, knownPostcode, spaced, typeName } from '@home-truths/platform/ui/home';
 import { MapPin } from '@home-truths/platform/ui/icons';
 import { useRef } from 'react';
-import { Choice } from '../words/choice.tsx';
-import type { ReviewValues } from '../words/review-values.ts';
+import { Choice } from '../review-fields/choice.tsx';
+import type { ReviewValues } from '../review-fields/review-values.ts';
 import { beginsWithUnit } from './unit.ts';
 import { useTwins } from './use-twins.ts';
 

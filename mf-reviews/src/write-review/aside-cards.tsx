@@ -1,12 +1,12 @@
 import type { ContractForm } from '@home-truths/platform/forms';
 import { Stack } from '@home-truths/platform/ui';
-import type { ReviewValues } from '../words/review-values.ts';
-import { unmoved } from '../words/unmoved.ts';
+import { memoByForm } from '../review-fields/memo-by-form.ts';
+import type { ReviewValues } from '../review-fields/review-values.ts';
 import { Guidelines } from './guidelines.tsx';
 import { Preview } from './preview.tsx';
 
 /** Beside the form: how the review will look, and what makes a good one. */
-export const AsideCards = unmoved(({ form }: { form: ContractForm<ReviewValues> }) => (
+export const AsideCards = memoByForm(({ form }: { form: ContractForm<ReviewValues> }) => (
   <Stack
     as="aside"
     aria-label="Help with writing"

@@ -1,4 +1,4 @@
-import { USUAL } from '../words/review-values.ts';
+import { USUAL } from '../review-fields/review-values.ts';
 import { draftOf } from './draft.ts';
 
 const WRITTEN = {

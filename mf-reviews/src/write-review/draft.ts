@@ -1,5 +1,5 @@
 import { fits, storedUnder } from '@home-truths/platform/data';
-import { type ReviewValues, USUAL } from '../words/review-values.ts';
+import { type ReviewValues, USUAL } from '../review-fields/review-values.ts';
 
 /** What a device keeps of a review that has not been sent: all but the contact email (decision 133). */
 export type Draft = Omit<ReviewValues, 'contactEmail' | 'website'>;

@@ -4,9 +4,9 @@ import { useSession } from '@home-truths/platform/session';
 import { Box, Card, Flex, Heading, Stack, Text } from '@home-truths/platform/ui';
 import { IssueTag, Stars } from '@home-truths/platform/ui/home';
 import { useDeferredValue } from 'react';
+import type { ReviewValues } from '../review-fields/review-values.ts';
 import { AuthorLine } from '../reviews/author-line.tsx';
 import { ReviewPhotos } from '../reviews/review-photos.tsx';
-import type { ReviewValues } from '../words/review-values.ts';
 
 /** The name a review is shown under (decision 118). */
 function authorName(user: SessionUser | null, isAnonymous: boolean) {

@@ -2,13 +2,13 @@ import type { PropertyDetail } from '@home-truths/platform/contract';
 import { type ContractForm, Field, Form, Refusal } from '@home-truths/platform/forms';
 import { Box, Input } from '@home-truths/platform/ui';
 import type { KeyboardEvent } from 'react';
-import { AnonymousTick } from '../words/anonymous-tick.tsx';
-import { ResidencyChoice } from '../words/choice.tsx';
-import { PhotoUploader } from '../words/photos/photo-uploader.tsx';
-import type { ReviewValues } from '../words/review-values.ts';
-import { StarChoice } from '../words/star-choice.tsx';
-import { TagChoice } from '../words/tag-choice.tsx';
-import { WordsFields } from '../words/words-fields.tsx';
+import { AnonymousTick } from '../review-fields/anonymous-tick.tsx';
+import { ResidencyChoice } from '../review-fields/choice.tsx';
+import { ContentFields } from '../review-fields/content-fields.tsx';
+import { PhotoUploader } from '../review-fields/photos/photo-uploader.tsx';
+import type { ReviewValues } from '../review-fields/review-values.ts';
+import { StarChoice } from '../review-fields/star-choice.tsx';
+import { TagChoice } from '../review-fields/tag-choice.tsx';
 import { AddressField } from './address-field.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { Guidelines } from './guidelines.tsx';
@@ -61,7 +61,7 @@ interface ReviewFormProps {
 export function ReviewForm({ review, home }: ReviewFormProps) {
   const { form, draft, upload, becomeGuest } = review;
   const isSignedOut = form.formState.errors.root?.type === '401';
-  const inWords = (sentence: string) =>
+  const renderRefusal = (sentence: string) =>
     isSignedOut ? (
       <SignedOut sentence={sentence} onGuest={becomeGuest} />
     ) : (
@@ -89,7 +89,7 @@ export function ReviewForm({ review, home }: ReviewFormProps) {
       </Section>
       <Section number={3} title="Your review">
         <Guidelines display={{ lg: 'none' }} />
-        <WordsFields form={form} />
+        <ContentFields form={form} />
       </Section>
       <Section number={4} title="Photos">
         <PhotoUploader form={form} upload={upload} />
@@ -107,7 +107,7 @@ export function ReviewForm({ review, home }: ReviewFormProps) {
         </Field>
         <Trap form={form} />
       </Section>
-      <Refusal form={form} words={inWords} />
+      <Refusal form={form} words={renderRefusal} />
       <SubmitBar form={form} isUploading={upload.isBusy} />
     </Form>
   );

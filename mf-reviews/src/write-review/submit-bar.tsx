@@ -1,7 +1,7 @@
 import { type ContractForm, SubmitButton } from '@home-truths/platform/forms';
 import { Box, chakra, Text, VisuallyHidden } from '@home-truths/platform/ui';
-import type { ReviewValues } from '../words/review-values.ts';
-import { RatingWords } from '../words/star-choice.tsx';
+import type { ReviewValues } from '../review-fields/review-values.ts';
+import { RatingWords } from '../review-fields/star-choice.tsx';
 
 /** Under the thumb on phones, at the end of the form elsewhere. */
 const Bar = chakra('div', {

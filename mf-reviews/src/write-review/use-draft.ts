@@ -1,6 +1,6 @@
 import type { ContractForm } from '@home-truths/platform/forms';
 import { useEffect, useRef, useState } from 'react';
-import { type ReviewValues, USUAL } from '../words/review-values.ts';
+import { type ReviewValues, USUAL } from '../review-fields/review-values.ts';
 import { draftOf } from './draft.ts';
 
 /** Milliseconds after the last change before it is written down. */

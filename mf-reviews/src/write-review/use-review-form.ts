@@ -17,8 +17,8 @@ import { useSession } from '@home-truths/platform/session';
 import { toast } from '@home-truths/platform/ui';
 import { useEffect, useRef } from 'react';
 import { refreshHome } from '../refresh-home.ts';
-import { usePhotoUpload } from '../words/photos/use-photo-upload.ts';
-import { type ReviewValues, USUAL, wordsOf } from '../words/review-values.ts';
+import { usePhotoUpload } from '../review-fields/photos/use-photo-upload.ts';
+import { type ReviewValues, USUAL, wordsOf } from '../review-fields/review-values.ts';
 import { beginsWithUnit } from './unit.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -91,7 +91,7 @@ function useSendReview() {
 }
 
 /** What happens once a review is stored: fresh reads, a toast, and the home's page. */
-function useArrival() {
+function useAfterSubmit() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return async ({ id, propertyId }: Review, isGuest: boolean) => {
@@ -112,7 +112,7 @@ export function useReviewForm(home: PropertyDetail | undefined, address = '') {
   const leastTime = useLeastTime();
   const homeOf = useHomeOf();
   const sendReview = useSendReview();
-  const arrive = useArrival();
+  const arrive = useAfterSubmit();
   const { author, becomeGuest } = useAuthor();
   const form: ContractForm<ReviewValues> = useContractForm(createReview, {
     defaults: USUAL,

@@ -1,8 +1,8 @@
-import { EVERYTHING, type Search } from '../search/search-address.ts';
+import { EMPTY_SEARCH, type Search } from '../search/search-address.ts';
 import { activeFilters } from './active-filters.ts';
 
 const texts = (search: Partial<Search>) =>
-  activeFilters({ ...EVERYTHING, ...search }).map(({ text }) => text);
+  activeFilters({ ...EMPTY_SEARCH, ...search }).map(({ text }) => text);
 
 test('the query, the order and the page are not filters', () => {
   expect(texts({ q: 'brunswick', sort: 'rating-low', page: 3 })).toEqual([]);
@@ -25,6 +25,6 @@ test('one end of the range is a range', () => {
 });
 
 test('a suburb goes with its state', () => {
-  const state = activeFilters({ ...EVERYTHING, suburb: 'Zetland', state: 'NSW' })[1];
+  const state = activeFilters({ ...EMPTY_SEARCH, suburb: 'Zetland', state: 'NSW' })[1];
   expect(state?.without).toEqual({ state: undefined, suburb: undefined });
 });

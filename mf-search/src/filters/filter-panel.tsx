@@ -2,7 +2,7 @@ import { Button, chakra } from '@home-truths/platform/ui';
 import type { FormEvent } from 'react';
 import { useSuburbNamed } from '../queries.ts';
 import { HiddenFields } from '../search/hidden-fields.tsx';
-import { EVERYTHING, type Search } from '../search/search-address.ts';
+import { EMPTY_SEARCH, type Search } from '../search/search-address.ts';
 import { EnterButton } from '../search-box/enter-button.tsx';
 import { useFollowing } from '../search-box/use-following.ts';
 import { IssueChoice, TypeChoice } from './choices.tsx';
@@ -54,7 +54,7 @@ export function FilterPanel({ search, onChange }: FilterPanelProps) {
       <WithoutScripts>
         <Button type="submit">Apply filters</Button>
       </WithoutScripts>
-      <HiddenFields search={{ ...EVERYTHING, q: search.q, type, issue, sort: search.sort }} />
+      <HiddenFields search={{ ...EMPTY_SEARCH, q: search.q, type, issue, sort: search.sort }} />
     </Form>
   );
 }

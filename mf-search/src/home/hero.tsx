@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@home-truths/platform/router';
 import { Box, Container, chakra, Heading, Text, usePictureSource } from '@home-truths/platform/ui';
-import { EVERYTHING, searchAddress } from '../search/search-address.ts';
+import { EMPTY_SEARCH, searchAddress } from '../search/search-address.ts';
 import { FiltersButton } from '../search-box/filters-button.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 
@@ -70,7 +70,7 @@ function HomeSearch() {
   return (
     <SearchBox
       large
-      search={EVERYTHING}
+      search={EMPTY_SEARCH}
       filters={(q, type) => (
         <FiltersButton onOpen={() => void navigate(searchAddress({ q, type, panel: 'open' }))} />
       )}

@@ -1,10 +1,10 @@
-import { EVERYTHING, LAST_PAGE, readSearch, searchAddress, searchQuery } from './search-address.ts';
+import { EMPTY_SEARCH, LAST_PAGE, readSearch, searchAddress, searchQuery } from './search-address.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
 test('an address without parameters is a search for everything', () => {
-  expect(read('')).toEqual(EVERYTHING);
-  expect(searchAddress(EVERYTHING)).toBe('/search');
+  expect(read('')).toEqual(EMPTY_SEARCH);
+  expect(searchAddress(EMPTY_SEARCH)).toBe('/search');
 });
 
 test('every filter survives the way into the address and back', () => {
@@ -30,7 +30,7 @@ test.each([
   ['filters=maybe'],
   ['suburb=%00'],
   ['q=%20%20'],
-])('what makes no sense is dropped: %s', query => expect(read(query)).toEqual(EVERYTHING));
+])('what makes no sense is dropped: %s', query => expect(read(query)).toEqual(EMPTY_SEARCH));
 
 test('one bad value takes no good one with it', () => {
   expect(read('q=zetland&type=castle&state=nsw')).toMatchObject({
@@ -45,7 +45,7 @@ test('a long text is cut at 200 letters', () => {
 });
 
 test('a rating range over the whole scale filters nothing', () => {
-  expect(read('minRating=1&maxRating=5')).toEqual(EVERYTHING);
+  expect(read('minRating=1&maxRating=5')).toEqual(EMPTY_SEARCH);
 });
 
 test('nobody can ask for more pages than are counted', () => {
@@ -53,7 +53,7 @@ test('nobody can ask for more pages than are counted', () => {
 });
 
 test('the first page of everything sends nothing to the API', () => {
-  const sent = Object.values(searchQuery(EVERYTHING, 1)).filter(value => value !== undefined);
+  const sent = Object.values(searchQuery(EMPTY_SEARCH, 1)).filter(value => value !== undefined);
   expect(sent).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ export interface Search {
 }
 
 /** A search for everything. */
-export const EVERYTHING: Search = { q: '', sort: 'relevance', page: 1 };
+export const EMPTY_SEARCH: Search = { q: '', sort: 'relevance', page: 1 };
 
 /** Pages a search can show: together they hold every home that is counted. */
 export const LAST_PAGE = Math.ceil(LIMITS.countCap / LIMITS.searchPage);

@@ -1,4 +1,4 @@
-import { EVERYTHING } from './search-address.ts';
+import { EMPTY_SEARCH } from './search-address.ts';
 import { boxText, countLine, headingOf, replacedBy, showText, titleOf } from './words.ts';
 
 const found = (total: string) => countLine({ status: 'found', outdated: false, total });
@@ -15,24 +15,24 @@ test('while something is on its way it says so', () => {
 });
 
 test('the heading names the query', () => {
-  expect(headingOf(EVERYTHING)).toEqual({ words: 'All Properties', name: '' });
-  expect(headingOf({ ...EVERYTHING, q: 'brunswick' })).toEqual({
+  expect(headingOf(EMPTY_SEARCH)).toEqual({ words: 'All Properties', name: '' });
+  expect(headingOf({ ...EMPTY_SEARCH, q: 'brunswick' })).toEqual({
     words: 'Search results for ',
     name: '"brunswick"',
   });
 });
 
 test('the title of a search for a suburb alone names the suburb', () => {
-  expect(titleOf({ ...EVERYTHING, suburb: 'Brunswick', state: 'VIC' })).toBe('Properties in Brunswick VIC');
-  expect(titleOf({ ...EVERYTHING, suburb: 'Brunswick' })).toBe('Properties in Brunswick');
+  expect(titleOf({ ...EMPTY_SEARCH, suburb: 'Brunswick', state: 'VIC' })).toBe('Properties in Brunswick VIC');
+  expect(titleOf({ ...EMPTY_SEARCH, suburb: 'Brunswick' })).toBe('Properties in Brunswick');
 });
 
 test('a chosen suburb stands in the heading and in the box, unless there is a text', () => {
-  const bondi = { ...EVERYTHING, suburb: 'Bondi', state: 'NSW' as const };
+  const bondi = { ...EMPTY_SEARCH, suburb: 'Bondi', state: 'NSW' as const };
   expect(headingOf(bondi)).toEqual({ words: 'Properties in ', name: 'Bondi NSW' });
   expect([titleOf(bondi), boxText(bondi)]).toEqual(['Properties in Bondi NSW', 'Bondi NSW']);
   expect(boxText({ ...bondi, q: 'smith st' })).toBe('smith st');
-  expect(boxText(EVERYTHING)).toBe('');
+  expect(boxText(EMPTY_SEARCH)).toBe('');
 });
 
 const GONE = { suburb: undefined, state: undefined };
@@ -46,7 +46,7 @@ test.each([
   ['richmond', { state: 'NSW' }, {}],
   ['richmond', {}, {}],
 ] as const)('the text %j takes the place of %j: %j', (text, search, gone) => {
-  expect(replacedBy(text, { ...EVERYTHING, ...search })).toEqual(gone);
+  expect(replacedBy(text, { ...EMPTY_SEARCH, ...search })).toEqual(gone);
 });
 
 test.each([

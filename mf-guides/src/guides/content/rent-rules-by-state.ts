@@ -1,4 +1,4 @@
-import { StateTable } from '../../words/state-table.tsx';
+import { StateTable } from '../../text/state-table.tsx';
 import type { Block } from '../guide.ts';
 
 /** What could be verified of the tenancy rules of each state and territory. Change the date with the facts. */

@@ -2,8 +2,8 @@ import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { chakra, Flex, VisuallyHidden } from '@home-truths/platform/ui';
 import { Star } from '@home-truths/platform/ui/icons';
 import { Group } from './group.tsx';
+import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
-import { unmoved } from './unmoved.ts';
 
 /** What the stars mean, from one to five. */
 const WORDS = ['Terrible', 'Poor', 'OK', 'Good', 'Excellent'];
@@ -52,7 +52,7 @@ export function RatingWords({ form }: { form: ContractForm<ReviewValues> }) {
 }
 
 /** One to five stars; it begins with five and says so in words (decision 126). */
-export const StarChoice = unmoved(({ form }: { form: ContractForm<ReviewValues> }) => (
+export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValues> }) => (
   <Group legend="Your rating">
     <Flex align="center" columnGap="4" rowGap="1" flexWrap="wrap">
       <Row>

@@ -2,7 +2,7 @@ import type { Property } from '@home-truths/platform/contract';
 import { ButtonLink, Card, Heading, Text } from '@home-truths/platform/ui';
 
 /** Asks the next reviewer, or the first one. On phones the bar at the bottom does. */
-export const LivedHereToo = ({ home }: { home: Property }) => (
+export const RelatedPrompt = ({ home }: { home: Property }) => (
   <Card p="5" display={{ base: 'none', md: 'block' }} _print={{ display: 'none' }}>
     <Heading look="h3">{home.reviewCount > 0 ? 'Lived here too?' : 'Lived here?'}</Heading>
     <Text mt="1.5" color="fg.muted">

@@ -5,7 +5,7 @@ import { Counter } from './counter.tsx';
 import type { ReviewValues } from './review-values.ts';
 
 /** Title and review. */
-export const WordsFields = ({ form }: { form: ContractForm<ReviewValues> }) => (
+export const ContentFields = ({ form }: { form: ContractForm<ReviewValues> }) => (
   <>
     <Field
       form={form}

@@ -7,7 +7,7 @@ import { ownPath } from './own-path.ts';
 const SETTINGS = '/profile?tab=settings';
 
 /** What happens once a person is signed in: the session begins, whoever listens is told, and they go on. */
-export function useArrival() {
+export function useRedirectAfterSignIn() {
   const signIn = useSession(session => session.signIn);
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -23,7 +23,7 @@ const List = chakra('ul', {
 const PROMISES = ['Licensed', 'Free quote', 'Trusted', 'No obligation'];
 
 /** What a person can count on. */
-export const Promises = () => (
+export const Benefits = () => (
   <List aria-label="What you can count on">
     {PROMISES.map(promise => (
       <li key={promise}>

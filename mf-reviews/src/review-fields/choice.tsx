@@ -1,8 +1,8 @@
 import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, chakra, VisuallyHidden } from '@home-truths/platform/ui';
 import { Group } from './group.tsx';
+import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
-import { unmoved } from './unmoved.ts';
 
 const Option = chakra('label', {
   base: {
@@ -81,7 +81,7 @@ const RESIDENCY_CHOICES = {
 };
 
 /** How the reviewer knows the home. */
-export const ResidencyChoice = unmoved(({ form }: Pick<ChoiceProps, 'form'>) => (
+export const ResidencyChoice = memoByForm(({ form }: Pick<ChoiceProps, 'form'>) => (
   <Choice
     form={form}
     name="residencyStatus"

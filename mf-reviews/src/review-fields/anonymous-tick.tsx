@@ -1,8 +1,8 @@
 import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, chakra, Text } from '@home-truths/platform/ui';
 import { useId } from 'react';
+import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
-import { unmoved } from './unmoved.ts';
 
 const Row = chakra('div', {
   base: {
@@ -14,7 +14,11 @@ const Row = chakra('div', {
 });
 
 /** The choice to hide one's name and profile. */
-export const AnonymousTick = unmoved(function AnonymousTick({ form }: { form: ContractForm<ReviewValues> }) {
+export const AnonymousTick = memoByForm(function AnonymousTick({
+  form,
+}: {
+  form: ContractForm<ReviewValues>;
+}) {
   const id = useId();
   return (
     <Row>

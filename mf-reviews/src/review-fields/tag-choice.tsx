@@ -3,8 +3,8 @@ import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { Button, Flex } from '@home-truths/platform/ui';
 import { Check } from '@home-truths/platform/ui/icons';
 import { Group } from './group.tsx';
+import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
-import { unmoved } from './unmoved.ts';
 
 const paint = (tag: string) => {
   const colour = `issue.${colourOfTag(tag)}`;
@@ -39,7 +39,7 @@ const TagToggle = ({ tag, isNamed, onToggle }: TagToggleProps) => (
 );
 
 /** The twelve issue and feature tags, each in its colour once it is named. */
-export const TagChoice = unmoved(function TagChoice({ form }: { form: ContractForm<ReviewValues> }) {
+export const TagChoice = memoByForm(function TagChoice({ form }: { form: ContractForm<ReviewValues> }) {
   const named = useWatch({ control: form.control, name: 'issuesTags' });
   const toggle = (tag: string) =>
     form.setValue(
