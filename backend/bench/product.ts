@@ -10,7 +10,7 @@ const built = (file: string) => import(new URL(`../dist/${file}`, import.meta.ur
 const USAGE = /!\s+([\d.]+) s user, ([\d.]+) s system/;
 const REPORT_USAGE = '-c log_statement_stats=on -c client_min_messages=log -c log_min_messages=fatal';
 
-/** The product's search and desk on one connection, whose CPU time PostgreSQL reports for every statement. */
+/** The product's search and admin console on one connection, whose CPU time PostgreSQL reports for every statement. */
 export async function measuredProduct(url: string) {
   const config = databaseConfig(url);
   const options = `${config.driverOptions?.options ?? ''} ${REPORT_USAGE}`.trim();

@@ -1,10 +1,10 @@
 /**
- * `npm run bench -w backend`: search, HTTP, the desk and writes against a generated database of a million homes.
+ * `npm run bench -w backend`: search, HTTP, the admin console and writes against a generated database of a million homes.
  * `node bench/run.ts --homes 2000` is over in seconds and shows only that everything still runs.
  */
 import { addressOf } from '../src/database/embedded/server.ts';
+import { benchAdmin } from './admin.bench.ts';
 import { prepareDatabase, startServer } from './database.ts';
-import { benchDesk } from './desk.bench.ts';
 import { benchHttp } from './http.bench.ts';
 import { machine, say } from './machine.ts';
 import { readOptions } from './options.ts';
@@ -21,7 +21,7 @@ try {
   say(`Machine: ${await machine(url)}`);
   if (options.only.includes('search')) await benchSearch(url);
   if (options.only.includes('http')) await benchHttp(url);
-  if (options.only.includes('desk')) await benchDesk(url);
+  if (options.only.includes('adminConsole')) await benchAdmin(url);
   if (options.only.includes('writes')) await benchWrites(superuser);
 } finally {
   await server.stop();

@@ -2,12 +2,12 @@ import { type Backend, startBackend } from './testing/backend.ts';
 import { buildProperty, buildReview } from './testing/builders.ts';
 import { mailTo } from './testing/mail.ts';
 
-const DESK = 'desk@example.com';
+const ADMIN = 'adminConsole@example.com';
 
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend({ ADMIN_EMAIL: DESK, PUBLIC_URL: 'http://homes.example' });
+  backend = await startBackend({ ADMIN_EMAIL: ADMIN, PUBLIC_URL: 'http://homes.example' });
 });
 
 afterAll(() => backend.stop());
@@ -17,7 +17,7 @@ test('an inspector request is mailed to the administrator with all that is neede
   const lead = { propertyId: home.id, name: 'Mei Tran', phone: '0400 000 000', propertyAddress: 'x' };
   const { status, body } = await backend.post('/api/inspector-leads', lead);
   expect(status).toBe(201);
-  const { text } = await mailTo(backend, DESK, `New lead #${body.id}`);
+  const { text } = await mailTo(backend, ADMIN, `New lead #${body.id}`);
   for (const words of [
     home.address,
     'Name: Mei Tran',
@@ -30,7 +30,7 @@ test('an inspector request is mailed to the administrator with all that is neede
 test('so is a complaint, and an answer goes to who complained', async () => {
   const words = { kind: 'privacy', details: 'My number stands in a review.', email: 'mei@example.com' };
   const { body } = await backend.post('/api/complaints', words);
-  const { head, text } = await mailTo(backend, DESK, `New complaint #${body.id}`);
+  const { head, text } = await mailTo(backend, ADMIN, `New complaint #${body.id}`);
   expect(head).toContain('Reply-To: mei@example.com');
   expect(text).toContain('About: My personal information');
   expect(text).toContain('http://homes.example/admin/complaints\n');
@@ -41,7 +41,7 @@ test('so is a report of a review', async () => {
   const review = await buildReview(backend, { property: home.id });
   const words = { reason: 'personal', details: 'It names my neighbour.' };
   const { body } = await backend.post(`/api/reviews/${review.id}/report`, words);
-  const { text } = await mailTo(backend, DESK, `New complaint #${body.id}`);
+  const { text } = await mailTo(backend, ADMIN, `New complaint #${body.id}`);
   expect(text).toContain('About: A review: It names or identifies someone');
   expect(text).toContain(`Page: /property/${home.id}`);
 });
@@ -54,12 +54,12 @@ test('so is a message', async () => {
     message: 'A guide to balconies, please.',
   };
   const { body } = await backend.post('/api/enquiries', words);
-  const { head, text } = await mailTo(backend, DESK, `New enquiry #${body.id}`);
+  const { head, text } = await mailTo(backend, ADMIN, `New enquiry #${body.id}`);
   expect(head).toContain('Reply-To: mei@example.com');
   expect(text).toContain('Message: A guide to balconies, please.');
   expect(text).toContain('http://homes.example/admin/enquiries\n');
 });
 
 test('nothing of it is in the log', () => {
-  expect(backend.log.join('')).not.toMatch(/mei@|Mei|0400|neighbour|balconies|desk@/);
+  expect(backend.log.join('')).not.toMatch(/mei@|Mei|0400|neighbour|balconies|adminConsole@/);
 });

@@ -25,7 +25,7 @@ const KINDS = {
     table: 'inspector_lead',
     service: LeadsAdminService,
     path: '/api/inspector-leads',
-    desk: '/api/inspector-leads',
+    adminConsole: '/api/inspector-leads',
     body: async () => ({ ...PERSON, propertyId: (await buildProperty(backend)).id, phone: '0400 000 000' }),
     settle: { status: 'completed', notes: 'Her neighbour answered' },
   },
@@ -33,7 +33,7 @@ const KINDS = {
     table: 'enquiry',
     service: EnquiriesAdminService,
     path: '/api/enquiries',
-    desk: '/api/admin/enquiries',
+    adminConsole: '/api/admin/enquiries',
     body: async () => ({ ...PERSON, message: 'Please write about strata levies.' }),
     settle: { isAnswered: true },
   },
@@ -41,7 +41,7 @@ const KINDS = {
     table: 'complaint',
     service: ComplaintsAdminService,
     path: '/api/complaints',
-    desk: '/api/admin/complaints',
+    adminConsole: '/api/admin/complaints',
     body: async () => ({ ...PERSON, kind: 'privacy', details: 'My number stands in a review.' }),
     settle: { decision: 'done', note: 'Her neighbour was named' },
   },
@@ -51,7 +51,7 @@ type Kind = keyof typeof KINDS;
 const make = async (kind: Kind) =>
   (await backend.post(KINDS[kind].path, await KINDS[kind].body())).body.id as number;
 const settle = (kind: Kind, id: number) =>
-  backend.send('PATCH', `${KINDS[kind].desk}/${id}`, KINDS[kind].settle, browser);
+  backend.send('PATCH', `${KINDS[kind].adminConsole}/${id}`, KINDS[kind].settle, browser);
 
 /** Lets everything about a record have happened so much earlier. */
 async function age(kind: Kind, id: number, interval: string) {

@@ -8,7 +8,7 @@ const AUTHOR = {
   ...{ username: 'quokka_reviewer', email: 'quokka@reviewer.example' },
 };
 const NAMES = /barnabas|quokka/i;
-const DESK = 'desk@example.com';
+const ADMIN = 'adminConsole@example.com';
 
 let backend: Backend;
 let author: { id: number };
@@ -22,7 +22,7 @@ let reviewId: number;
 let log: Record<string, unknown>[];
 
 beforeAll(async () => {
-  backend = await startBackend({ ADMIN_EMAIL: DESK });
+  backend = await startBackend({ ADMIN_EMAIL: ADMIN });
   [author, stranger] = [await buildMember(backend, AUTHOR), await buildMember(backend)];
   [authors, strangers] = [await signIn(backend, author), await signIn(backend, stranger)];
   home = await buildProperty(backend);
@@ -72,7 +72,7 @@ test('bookmarks, reviews and exports are told to their owner alone', async () =>
 test('the mail about a reported review names its page, not its author', async () => {
   const report = { reason: 'untrue', details: 'None of this is so.' };
   expect((await backend.post(`/api/reviews/${reviewId}/report`, report, strangers)).status).toBe(201);
-  const mail = await mailTo(backend, DESK, 'New complaint');
+  const mail = await mailTo(backend, ADMIN, 'New complaint');
   expect(mail.text).toContain(`/property/${home.id}`);
   expect(JSON.stringify(mail)).not.toMatch(NAMES);
 });

@@ -12,7 +12,7 @@ import { askingForCode } from './second-factor/asking-for-code.ts';
 import { CodeHost } from './second-factor/code-host.tsx';
 import { prepareSecurity } from './security/queries.ts';
 
-/** Pages of the desk hold what is private: no search engine lists them, and nobody keeps them. */
+/** Pages of the admin console hold what is private: no search engine lists them, and nobody keeps them. */
 const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
 
 interface Screen {

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { makeHome, marker } from './support/desk.ts';
+import { makeHome, marker } from './support/admin.ts';
 import { confirmLinkFor, joinQuietly, newcomer, openMenu, resetLinkFor, send } from './support/members.ts';
 import { expect, test, toast, visit } from './support/visit.ts';
 

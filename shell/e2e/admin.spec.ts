@@ -7,7 +7,7 @@ import {
   makeReview,
   marker,
   signInAsAdmin,
-} from './support/desk.ts';
+} from './support/admin.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
 
@@ -96,9 +96,9 @@ test('the later of two administrators at one review is told, and decides', async
   const home = await makeHome(request, word);
   await makeReview(request, home, `Title of ${word}`, 4);
   const other = await anotherAdmin(browser);
-  for (const desk of [page, other]) {
-    await visit(desk, `/admin/reviews?q=${word}`);
-    await row(desk, word).getByRole('button', { name: /^Edit/ }).click();
+  for (const adminConsole of [page, other]) {
+    await visit(adminConsole, `/admin/reviews?q=${word}`);
+    await row(adminConsole, word).getByRole('button', { name: /^Edit/ }).click();
   }
   await dialog(other).getByLabel('Title').fill(`Theirs, ${word}`);
   await dialog(other).getByRole('button', { name: 'Save changes' }).click();

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { makeReview } from './support/desk.ts';
+import { makeReview } from './support/admin.ts';
 import { startGateway } from './support/gateway.ts';
 import { busiestHome, unreviewedHome } from './support/homes.ts';
 import { watchShifts } from './support/shifts.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeReview } from './support/desk.ts';
+import { makeReview } from './support/admin.ts';
 import { homeWithPhotos, unreviewedHome } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { expect, hydrated, test, visit } from './support/visit.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeHome, makeReview, marker } from './support/desk.ts';
+import { makeHome, makeReview, marker } from './support/admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } from './support/visit.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search by address, suburb, or postcode' });

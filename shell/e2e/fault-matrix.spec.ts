@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './support/desk.ts';
+import { signInAsAdmin } from './support/admin.ts';
 import { breakRemote, FAULTS } from './support/faults.ts';
 import { startGateway } from './support/gateway.ts';
 import { tamper } from './support/tamper.ts';

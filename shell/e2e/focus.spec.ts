@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeHome, makeReview, marker } from './support/desk.ts';
+import { makeHome, makeReview, marker } from './support/admin.ts';
 import { homeWithPhotos, unreviewedHome } from './support/homes.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 

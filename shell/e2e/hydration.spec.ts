@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { signInAsAdmin } from './support/desk.ts';
+import { signInAsAdmin } from './support/admin.ts';
 import { startGateway } from './support/gateway.ts';
 import { unreviewedHome } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
@@ -65,9 +65,9 @@ test('a development client finds nothing to complain of: server and browser draw
   // the page in front must not ask anything more with the session that ends here
   await page.goto('about:blank');
   await signInAsAdmin(page);
-  const desk = ['leads', 'reviews', 'properties', 'complaints', 'enquiries'].map(
+  const adminConsole = ['leads', 'reviews', 'properties', 'complaints', 'enquiries'].map(
     screen => `/admin/${screen}`,
   );
-  await expectPeace(['/admin', ...desk]);
+  await expectPeace(['/admin', ...adminConsole]);
   await gateway.stop();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeHome, makeReview, marker } from './support/desk.ts';
+import { makeHome, makeReview, marker } from './support/admin.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { translate } from './support/translator.ts';
 import { expect, expectAccessible, hydrated, test, visit } from './support/visit.ts';

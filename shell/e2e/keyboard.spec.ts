@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeReview, marker } from './support/desk.ts';
+import { makeReview, marker } from './support/admin.ts';
 import { unreviewedHome } from './support/homes.ts';
 import { newcomer } from './support/members.ts';
 import { expect, test, toast, visit } from './support/visit.ts';

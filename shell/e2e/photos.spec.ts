@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeHome, marker } from './support/desk.ts';
+import { makeHome, marker } from './support/admin.ts';
 import { cameraPhoto, metadataOf, phonePhoto } from './support/photos.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 

@@ -7,7 +7,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const port = process.env.E2E_PORT ?? '8180';
 
 /** Known to the tests, too, whose processes inherit it. */
-const ADMINISTRATOR = { ADMIN_EMAIL: 'desk@home-truths.example', ADMIN_PASSWORD: 'a desk of my own' };
+const ADMINISTRATOR = {
+  ADMIN_EMAIL: 'adminConsole@home-truths.example',
+  ADMIN_PASSWORD: 'a adminConsole of my own',
+};
 Object.assign(process.env, ADMINISTRATOR);
 
 /** Where a browser may be: named by the caller, or Debian's. */

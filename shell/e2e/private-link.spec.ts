@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { makeHome, makeReview, marker } from './support/desk.ts';
+import { makeHome, makeReview, marker } from './support/admin.ts';
 import { joinQuietly } from './support/members.ts';
 import { translate } from './support/translator.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeReview } from './support/desk.ts';
+import { makeReview } from './support/admin.ts';
 import { busiestHome, homeWithPhotos, unreviewedHome } from './support/homes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, visit } from './support/visit.ts';
 

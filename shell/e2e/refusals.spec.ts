@@ -1,4 +1,4 @@
-import { makeHome, marker } from './support/desk.ts';
+import { makeHome, marker } from './support/admin.ts';
 import { breakFiles } from './support/faults.ts';
 import { joinQuietly } from './support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';

@@ -38,7 +38,7 @@ test('Sign In comes back to the page it was pressed on', { tag: '@both' }, async
   await expect(page).toHaveURL(/\/property\/1\?sort=helpful$/);
 });
 
-test('an administrator finds the desk in the menu', { tag: '@both' }, async ({ page, isMobile }) => {
+test('an administrator finds the admin console in the menu', { tag: '@both' }, async ({ page, isMobile }) => {
   const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env;
   await visit(page, '/auth/login');
   await page.getByLabel('Email').fill(email);
@@ -156,7 +156,7 @@ test('the profile is closed to visitors, and opens once they have signed in', as
   await expect(page.getByText('Danger Zone')).toBeVisible();
 });
 
-test('the desk is closed to everyone but administrators', async ({ page }) => {
+test('the admin console is closed to everyone but administrators', async ({ page }) => {
   for (const join of [false, true]) {
     if (join) await joinQuietly(page);
     for (const [path, words] of [
@@ -182,7 +182,7 @@ test('the desk is closed to everyone but administrators', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the desk stays closed on the way from page to page', async ({ page }) => {
+test('the admin console stays closed on the way from page to page', async ({ page }) => {
   await visit(page, '/');
   const go = (path: string) =>
     page.evaluate(to => {

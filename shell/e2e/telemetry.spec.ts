@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { anotherAdmin } from './support/desk.ts';
+import { anotherAdmin } from './support/admin.ts';
 import { breakRemote } from './support/faults.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeHome, makeLead, makeReview, marker, signInAsAdmin } from './support/desk.ts';
+import { makeHome, makeLead, makeReview, marker, signInAsAdmin } from './support/admin.ts';
 import { unreviewedHome } from './support/homes.ts';
 import { send } from './support/members.ts';
 import { phonePhoto } from './support/photos.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeReview, marker } from './support/desk.ts';
+import { makeReview, marker } from './support/admin.ts';
 import { unreviewedHome } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { metadataOf, phonePhoto } from './support/photos.ts';

@@ -172,7 +172,7 @@ describe('the registry of now, for a page that stands open', () => {
     'sec-fetch-mode': 'cors',
     'sec-fetch-site': 'same-origin',
   };
-  const desk = release({ name: 'mf_admin', doors: { './routes': ['entry.0a1b2c3d.js'] } });
+  const adminConsole = release({ name: 'mf_admin', doors: { './routes': ['entry.0a1b2c3d.js'] } });
   const saysWhoIs = (isAdmin: boolean) => (_: http.IncomingMessage, response: http.ServerResponse) => {
     const user = { id: 1, username: 'sam', email: 'a@b.example', firstName: 'Sam', lastName: '', isAdmin };
     response.end(JSON.stringify({ user }));
@@ -184,7 +184,7 @@ describe('the registry of now, for a page that stands open', () => {
       const away = new Map([['mf_guides', 'Back at noon.']]);
       const origin = await openGateway({
         render: async () => drawn(),
-        following: standing(resolvedOf([desk, release()], { away })),
+        following: standing(resolvedOf([adminConsole, release()], { away })),
         backend: saysWhoIs(isAdmin),
       });
       const headers = { ...asked, cookie: 'sid=1' };
@@ -212,7 +212,7 @@ describe('the registry of now, for a page that stands open', () => {
 
   test('is not guessed where the backend cannot say who asks', async () => {
     const origin = await openGateway({
-      releases: [desk],
+      releases: [adminConsole],
       backend: (_, response) => response.writeHead(500).end(),
     });
     const { status, headers, body } = await ask(origin, '/registry.json', { headers: { cookie: 'sid=1' } });
@@ -223,14 +223,17 @@ describe('the registry of now, for a page that stands open', () => {
 test('nobody gets a cookie while nothing is tried, or only what is not for them', async () => {
   const calm = await openGateway({ render: async () => drawn(), releases: [release()] });
   expect((await ask(calm, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
-  const desk = await openGateway({ render: async () => drawn(), following: withCanaryOf('mf_admin') });
-  expect((await ask(desk, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
+  const adminConsole = await openGateway({
+    render: async () => drawn(),
+    following: withCanaryOf('mf_admin'),
+  });
+  expect((await ask(adminConsole, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
 });
 
 test('a page that is not available says when to come again, and why to its own people only', async () => {
   const away = new Map([
     ['mf_property', 'Back at noon.'],
-    ['mf_admin', 'The desk is being moved.'],
+    ['mf_admin', 'The adminConsole is being moved.'],
   ]);
   const render = jest.fn(async () => drawn({ status: 503 }));
   const origin = await openGateway({ render, following: standing(resolvedOf([], { away })) });
@@ -316,14 +319,14 @@ test.each([
   async (isAdmin, available, slots) => {
     const user = { id: 1, username: 'sam', email: 'a@b.example', firstName: 'Sam', lastName: '', isAdmin };
     const render = jest.fn(async () => drawn());
-    const desk = release({
+    const adminConsole = release({
       name: 'mf_admin',
       base: '/r/mf_admin/1.0.0/',
-      doors: { './routes': ['entry.0a1b2c3d.js'], './admin.desk/v1': ['desk.0a1b2c3d.js'] },
+      doors: { './routes': ['entry.0a1b2c3d.js'], './admin.desk/v1': ['adminConsole.0a1b2c3d.js'] },
     });
     const origin = await openGateway({
       render,
-      releases: [desk, release()],
+      releases: [adminConsole, release()],
       backend: (_, response) => response.end(JSON.stringify({ user })),
     });
     const { body } = await ask(origin, '/', { headers: { cookie: 'sid=1' } });

@@ -66,6 +66,6 @@ test('every remote is named once', () => {
   ]);
 });
 
-test('the desk of the administrators alone is not for everybody', () => {
+test('the admin console of the administrators alone is not for everybody', () => {
   expect(REMOTE_NAMES.filter(name => audienceOf(name) === 'admin')).toEqual(['mf_admin']);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { COMPLAINT_DECISION_NAMES, COMPLAINT_KIND_NAMES, LIMITS, VISIBILITIES } from './rules.ts';
-import { deskPage, oneOf, optionalEmail, pathId, queryInteger, recordId, text, version } from './text.ts';
+import { adminPage, oneOf, optionalEmail, pathId, queryInteger, recordId, text, version } from './text.ts';
 
 /** A complaint about the site (decisions 121 and 163). */
 export const NewComplaint = z.object({
@@ -17,7 +17,7 @@ export type NewComplaint = z.infer<typeof NewComplaint>;
 /** What goes into `createComplaint` and what comes out: the number of the complaint. */
 export const createComplaintSchemas = { body: NewComplaint, reply: z.object({ id: z.int() }) };
 
-/** A complaint or a reported review as the desk sees it (decision 121). */
+/** A complaint or a reported review as the admin console sees it (decision 121). */
 export const Complaint = z.object({
   id: z.int(),
   kind: z.string(),
@@ -54,7 +54,7 @@ export const listComplaintsSchemas = {
   query: z.object({
     state: z.optional(oneOf('Status', ['open', 'settled'])),
     page: z.optional(queryInteger('Page', { min: 1, max: 500 })),
-    limit: deskPage.limit,
+    limit: adminPage.limit,
   }),
   reply: z.array(Complaint),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
-import { deskPage, email, oneOf, pathId, text } from './text.ts';
+import { adminPage, email, oneOf, pathId, text } from './text.ts';
 
 /** A message to us (decision 137). */
 export const NewEnquiry = z.object({
@@ -14,7 +14,7 @@ export type NewEnquiry = z.infer<typeof NewEnquiry>;
 /** What goes into `createEnquiry` and what comes out. */
 export const createEnquirySchemas = { body: NewEnquiry, reply: z.object({ id: z.int() }) };
 
-/** A message as the desk sees it. */
+/** A message as the admin console sees it. */
 export const Enquiry = z.object({
   id: z.int(),
   kind: z.string(),
@@ -31,8 +31,8 @@ export type Enquiry = z.infer<typeof Enquiry>;
 export const listEnquiriesSchemas = {
   query: z.object({
     state: z.optional(oneOf('Status', ENQUIRY_STATES)),
-    before: deskPage.before,
-    limit: deskPage.limit,
+    before: adminPage.before,
+    limit: adminPage.limit,
   }),
   reply: z.array(Enquiry),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CALLBACK_TIMES, LEAD_STATUSES, LIMITS } from './rules.ts';
-import { deskPage, oneOf, optionalEmail, pathId, recordId, text, version } from './text.ts';
+import { adminPage, oneOf, optionalEmail, pathId, recordId, text, version } from './text.ts';
 
 /** A wish to be called back by an inspector, as the dialog sends it. */
 export const NewLead = z.object({
@@ -15,7 +15,7 @@ export type NewLead = z.infer<typeof NewLead>;
 /** What goes into `createLead` and what comes out. The address is the home’s own, whatever is sent (decision 122). */
 export const createLeadSchemas = { body: NewLead, reply: z.object({ id: z.int() }) };
 
-/** An inspector's request as the desk sees it. */
+/** An inspector's request as the admin console sees it. */
 export const Lead = z.object({
   id: z.int(),
   propertyId: z.nullable(z.int()),
@@ -34,7 +34,7 @@ export type Lead = z.infer<typeof Lead>;
 
 /** What goes into `listLeads` and what comes out, newest first. */
 export const listLeadsSchemas = {
-  query: z.object({ ...deskPage, status: z.optional(oneOf('Status', LEAD_STATUSES)) }),
+  query: z.object({ ...adminPage, status: z.optional(oneOf('Status', LEAD_STATUSES)) }),
   reply: z.array(Lead),
 };
 

@@ -10,7 +10,7 @@ import {
   STATES,
   VISIBILITIES,
 } from './rules.ts';
-import { deskPage, integer, listPage, oneOf, pathId, queryNumber, text, version } from './text.ts';
+import { adminPage, integer, listPage, oneOf, pathId, queryNumber, text, version } from './text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 
 /** A home. `averageRating` is a decimal as text, `0.00` without reviews. */
@@ -191,7 +191,7 @@ export const createPropertySchemas = {
   reply: PropertyDetail,
 };
 
-/** A home as the desk sees it. */
+/** A home as the admin console sees it. */
 export const AdminProperty = z.extend(Property, {
   version: z.int(),
   visibility: z.enum(VISIBILITIES),
@@ -232,7 +232,7 @@ export type AdminPropertyEdit = z.infer<typeof AdminPropertyEdit>;
 
 /** What goes into `listAdminProperties` and what comes out, newest first. */
 export const listAdminPropertiesSchemas = {
-  query: z.object({ ...deskPage, visibility: z.optional(oneOf('Visibility', VISIBILITIES)) }),
+  query: z.object({ ...adminPage, visibility: z.optional(oneOf('Visibility', VISIBILITIES)) }),
   reply: z.array(AdminProperty),
 };
 

@@ -10,7 +10,7 @@ import {
   VISIBILITIES,
 } from './rules.ts';
 import {
-  deskPage,
+  adminPage,
   email,
   integer,
   listPage,
@@ -246,7 +246,7 @@ export const reviewsOfUserSchemas = {
   reply: z.array(MyReview),
 };
 
-/** A review as the desk sees it, with its home and its author. No contact email: that is asked for singly. */
+/** A review as the admin console sees it, with its home and its author. No contact email: that is asked for singly. */
 export const AdminReview = z.extend(Review, {
   property: HomeLine,
   user: z.nullable(z.object({ id: z.int(), username: z.string(), email: z.string() })),
@@ -279,7 +279,7 @@ export type AdminReviewEdit = z.infer<typeof AdminReviewEdit>;
 
 /** What goes into `listAdminReviews` and what comes out, newest first. */
 export const listAdminReviewsSchemas = {
-  query: z.object({ ...deskPage, visibility: z.optional(oneOf('Visibility', VISIBILITIES)) }),
+  query: z.object({ ...adminPage, visibility: z.optional(oneOf('Visibility', VISIBILITIES)) }),
   reply: z.array(AdminReview),
 };
 

@@ -68,7 +68,7 @@ export const CALLBACK_TIMES = [
 export const LEAD_STATUSES = ['pending', 'contacted', 'completed'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** What the desk shows of records that can be taken off the site (decision 154). */
+/** What the admin console shows of records that can be taken off the site (decision 154). */
 export const VISIBILITIES = ['visible', 'hidden', 'deleted'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
@@ -149,7 +149,7 @@ export const VITAL_NAMES = Object.keys(VITALS) as [VitalName, ...VitalName[]];
 export const FAILURE_KINDS = ['error', 'slot', 'page', 'chunk'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-/** Whether a message was answered, as the desk asks for it. */
+/** Whether a message was answered, as the admin console asks for it. */
 export const ENQUIRY_STATES = ['open', 'answered'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
@@ -186,8 +186,8 @@ export const LIMITS = {
   adminImages: 5,
   description: 5000,
   size: 50,
-  /** Rows of a list of the desk. */
-  deskPage: 25,
+  /** Rows of a list of the admin console. */
+  adminPage: 25,
   message: { min: 10, max: 2000 },
   personName: 50,
   username: { min: 3, max: 30 },

@@ -118,7 +118,7 @@ export const listPage = {
  * A page of a long list, newest first: what was typed, and the id after which to go on. Going on by id stays
  * fast at any depth.
  */
-export const deskPage = {
+export const adminPage = {
   q: z.optional(text('Search text', { max: LIMITS.query })),
   before: z.optional(queryRecordId('Before')),
   limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),

@@ -1,7 +1,7 @@
 import type {
+  Complaint as AdminComplaint,
   ComplaintDecision,
   DecisionPreview,
-  Complaint as DeskComplaint,
   Page,
 } from '@home-truths/contract';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
@@ -17,8 +17,8 @@ import {
   type ComplaintSearch,
   decisionFinal,
   forgetDecided,
-  listForDesk,
-  oneForDesk,
+  listForAdmin,
+  oneForAdmin,
 } from './complaints.admin.sql.ts';
 import { DecisionMails, type Planned } from './decision-mails.ts';
 import { hideReported, showReported } from './reported-review.ts';
@@ -42,9 +42,9 @@ export class ComplaintsAdminService implements OnModuleInit {
   ) {}
 
   /** One page: open ones with the longest waiting first, or settled ones with the latest first. */
-  async list(asked: ComplaintSearch): Promise<Page<DeskComplaint[]>> {
-    const listed = listForDesk(asked, this.environment.UNDO_SECONDS);
-    return pageOf(await this.database.rows<DeskComplaint & { found: number }>(listed));
+  async list(asked: ComplaintSearch): Promise<Page<AdminComplaint[]>> {
+    const listed = listForAdmin(asked, this.environment.UNDO_SECONDS);
+    return pageOf(await this.database.rows<AdminComplaint & { found: number }>(listed));
   }
 
   /**
@@ -57,7 +57,7 @@ export class ComplaintsAdminService implements OnModuleInit {
     id: number,
     { decision, note, version, others = [] }: Decision,
     by: number,
-  ): Promise<DeskComplaint> {
+  ): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
       const [complaint, ...rest] = await holdOpen(em, id, version, others);
       const decidedAt = new Date();
@@ -91,7 +91,7 @@ export class ComplaintsAdminService implements OnModuleInit {
    * @throws NotFoundException, ConflictException when its mails are out, when there is none, or for a version read before
    * another change
    */
-  async undo(id: number, version: number | undefined, by: number): Promise<DeskComplaint> {
+  async undo(id: number, version: number | undefined, by: number): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
       const together = await holdDecidedTogether(em, id);
       const complaint = together.find(each => each.id === id);
@@ -131,10 +131,10 @@ export class ComplaintsAdminService implements OnModuleInit {
   }
 
   private async read(id: number) {
-    const [complaint] = await this.database.rows<DeskComplaint>(
-      oneForDesk(id, this.environment.UNDO_SECONDS),
+    const [complaint] = await this.database.rows<AdminComplaint>(
+      oneForAdmin(id, this.environment.UNDO_SECONDS),
     );
-    return complaint as DeskComplaint;
+    return complaint as AdminComplaint;
   }
 }
 

@@ -39,9 +39,9 @@ const SETTLED = {
 };
 
 /** A page of complaints; every row carries the count of all as `found`, a page past the end has nothing but that. */
-export const listForDesk = ({ state, page, limit }: ComplaintSearch, undoSeconds: number): Statement => {
+export const listForAdmin = ({ state, page, limit }: ComplaintSearch, undoSeconds: number): Statement => {
   const { where, by } = state === 'settled' ? SETTLED : OPEN;
-  const size = limit ?? LIMITS.deskPage;
+  const size = limit ?? LIMITS.adminPage;
   return {
     text: `
       select total.found, listed.* from (
@@ -59,7 +59,7 @@ export const listForDesk = ({ state, page, limit }: ComplaintSearch, undoSeconds
 };
 
 /** One complaint. */
-export const oneForDesk = (id: number, undoSeconds: number): Statement => ({
+export const oneForAdmin = (id: number, undoSeconds: number): Statement => ({
   text: `select ${columns(undoSeconds)} from ${TABLES} where complaint.id = $1`,
   values: [id],
 });

@@ -13,7 +13,7 @@ interface NewestFirst {
 }
 
 /**
- * A page of a table, newest first, for the desk. The count stops past the cap; every row carries it as `found`, and
+ * A page of a table, newest first, for the admin console. The count stops past the cap; every row carries it as `found`, and
  * a page past the end is one row with nothing but that.
  */
 export function newestFirst({ table, columns, where, values, before, limit }: NewestFirst): Statement {
@@ -29,7 +29,7 @@ export function newestFirst({ table, columns, where, values, before, limit }: Ne
         order by id desc limit ${size}
       ) as listed on true
       order by listed.id desc`,
-    values: [...values, before ?? null, limit ?? LIMITS.deskPage],
+    values: [...values, before ?? null, limit ?? LIMITS.adminPage],
     isPlannedAnew: true,
   };
 }

@@ -1,4 +1,4 @@
-import type { Enquiry as DeskEnquiry, Page, ReplyTime } from '@home-truths/contract';
+import type { Enquiry as AdminEnquiry, Page, ReplyTime } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
@@ -8,8 +8,8 @@ import { pageOf } from '../database/page-of.ts';
 import {
   type EnquirySearch,
   forgetAnswered,
-  listForDesk,
-  oneForDesk,
+  listForAdmin,
+  oneForAdmin,
   replyTime,
 } from './enquiries.admin.sql.ts';
 import { Enquiry } from './enquiry.entity.ts';
@@ -23,23 +23,23 @@ export class EnquiriesAdminService implements OnModuleInit {
   ) {}
 
   /** One page of messages, newest first. */
-  async list(asked: EnquirySearch): Promise<Page<DeskEnquiry[]>> {
-    return pageOf(await this.database.rows<DeskEnquiry & { found: number }>(listForDesk(asked)));
+  async list(asked: EnquirySearch): Promise<Page<AdminEnquiry[]>> {
+    return pageOf(await this.database.rows<AdminEnquiry & { found: number }>(listForAdmin(asked)));
   }
 
   /**
    * Marks a message as answered, or as still open.
    * @throws NotFoundException
    */
-  async answer(id: number, isAnswered: boolean, by: number): Promise<DeskEnquiry> {
+  async answer(id: number, isAnswered: boolean, by: number): Promise<AdminEnquiry> {
     await this.em.transactional(async em => {
       const enquiry = await em.findOne(Enquiry, { id });
       if (!enquiry) throw new NotFoundException('Enquiry not found');
       enquiry.answeredAt = isAnswered ? (enquiry.answeredAt ?? new Date()) : null;
       writeAuditEntry(em, { by, action: 'answer', subject: 'enquiry', id, after: { isAnswered } });
     });
-    const [enquiry] = await this.database.rows<DeskEnquiry>(oneForDesk(id));
-    return enquiry as DeskEnquiry;
+    const [enquiry] = await this.database.rows<AdminEnquiry>(oneForAdmin(id));
+    return enquiry as AdminEnquiry;
   }
 
   /** How soon messages were answered of late. */

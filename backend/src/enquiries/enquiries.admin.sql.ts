@@ -8,7 +8,7 @@ const COLUMNS = `id, kind, name, email, message,
   ${iso('answered_at')} as "answeredAt",
   ${iso('created_at')} as "createdAt"`;
 
-/** What the desk asks for: the ids before one, newest first. */
+/** What the admin console asks for: the ids before one, newest first. */
 export interface EnquirySearch {
   state?: EnquiryState | undefined;
   before?: number | undefined;
@@ -21,7 +21,7 @@ const SHOWN: Record<EnquiryState, string> = {
 };
 
 /** A page of messages, newest first. */
-export const listForDesk = ({ state, before, limit }: EnquirySearch): Statement =>
+export const listForAdmin = ({ state, before, limit }: EnquirySearch): Statement =>
   newestFirst({
     table: 'enquiry',
     columns: COLUMNS,
@@ -32,7 +32,7 @@ export const listForDesk = ({ state, before, limit }: EnquirySearch): Statement 
   });
 
 /** One message. */
-export const oneForDesk = (id: number): Statement => ({
+export const oneForAdmin = (id: number): Statement => ({
   text: `select ${COLUMNS} from enquiry where id = $1`,
   values: [id],
 });

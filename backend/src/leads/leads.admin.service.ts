@@ -11,8 +11,8 @@ import {
   countByStatus,
   forgetCompleted,
   type LeadSearch,
-  listForDesk,
-  oneForDesk,
+  listForAdmin,
+  oneForAdmin,
 } from './leads.admin.sql.ts';
 
 /** What an administrator may change of a request; what is left out stays. */
@@ -32,7 +32,7 @@ export class LeadsAdminService implements OnModuleInit {
 
   /** One page of requests, newest first, found by name, phone, email, address or notes. */
   async list(asked: LeadSearch): Promise<Page<Lead[]>> {
-    return pageOf(await this.database.rows<Lead & { found: number }>(listForDesk(asked)));
+    return pageOf(await this.database.rows<Lead & { found: number }>(listForAdmin(asked)));
   }
 
   /** How many there are, in all and by status. */
@@ -56,7 +56,7 @@ export class LeadsAdminService implements OnModuleInit {
       const after = { status: lead.status, notes: lead.notes };
       writeAuditEntry(em, { by, action: 'edit', subject: 'lead', id, before, after });
     });
-    const [lead] = await this.database.rows<Lead>(oneForDesk(id));
+    const [lead] = await this.database.rows<Lead>(oneForAdmin(id));
     return lead as Lead;
   }
 

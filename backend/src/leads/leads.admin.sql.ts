@@ -4,7 +4,7 @@ import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
 
-/** What the desk asks for: the ids before one, newest first. */
+/** What the admin console asks for: the ids before one, newest first. */
 export interface LeadSearch {
   q?: string | undefined;
   status?: LeadStatus | undefined;
@@ -23,7 +23,7 @@ const WHERE = `($1::text is null or concat_ws(' ', name, phone, email, property_
 const anywhere = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of requests, newest first. */
-export const listForDesk = ({ q, status, before, limit }: LeadSearch): Statement =>
+export const listForAdmin = ({ q, status, before, limit }: LeadSearch): Statement =>
   newestFirst({
     table: 'inspector_lead',
     columns: COLUMNS,
@@ -34,7 +34,7 @@ export const listForDesk = ({ q, status, before, limit }: LeadSearch): Statement
   });
 
 /** One request. */
-export const oneForDesk = (id: number): Statement => ({
+export const oneForAdmin = (id: number): Statement => ({
   text: `select ${COLUMNS} from inspector_lead where id = $1`,
   values: [id],
 });

@@ -9,7 +9,7 @@ import { InvalidInput } from '../http/errors.ts';
 import { refuseStale } from '../http/versions.ts';
 import { claimUploads, releaseUploads } from '../uploads/uploads.ts';
 import { keysOf } from './keys-of.ts';
-import { type DeskSearch, forgetDeletedImages, listForDesk, oneForDesk } from './properties.admin.sql.ts';
+import { type AdminSearch, forgetDeletedImages, listForAdmin, oneForAdmin } from './properties.admin.sql.ts';
 import { Property } from './property.entity.ts';
 import { SearchService } from './search.service.ts';
 import { indexProperty } from './search-index.ts';
@@ -29,9 +29,9 @@ export class PropertiesAdminService implements OnModuleInit {
   async list({
     q,
     ...asked
-  }: Omit<DeskSearch, 'tsquery'> & { q?: string | undefined }): Promise<Page<AdminProperty[]>> {
+  }: Omit<AdminSearch, 'tsquery'> & { q?: string | undefined }): Promise<Page<AdminProperty[]>> {
     const tsquery = await this.finder.tsqueryOf(q);
-    return pageOf(await this.database.rows<ListedRow>(listForDesk({ ...asked, tsquery })));
+    return pageOf(await this.database.rows<ListedRow>(listForAdmin({ ...asked, tsquery })));
   }
 
   /**
@@ -122,7 +122,7 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   private async read(id: number): Promise<AdminProperty> {
-    const [property] = await this.database.rows<AdminProperty>(oneForDesk(id));
+    const [property] = await this.database.rows<AdminProperty>(oneForAdmin(id));
     if (!property) throw new NotFoundException('Property not found');
     return property;
   }

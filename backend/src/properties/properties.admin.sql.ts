@@ -3,8 +3,8 @@ import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
 
-/** What the desk asks for: the ids before one, newest first. */
-export interface DeskSearch {
+/** What the admin console asks for: the ids before one, newest first. */
+export interface AdminSearch {
   /** What was typed, as a tsquery; absent when nothing was typed. */
   tsquery?: string | undefined;
   visibility?: Visibility | undefined;
@@ -22,8 +22,8 @@ const COLUMNS = `id, address, suburb, state, postcode, property_type as "propert
 const WHERE = `($1::tsquery is null or search_tsv @@ $1::tsquery)
   and ($2::text is null or (deleted_at is null) = ($2 = 'visible'))`;
 
-/** A page of homes as the desk sees them, newest first. */
-export const listForDesk = ({ tsquery, visibility, before, limit }: DeskSearch): Statement =>
+/** A page of homes as the admin console sees them, newest first. */
+export const listForAdmin = ({ tsquery, visibility, before, limit }: AdminSearch): Statement =>
   newestFirst({
     table: 'property',
     columns: COLUMNS,
@@ -33,8 +33,8 @@ export const listForDesk = ({ tsquery, visibility, before, limit }: DeskSearch):
     limit,
   });
 
-/** One home as the desk sees it. */
-export const oneForDesk = (id: number): Statement => ({
+/** One home as the admin console sees it. */
+export const oneForAdmin = (id: number): Statement => ({
   text: `select ${COLUMNS} from property where id = $1`,
   values: [id],
 });

@@ -44,7 +44,7 @@ export class SearchService {
     return [...suburbs, ...homes];
   }
 
-  /** What is typed at the desk, where the last word is always a beginning; nothing where there is nothing to search for. */
+  /** What is typed at the admin console, where the last word is always a beginning; nothing where there is nothing to search for. */
   async tsqueryOf(q: string | undefined): Promise<string | undefined> {
     const words = searchWords(q ?? '');
     return words.length === 0 ? undefined : toTsquery(await this.lookUp(words), true);

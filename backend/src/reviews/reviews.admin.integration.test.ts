@@ -179,7 +179,7 @@ test('a page that names authors of anonymous reviews is an audit entry of its ow
   expect(await entriesSince(since)).toMatchObject([seen, seen]);
 });
 
-test('the desk sees who wrote a review, also an anonymous one, but its contact email only when it asks', async () => {
+test('the admin console sees who wrote a review, also an anonymous one, but its contact email only when it asks', async () => {
   const user = await buildUser(backend);
   const { review } = await build({ user: user.id, isAnonymous: true, contactEmail: 'canary@example.com' });
   const { body, text } = await list(`?limit=1&before=${review.id + 1}`);
@@ -193,7 +193,7 @@ test('the desk sees who wrote a review, also an anonymous one, but its contact e
   ]);
 });
 
-test('administrator no longer, no longer at the desk', async () => {
+test('administrator no longer, no longer at the admin console', async () => {
   const former = await buildUser(backend, { isAdmin: true });
   const theirs = await signIn(backend, former);
   expect((await backend.get('/api/admin/reviews', theirs)).status).toBe(200);

@@ -14,7 +14,7 @@ import { recomputeAggregates } from './rating-aggregates.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 import { Review } from './review.entity.ts';
 import { keepEarlierWords } from './review-revision.entity.ts';
-import { listForDesk, oneForDesk, type ReviewSearch } from './reviews.admin.sql.ts';
+import { listForAdmin, oneForAdmin, type ReviewSearch } from './reviews.admin.sql.ts';
 
 type Administrator = Pick<SessionUser, 'id'>;
 
@@ -38,7 +38,7 @@ export class ReviewsAdminService {
   ): Promise<Page<AdminReview[]>> {
     const typed = await this.typed(q);
     const page = pageOf(
-      await this.database.rows<AdminReview & { found: number }>(listForDesk({ ...asked, typed })),
+      await this.database.rows<AdminReview & { found: number }>(listForAdmin({ ...asked, typed })),
     );
     await recordAuthorsSeen(
       this.em,
@@ -140,7 +140,7 @@ export class ReviewsAdminService {
   }
 
   private async read(id: number): Promise<AdminReview> {
-    const [review] = await this.database.rows<AdminReview>(oneForDesk(id));
+    const [review] = await this.database.rows<AdminReview>(oneForAdmin(id));
     if (!review) throw new NotFoundException('Review not found');
     return review;
   }

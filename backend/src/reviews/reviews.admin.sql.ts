@@ -2,7 +2,7 @@ import { LIMITS, type Visibility } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { EXACT_REVIEW, HOME } from './reviews.sql.ts';
 
-/** What the desk asks for: the ids before one, newest first. */
+/** What the admin console asks for: the ids before one, newest first. */
 export interface ReviewSearch {
   /** The typed words as a tsquery over titles and contents, and as one over addresses; absent when nothing was typed. */
   typed?: { words: string; address: string } | undefined;
@@ -44,7 +44,7 @@ const matching = (shown: string, hasWords: boolean, before: string, limit: strin
         order by review.id desc limit ${limit})`;
 
 /** A page of reviews; every row carries the count of all as `found`, a page past the end has nothing but that. */
-export const listForDesk = ({ typed, visibility, before, limit }: ReviewSearch): Statement => {
+export const listForAdmin = ({ typed, visibility, before, limit }: ReviewSearch): Statement => {
   const shown = visibility ? SHOWN[visibility] : 'true';
   const page = matching(shown, typed !== undefined, 'and ($3::int is null or review.id < $3)', '$4');
   return {
@@ -57,13 +57,13 @@ export const listForDesk = ({ typed, visibility, before, limit }: ReviewSearch):
         left join app_user as author on author.id = review.user_id
       ) as listed on true
       order by listed.id desc`,
-    values: [typed?.words ?? null, typed?.address ?? null, before ?? null, limit ?? LIMITS.deskPage],
+    values: [typed?.words ?? null, typed?.address ?? null, before ?? null, limit ?? LIMITS.adminPage],
     isPlannedAnew: true,
   };
 };
 
-/** One review as the desk sees it. */
-export const oneForDesk = (id: number): Statement => ({
+/** One review as the admin console sees it. */
+export const oneForAdmin = (id: number): Statement => ({
   text: `select ${COLUMNS} from ${TABLES} where review.id = $1`,
   values: [id],
 });

@@ -3,7 +3,7 @@ import { Link } from '@home-truths/platform/router';
 import { Box, Button, ButtonLink, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
-import { Badge } from '../desk/badge.tsx';
+import { Badge } from '../console/badge.tsx';
 import { aboutOf } from './about.ts';
 import { deadlineOf } from './deadline.ts';
 

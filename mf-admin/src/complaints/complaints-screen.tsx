@@ -3,16 +3,16 @@ import { useApi } from '@home-truths/platform/data';
 import { useWrite } from '@home-truths/platform/forms';
 import { lazily, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { DeskPage } from '../desk/desk-page.tsx';
-import { DialogPart } from '../desk/dialog-part.tsx';
-import { filtersAddress, useFilters } from '../desk/filters.ts';
-import { sentenceOf } from '../desk/refused.ts';
-import { RowList } from '../desk/row-list.tsx';
-import { STEP } from '../desk/rows-query.ts';
-import { AFTER_REVIEW } from '../desk/stale.ts';
-import { Toolbar } from '../desk/toolbar.tsx';
-import { UndoNotice } from '../desk/undo-notice.tsx';
-import { useRows } from '../desk/use-rows.ts';
+import { AdminPage } from '../console/admin-page.tsx';
+import { DialogPart } from '../console/dialog-part.tsx';
+import { filtersAddress, useFilters } from '../console/filters.ts';
+import { sentenceOf } from '../console/refused.ts';
+import { RowList } from '../console/row-list.tsx';
+import { STEP } from '../console/rows-query.ts';
+import { AFTER_REVIEW } from '../console/stale.ts';
+import { Toolbar } from '../console/toolbar.tsx';
+import { UndoNotice } from '../console/undo-notice.tsx';
+import { useRows } from '../console/use-rows.ts';
 import { ComplaintRow } from './complaint-row.tsx';
 import { otherReports } from './planned-decision.ts';
 import { COMPLAINT_CHOICES, complaintsList } from './queries.ts';
@@ -50,7 +50,7 @@ export function ComplaintsScreen() {
   const { decided, setDecided, refusal, undo } = useDecided();
   const onClose = () => ask(undefined);
   return (
-    <DeskPage
+    <AdminPage
       title="Complaints"
       text="Respond to each complaint within 7 days. A reported review stays on the site until you decide."
     >
@@ -99,6 +99,6 @@ export function ComplaintsScreen() {
           }}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

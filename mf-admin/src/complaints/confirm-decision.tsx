@@ -2,8 +2,8 @@ import { COMPLAINT_DECISIONS, type Complaint, settleComplaint } from '@home-trut
 import { useWrite } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { sentenceOf } from '../desk/refused.ts';
-import { AFTER_REVIEW } from '../desk/stale.ts';
+import { sentenceOf } from '../console/refused.ts';
+import { AFTER_REVIEW } from '../console/stale.ts';
 import type { PlannedDecision } from './planned-decision.ts';
 
 const REFUSED = 'We couldn’t save the decision';

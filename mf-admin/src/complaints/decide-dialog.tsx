@@ -8,8 +8,8 @@ import { useApi } from '@home-truths/platform/data';
 import { type ContractForm, Field, Form, TextArea, useContractForm } from '@home-truths/platform/forms';
 import { Grid, Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
-import { TickLabel } from '../desk/tick.tsx';
+import { AdminDialog, FormFoot } from '../console/form-dialog.tsx';
+import { TickLabel } from '../console/tick.tsx';
 import { ConfirmDecision } from './confirm-decision.tsx';
 import { DecisionChoice } from './decision-choice.tsx';
 import type { DecisionValues, PlannedDecision } from './planned-decision.ts';
@@ -82,7 +82,7 @@ export function DecideDialog(props: DecideProps) {
   const { complaint, others, onClose, onDecided } = props;
   const { form, planned, change } = usePlan(props);
   return (
-    <DeskDialog title={`Decide complaint ${complaint.id}`} wide onClose={onClose}>
+    <AdminDialog title={`Decide complaint ${complaint.id}`} wide onClose={onClose}>
       {planned && (
         <ConfirmDecision complaint={complaint} planned={planned} onBack={change} onDecided={onDecided} />
       )}
@@ -94,6 +94,6 @@ export function DecideDialog(props: DecideProps) {
         </Grid>
         <FormFoot form={form} words={['Continue', 'Loading...']} onClose={onClose} />
       </Form>
-    </DeskDialog>
+    </AdminDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { type Complaint, listComplaints } from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { type Choices, type Filters, readFilters } from '../desk/filters.ts';
-import { type DeskList, rowsQuery, STEP } from '../desk/rows-query.ts';
+import { type Choices, type Filters, readFilters } from '../console/filters.ts';
+import { type AdminList, rowsQuery, STEP } from '../console/rows-query.ts';
 
 type State = 'open' | 'settled';
 
@@ -14,7 +14,7 @@ export const COMPLAINT_CHOICES: Choices<State> = {
 };
 
 /** Open complaints, the longest waiting first; or settled ones, the latest first. */
-export function complaintsList(api: Api, { choice }: Pick<Filters<State>, 'choice'>): DeskList<Complaint> {
+export function complaintsList(api: Api, { choice }: Pick<Filters<State>, 'choice'>): AdminList<Complaint> {
   const query = { state: choice };
   return {
     key: keyOf(listComplaints, { query }),

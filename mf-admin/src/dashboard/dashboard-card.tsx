@@ -22,7 +22,7 @@ interface DashboardCardProps {
   children?: ReactNode;
 }
 
-/** A part of the desk, and what waits there. */
+/** A part of the admin console, and what waits there. */
 export const DashboardCard = ({ icon: Icon, title, text, to, children }: DashboardCardProps) => (
   <Card
     pos="relative"

@@ -12,7 +12,7 @@ import {
 import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, screen, showPage, within } from '@home-truths/platform/testing';
 import { buildComplaint } from '../complaints/build-complaint.ts';
-import { ADMIN } from '../desk/admin-user.ts';
+import { ADMIN } from '../console/admin-user.ts';
 import { buildEnquiry } from '../enquiries/build-enquiry.ts';
 import routes from '../routes.tsx';
 import { buildGuide } from './build-guide.ts';

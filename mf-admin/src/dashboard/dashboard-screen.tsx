@@ -10,8 +10,8 @@ import {
   SlidersHorizontal,
 } from '@home-truths/platform/ui/icons';
 import { deadlineOf } from '../complaints/deadline.ts';
-import { Badge } from '../desk/badge.tsx';
-import { DeskPage } from '../desk/desk-page.tsx';
+import { AdminPage } from '../console/admin-page.tsx';
+import { Badge } from '../console/badge.tsx';
 import { replyTimeText } from '../enquiries/reply-time.ts';
 import { DashboardCard } from './dashboard-card.tsx';
 import { dueGuides } from './due-guides.ts';
@@ -43,7 +43,7 @@ function useDueGuides() {
   return dueGuides(data, dataUpdatedAt);
 }
 
-/** Where the desk begins. */
+/** Where the admin console begins. */
 export function DashboardScreen() {
   const { operator, secondFactor, leads, reviews, properties, complaints, enquiries, replyTime } =
     useCounts();
@@ -52,7 +52,7 @@ export function DashboardScreen() {
   const oldest = complaints?.rows[0];
   const deadline = oldest && deadlineOf(oldest.createdAt, complaints.asOf);
   return (
-    <DeskPage
+    <AdminPage
       title="Dashboard"
       text="What needs your attention."
       action={
@@ -130,6 +130,6 @@ export function DashboardScreen() {
         </DashboardCard>
       </Grid>
       <GuidesToCheck guides={due} />
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { Operator } from '@home-truths/platform/contract';
 import { CircleAlert } from '@home-truths/platform/ui/icons';
-import { Badge } from '../desk/badge.tsx';
+import { Badge } from '../console/badge.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 
 const VARIABLES = {

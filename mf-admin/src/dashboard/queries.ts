@@ -10,7 +10,7 @@ import {
 import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { complaintsList } from '../complaints/queries.ts';
-import { rowsQuery, STEP } from '../desk/rows-query.ts';
+import { rowsQuery, STEP } from '../console/rows-query.ts';
 import { accountQuery } from '../security/queries.ts';
 
 /** What the cards count. */

@@ -1,13 +1,13 @@
 import { answerEnquiry } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
-import { BulkBar, TickAll } from '../desk/bulk-bar.tsx';
-import { DeskPage } from '../desk/desk-page.tsx';
-import { filtersAddress, useFilters } from '../desk/filters.ts';
-import { RowList } from '../desk/row-list.tsx';
-import { STEP } from '../desk/rows-query.ts';
-import { Toolbar } from '../desk/toolbar.tsx';
-import { useBulk } from '../desk/use-bulk.ts';
-import { useRows } from '../desk/use-rows.ts';
+import { AdminPage } from '../console/admin-page.tsx';
+import { BulkBar, TickAll } from '../console/bulk-bar.tsx';
+import { filtersAddress, useFilters } from '../console/filters.ts';
+import { RowList } from '../console/row-list.tsx';
+import { STEP } from '../console/rows-query.ts';
+import { Toolbar } from '../console/toolbar.tsx';
+import { useBulk } from '../console/use-bulk.ts';
+import { useRows } from '../console/use-rows.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { AFTER_ENQUIRY, ENQUIRY_CHOICES, enquiriesList } from './queries.ts';
 
@@ -25,7 +25,7 @@ export function EnquiriesScreen() {
   const markAnswered = () =>
     bulk.apply(({ id }) => api(answerEnquiry, { params: { id }, body: { isAnswered: true } }));
   return (
-    <DeskPage title="Enquiries" text="Messages from Contact Us, Contact Expert and Request Guide.">
+    <AdminPage title="Enquiries" text="Messages from Contact Us, Contact Expert and Request Guide.">
       <Toolbar choices={ENQUIRY_CHOICES} filters={filters} />
       <TickAll bulk={bulk} which="open" />
       <RowList
@@ -37,6 +37,6 @@ export function EnquiriesScreen() {
         {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} box={bulk.boxOf(enquiry)} />}
       </RowList>
       <BulkBar bulk={bulk} what="enquiries" action="Mark as answered" onApply={markAnswered} />
-    </DeskPage>
+    </AdminPage>
   );
 }

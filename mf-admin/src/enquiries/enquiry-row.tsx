@@ -3,9 +3,9 @@ import { useWrite } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Text, toast } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
-import { Badge } from '../desk/badge.tsx';
-import { sentenceOf } from '../desk/refused.ts';
-import { Tick, type TickBox, TickedRow } from '../desk/ticked-row.tsx';
+import { Badge } from '../console/badge.tsx';
+import { sentenceOf } from '../console/refused.ts';
+import { Tick, type TickBox, TickedRow } from '../console/ticked-row.tsx';
 import { AFTER_ENQUIRY } from './queries.ts';
 
 const Address = chakra('a', {

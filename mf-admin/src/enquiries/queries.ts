@@ -7,8 +7,8 @@ import {
 } from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { type Choices, type Filters, readFilters } from '../desk/filters.ts';
-import { type DeskList, rowsQuery, STEP } from '../desk/rows-query.ts';
+import { type Choices, type Filters, readFilters } from '../console/filters.ts';
+import { type AdminList, rowsQuery, STEP } from '../console/rows-query.ts';
 
 /** What is read anew after a message was answered, or opened again. */
 export const AFTER_ENQUIRY: Route[] = [listEnquiries, readReplyTime];
@@ -23,7 +23,7 @@ export const ENQUIRY_CHOICES: Choices<Shown> = {
 };
 
 /** The messages that the filter leaves, newest first. */
-export function enquiriesList(api: Api, { choice }: Pick<Filters<Shown>, 'choice'>): DeskList<Enquiry> {
+export function enquiriesList(api: Api, { choice }: Pick<Filters<Shown>, 'choice'>): AdminList<Enquiry> {
   const query = { state: choice === 'all' ? undefined : choice };
   return {
     key: keyOf(listEnquiries, { query }),

@@ -3,9 +3,9 @@ import { useApi } from '@home-truths/platform/data';
 import { Field, Form, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { ConflictPanel, differencesOf } from '../desk/conflict-panel.tsx';
-import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
-import { useConflict } from '../desk/use-conflict.ts';
+import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
+import { AdminDialog, FormFoot } from '../console/form-dialog.tsx';
+import { useConflict } from '../console/use-conflict.ts';
 import { STATUSES } from './queries.ts';
 
 const LABELS = { status: 'Status', notes: 'Notes' };
@@ -99,8 +99,8 @@ function EditLeadForm(props: EditLeadFormProps) {
 export function EditLeadDialog({ lead, onClose }: EditLeadProps) {
   const [base, setBase] = useState(lead);
   return (
-    <DeskDialog title={`Edit lead: ${lead.name}`} onClose={onClose}>
+    <AdminDialog title={`Edit lead: ${lead.name}`} onClose={onClose}>
       <EditLeadForm key={base.version} lead={base} onClose={onClose} onTakeTheirs={setBase} />
-    </DeskDialog>
+    </AdminDialog>
   );
 }

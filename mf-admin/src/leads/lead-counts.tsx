@@ -1,7 +1,7 @@
 import { countLeads } from '@home-truths/platform/contract';
 import { useRead } from '@home-truths/platform/data';
 import { Box, Card, chakra, Grid } from '@home-truths/platform/ui';
-import { useLogged } from '../desk/use-rows.ts';
+import { useLogged } from '../console/use-rows.ts';
 
 const COUNTS = [
   ['total', 'Total'],

@@ -3,8 +3,8 @@ import { Link } from '@home-truths/platform/router';
 import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, PenLine } from '@home-truths/platform/ui/icons';
-import { Badge } from '../desk/badge.tsx';
-import { Tick, type TickBox, TickedRow } from '../desk/ticked-row.tsx';
+import { Badge } from '../console/badge.tsx';
+import { Tick, type TickBox, TickedRow } from '../console/ticked-row.tsx';
 import { overdueDays } from './age.ts';
 import { STATUSES } from './queries.ts';
 

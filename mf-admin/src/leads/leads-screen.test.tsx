@@ -9,8 +9,8 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { ADMIN } from '../desk/admin-user.ts';
-import { watchMessages } from '../desk/watch-messages.ts';
+import { ADMIN } from '../console/admin-user.ts';
+import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildLead } from './build-lead.ts';
 import { loadEdit } from './leads-screen.tsx';

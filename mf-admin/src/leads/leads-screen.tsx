@@ -2,15 +2,15 @@ import { countLeads, editLead, type Lead, type LeadStatus, listLeads } from '@ho
 import { useApi } from '@home-truths/platform/data';
 import { lazily } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { BulkBar, TickAll } from '../desk/bulk-bar.tsx';
-import { DeskPage } from '../desk/desk-page.tsx';
-import { DialogPart } from '../desk/dialog-part.tsx';
-import { filtersAddress, useFilters } from '../desk/filters.ts';
-import { RowList } from '../desk/row-list.tsx';
-import { STEP } from '../desk/rows-query.ts';
-import { Toolbar } from '../desk/toolbar.tsx';
-import { useBulk } from '../desk/use-bulk.ts';
-import { useRows } from '../desk/use-rows.ts';
+import { AdminPage } from '../console/admin-page.tsx';
+import { BulkBar, TickAll } from '../console/bulk-bar.tsx';
+import { DialogPart } from '../console/dialog-part.tsx';
+import { filtersAddress, useFilters } from '../console/filters.ts';
+import { RowList } from '../console/row-list.tsx';
+import { STEP } from '../console/rows-query.ts';
+import { Toolbar } from '../console/toolbar.tsx';
+import { useBulk } from '../console/use-bulk.ts';
+import { useRows } from '../console/use-rows.ts';
 import { LeadCounts } from './lead-counts.tsx';
 import { LeadRow } from './lead-row.tsx';
 import { LEAD_CHOICES, leadsList } from './queries.ts';
@@ -34,7 +34,7 @@ export function LeadsScreen() {
     bulk.apply(({ id, version }) => api(editLead, { params: { id }, body: { status, version } }));
   const [edited, edit] = useState<Lead>();
   return (
-    <DeskPage title="Inspector Leads" text="People who’ve requested a call from a building inspector.">
+    <AdminPage title="Inspector Leads" text="People who’ve requested a call from a building inspector.">
       <LeadCounts />
       <Toolbar
         search="Search leads"
@@ -62,6 +62,6 @@ export function LeadsScreen() {
         <StatusField />
       </BulkBar>
       {edited && <DialogPart load={loadEdit} props={{ lead: edited, onClose: () => edit(undefined) }} />}
-    </DeskPage>
+    </AdminPage>
   );
 }

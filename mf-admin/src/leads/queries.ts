@@ -1,8 +1,8 @@
 import { countLeads, type Lead, type LeadStatus, listLeads } from '@home-truths/platform/contract';
 import { type Api, keyOf, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { type Choices, type Filters, readFilters } from '../desk/filters.ts';
-import { type DeskList, rowsQuery, STEP } from '../desk/rows-query.ts';
+import { type Choices, type Filters, readFilters } from '../console/filters.ts';
+import { type AdminList, rowsQuery, STEP } from '../console/rows-query.ts';
 
 /** The words of a lead's status. */
 export const STATUSES: Record<LeadStatus, string> = {
@@ -19,7 +19,7 @@ export const LEAD_CHOICES: Choices<LeadStatus | 'all'> = {
 };
 
 /** The leads that filters leave, newest first. */
-export function leadsList(api: Api, { q, choice }: Filters<LeadStatus | 'all'>): DeskList<Lead> {
+export function leadsList(api: Api, { q, choice }: Filters<LeadStatus | 'all'>): AdminList<Lead> {
   const query = { q: q || undefined, status: choice === 'all' ? undefined : choice };
   return {
     key: keyOf(listLeads, { query }),

@@ -8,17 +8,17 @@ import { Button, lazily } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { House } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
-import { DeskPage } from '../desk/desk-page.tsx';
-import { DialogPart } from '../desk/dialog-part.tsx';
-import { filtersAddress, useFilters } from '../desk/filters.ts';
-import { loadDelete } from '../desk/load-delete.ts';
-import { RowList } from '../desk/row-list.tsx';
-import { STEP } from '../desk/rows-query.ts';
-import { AFTER_PROPERTY } from '../desk/stale.ts';
-import { Toolbar } from '../desk/toolbar.tsx';
-import { UndoNotice } from '../desk/undo-notice.tsx';
-import { useDeletion } from '../desk/use-deletion.ts';
-import { useRows } from '../desk/use-rows.ts';
+import { AdminPage } from '../console/admin-page.tsx';
+import { DialogPart } from '../console/dialog-part.tsx';
+import { filtersAddress, useFilters } from '../console/filters.ts';
+import { loadDelete } from '../console/load-delete.ts';
+import { RowList } from '../console/row-list.tsx';
+import { STEP } from '../console/rows-query.ts';
+import { AFTER_PROPERTY } from '../console/stale.ts';
+import { Toolbar } from '../console/toolbar.tsx';
+import { UndoNotice } from '../console/undo-notice.tsx';
+import { useDeletion } from '../console/use-deletion.ts';
+import { useRows } from '../console/use-rows.ts';
 import { PropertyRow } from './property-row.tsx';
 import { PROPERTY_CHOICES, propertiesList } from './queries.ts';
 
@@ -54,7 +54,7 @@ export function PropertiesScreen() {
   const { asked, ask, deleted, forget, remove, restore } = usePropertyDeletion();
   const [opened, open] = useState<Opened>();
   return (
-    <DeskPage
+    <AdminPage
       title="Property Management"
       text="Properties listed on the site."
       action={
@@ -107,6 +107,6 @@ export function PropertiesScreen() {
           }}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -8,10 +8,10 @@ import { useApi } from '@home-truths/platform/data';
 import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { ConflictPanel, differencesOf } from '../desk/conflict-panel.tsx';
-import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
-import { AFTER_PROPERTY } from '../desk/stale.ts';
-import { useConflict } from '../desk/use-conflict.ts';
+import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
+import { AdminDialog, FormFoot } from '../console/form-dialog.tsx';
+import { AFTER_PROPERTY } from '../console/stale.ts';
+import { useConflict } from '../console/use-conflict.ts';
 import { PropertyFields } from './property-fields.tsx';
 import { PropertyImages } from './property-images.tsx';
 import { bodyOf, EMPTY, LABELS, valuesOf } from './property-values.ts';
@@ -99,8 +99,8 @@ function PropertyForm(props: PropertyFormProps) {
 export function PropertyDialog({ property, onClose }: PropertyDialogProps) {
   const [base, setBase] = useState(property);
   return (
-    <DeskDialog title={property ? 'Edit property' : 'Add Property'} wide onClose={onClose}>
+    <AdminDialog title={property ? 'Edit property' : 'Add Property'} wide onClose={onClose}>
       <PropertyForm key={base?.version} property={base} onClose={onClose} onTakeTheirs={setBase} />
-    </DeskDialog>
+    </AdminDialog>
   );
 }

@@ -2,8 +2,8 @@ import type { AdminProperty } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
 import { Box, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { HomePicture, localDate, localityOf, reviewsText, typeName } from '@home-truths/platform/ui/home';
-import { Badge } from '../desk/badge.tsx';
-import { RowActions } from '../desk/row-actions.tsx';
+import { Badge } from '../console/badge.tsx';
+import { RowActions } from '../console/row-actions.tsx';
 
 const Row = chakra('li', {
   base: {

@@ -1,4 +1,4 @@
-import { differencesOf } from '../desk/conflict-panel.tsx';
+import { differencesOf } from '../console/conflict-panel.tsx';
 import { bodyOf, EMPTY, LABELS } from './property-values.ts';
 
 test('what is left empty is sent as null, numbers as numbers, an apartment unless said otherwise', () => {

@@ -1,8 +1,8 @@
 import { type AdminProperty, listAdminProperties } from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { type Choices, type Filters, readFilters } from '../desk/filters.ts';
-import { type DeskList, rowsQuery, STEP } from '../desk/rows-query.ts';
+import { type Choices, type Filters, readFilters } from '../console/filters.ts';
+import { type AdminList, rowsQuery, STEP } from '../console/rows-query.ts';
 
 type Shown = 'visible' | 'deleted' | 'all';
 
@@ -14,7 +14,7 @@ export const PROPERTY_CHOICES: Choices<Shown> = {
 };
 
 /** The homes that filters leave, newest first. */
-export function propertiesList(api: Api, { q, choice }: Filters<Shown>): DeskList<AdminProperty> {
+export function propertiesList(api: Api, { q, choice }: Filters<Shown>): AdminList<AdminProperty> {
   const query = { q: q || undefined, visibility: choice === 'all' ? undefined : choice };
   return {
     key: keyOf(listAdminProperties, { query }),

@@ -2,7 +2,7 @@ import { readReviewContact } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { chakra, Flex, Text, TextButton, toast } from '@home-truths/platform/ui';
 import { useId, useState } from 'react';
-import { sentenceOf } from '../desk/refused.ts';
+import { sentenceOf } from '../console/refused.ts';
 
 const Address = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minH: '11', textDecoration: 'underline' },

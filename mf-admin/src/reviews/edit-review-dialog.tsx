@@ -4,10 +4,10 @@ import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Stack, Text, toast } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
-import { ConflictPanel, differencesOf } from '../desk/conflict-panel.tsx';
-import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
-import { AFTER_REVIEW } from '../desk/stale.ts';
-import { useConflict } from '../desk/use-conflict.ts';
+import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
+import { AdminDialog, FormFoot } from '../console/form-dialog.tsx';
+import { AFTER_REVIEW } from '../console/stale.ts';
+import { useConflict } from '../console/use-conflict.ts';
 import { ReviewFields } from './review-fields.tsx';
 import { bodyOf, inWords, LABELS, valuesOf } from './review-values.ts';
 
@@ -73,11 +73,11 @@ function EditReviewForm(props: EditReviewFormProps) {
 export function EditReviewDialog({ review, onClose }: EditReviewProps) {
   const [base, setBase] = useState(review);
   return (
-    <DeskDialog title="Edit review" wide onClose={onClose}>
+    <AdminDialog title="Edit review" wide onClose={onClose}>
       <Text mb="5" color="fg.muted" dir="auto">
         <span translate="no">{fullAddress(review.property)}</span>
       </Text>
       <EditReviewForm key={base.version} review={base} onClose={onClose} onTakeTheirs={setBase} />
-    </DeskDialog>
+    </AdminDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { type AdminReview, listAdminReviews, type Visibility } from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { type Choices, type Filters, readFilters } from '../desk/filters.ts';
-import { type DeskList, rowsQuery, STEP } from '../desk/rows-query.ts';
+import { type Choices, type Filters, readFilters } from '../console/filters.ts';
+import { type AdminList, rowsQuery, STEP } from '../console/rows-query.ts';
 
 export const REVIEW_CHOICES: Choices<Visibility | 'all'> = {
   name: 'visibility',
@@ -12,7 +12,7 @@ export const REVIEW_CHOICES: Choices<Visibility | 'all'> = {
 };
 
 /** The reviews that filters leave, newest first. */
-export function reviewsList(api: Api, { q, choice }: Filters<Visibility | 'all'>): DeskList<AdminReview> {
+export function reviewsList(api: Api, { q, choice }: Filters<Visibility | 'all'>): AdminList<AdminReview> {
   const query = { q: q || undefined, visibility: choice === 'all' ? undefined : choice };
   return {
     key: keyOf(listAdminReviews, { query }),

@@ -1,7 +1,7 @@
 import { RESIDENCIES, RESIDENCY, VERIFIED_BY, VERIFIED_BY_NAMES } from '@home-truths/platform/contract';
 import { type ContractForm, Field, TextArea, useWatch } from '@home-truths/platform/forms';
 import { Box, Grid, Input, Select } from '@home-truths/platform/ui';
-import { TickLabel } from '../desk/tick.tsx';
+import { TickLabel } from '../console/tick.tsx';
 import { LABELS, type ReviewValues } from './review-values.ts';
 
 const RATINGS = ['5', '4', '3', '2', '1'];

@@ -3,9 +3,9 @@ import { Link } from '@home-truths/platform/router';
 import { Box, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { fullAddress, IssueTag, localDate, Stars } from '@home-truths/platform/ui/home';
 import { Check, EyeOff } from '@home-truths/platform/ui/icons';
-import { Badge } from '../desk/badge.tsx';
-import { RowActions } from '../desk/row-actions.tsx';
-import { Tick, type TickBox, TickedRow } from '../desk/ticked-row.tsx';
+import { Badge } from '../console/badge.tsx';
+import { RowActions } from '../console/row-actions.tsx';
+import { Tick, type TickBox, TickedRow } from '../console/ticked-row.tsx';
 import { Author } from './author.tsx';
 import { ContactEmail } from './contact-email.tsx';
 

@@ -8,19 +8,19 @@ import {
 import { useApi } from '@home-truths/platform/data';
 import { lazily } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { BulkBar, TickAll } from '../desk/bulk-bar.tsx';
-import { DeskPage } from '../desk/desk-page.tsx';
-import { DialogPart } from '../desk/dialog-part.tsx';
-import { filtersAddress, useFilters } from '../desk/filters.ts';
-import { loadDelete } from '../desk/load-delete.ts';
-import { RowList } from '../desk/row-list.tsx';
-import { STEP } from '../desk/rows-query.ts';
-import { AFTER_REVIEW } from '../desk/stale.ts';
-import { Toolbar } from '../desk/toolbar.tsx';
-import { UndoNotice } from '../desk/undo-notice.tsx';
-import { useBulk } from '../desk/use-bulk.ts';
-import { useDeletion } from '../desk/use-deletion.ts';
-import { useRows } from '../desk/use-rows.ts';
+import { AdminPage } from '../console/admin-page.tsx';
+import { BulkBar, TickAll } from '../console/bulk-bar.tsx';
+import { DialogPart } from '../console/dialog-part.tsx';
+import { filtersAddress, useFilters } from '../console/filters.ts';
+import { loadDelete } from '../console/load-delete.ts';
+import { RowList } from '../console/row-list.tsx';
+import { STEP } from '../console/rows-query.ts';
+import { AFTER_REVIEW } from '../console/stale.ts';
+import { Toolbar } from '../console/toolbar.tsx';
+import { UndoNotice } from '../console/undo-notice.tsx';
+import { useBulk } from '../console/use-bulk.ts';
+import { useDeletion } from '../console/use-deletion.ts';
+import { useRows } from '../console/use-rows.ts';
 import { REVIEW_CHOICES, reviewsList } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
 import { verifiedBodyOf } from './review-values.ts';
@@ -70,7 +70,7 @@ export function ReviewsScreen() {
   const { asked, ask, deleted, forget, remove, restore } = useReviewDeletion();
   const [edited, edit] = useState<AdminReview>();
   return (
-    <DeskPage title="Review Management" text="All reviews, with author details.">
+    <AdminPage title="Review Management" text="All reviews, with author details.">
       <Toolbar
         search="Search reviews"
         hint="Title, content or address"
@@ -120,6 +120,6 @@ export function ReviewsScreen() {
           }}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

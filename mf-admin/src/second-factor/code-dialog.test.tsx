@@ -16,9 +16,9 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { ADMIN } from '../desk/admin-user.ts';
-import { loadDelete } from '../desk/load-delete.ts';
-import { watchMessages } from '../desk/watch-messages.ts';
+import { ADMIN } from '../console/admin-user.ts';
+import { loadDelete } from '../console/load-delete.ts';
+import { watchMessages } from '../console/watch-messages.ts';
 import { buildReview } from '../reviews/build-review.ts';
 import routes from '../routes.tsx';
 import { loadCodeDialog } from './code-host.tsx';

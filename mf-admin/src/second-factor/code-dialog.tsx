@@ -2,7 +2,7 @@ import { checkSecondFactor, readMe } from '@home-truths/platform/contract';
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { ButtonLink, Flex, Stack, Text } from '@home-truths/platform/ui';
-import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
+import { AdminDialog, FormFoot } from '../console/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 
 interface CodeDialogProps {
@@ -46,11 +46,11 @@ export function CodeDialog({ onClose }: CodeDialogProps) {
   if (!data) return null;
   const isSetUp = Boolean(data.secondFactor?.since);
   return (
-    <DeskDialog
+    <AdminDialog
       title={isSetUp ? 'Enter your security code' : 'Set up an authenticator app first'}
       onClose={() => onClose(false)}
     >
       {isSetUp ? <CodeForm onClose={onClose} /> : <SetUpFirst onClose={onClose} />}
-    </DeskDialog>
+    </AdminDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { lazily } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
-import { DialogPart } from '../desk/dialog-part.tsx';
+import { DialogPart } from '../console/dialog-part.tsx';
 import { onCodeNeeded } from './asking-for-code.ts';
 
 /** The code of the dialog; fetched when it is first needed. */

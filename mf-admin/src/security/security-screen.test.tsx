@@ -8,7 +8,7 @@ import {
 import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
 import { onToast, type ToastMessage } from '@home-truths/platform/ui';
-import { ADMIN } from '../desk/admin-user.ts';
+import { ADMIN } from '../console/admin-user.ts';
 import routes from '../routes.tsx';
 import { loadSetUp, loadTurnOff } from './security-screen.tsx';
 

@@ -14,11 +14,11 @@ import {
 } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { useEffect, useRef, useState } from 'react';
-import { Badge } from '../desk/badge.tsx';
-import { DeskPage } from '../desk/desk-page.tsx';
-import { DialogPart } from '../desk/dialog-part.tsx';
-import { sentenceOf } from '../desk/refused.ts';
-import { useLogged } from '../desk/use-rows.ts';
+import { AdminPage } from '../console/admin-page.tsx';
+import { Badge } from '../console/badge.tsx';
+import { DialogPart } from '../console/dialog-part.tsx';
+import { sentenceOf } from '../console/refused.ts';
+import { useLogged } from '../console/use-rows.ts';
 import { accountQuery } from './queries.ts';
 
 /** The code of what is opened; fetched when it is. */
@@ -110,7 +110,7 @@ export function SecurityScreen() {
   const { data, error, refetch } = useQuery(accountQuery(useApi()));
   useLogged('The account did not load', error);
   return (
-    <DeskPage title="Security" text="A second step that protects what can’t be taken back.">
+    <AdminPage title="Security" text="A second step that protects what can’t be taken back.">
       {data?.secondFactor ? (
         <AuthenticatorApp {...data.secondFactor} />
       ) : error ? (
@@ -118,6 +118,6 @@ export function SecurityScreen() {
       ) : (
         <Skeleton minH="14" />
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

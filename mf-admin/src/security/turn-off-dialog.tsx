@@ -2,7 +2,7 @@ import { endSecondFactor, readMe } from '@home-truths/platform/contract';
 import { Field, Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
 import { Input, Stack, Text, toast, VisuallyHidden } from '@home-truths/platform/ui';
-import { DeskDialog, FormFoot } from '../desk/form-dialog.tsx';
+import { AdminDialog, FormFoot } from '../console/form-dialog.tsx';
 import { CodeField } from '../second-factor/code-field.tsx';
 
 interface TurnOffProps {
@@ -29,7 +29,7 @@ export function TurnOffDialog(props: TurnOffProps) {
   const form = useTurnOffForm(props);
   const email = useSession(({ user }) => user?.email);
   return (
-    <DeskDialog title="Turn off your authenticator app?" onClose={props.onClose}>
+    <AdminDialog title="Turn off your authenticator app?" onClose={props.onClose}>
       <Form form={form}>
         <VisuallyHidden asChild>
           <input readOnly tabIndex={-1} autoComplete="username" value={email ?? ''} aria-hidden />
@@ -45,6 +45,6 @@ export function TurnOffDialog(props: TurnOffProps) {
           <FormFoot form={form} words={['Turn off', 'Turning off...']} onClose={props.onClose} />
         </Stack>
       </Form>
-    </DeskDialog>
+    </AdminDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { makeHome, marker } from './desk.ts';
+import { makeHome, marker } from './admin.ts';
 
 export interface Home {
   id: number;

@@ -119,7 +119,7 @@ async function openGateway(remotes: RemoteState[] = [REMOTE]) {
   return { backend, get, status };
 }
 
-test('visitors, members, and administrators whose password was made up are denied like at the desk', async () => {
+test('visitors, members, and administrators whose password was made up are denied like at the admin console', async () => {
   const { status } = await openGateway();
   for (const who of [undefined, 'member', 'newAdmin']) {
     const answer = await status(who);

@@ -1,7 +1,7 @@
 import { Box, Container, type Elements, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { AdminBar } from './admin-bar.tsx';
 
-interface DeskPageProps {
+interface AdminPageProps {
   title: string;
   text?: string;
   /** What can be done here at any time, beside the title. */
@@ -9,8 +9,8 @@ interface DeskPageProps {
   children: Elements;
 }
 
-/** The frame of every screen of the desk. */
-export const DeskPage = ({ title, text, action, children }: DeskPageProps) => (
+/** The frame of every screen of the admin console. */
+export const AdminPage = ({ title, text, action, children }: AdminPageProps) => (
   <>
     <AdminBar />
     <Container pt={{ base: '6', md: '8' }}>

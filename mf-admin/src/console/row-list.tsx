@@ -78,7 +78,7 @@ const Waiting = ({ what }: { what: string }) => (
 const countText = (shown: number, total: string) =>
   `Showing ${shown.toLocaleString('en-AU')} of ${total.replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))}`;
 
-/** A list of the desk: its rows, placeholders, the empty state or the failure, and Show more. */
+/** A list of the admin console: its rows, placeholders, the empty state or the failure, and Show more. */
 export function RowList<Row extends { id: number }>(props: RowListProps<Row>) {
   const { rows, total, asOf, hasFailed, refusal, isOutdated, retry, what, nothing, more, children } = props;
   const { list, askMore } = useFocus(rows?.length);

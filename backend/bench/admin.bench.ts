@@ -42,8 +42,8 @@ const questions = (newest: number): Record<string, (product: Product) => Promise
   'leads, the four counts': ({ leads }) => leads.count(),
 });
 
-/** CPU time in PostgreSQL for each list of the desk, measured as for searches. */
-export async function benchDesk(url: string) {
+/** CPU time in PostgreSQL for each list of the admin console, measured as for searches. */
+export async function benchAdmin(url: string) {
   const asked = Object.entries(questions(await fillLeads(url)));
   const product = await measuredProduct(url);
   const times = asked.map((): number[] => []);

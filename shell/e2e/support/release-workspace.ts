@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 const root = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** The desk of whoever releases a remote: a copy of its sources to change, and the commands. */
-export interface ReleaseDesk {
+/** The admin console of whoever releases a remote: a copy of its sources to change, and the commands. */
+export interface ReleaseWorkspace {
   /** Replaces words in a file of the remote's sources. */
   edit(file: string, words: string, others: string): Promise<void>;
   /** Runs a command and answers what it said; fails when its exit code is not 0. */
@@ -18,10 +18,10 @@ export interface ReleaseDesk {
 }
 
 /**
- * Opens a desk for a remote over a folder of releases. Its types and tests are those of the house and not run again.
+ * Opens a admin console for a remote over a folder of releases. Its types and tests are those of the house and not run again.
  * @param remote for example `mf-search`
  */
-export async function openDesk(remote: string, releasesDir: string): Promise<ReleaseDesk> {
+export async function openAdmin(remote: string, releasesDir: string): Promise<ReleaseWorkspace> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'release-desk-'));
   for (const shared of ['shell', 'node_modules', 'tsconfig.base.json']) {
     await fs.symlink(path.join(root, shared), path.join(dir, shared));

@@ -1,6 +1,6 @@
 import { ApiError, keepPreviousData, useQuery } from '@home-truths/platform/data';
 import { useEffect } from 'react';
-import { type DeskList, rowsQuery } from './rows-query.ts';
+import { type AdminList, rowsQuery } from './rows-query.ts';
 
 /** What a screen knows of its list. */
 export interface ReadRows<Row> {
@@ -24,7 +24,7 @@ export function useLogged(what: string, error: unknown) {
 }
 
 /** The first rows of a list. */
-export function useRows<Row extends { id: number }>(list: DeskList<Row>, shown: number): ReadRows<Row> {
+export function useRows<Row extends { id: number }>(list: AdminList<Row>, shown: number): ReadRows<Row> {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...rowsQuery(list, shown),
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { NavLink } from '@home-truths/platform/router';
 import { Box, Container, chakra } from '@home-truths/platform/ui';
 
-/** The screens of the desk (decision 152). */
+/** The screens of the admin console (decision 152). */
 const SCREENS = [
   ['/admin', 'Dashboard'],
   ['/admin/leads', 'Leads'],
@@ -39,7 +39,7 @@ const Item = chakra(NavLink, {
   },
 });
 
-/** Leads from each screen of the desk to every other. */
+/** Leads from each screen of the admin console to every other. */
 export const AdminBar = () => (
   <Box as="nav" aria-label="Administration" bg="bg.panel" borderBottomWidth="1px">
     <Container>

@@ -12,7 +12,7 @@ import {
   suggestProperties,
 } from '@home-truths/platform/contract';
 
-/** What is read anew after a change of a review, on the desk and on the site (decision 114). */
+/** What is read anew after a change of a review, on the admin console and on the site (decision 114). */
 export const AFTER_REVIEW: Route[] = [
   listAdminReviews,
   listAdminProperties,

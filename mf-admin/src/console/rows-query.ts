@@ -3,10 +3,10 @@ import type { CallOptions } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 
 /** Rows that Show more adds. */
-export const STEP = LIMITS.deskPage;
+export const STEP = LIMITS.adminPage;
 
-/** A list of the desk: which rows are meant, and how to go on after those that are known. */
-export interface DeskList<Row> {
+/** A list of the admin console: which rows are meant, and how to go on after those that are known. */
+export interface AdminList<Row> {
   /** Begins with the route's path, so that a write of the route's records refreshes it. */
   key: readonly unknown[];
   /** Calls for the `STEP` rows that follow the known ones. */
@@ -33,7 +33,7 @@ function knownRows<Row>(client: Ctx['queryClient'], key: readonly unknown[]): Ro
 }
 
 /** The query of the first rows of a list. More of them go on from what is known; a refresh reads them all anew. */
-export const rowsQuery = <Row extends { id: number }>({ key, next }: DeskList<Row>, shown: number) => ({
+export const rowsQuery = <Row extends { id: number }>({ key, next }: AdminList<Row>, shown: number) => ({
   queryKey: [...key, shown],
   meta: { personal: true },
   async queryFn({ client, signal }: { client: Ctx['queryClient']; signal: AbortSignal }): Promise<Rows<Row>> {

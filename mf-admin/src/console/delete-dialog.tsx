@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { DeskDialog } from './form-dialog.tsx';
+import { AdminDialog } from './form-dialog.tsx';
 
 interface DeleteDialogProps {
   title: string;
@@ -21,7 +21,7 @@ export function DeleteDialog({ title, question, name, onDelete, onClose }: Delet
     onClose();
   };
   return (
-    <DeskDialog title={title} isQuestion onClose={onClose}>
+    <AdminDialog title={title} isQuestion onClose={onClose}>
       <Text fontWeight="600" dir="auto" overflowWrap="anywhere">
         {name}
       </Text>
@@ -34,6 +34,6 @@ export function DeleteDialog({ title, question, name, onDelete, onClose }: Delet
           {isBusy ? 'Deleting...' : 'Delete'}
         </Button>
       </Flex>
-    </DeskDialog>
+    </AdminDialog>
   );
 }

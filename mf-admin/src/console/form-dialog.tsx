@@ -3,7 +3,7 @@ import { Box, Button, Flex } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import type { ReactNode } from 'react';
 
-interface DeskDialogProps {
+interface AdminDialogProps {
   title: string;
   /** A question that must be answered, not a form. */
   isQuestion?: boolean;
@@ -13,8 +13,8 @@ interface DeskDialogProps {
   children: ReactNode;
 }
 
-/** A dialog of the desk; Escape closes it, and the focus goes back to where it was. */
-export const DeskDialog = ({ title, isQuestion, wide, onClose, children }: DeskDialogProps) => (
+/** A dialog of the admin console; Escape closes it, and the focus goes back to where it was. */
+export const AdminDialog = ({ title, isQuestion, wide, onClose, children }: AdminDialogProps) => (
   <Dialog.Root
     open
     role={isQuestion ? 'alertdialog' : 'dialog'}

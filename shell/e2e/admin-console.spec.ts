@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { makeHome, makeLead, makeReport, makeReview, marker, signInAsAdmin } from './support/desk.ts';
+import { makeHome, makeLead, makeReport, makeReview, marker, signInAsAdmin } from './support/admin.ts';
 import { joinQuietly } from './support/members.ts';
 import {
   expect,
@@ -39,11 +39,11 @@ interface Remote {
   base: string;
 }
 
-/** The desk's build, whose files are released under the same names. */
+/** The admin console's build, whose files are released under the same names. */
 const built = path.resolve(import.meta.dirname, '../../mf-admin/dist');
 
-/** What the page's registry says of the desk. */
-const deskIn = (page: Page) =>
+/** What the page's registry says of the admin console. */
+const adminIn = (page: Page) =>
   page.evaluate(() => {
     const { remotes } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as {
       remotes: Remote[];
@@ -87,25 +87,27 @@ test(everyScreen, { tag: '@phone' }, async ({ page, request, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the desk’s files are served to administrators and to nobody else', async ({ page }) => {
+test('the admin console’s files are served to administrators and to nobody else', async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/');
-  const desk = await deskIn(page);
+  const adminConsole = await adminIn(page);
   const files = (await fs.readdir(built)).filter(file => file.endsWith('.js'));
   expect(files.length).toBeGreaterThan(5);
   const statuses = async () => {
-    const answers = files.map(async file => (await page.request.get(`${desk?.base}${file}`)).status());
+    const answers = files.map(async file =>
+      (await page.request.get(`${adminConsole?.base}${file}`)).status(),
+    );
     return [...new Set(await Promise.all(answers))];
   };
   expect(await statuses()).toEqual([200]);
   await page.context().clearCookies();
   expect(await statuses()).toEqual([404]);
   await visit(page, '/');
-  expect(await deskIn(page)).toBeUndefined();
+  expect(await adminIn(page)).toBeUndefined();
   await joinQuietly(page);
   expect(await statuses()).toEqual([404]);
   await visit(page, '/');
-  expect(await deskIn(page)).toBeUndefined();
+  expect(await adminIn(page)).toBeUndefined();
 });
 
 test('the bar leads to every screen, and dialogs are accessible', async ({ page, request }) => {
