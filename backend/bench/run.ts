@@ -21,7 +21,7 @@ try {
   say(`Machine: ${await machine(url)}`);
   if (options.only.includes('search')) await benchSearch(url);
   if (options.only.includes('http')) await benchHttp(url);
-  if (options.only.includes('adminConsole')) await benchAdmin(url);
+  if (options.only.includes('admin')) await benchAdmin(url);
   if (options.only.includes('writes')) await benchWrites(superuser);
 } finally {
   await server.stop();

@@ -10,7 +10,7 @@ const CONTACT = 'legal-canary@example.com';
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend({ ADMIN_EMAIL: 'adminConsole@example.com' });
+  backend = await startBackend({ ADMIN_EMAIL: 'admin@example.com' });
   // every review that the requests below make has one
   await backend.database.asOwner(`alter table review alter column contact_email set default '${CONTACT}'`);
 });

@@ -2,7 +2,7 @@ import { type Backend, startBackend } from './testing/backend.ts';
 import { buildProperty, buildReview } from './testing/builders.ts';
 import { mailTo } from './testing/mail.ts';
 
-const ADMIN = 'adminConsole@example.com';
+const ADMIN = 'admin@example.com';
 
 let backend: Backend;
 
@@ -61,5 +61,5 @@ test('so is a message', async () => {
 });
 
 test('nothing of it is in the log', () => {
-  expect(backend.log.join('')).not.toMatch(/mei@|Mei|0400|neighbour|balconies|adminConsole@/);
+  expect(backend.log.join('')).not.toMatch(/mei@|Mei|0400|neighbour|balconies|admin@/);
 });

@@ -8,7 +8,7 @@ const AUTHOR = {
   ...{ username: 'quokka_reviewer', email: 'quokka@reviewer.example' },
 };
 const NAMES = /barnabas|quokka/i;
-const ADMIN = 'adminConsole@example.com';
+const ADMIN = 'admin@example.com';
 
 let backend: Backend;
 let author: { id: number };

@@ -76,7 +76,7 @@ test('more bookmarks than a page come with Show more, with and without scripts',
   expect(complaints).toEqual([]);
 });
 
-const everyScreen = 'every screen can be used by everyone, by day on a adminConsole and by night on a phone';
+const everyScreen = 'every screen can be used by everyone, by day on a desktop and by night on a phone';
 
 test(everyScreen, { tag: '@both' }, async ({ page, isMobile, complaints }) => {
   test.setTimeout(120_000);

@@ -96,9 +96,9 @@ test('the later of two administrators at one review is told, and decides', async
   const home = await makeHome(request, word);
   await makeReview(request, home, `Title of ${word}`, 4);
   const other = await anotherAdmin(browser);
-  for (const adminConsole of [page, other]) {
-    await visit(adminConsole, `/admin/reviews?q=${word}`);
-    await row(adminConsole, word).getByRole('button', { name: /^Edit/ }).click();
+  for (const tab of [page, other]) {
+    await visit(tab, `/admin/reviews?q=${word}`);
+    await row(tab, word).getByRole('button', { name: /^Edit/ }).click();
   }
   await dialog(other).getByLabel('Title').fill(`Theirs, ${word}`);
   await dialog(other).getByRole('button', { name: 'Save changes' }).click();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { endSite, readyAt, spawnSite } from './support/own-site.ts';
 import { expect, test, toast, visit } from './support/visit.ts';
 
-const ADMIN = { email: 'adminConsole@decisions.example', password: 'a adminConsole of my own' };
+const ADMIN = { email: 'admin@decisions.example', password: 'a desk of my own' };
 const REPORTER = 'mei@decisions.example';
 
 let dataDir = '';

@@ -65,9 +65,9 @@ test('a development client finds nothing to complain of: server and browser draw
   // the page in front must not ask anything more with the session that ends here
   await page.goto('about:blank');
   await signInAsAdmin(page);
-  const adminConsole = ['leads', 'reviews', 'properties', 'complaints', 'enquiries'].map(
+  const adminPages = ['leads', 'reviews', 'properties', 'complaints', 'enquiries'].map(
     screen => `/admin/${screen}`,
   );
-  await expectPeace(['/admin', ...adminConsole]);
+  await expectPeace(['/admin', ...adminPages]);
   await gateway.stop();
 });

@@ -33,7 +33,7 @@ for (const fault of Object.keys(FAULTS)) {
     await expect(opener(page)).toBeFocused();
   });
 
-  test(`what the shell shares to a dialog ${fault}: told in its place, Retry opens it`, { tag }, async ({
+  test(`what the shell shares with a dialog ${fault}: told in its place, Retry opens it`, { tag }, async ({
     page,
   }) => {
     await visit(page, `/property/${home.id}`);

@@ -8,8 +8,8 @@ const port = process.env.E2E_PORT ?? '8180';
 
 /** Known to the tests, too, whose processes inherit it. */
 const ADMINISTRATOR = {
-  ADMIN_EMAIL: 'adminConsole@home-truths.example',
-  ADMIN_PASSWORD: 'a adminConsole of my own',
+  ADMIN_EMAIL: 'admin@home-truths.example',
+  ADMIN_PASSWORD: 'a desk of my own',
 };
 Object.assign(process.env, ADMINISTRATOR);
 

@@ -52,19 +52,19 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
 }) => {
   test.slow();
   const gateway = await startGateway(site);
-  const adminConsole = await openAdmin('mf-search', gateway.releasesDir);
+  const workspace = await openAdmin('mf-search', gateway.releasesDir);
   const shellBefore = await fingerprint(shellFiles);
   const release = async () =>
-    /mf-search (\S+) is released/.exec(await adminConsole.command('release', 'mf-search'))?.[1] ?? '';
+    /mf-search (\S+) is released/.exec(await workspace.command('release', 'mf-search'))?.[1] ?? '';
   const sees = (visitor: string) => seesNewer(gateway.url, visitor);
   const other = VISITORS.find(visitor => !isInTenth(visitor)) ?? '';
 
   await tab.goto(`${gateway.url}/resources`);
   await ready(tab);
 
-  await adminConsole.edit('src/home/home-screen.tsx', '<Hero />', `<p>${NEWER}</p><Hero />`);
+  await workspace.edit('src/home/home-screen.tsx', '<Hero />', `<p>${NEWER}</p><Hero />`);
   const newer = await release();
-  await adminConsole.command('pin', 'mf-search', newer, '--percent', '10');
+  await workspace.command('pin', 'mf-search', newer, '--percent', '10');
   const tenth = VISITORS.filter(isInTenth);
   const [chosen = ''] = tenth;
   await expect.poll(() => sees(chosen)).toBe(true);
@@ -84,14 +84,14 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
   await ready(stranger);
   await expect(stranger.getByText(NEWER)).toHaveCount(isIn ? 1 : 0);
 
-  await adminConsole.command('pin', 'mf-search', newer);
+  await workspace.command('pin', 'mf-search', newer);
   await expect.poll(() => sees(other)).toBe(true);
   await tab.getByRole('link', { name: 'Home Truths' }).first().click();
   await expect(heading(tab)).toContainText('Know the truth');
   await expect(tab.getByText(NEWER)).toBeHidden();
 
-  await adminConsole.edit('src/home/home-screen.tsx', '<Hero />', '{nobodyHasMadeThis()}');
-  await adminConsole.command('pin', 'mf-search', await release());
+  await workspace.edit('src/home/home-screen.tsx', '<Hero />', '{nobodyHasMadeThis()}');
+  await workspace.command('pin', 'mf-search', await release());
   await expect.poll(() => sees(other)).toBe(false);
   await stranger.goto('/');
   await expect(heading(stranger)).toHaveText('This page isn’t available right now');
@@ -99,7 +99,7 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
   await tab.getByRole('link', { name: 'Home Truths' }).first().click();
   await expect(heading(tab)).toContainText('Know the truth');
 
-  expect(await adminConsole.command('rollback', 'mf-search')).toContain(`mf-search is back at ${newer}`);
+  expect(await workspace.command('rollback', 'mf-search')).toContain(`mf-search is back at ${newer}`);
   await expect.poll(() => sees(other)).toBe(true);
   await stranger.goto('/');
   await ready(stranger);
@@ -107,7 +107,7 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
   await tab.goto(tab.url());
   await expect(tab.getByText(NEWER)).toBeVisible();
 
-  await adminConsole.command('switch-off', 'mf-reviews', '--text', 'Reviews are back at noon.');
+  await workspace.command('switch-off', 'mf-reviews', '--text', 'Reviews are back at noon.');
   const statusOf = async (path: string) => (await ask(gateway.url + path)).status;
   await expect.poll(() => statusOf('/write-review')).toBe(503);
   await stranger.goto('/property/1');
@@ -118,14 +118,14 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
   await expect(stranger.getByText('Reviews are back at noon.')).toBeVisible();
   await ready(stranger);
   await stranger.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await adminConsole.command('switch-off', 'mf-reviews', '--on');
+  await workspace.command('switch-off', 'mf-reviews', '--on');
   await expect.poll(() => statusOf('/write-review')).toBe(200);
   await stranger.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(stranger)).toHaveText('Write a Review');
   expect(await stranger.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
   expect(await fingerprint(shellFiles)).toBe(shellBefore);
-  await adminConsole.close();
+  await workspace.close();
   await gateway.stop();
 });
 

@@ -7,7 +7,7 @@ import { OPERATOR } from './support/operator.ts';
 import { endSite, readyAt, spawnSite } from './support/own-site.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, visit } from './support/visit.ts';
 
-const ADMIN = { email: 'adminConsole@codes.example', password: 'a adminConsole of my own' };
+const ADMIN = { email: 'admin@codes.example', password: 'a desk of my own' };
 const CONTACT = 'witness@example.com';
 
 let dataDir = '';

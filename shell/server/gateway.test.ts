@@ -233,7 +233,7 @@ test('nobody gets a cookie while nothing is tried, or only what is not for them'
 test('a page that is not available says when to come again, and why to its own people only', async () => {
   const away = new Map([
     ['mf_property', 'Back at noon.'],
-    ['mf_admin', 'The adminConsole is being moved.'],
+    ['mf_admin', 'The admin console is being moved.'],
   ]);
   const render = jest.fn(async () => drawn({ status: 503 }));
   const origin = await openGateway({ render, following: standing(resolvedOf([], { away })) });
@@ -322,7 +322,7 @@ test.each([
     const adminConsole = release({
       name: 'mf_admin',
       base: '/r/mf_admin/1.0.0/',
-      doors: { './routes': ['entry.0a1b2c3d.js'], './admin.desk/v1': ['adminConsole.0a1b2c3d.js'] },
+      doors: { './routes': ['entry.0a1b2c3d.js'], './admin.desk/v1': ['admin.0a1b2c3d.js'] },
     });
     const origin = await openGateway({
       render,

@@ -19,12 +19,12 @@ type Browser = Record<string, string>;
 /** A member who is signed in in three browsers: at the admin console, on a phone and on a tablet. */
 async function member() {
   const user = await buildUser(backend, { password: hash });
-  const [adminConsole, phone, tablet] = [
+  const [desktop, phone, tablet] = [
     await signIn(backend, user),
     await signIn(backend, user),
     await signIn(backend, user),
   ];
-  return { id: user.id, adminConsole, phone, tablet };
+  return { id: user.id, desktop, phone, tablet };
 }
 
 const list = async (id: number, browser: Browser) =>
@@ -42,13 +42,13 @@ const areSignedIn = (...browsers: Browser[]) =>
   Promise.all(browsers.map(async each => (await backend.get('/api/auth/me', each)).status === 200));
 
 test('one’s sessions are listed with their times, this one named, and nothing that opens one', async () => {
-  const { id, adminConsole, phone } = await member();
+  const { id, desktop, phone } = await member();
   await backend.rows(
     `update session set created_at = now() - interval '31 days' where user_id = $1 and token_hash not in (
       select token_hash from session where user_id = $1 order by created_at limit 2)`,
     id,
   );
-  const sessions = await list(id, adminConsole);
+  const sessions = await list(id, desktop);
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   const line = { id: expect.stringMatching(/^[0-9a-f]{24}$/), startedAt: time, lastSeenAt: time };
   expect(sessions).toHaveLength(2);
@@ -65,41 +65,36 @@ test('one’s sessions are listed with their times, this one named, and nothing 
 });
 
 test('all others end at once, this one stays', async () => {
-  const { id, adminConsole, phone, tablet } = await member();
+  const { id, desktop, phone, tablet } = await member();
   const stranger = await member();
-  expect((await end(id, {}, adminConsole)).status).toBe(204);
-  expect(await areSignedIn(adminConsole, phone, tablet, stranger.adminConsole)).toEqual([
-    true,
-    false,
-    false,
-    true,
-  ]);
-  expect(await list(id, adminConsole)).toHaveLength(1);
+  expect((await end(id, {}, desktop)).status).toBe(204);
+  expect(await areSignedIn(desktop, phone, tablet, stranger.desktop)).toEqual([true, false, false, true]);
+  expect(await list(id, desktop)).toHaveLength(1);
 });
 
 test('one of them ends, the others stay', async () => {
-  const { id, adminConsole, phone, tablet } = await member();
+  const { id, desktop, phone, tablet } = await member();
   const session = (await list(id, phone)).find(({ isCurrent }) => isCurrent)?.id;
-  expect((await end(id, { session }, adminConsole)).status).toBe(204);
-  expect(await areSignedIn(adminConsole, phone, tablet)).toEqual([true, false, true]);
+  expect((await end(id, { session }, desktop)).status).toBe(204);
+  expect(await areSignedIn(desktop, phone, tablet)).toEqual([true, false, true]);
 });
 
 test('nothing ends without the password, nor a session of somebody else', async () => {
-  const { id, adminConsole, phone } = await member();
+  const { id, desktop, phone } = await member();
   const stranger = await member();
-  const refused = await end(id, { password: 'not this one' }, adminConsole);
+  const refused = await end(id, { password: 'not this one' }, desktop);
   expect([refused.status, refused.text]).toEqual([400, 'That isn’t your current password']);
-  const session = (await list(stranger.id, stranger.adminConsole))[0]?.id;
-  expect((await end(id, { session }, adminConsole)).status).toBe(204);
-  expect((await end(stranger.id, {}, adminConsole)).status).toBe(403);
-  expect(
-    await areSignedIn(adminConsole, phone, stranger.adminConsole, stranger.phone, stranger.tablet),
-  ).toEqual(Array(5).fill(true));
+  const session = (await list(stranger.id, stranger.desktop))[0]?.id;
+  expect((await end(id, { session }, desktop)).status).toBe(204);
+  expect((await end(stranger.id, {}, desktop)).status).toBe(403);
+  expect(await areSignedIn(desktop, phone, stranger.desktop, stranger.phone, stranger.tablet)).toEqual(
+    Array(5).fill(true),
+  );
 });
 
 test('that sessions were ended is in the log, by number alone', async () => {
-  const { id, adminConsole } = await member();
-  await end(id, {}, adminConsole);
+  const { id, desktop } = await member();
+  await end(id, {}, desktop);
   const lines = backend.log.map(line => JSON.parse(line));
   expect(lines).toContainEqual(expect.objectContaining({ event: 'sessions ended', user: id }));
 });

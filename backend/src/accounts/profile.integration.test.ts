@@ -71,13 +71,13 @@ describe('the password', () => {
     backend.send('PUT', `/api/users/${id}/password`, { currentPassword, password }, browser);
 
   test('is changed by who knows the current one; other browsers are signed out, this one has a new id', async () => {
-    const { id, email, browser: adminConsole } = await member();
+    const { id, email, browser: desktop } = await member();
     const phone = await signIn(backend, { id });
-    const answer = await change(id, PASSWORD, 'a brand new word', adminConsole);
+    const answer = await change(id, PASSWORD, 'a brand new word', desktop);
     expect([answer.status, answer.body]).toEqual([200, { message: 'Your password was changed' }]);
     const renewed = cookieOf(answer);
-    expect(renewed.Cookie).not.toBe(adminConsole.Cookie);
-    expect([await isSignedIn(phone), await isSignedIn(adminConsole), await isSignedIn(renewed)]).toEqual([
+    expect(renewed.Cookie).not.toBe(desktop.Cookie);
+    expect([await isSignedIn(phone), await isSignedIn(desktop), await isSignedIn(renewed)]).toEqual([
       false,
       false,
       true,

@@ -127,9 +127,9 @@ test('signing out ends the session on the server and takes the cookie', async ()
 
 test('signing out of one browser leaves the other signed in', async () => {
   const user = await member();
-  const [adminConsole, phone] = [await signIn(backend, user), await signIn(backend, user)];
-  await backend.post('/api/auth/logout', undefined, adminConsole);
-  expect([await isSignedIn(adminConsole), await isSignedIn(phone)]).toEqual([false, true]);
+  const [desktop, phone] = [await signIn(backend, user), await signIn(backend, user)];
+  await backend.post('/api/auth/logout', undefined, desktop);
+  expect([await isSignedIn(desktop), await isSignedIn(phone)]).toEqual([false, true]);
 });
 
 test('a hash made with other costs is made anew at the next sign-in, and only then', async () => {

@@ -51,9 +51,9 @@ test.each([
 });
 
 test('an app reads site, account and secret from the URI', () => {
-  const uri = new URL(otpauthUri('MZXW6YTB', 'kim+adminConsole@example.com'));
+  const uri = new URL(otpauthUri('MZXW6YTB', 'kim+admin@example.com'));
   expect([uri.protocol, uri.host]).toEqual(['otpauth:', 'totp']);
-  expect(decodeURIComponent(uri.pathname)).toBe('/Home Truths:kim+adminConsole@example.com');
+  expect(decodeURIComponent(uri.pathname)).toBe('/Home Truths:kim+admin@example.com');
   expect(Object.fromEntries(uri.searchParams)).toEqual({ secret: 'MZXW6YTB', issuer: 'Home Truths' });
   expect(uri.href).not.toContain('+');
 });

@@ -19,7 +19,7 @@ let backend: Backend;
 
 beforeAll(async () => {
   office = await new PostOffice().open();
-  backend = await startBackend({ SMTP_URL: office.url, ADMIN_EMAIL: 'adminConsole@example.com' });
+  backend = await startBackend({ SMTP_URL: office.url, ADMIN_EMAIL: 'admin@example.com' });
   backend.app
     .get(MailService)
     .writes<{ to: string; subject?: string }>('test', ({ to, subject }) => letter(to, subject));
@@ -194,7 +194,7 @@ test('words that people typed make no headers', async () => {
   const mail = office.mails.at(-1);
   expect(mail?.head).not.toMatch(/^Bcc:/im);
   expect(arrived('victim@example.com')).toBe(0);
-  expect(arrived('adminConsole@example.com')).toBe(1);
+  expect(arrived('admin@example.com')).toBe(1);
   expect(mail?.head).toMatch(/Reply-To: mei@example\.com/);
   expect(mail?.head).toMatch(/Subject: New enquiry #7/);
   expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>Second line');

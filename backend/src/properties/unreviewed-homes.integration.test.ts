@@ -3,11 +3,11 @@ import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../test
 import { UnreviewedHomesService } from './unreviewed-homes.service.ts';
 
 let backend: Backend;
-let adminConsole: Record<string, string>;
+let asAdmin: Record<string, string>;
 
 beforeAll(async () => {
   backend = await startBackend();
-  adminConsole = await signIn(backend, await buildUser(backend, { isAdmin: true }));
+  asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 });
 
 afterAll(() => backend.stop());
@@ -56,7 +56,7 @@ test('it stays with a review, a bookmark, an inspector request, or the work of a
   await backend.post('/api/bookmarks', { userId: member.id, propertyId: bookmarked }, browser);
   const lead = { propertyId: asked, name: 'Jo', phone: '0400 000 000', propertyAddress: 'x' };
   await backend.post('/api/inspector-leads', lead);
-  await backend.send('PUT', `/api/admin/properties/${edited}`, homeAt(), adminConsole);
+  await backend.send('PUT', `/api/admin/properties/${edited}`, homeAt(), asAdmin);
   await sweep();
   expect(await Promise.all([reviewed, deleted, bookmarked, asked, edited].map(statusOf))).toEqual(
     Array(5).fill(200),
@@ -65,7 +65,7 @@ test('it stays with a review, a bookmark, an inspector request, or the work of a
 
 test('homes from elsewhere stay: from before, of an import, or added by an administrator', async () => {
   const before = await buildProperty(backend, { createdAt: new Date('2020-01-01') });
-  const { body } = await backend.post('/api/admin/properties', homeAt(), adminConsole);
+  const { body } = await backend.post('/api/admin/properties', homeAt(), asAdmin);
   await backend.rows(`update property set created_at = '2020-01-01' where id = $1`, body.id);
   await sweep();
   expect([await statusOf(before.id), await statusOf(body.id)]).toEqual([200, 200]);

@@ -8,12 +8,12 @@ const CONTACT = 'canary-contact@example.com';
 
 let backend: Backend;
 let admin: { id: number };
-let adminConsole: Record<string, string>;
+let asAdmin: Record<string, string>;
 
 beforeAll(async () => {
   backend = await startBackend();
   admin = await buildUser(backend, { isAdmin: true });
-  adminConsole = await signIn(backend, admin);
+  asAdmin = await signIn(backend, admin);
 });
 
 afterAll(() => backend.stop());
@@ -38,16 +38,16 @@ async function build() {
     isVerified: false,
     moderationNote: 'Canary of a note',
   };
-  await backend.send('PUT', `/api/admin/reviews/${id}`, edit, adminConsole);
+  await backend.send('PUT', `/api/admin/reviews/${id}`, edit, asAdmin);
   return { id: id as number, property, user, browser };
 }
 
 const byAuthor = ({ id, browser }: { id: number; browser: Record<string, string> }) =>
   backend.send('DELETE', `/api/reviews/${id}`, undefined, browser);
 const byModerator = ({ id }: { id: number }) =>
-  backend.send('DELETE', `/api/admin/reviews/${id}`, undefined, adminConsole);
+  backend.send('DELETE', `/api/admin/reviews/${id}`, undefined, asAdmin);
 const restore = ({ id }: { id: number }) =>
-  backend.send('POST', `/api/admin/reviews/${id}/restore`, undefined, adminConsole);
+  backend.send('POST', `/api/admin/reviews/${id}/restore`, undefined, asAdmin);
 const sweep = () => backend.app.get(DeletedReviewsService).sweep();
 const age = ({ id }: { id: number }, interval: string) =>
   backend.rows('update review set deleted_at = now() - $2::interval where id = $1', id, interval);
@@ -83,10 +83,10 @@ test('where its author deletes a review, who wrote it and the contact email are 
   expect(await authorOf(review)).toEqual(UNKNOWN);
   const { body } = await backend.get(
     `/api/admin/reviews?visibility=deleted&before=${review.id + 1}`,
-    adminConsole,
+    asAdmin,
   );
   expect(body[0]).toMatchObject({ id: review.id, user: null, hasContactEmail: false });
-  const contact = await backend.get(`/api/admin/reviews/${review.id}/contact`, adminConsole);
+  const contact = await backend.get(`/api/admin/reviews/${review.id}/contact`, asAdmin);
   expect(contact.body).toEqual({ contactEmail: null });
   expect((await byAuthor(review)).status).toBe(404);
 });
@@ -163,7 +163,7 @@ test.each([
       status: 409,
       text: 'The text of this review was erased a year after it was deleted',
     });
-    const listed = await backend.get(`/api/admin/reviews?before=${review.id + 1}&limit=1`, adminConsole);
+    const listed = await backend.get(`/api/admin/reviews?before=${review.id + 1}&limit=1`, asAdmin);
     expect(listed.body[0]).toMatchObject({ id: review.id, title: '', content: '', visibility: 'deleted' });
   },
 );

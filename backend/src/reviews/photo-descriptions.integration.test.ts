@@ -4,11 +4,11 @@ import { picture } from '../testing/photos.ts';
 import { DeletedReviewsService } from './deleted-reviews.service.ts';
 
 let backend: Backend;
-let adminConsole: Record<string, string>;
+let asAdmin: Record<string, string>;
 
 beforeAll(async () => {
   backend = await startBackend();
-  adminConsole = await signIn(backend, await buildUser(backend, { isAdmin: true }));
+  asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 });
 
 afterAll(() => backend.stop());
@@ -75,7 +75,7 @@ test('a moderator reads and changes them; verifying alone changes nothing', asyn
   const { id, photos } = await build(['My neighbour Jo Citizen', 'The hall']);
   const edit = (values: object) => {
     const { photos: _, isAnonymous: __, ...words } = wordsOf(values);
-    return backend.send('PUT', `/api/admin/reviews/${id}`, { isVerified: true, ...words }, adminConsole);
+    return backend.send('PUT', `/api/admin/reviews/${id}`, { isVerified: true, ...words }, asAdmin);
   };
   expect((await edit({})).body).toMatchObject({ edited: null, photos });
   const { body } = await edit({ photoDescriptions: ['', 'The hall'] });
@@ -85,8 +85,8 @@ test('a moderator reads and changes them; verifying alone changes nothing', asyn
 test('a month after the review was deleted they are gone with its photos, a year after everywhere', async () => {
   const { id } = await build(['Canary of a bath', '']);
   const { photos: _, isAnonymous: __, ...words } = wordsOf({ photoDescriptions: ['Canary of a hall', ''] });
-  await backend.send('PUT', `/api/admin/reviews/${id}`, { isVerified: false, ...words }, adminConsole);
-  await backend.send('DELETE', `/api/admin/reviews/${id}`, undefined, adminConsole);
+  await backend.send('PUT', `/api/admin/reviews/${id}`, { isVerified: false, ...words }, asAdmin);
+  await backend.send('DELETE', `/api/admin/reviews/${id}`, undefined, asAdmin);
   const everything = async () =>
     JSON.stringify(
       await backend.rows(

@@ -4,7 +4,7 @@ import { ISSUE_TAG_NAMES } from '@home-truths/contract';
 
 /** The password of all members here; the administrator's is never sent, so that there is always one. */
 export const PASSWORD = 'korbweide-42';
-export const ADMIN = { email: 'adminConsole@fuzz.example', password: 'a adminConsole of my own' };
+export const ADMIN = { email: 'admin@fuzz.example', password: 'a desk of my own' };
 export const CONTACT_EMAIL = 'canary-contact@fuzz.example';
 
 export const SENDER_NAMES = ['visitor', 'member', 'other', 'admin', 'junk'] as const;

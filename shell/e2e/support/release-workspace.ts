@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const root = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** The admin console of whoever releases a remote: a copy of its sources to change, and the commands. */
+/** The workspace of a person who releases a remote: a copy of its sources to change, and the commands. */
 export interface ReleaseWorkspace {
   /** Replaces words in a file of the remote's sources. */
   edit(file: string, words: string, others: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface ReleaseWorkspace {
 }
 
 /**
- * Opens a admin console for a remote over a folder of releases. Its types and tests are those of the house and not run again.
+ * Opens a workspace for a remote over a folder of releases. Its types and tests are those of the repository and not run again.
  * @param remote for example `mf-search`
  */
 export async function openAdmin(remote: string, releasesDir: string): Promise<ReleaseWorkspace> {

@@ -105,7 +105,7 @@ export async function memberScreens(page: Page): Promise<Screen[]> {
 /** What administrators see; signs the page's browser in. */
 export async function adminScreens(page: Page): Promise<Screen[]> {
   const { id } = await unreviewedHome(page.request);
-  await makeReview(page.request, id, 'A review for the adminConsole', 3);
+  await makeReview(page.request, id, 'A review for the admin console', 3);
   await signInAsAdmin(page);
   return ['', '/leads', '/properties', '/reviews', '/complaints', '/enquiries'].map(path => ({
     name: `/admin${path}`,

@@ -19,7 +19,7 @@ const describe = (file: string, say: (compilation: Compilation) => unknown) => (
 const scriptsOf = (group: { getFiles(): ReadonlyArray<string> } | undefined) =>
   (group?.getFiles() ?? []).filter(file => file.endsWith('.js') && !file.endsWith('.hot-update.js'));
 
-/** The name of the chunk of a shared module of a remote, for example `property.reviews.v1`. */
+/** The name of the chunk of an exposed module, for example `property.reviews.v1`. */
 export const chunkOf = (exposed: string) => exposed.replace('./', '').replaceAll('/', '.');
 
 /** The scripts behind each module that is imported when needed, by its file name, for example `search-screen`. */

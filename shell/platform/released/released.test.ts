@@ -29,7 +29,7 @@ test.each<[string, Partial<Capabilities>]>([
   ['nothing', {}],
   ['a name more', ui('1.3.0', ['Badge', 'Button', 'Card'])],
   [
-    'a moduleName more',
+    'a module more',
     { doors: { ...before.doors, '@home-truths/platform/forms': { version: '1.2.0', names: [] } } },
   ],
   ['a slot more', { slots: { ...before.slots, 'property.reviews/v2': '{ id: number }' } }],

@@ -21,13 +21,13 @@ const tool = (title, program, ...args) => ({
 });
 
 /** The workspaces with a script, of those that are touched: the shell always is, as its journeys lead through all. */
-const touchedRooms = (script, touched) =>
+const touchedWorkspaces = (script, touched) =>
   workspacesWith(script).filter(workspace => !touched || touched.includes(packageOf(workspace)));
 
 const everywhere = (title, target, options) => ({
   title,
   check: async touched => {
-    const workspaces = touchedRooms(target, touched);
+    const workspaces = touchedWorkspaces(target, touched);
     if (!workspaces.length) return { passed: 0, failed: 0, output: '' };
     const { code, output } = await runEverywhere(target, { workspaces, ...options });
     return asOne({ code, output: failuresIn(output) });
@@ -38,7 +38,7 @@ const everywhere = (title, target, options) => ({
 const counted = (title, kind, { prepare = async () => ({}), ...options } = {}) => ({
   title,
   check: async touched => {
-    const workspaces = touchedRooms(`test:${kind}`, touched);
+    const workspaces = touchedWorkspaces(`test:${kind}`, touched);
     forgetReports(workspaces, kind);
     if (!workspaces.length) return { passed: 0, failed: 0, output: '' };
     const environment = { TEST_REPORT: reportOf(kind), ...(await prepare()) };

@@ -106,7 +106,7 @@ export class ProcessSupervisor {
 
   /** Starts what builds from source; `heard` hears of every build. Answers when each was built once. */
   startBuildWatcher(args, heard) {
-    return this.#start('The buildWatcher', 'buildWatcher', () => this.#environment({}), { args, heard });
+    return this.#start('The build watcher', 'buildWatcher', () => this.#environment({}), { args, heard });
   }
 
   /** Starts a service anew, for example `backend`, with the port it has. */

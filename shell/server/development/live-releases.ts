@@ -34,7 +34,7 @@ export function createLiveReleases({ dataDir, ...options }: Options) {
   };
 }
 
-/** resolved releases in which some remotes come from elsewhere than from the registry. */
+/** Resolved releases in which some remotes come from elsewhere than from the registry. */
 export function withReleases(resolved: ResolvedReleases, others: Release[]): ResolvedReleases {
   const names = new Set(others.map(({ name }) => name));
   const kept = Object.entries(resolved.providers).filter(([, provider]) => !names.has(provider));

@@ -173,7 +173,7 @@ test('a backend ahead of the shell is no problem, and a remote may be ahead of t
   expect(await versionFor(follow())).toBeUndefined();
 });
 
-test('a trial and the way back are judged alike; where nothing fits the remote is away until it does', async () => {
+test('a canary and the way back are judged alike; where nothing fits the remote is away until it does', async () => {
   await lay({ version: '1.0.0', contract: '1.1.0' }, { version: '2.0.0', contract: '1.1.0' });
   await lay({ version: '3.0.0', contract: '1.2.0' });
   const trial = { version: '3.0.0', percent: 99 };

@@ -56,6 +56,6 @@ test('a switch changes nothing else', () => {
   expect(switchedOn(off)).toEqual(two);
 });
 
-test('a remote that follows the builds again has no trial', () => {
+test('a remote that follows the builds again has no canary', () => {
   expect(following(withCanary(ONE, '2', 10))).toEqual({ pinned: '1', source: 'build' });
 });

@@ -33,7 +33,7 @@ export interface OwnFile {
 
 const sha384 = (body: Buffer) => `sha384-${crypto.createHash('sha384').update(body).digest('base64')}`;
 
-/** The hashes of a release: the hash of every file, by its path. */
+/** The integrity manifest of a release: the hash of every file, by its path. */
 export const readIntegrityManifest = async (dir: string) =>
   JSON.parse(await fs.readFile(path.join(dir, 'integrity.json'), 'utf8')) as Record<string, string>;
 

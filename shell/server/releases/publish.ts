@@ -33,10 +33,10 @@ function decide(before: Decision | undefined, built: string): Decision {
 }
 
 /**
- * Releases the builds that lie in the names' folders and pins them: what `npm start` shows. What a person has pinned
+ * Releases the builds that lie in the remotes' folders and pins them: what `npm start` shows. What a person has pinned
  * stays.
  * @param root the project's folder
- * @param names names of the names, for example `mf_search`; those without a build stay as they are
+ * @param names names of the remotes, for example `mf_search`; those without a build stay as they are
  * @param build the folder in each remote that holds its build
  * @returns a sentence for each remote that shows something else than its build
  */

@@ -52,7 +52,7 @@ test('a pinned release is opened with its exposed modules, its hashes, its code 
     version: VERSION,
     base: `/r/mf_search/${VERSION}/`,
     integrity: { 'remoteEntry.0a1b2c3d.js': sha384('entry') },
-    doors: { './routes': ['remoteEntry.0a1b2c3d.js', 'door0.0a1b2c3d.js'] },
+    doors: { './routes': ['remoteEntry.0a1b2c3d.js', 'module0.0a1b2c3d.js'] },
     parts: {},
     contract: '1.0.0',
     exposes: { './routes': { default: expect.any(Function) } },

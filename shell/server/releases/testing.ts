@@ -40,7 +40,7 @@ export const buildOf = (changes: Partial<Build> = {}): Build => ({
 export const manifestOf = ({ doors, borrows, contract, consumes }: Build) =>
   JSON.stringify({
     doors: Object.fromEntries(
-      doors.map((moduleName, i) => [moduleName, ['remoteEntry.0a1b2c3d.js', `moduleName${i}.0a1b2c3d.js`]]),
+      doors.map((moduleName, i) => [moduleName, ['remoteEntry.0a1b2c3d.js', `module${i}.0a1b2c3d.js`]]),
     ),
     borrows,
     contract,
@@ -97,7 +97,7 @@ export const releaseOf = (changes: Partial<Release> = {}): Release => ({
   ...changes,
 });
 
-/** resolved releases of these releases and nothing else. */
+/** Resolved releases of these releases and nothing else. */
 export const resolvedOf = (
   releases: Release[],
   changes: Partial<ResolvedReleases> = {},

@@ -170,7 +170,7 @@ test('whatever is broken is said: no database, then no backend, for those known 
   expect((await status('somebody')).status).toBe(503);
 });
 
-test('a remote that is off, on trial, or not to be had says so', async () => {
+test('a remote that is off, in a canary, or not to be had says so', async () => {
   const { status } = await openGateway([
     { ...REMOTE, problems: [], off: 'Back on Monday' },
     { ...REMOTE, name: 'mf_search', served: undefined, trial: { version: '2.0.0-00000000', percent: 25 } },

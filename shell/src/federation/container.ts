@@ -81,7 +81,7 @@ export function renew({ name }: ReleasedRemote, failed: Promise<Container>) {
   Object.assign(window, { [name]: undefined });
 }
 
-/** Asks for the scripts of a shared module before they are run one after another, so that they travel side by side. */
+/** Asks for the scripts of an exposed module before they are run one after another, so that they travel side by side. */
 export function fetchEarly(remote: ReleasedRemote, moduleName: string) {
   for (const file of remote.doors[moduleName] ?? []) {
     const href = baseNow(remote) + file;

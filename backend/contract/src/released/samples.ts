@@ -44,7 +44,7 @@ const email = 'kim@example.com';
 const password = letters(LIMITS.password.max);
 const key = letters(22);
 const recoveryCode = 'ABCD-EFGH-IJKL-MNOP-QRST-UVWX';
-const adminConsole = { q: 'smith', before: '100', limit: '100' };
+const adminQuery = { q: 'smith', before: '100', limit: '100' };
 const speaker = { remote: 'mf_reviews', version: '1.0.0-0a1b2c3d' };
 const page = { limit: '100', page: '500' };
 
@@ -158,12 +158,12 @@ export const samples: Record<string, Sample[]> = {
     { body: { kind: 'privacy', details: letters(LIMITS.message.max), page: '/search', name: 'Jo', email } },
   ],
   countLeads: [{}],
-  listLeads: [{ query: {} }, { query: { ...adminConsole, status: 'pending' } }],
+  listLeads: [{ query: {} }, { query: { ...adminQuery, status: 'pending' } }],
   editLead: [
     { ...one, body: {} },
     { ...one, body: { status: 'contacted', notes: letters(LIMITS.notes), version: 1 } },
   ],
-  listAdminReviews: [{ query: {} }, { query: { ...adminConsole, visibility: 'hidden' } }],
+  listAdminReviews: [{ query: {} }, { query: { ...adminQuery, visibility: 'hidden' } }],
   editAdminReview: [
     { ...one, body: { ...leastWords, issuesTags: tags, isVerified: true } },
     { ...one, body: { ...leastWords, issuesTags: tags, isVerified: true, verifiedBy: 'lease' } },
@@ -175,7 +175,7 @@ export const samples: Record<string, Sample[]> = {
   deleteAdminReview: [one],
   readReviewContact: [one],
   restoreAdminReview: [one],
-  listAdminProperties: [{ query: {} }, { query: { ...adminConsole, visibility: 'deleted' } }],
+  listAdminProperties: [{ query: {} }, { query: { ...adminQuery, visibility: 'deleted' } }],
   addAdminProperty: [{ body: home }, { body: wholeHome }],
   editAdminProperty: [
     { ...one, body: home },

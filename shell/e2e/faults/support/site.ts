@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-const ADMINISTRATOR = { email: 'adminConsole@home-truths.example', password: 'a adminConsole of my own' };
+const ADMINISTRATOR = { email: 'admin@home-truths.example', password: 'a desk of my own' };
 const ENVIRONMENT = {
   PORT: '0',
   SEED: 'none',

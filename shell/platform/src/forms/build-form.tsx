@@ -54,7 +54,7 @@ export function Callback({
       <Field form={form} name="name" label="Name">
         {control => <Input {...control} />}
       </Field>
-      <Field form={form} name="phone" label="Phone" help="With the remote code">
+      <Field form={form} name="phone" label="Phone" help="With the area code">
         {control => <Input type="tel" {...control} />}
       </Field>
       <Field form={form} name="email" label="Email" optional>

@@ -38,7 +38,7 @@ test('what is wrong is said in the contract’s words, tied to its field, and th
       .split(' ')
       .map(id => document.getElementById(id)?.textContent);
   expect(told('Name')).toEqual(['Name must be at least 2 characters']);
-  expect(told('Phone')).toEqual(['Please enter a valid phone number', 'With the remote code']);
+  expect(told('Phone')).toEqual(['Please enter a valid phone number', 'With the area code']);
   expect(told('Email')).toEqual(['Please enter a valid email']);
   expect(send).not.toHaveBeenCalled();
 });

@@ -55,6 +55,8 @@ async function remotes(dir: string) {
   return Promise.all(
     Object.entries(remotes).map(async ([name, decision]) => ({
       remote: name.replaceAll('_', '-'),
+      // the name of before, for scripts that read `--json`
+      area: name.replaceAll('_', '-'),
       ...decision,
       ...(await examine(dir, name, decision.pinned, capabilities)),
     })),
