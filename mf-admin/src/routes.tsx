@@ -19,7 +19,7 @@ interface Screen {
   path: string;
   title: string;
   load(): Promise<ComponentType>;
-  /** Gets ready what an address shows. */
+  /** Prefetches what a URL shows. */
   prepare(ctx: Ctx, params: URLSearchParams): Promise<unknown>;
 }
 

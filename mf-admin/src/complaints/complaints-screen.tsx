@@ -5,7 +5,7 @@ import { lazily, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { DialogPart } from '../console/dialog-part.tsx';
-import { filtersAddress, useFilters } from '../console/filters.ts';
+import { toSearchString, useFilters } from '../console/filters.ts';
 import { sentenceOf } from '../console/refused.ts';
 import { RowList } from '../console/row-list.tsx';
 import { STEP } from '../console/rows-query.ts';
@@ -73,7 +73,7 @@ export function ComplaintsScreen() {
         {...complaints}
         what="Complaints"
         nothing={filters.choice === 'open' ? 'No open complaints.' : 'No resolved complaints.'}
-        more={filtersAddress({ ...filters, shown: filters.shown + STEP }, COMPLAINT_CHOICES)}
+        more={toSearchString({ ...filters, shown: filters.shown + STEP }, COMPLAINT_CHOICES)}
       >
         {(complaint, asOf) => (
           <ComplaintRow

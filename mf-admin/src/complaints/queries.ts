@@ -10,7 +10,7 @@ export const COMPLAINT_CHOICES: Choices<State> = {
   name: 'state',
   label: 'Status',
   options: { open: 'Open', settled: 'Resolved' },
-  usual: 'open',
+  defaultChoice: 'open',
 };
 
 /** Open complaints, the longest waiting first; or settled ones, the latest first. */
@@ -23,7 +23,7 @@ export function complaintsList(api: Api, { choice }: Pick<Filters<State>, 'choic
   };
 }
 
-/** Gets the complaints of an address ready; a failure shows in their place. */
+/** Gets the complaints of a URL ready; a failure shows in their place. */
 export const prepareComplaints = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, COMPLAINT_CHOICES);
   return queryClient.prefetchQuery(rowsQuery(complaintsList(api, filters), filters.shown));

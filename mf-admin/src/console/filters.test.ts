@@ -1,12 +1,12 @@
-import { type Choices, filtersAddress, readFilters } from './filters.ts';
+import { type Choices, readFilters, toSearchString } from './filters.ts';
 
 const CHOICES: Choices<'all' | 'open'> = {
   name: 'state',
   label: 'State',
   options: { all: 'All', open: 'Open' },
-  usual: 'all',
+  defaultChoice: 'all',
 };
-const read = (address: string) => readFilters(new URLSearchParams(address), CHOICES);
+const read = (search: string) => readFilters(new URLSearchParams(search), CHOICES);
 
 test.each([
   ['', { q: '', choice: 'all', shown: 25 }],
@@ -15,12 +15,12 @@ test.each([
   ['shown=1e9', { q: '', choice: 'all', shown: 1000 }],
   ['shown=60', { q: '', choice: 'all', shown: 50 }],
   [`q=${'x'.repeat(300)}`, { q: 'x'.repeat(200), choice: 'all', shown: 25 }],
-])('?%s is understood', (address, filters) => {
-  expect(read(address)).toEqual(filters);
+])('?%s is understood', (search, filters) => {
+  expect(read(search)).toEqual(filters);
 });
 
-test('an address says only what is not as usual, and is read back the same', () => {
-  expect(filtersAddress(read(''), CHOICES)).toBe('');
+test('a search string holds only what differs from the defaults, and is read back the same', () => {
+  expect(toSearchString(read(''), CHOICES)).toBe('');
   const filters = { q: 'a & b', choice: 'open', shown: 50 } as const;
-  expect(read(filtersAddress(filters, CHOICES).slice(1))).toEqual(filters);
+  expect(read(toSearchString(filters, CHOICES).slice(1))).toEqual(filters);
 });

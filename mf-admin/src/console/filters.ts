@@ -2,21 +2,21 @@ import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform
 import { useRef } from 'react';
 import { STEP } from './rows-query.ts';
 
-/** One way to narrow a list: its name in the address, and what may be chosen. */
+/** One way to narrow a list: its search parameter, and what may be chosen. */
 export interface Choices<Choice extends string> {
   name: string;
   label: string;
   options: Record<Choice, string>;
-  /** Chosen where the address names none. */
-  usual: Choice;
+  /** Chosen where the URL names none. */
+  defaultChoice: Choice;
 }
 
-/** What a list shows: stands in the address. */
+/** What a list shows; kept in the URL. */
 export interface Filters<Choice extends string> {
   /** What was typed into the search box, trimmed. */
   q: string;
   choice: Choice;
-  /** How many rows are asked for. */
+  /** How many rows are shown at most. */
   shown: number;
 }
 
@@ -24,51 +24,51 @@ const LONGEST_QUERY = 200;
 /** A list longer than this wants a filter. */
 export const MOST_SHOWN = 1000;
 
-/** How many rows an address asks for: a whole number of steps. */
+/** How many rows a URL asks for: a whole number of steps. */
 function readShown(params: URLSearchParams): number {
-  const asked = Math.floor(Number(params.get('shown')) / STEP) * STEP;
-  return Math.min(Math.max(asked || STEP, STEP), MOST_SHOWN);
+  const requested = Math.floor(Number(params.get('shown')) / STEP) * STEP;
+  return Math.min(Math.max(requested || STEP, STEP), MOST_SHOWN);
 }
 
-/** Reads the filters of an address; what is not understood is dropped. */
+/** Reads the filters from search parameters; unknown values are dropped. */
 export function readFilters<Choice extends string>(
   params: URLSearchParams,
-  { name, options, usual }: Choices<Choice>,
+  { name, options, defaultChoice }: Choices<Choice>,
 ): Filters<Choice> {
   const chosen = params.get(name) ?? '';
   return {
     q: (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY),
-    choice: Object.hasOwn(options, chosen) ? (chosen as Choice) : usual,
+    choice: Object.hasOwn(options, chosen) ? (chosen as Choice) : defaultChoice,
     shown: readShown(params),
   };
 }
 
-/** The query of an address that says these filters, with its question mark; empty where all are as usual. */
-export function filtersAddress<Choice extends string>(
+/** The search string of a URL with these filters, question mark included; empty where all are defaults. */
+export function toSearchString<Choice extends string>(
   { q, choice, shown }: Filters<Choice>,
-  { name, usual }: Choices<Choice>,
+  { name, defaultChoice }: Choices<Choice>,
 ): string {
-  const said = new URLSearchParams();
-  if (q) said.set('q', q);
-  if (choice !== usual) said.set(name, choice);
-  if (shown !== STEP) said.set('shown', String(shown));
-  return said.size ? `?${said}` : '';
+  const searchParams = new URLSearchParams();
+  if (q) searchParams.set('q', q);
+  if (choice !== defaultChoice) searchParams.set(name, choice);
+  if (shown !== STEP) searchParams.set('shown', String(shown));
+  return searchParams.size ? `?${searchParams}` : '';
 }
 
 /**
- * The filters of this address, and a way to change them; a changed filter begins with the first rows again. A
- * change that comes before the page of the last one is drawn starts from what that one asked for.
+ * The filters of the current URL, and a way to change them; a changed filter begins with the first rows again. A
+ * change that comes before the page of the last one is drawn starts from what that one requested.
  */
 export function useFilters<Choice extends string>(choices: Choices<Choice>) {
   const [params] = useSearchParams();
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const filters = readFilters(params, choices);
-  const asked = useRef({ key: '', filters });
+  const latest = useRef({ key: '', filters });
   const change = (changes: Partial<Filters<Choice>>) => {
-    const before = asked.current.key === key ? asked.current.filters : filters;
-    asked.current = { key, filters: { ...before, shown: STEP, ...changes } };
-    void navigate(pathname + filtersAddress(asked.current.filters, choices), { preventScrollReset: true });
+    const before = latest.current.key === key ? latest.current.filters : filters;
+    latest.current = { key, filters: { ...before, shown: STEP, ...changes } };
+    void navigate(pathname + toSearchString(latest.current.filters, choices), { preventScrollReset: true });
   };
   return { ...filters, change };
 }

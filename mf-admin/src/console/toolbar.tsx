@@ -30,7 +30,7 @@ export function Toolbar<Choice extends string>({ search, hint, choices, filters 
     <Form role="search" action={pathname} onSubmit={submit}>
       {search && (
         <Flex gap="2.5" flex="1 1 20rem">
-          {/* Back and Forward change the address: the box then begins with its words */}
+          {/* Back and Forward change the URL: the box then starts with its query */}
           <Input
             key={q}
             type="search"

@@ -5,7 +5,7 @@ const CHOICES: Choices<'all' | 'open'> = {
   name: 'state',
   label: 'State',
   options: { all: 'All', open: 'Open' },
-  usual: 'all',
+  defaultChoice: 'all',
 };
 
 /** Changes twice before its page can be drawn anew. */
@@ -27,7 +27,7 @@ function Hasty() {
   );
 }
 
-test('a filter chosen right after another keeps the other; a later one starts from the address', async () => {
+test('a filter chosen right after another keeps the other; a later one starts from the URL', async () => {
   const { router } = showPart(Hasty, {});
   await userEvent.click(await screen.findByRole('button', { name: 'Both' }));
   await waitFor(() => expect(router.state.location.search).toBe('?q=mould&state=open'));

@@ -90,7 +90,7 @@ test('after all went well the focus is where the next ones are ticked', async ()
   expect(toasts).toEqual([{ title: 'Enquiry marked as answered' }]);
 });
 
-test('only the open ones are asked for where the address says so', async () => {
+test('only the open ones are asked for where the URL says so', async () => {
   const { asked, router } = open([buildEnquiry(2), answered(1)], { path: '/admin/enquiries?state=open' });
   await screen.findByText('Showing 1 of 1');
   expect(asked).toEqual([{ state: 'open', before: undefined, limit: 25 }]);

@@ -2,7 +2,7 @@ import { answerEnquiry } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, TickAll } from '../console/bulk-bar.tsx';
-import { filtersAddress, useFilters } from '../console/filters.ts';
+import { toSearchString, useFilters } from '../console/filters.ts';
 import { RowList } from '../console/row-list.tsx';
 import { STEP } from '../console/rows-query.ts';
 import { Toolbar } from '../console/toolbar.tsx';
@@ -32,7 +32,7 @@ export function EnquiriesScreen() {
         {...enquiries}
         what="Enquiries"
         nothing="No enquiries found."
-        more={filtersAddress({ ...filters, shown: filters.shown + STEP }, ENQUIRY_CHOICES)}
+        more={toSearchString({ ...filters, shown: filters.shown + STEP }, ENQUIRY_CHOICES)}
       >
         {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} box={bulk.boxOf(enquiry)} />}
       </RowList>

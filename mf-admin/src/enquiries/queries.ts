@@ -19,7 +19,7 @@ export const ENQUIRY_CHOICES: Choices<Shown> = {
   name: 'state',
   label: 'Status',
   options: { all: 'All enquiries', open: 'Open', answered: 'Answered' },
-  usual: 'all',
+  defaultChoice: 'all',
 };
 
 /** The messages that the filter leaves, newest first. */
@@ -32,7 +32,7 @@ export function enquiriesList(api: Api, { choice }: Pick<Filters<Shown>, 'choice
   };
 }
 
-/** Gets the messages of an address ready; a failure shows in their place. */
+/** Gets the messages of a URL ready; a failure shows in their place. */
 export const prepareEnquiries = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, ENQUIRY_CHOICES);
   return queryClient.prefetchQuery(rowsQuery(enquiriesList(api, filters), filters.shown));

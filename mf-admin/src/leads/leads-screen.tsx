@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, TickAll } from '../console/bulk-bar.tsx';
 import { DialogPart } from '../console/dialog-part.tsx';
-import { filtersAddress, useFilters } from '../console/filters.ts';
+import { toSearchString, useFilters } from '../console/filters.ts';
 import { RowList } from '../console/row-list.tsx';
 import { STEP } from '../console/rows-query.ts';
 import { Toolbar } from '../console/toolbar.tsx';
@@ -47,7 +47,7 @@ export function LeadsScreen() {
         {...leads}
         what="Leads"
         nothing="No leads found."
-        more={filtersAddress({ ...filters, shown: filters.shown + STEP }, LEAD_CHOICES)}
+        more={toSearchString({ ...filters, shown: filters.shown + STEP }, LEAD_CHOICES)}
       >
         {(lead, asOf) => (
           <LeadRow key={lead.id} lead={lead} asOf={asOf} box={bulk.boxOf(lead)} onEdit={() => edit(lead)} />

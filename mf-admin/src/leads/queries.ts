@@ -15,7 +15,7 @@ export const LEAD_CHOICES: Choices<LeadStatus | 'all'> = {
   name: 'status',
   label: 'Status',
   options: { all: 'All statuses', ...STATUSES },
-  usual: 'all',
+  defaultChoice: 'all',
 };
 
 /** The leads that filters leave, newest first. */
@@ -28,7 +28,7 @@ export function leadsList(api: Api, { q, choice }: Filters<LeadStatus | 'all'>):
   };
 }
 
-/** Gets the leads of an address ready; a failure shows in their place. */
+/** Gets the leads of a URL ready; a failure shows in their place. */
 export const prepareLeads = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, LEAD_CHOICES);
   return Promise.all([

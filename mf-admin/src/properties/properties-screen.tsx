@@ -10,7 +10,7 @@ import { House } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { DialogPart } from '../console/dialog-part.tsx';
-import { filtersAddress, useFilters } from '../console/filters.ts';
+import { toSearchString, useFilters } from '../console/filters.ts';
 import { loadDelete } from '../console/load-delete.ts';
 import { RowList } from '../console/row-list.tsx';
 import { STEP } from '../console/rows-query.ts';
@@ -82,7 +82,7 @@ export function PropertiesScreen() {
         {...properties}
         what="Properties"
         nothing={nothingOf(filters.q)}
-        more={filtersAddress({ ...filters, shown: filters.shown + STEP }, PROPERTY_CHOICES)}
+        more={toSearchString({ ...filters, shown: filters.shown + STEP }, PROPERTY_CHOICES)}
       >
         {property => (
           <PropertyRow

@@ -10,7 +10,7 @@ export const PROPERTY_CHOICES: Choices<Shown> = {
   name: 'visibility',
   label: 'Visibility',
   options: { visible: 'On the site', deleted: 'Deleted', all: 'All properties' },
-  usual: 'visible',
+  defaultChoice: 'visible',
 };
 
 /** The homes that filters leave, newest first. */
@@ -23,7 +23,7 @@ export function propertiesList(api: Api, { q, choice }: Filters<Shown>): AdminLi
   };
 }
 
-/** Gets the homes of an address ready; a failure shows in their place. */
+/** Gets the homes of a URL ready; a failure shows in their place. */
 export const prepareProperties = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, PROPERTY_CHOICES);
   return queryClient.prefetchQuery(rowsQuery(propertiesList(api, filters), filters.shown));

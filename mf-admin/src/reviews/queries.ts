@@ -8,7 +8,7 @@ export const REVIEW_CHOICES: Choices<Visibility | 'all'> = {
   name: 'visibility',
   label: 'Visibility',
   options: { visible: 'On the site', hidden: 'Hidden', deleted: 'Deleted', all: 'All reviews' },
-  usual: 'visible',
+  defaultChoice: 'visible',
 };
 
 /** The reviews that filters leave, newest first. */
@@ -21,7 +21,7 @@ export function reviewsList(api: Api, { q, choice }: Filters<Visibility | 'all'>
   };
 }
 
-/** Gets the reviews of an address ready; a failure shows in their place. */
+/** Gets the reviews of a URL ready; a failure shows in their place. */
 export const prepareReviews = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, REVIEW_CHOICES);
   return queryClient.prefetchQuery(rowsQuery(reviewsList(api, filters), filters.shown));

@@ -88,7 +88,7 @@ test('a review stands with its author, its home and its tags, and with what was 
   expect(row.getByRole('link').getAttribute('href')).toBe('/property/7#review-3');
 });
 
-test('words that were typed and what may be seen narrow the list by the address', async () => {
+test('words that were typed and what may be seen narrow the list through the URL', async () => {
   const { asked, router } = open([buildReview(1)]);
   await userEvent.type(await screen.findByLabelText('Search reviews'), ' wardrobe {Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?q=wardrobe'));

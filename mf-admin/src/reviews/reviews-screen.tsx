@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, TickAll } from '../console/bulk-bar.tsx';
 import { DialogPart } from '../console/dialog-part.tsx';
-import { filtersAddress, useFilters } from '../console/filters.ts';
+import { toSearchString, useFilters } from '../console/filters.ts';
 import { loadDelete } from '../console/load-delete.ts';
 import { RowList } from '../console/row-list.tsx';
 import { STEP } from '../console/rows-query.ts';
@@ -91,7 +91,7 @@ export function ReviewsScreen() {
         {...reviews}
         what="Reviews"
         nothing="No reviews found."
-        more={filtersAddress({ ...filters, shown: filters.shown + STEP }, REVIEW_CHOICES)}
+        more={toSearchString({ ...filters, shown: filters.shown + STEP }, REVIEW_CHOICES)}
       >
         {review => (
           <ReviewRow
