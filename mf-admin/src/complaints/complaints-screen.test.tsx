@@ -171,7 +171,7 @@ test('where nobody can be written to the dialog says so', async () => {
   expect(dialog.queryByText(/10 minutes/)).toBeNull();
 });
 
-test('all open reports of a review are decided together when that is ticked', async () => {
+test('all open reports of a review are decided together when that is selected', async () => {
   const elsewhere = { id: 4, propertyId: 7, title: 'Another', visibility: 'visible' as const };
   const sent = open([buildComplaint(6), buildComplaint(7), buildComplaint(8, { review: elsewhere })]);
   await press('Decide complaint 6');

@@ -8,8 +8,8 @@ import { useApi } from '@home-truths/platform/data';
 import { type ContractForm, Field, Form, TextArea, useContractForm } from '@home-truths/platform/forms';
 import { Grid, Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { CheckboxLabel } from '../console/checkbox-label.tsx';
 import { AdminDialog, FormFoot } from '../console/form-dialog.tsx';
-import { TickLabel } from '../console/tick.tsx';
 import { ConfirmDecision } from './confirm-decision.tsx';
 import { DecisionChoice } from './decision-choice.tsx';
 import type { DecisionValues, PlannedDecision } from './planned-decision.ts';
@@ -69,10 +69,10 @@ const DecisionFields = ({ form, complaint, others }: DecisionFieldsProps) => (
       {control => <TextArea {...control} dir="auto" />}
     </Field>
     {others.length > 0 && (
-      <TickLabel display="flex">
+      <CheckboxLabel display="flex">
         <input type="checkbox" {...form.register('isForAll')} />
         <span>{`Decide all ${others.length + 1} open reports of this review`}</span>
-      </TickLabel>
+      </CheckboxLabel>
     )}
   </Stack>
 );

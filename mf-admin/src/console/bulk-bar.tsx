@@ -1,6 +1,6 @@
 import { Button, chakra, type Elements, Text } from '@home-truths/platform/ui';
 import type { FormEvent } from 'react';
-import { TickLabel } from './tick.tsx';
+import { CheckboxLabel } from './checkbox-label.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 const Bar = chakra('form', {
@@ -23,32 +23,32 @@ const Bar = chakra('form', {
   },
 });
 
-interface TickAllProps {
+interface SelectAllProps {
   bulk: Bulk;
-  /** Which rows can be ticked, for example `open`; nothing for all of them. */
+  /** Which rows can be selected, for example `open`; nothing for all of them. */
   which?: string;
 }
 
-/** Ticks all rows on the page that can be ticked, or none. */
-export const TickAll = ({ bulk: { count, ticked, tickAll, toggleAll }, which }: TickAllProps) =>
+/** Selects all rows on the page that can be selected, or none. */
+export const SelectAll = ({ bulk: { count, selected, selectAllRef, toggleAll }, which }: SelectAllProps) =>
   count > 0 && (
-    <TickLabel mb="2">
+    <CheckboxLabel mb="2">
       <input
         type="checkbox"
-        checked={ticked.length === count}
-        ref={box => {
-          tickAll.current = box;
-          if (box) box.indeterminate = ticked.length > 0 && ticked.length < count;
+        checked={selected.length === count}
+        ref={input => {
+          selectAllRef.current = input;
+          if (input) input.indeterminate = selected.length > 0 && selected.length < count;
         }}
         onChange={toggleAll}
       />
       <span>{['Select all', count, which].join(' ').trim()}</span>
-    </TickLabel>
+    </CheckboxLabel>
   );
 
 interface BulkBarProps {
   bulk: Bulk;
-  /** What is ticked, for example `leads`. */
+  /** What is selected, for example `leads`. */
   what: string;
   /** The words of the button. */
   action: string;
@@ -58,10 +58,10 @@ interface BulkBarProps {
   children?: Elements;
 }
 
-/** Stands at the foot of a list while rows are ticked: how many, and what can be done to all of them. */
+/** Shown below a list while rows are selected: how many, and what can be done to all of them. */
 export function BulkBar({ bulk, what, action, onApply, children }: BulkBarProps) {
-  const { ticked, isBusy, clear } = bulk;
-  if (ticked.length === 0) return null;
+  const { selected, isBusy, clear } = bulk;
+  if (selected.length === 0) return null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) void onApply(new FormData(event.currentTarget));
@@ -69,7 +69,7 @@ export function BulkBar({ bulk, what, action, onApply, children }: BulkBarProps)
   return (
     <Bar onSubmit={submit} aria-label={`Selected ${what}`}>
       <Text role="status" fontWeight="600">
-        {`${ticked.length} selected`}
+        {`${selected.length} selected`}
       </Text>
       {children}
       <Button type="submit" aria-disabled={isBusy || undefined}>

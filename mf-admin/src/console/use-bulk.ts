@@ -10,26 +10,26 @@ interface BulkOptions {
   words: { one: string; many: string; refused: string };
 }
 
-/** Rows that can be ticked, and one change for all that are: one call for each, so that each may fail alone. */
+/** Rows that can be selected, and one change for all that are: one call for each, so that each may fail alone. */
 export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, words }: BulkOptions) {
   const queries = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [isBusy, setBusy] = useState(false);
   /** Has the focus when the bar with the button is gone. */
-  const tickAll = useRef<HTMLInputElement>(null);
-  const ticked = rows.filter(({ id }) => ids.has(id));
+  const selectAllRef = useRef<HTMLInputElement>(null);
+  const selected = rows.filter(({ id }) => ids.has(id));
 
   const toggle = (id: number) => {
     const next = new Set(ids);
     if (!next.delete(id)) next.add(id);
     setIds(next);
   };
-  const toggleAll = () => setIds(new Set(ticked.length === rows.length ? [] : rows.map(({ id }) => id)));
+  const toggleAll = () => setIds(new Set(selected.length === rows.length ? [] : rows.map(({ id }) => id)));
 
   /** The ids of those that were not changed. */
   async function refusedOf(change: (row: Row) => Promise<unknown>) {
     const refused: number[] = [];
-    for (const row of ticked) {
+    for (const row of selected) {
       await change(row).catch(error => {
         console.error(`${words.refused}: ${row.id}`, error);
         refused.push(row.id);
@@ -38,32 +38,32 @@ export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, wo
     return refused;
   }
 
-  /** Changes what is ticked, one after the other; those that were refused stay ticked. */
+  /** Changes what is selected, one after the other; those that were refused stay selected. */
   async function apply(change: (row: Row) => Promise<unknown>) {
     setBusy(true);
     const refused = await refusedOf(change);
     await Promise.all(refreshes.map(route => queries.invalidateQueries({ queryKey: keyOf(route) })));
     setBusy(false);
     setIds(new Set(refused));
-    if (refused.length === 0) tickAll.current?.focus();
-    const worked = ticked.length - refused.length;
+    if (refused.length === 0) selectAllRef.current?.focus();
+    const worked = selected.length - refused.length;
     toast(
       refused.length === 0
         ? { title: worked === 1 ? words.one : `${worked} ${words.many} updated` }
         : {
             title: words.refused,
-            description: `${worked} of ${ticked.length} ${words.many} updated. The rest are still selected; try again.`,
+            description: `${worked} of ${selected.length} ${words.many} updated. The rest are still selected; try again.`,
             kind: 'error',
           },
     );
   }
 
-  /** The box of a row; nothing for one that cannot be ticked. */
-  const boxOf = (row: Row) =>
+  /** The checkbox of a row; nothing for one that cannot be selected. */
+  const checkboxOf = (row: Row) =>
     rows.includes(row) ? { checked: ids.has(row.id), onChange: () => toggle(row.id) } : undefined;
   const clear = () => setIds(new Set());
-  return { count: rows.length, ticked, isBusy, tickAll, boxOf, toggleAll, clear, apply };
+  return { count: rows.length, selected, isBusy, selectAllRef, checkboxOf, toggleAll, clear, apply };
 }
 
-/** Rows that can be ticked, whatever they are. */
-export type Bulk = Omit<ReturnType<typeof useBulk>, 'apply' | 'boxOf'>;
+/** The bulk selection of any list. */
+export type Bulk = Omit<ReturnType<typeof useBulk>, 'apply' | 'checkboxOf'>;

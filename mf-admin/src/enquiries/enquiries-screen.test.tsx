@@ -61,7 +61,7 @@ test('a message is marked as answered, and opened again', async () => {
   expect(toasts.map(({ title }) => title)).toEqual(['Enquiry marked as answered', 'Enquiry reopened']);
 });
 
-test('those that are open are marked at once, those that were refused stay ticked', async () => {
+test('those that are open are marked at once, those that were refused stay selected', async () => {
   const { marked } = open([buildEnquiry(4), answered(3), buildEnquiry(2), buildEnquiry(1)], {
     refuse(id) {
       if (id === 2) throw new ApiError(503, 'The database is away');
@@ -80,7 +80,7 @@ test('those that are open are marked at once, those that were refused stay ticke
   expect(boxes.map(({ checked }) => checked)).toEqual([true]);
 });
 
-test('after all went well the focus is where the next ones are ticked', async () => {
+test('after all went well the focus is where the next ones are selected', async () => {
   open([buildEnquiry(2), buildEnquiry(1)]);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select the enquiry from Writer 2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));

@@ -1,7 +1,7 @@
 import { answerEnquiry } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { AdminPage } from '../console/admin-page.tsx';
-import { BulkBar, TickAll } from '../console/bulk-bar.tsx';
+import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
 import { RowList } from '../console/row-list.tsx';
 import { STEP } from '../console/rows-query.ts';
@@ -27,14 +27,14 @@ export function EnquiriesScreen() {
   return (
     <AdminPage title="Enquiries" text="Messages from Contact Us, Contact Expert and Request Guide.">
       <Toolbar choices={ENQUIRY_CHOICES} filters={filters} />
-      <TickAll bulk={bulk} which="open" />
+      <SelectAll bulk={bulk} which="open" />
       <RowList
         {...enquiries}
         what="Enquiries"
         nothing="No enquiries found."
         more={toSearchString({ ...filters, shown: filters.shown + STEP }, ENQUIRY_CHOICES)}
       >
-        {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} box={bulk.boxOf(enquiry)} />}
+        {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} checkbox={bulk.checkboxOf(enquiry)} />}
       </RowList>
       <BulkBar bulk={bulk} what="enquiries" action="Mark as answered" onApply={markAnswered} />
     </AdminPage>

@@ -5,7 +5,7 @@ import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
 import { sentenceOf } from '../console/refused.ts';
-import { Tick, type TickBox, TickedRow } from '../console/ticked-row.tsx';
+import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { AFTER_ENQUIRY } from './queries.ts';
 
 const Address = chakra('a', {
@@ -32,17 +32,17 @@ function useAnswered({ id, answeredAt }: Enquiry) {
 
 interface EnquiryRowProps {
   enquiry: Enquiry;
-  /** Nothing for a message that cannot be ticked. */
-  box?: TickBox | undefined;
+  /** Nothing for a message that cannot be selected. */
+  checkbox?: CheckboxProps | undefined;
 }
 
 /** A message: by whom, what, and whether it was answered (decision 137). */
-export function EnquiryRow({ enquiry, box }: EnquiryRowProps) {
+export function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
   const { isBusy, toggle } = useAnswered(enquiry);
   const { name, email, kind, message, createdAt, answeredAt } = enquiry;
   return (
-    <TickedRow tabIndex={-1} columns="1.25rem 17rem minmax(0, 1fr) auto">
-      {box ? <Tick name={`the enquiry from ${name}`} box={box} /> : <span />}
+    <SelectableRow tabIndex={-1} columns="1.25rem 17rem minmax(0, 1fr) auto">
+      {checkbox ? <RowCheckbox name={`the enquiry from ${name}`} checkbox={checkbox} /> : <span />}
       <Box minW="0">
         <Text fontWeight="600" dir="auto">
           <span translate="no">{name}</span>
@@ -80,6 +80,6 @@ export function EnquiryRow({ enquiry, box }: EnquiryRowProps) {
         {answeredAt ? <RotateCcw size={18} /> : <Check size={18} />}
         <span>{answeredAt ? 'Reopen' : 'Mark as answered'}</span>
       </Button>
-    </TickedRow>
+    </SelectableRow>
   );
 }

@@ -4,7 +4,7 @@ import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, PenLine } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
-import { Tick, type TickBox, TickedRow } from '../console/ticked-row.tsx';
+import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { overdueDays } from './age.ts';
 import { STATUSES } from './queries.ts';
 
@@ -33,7 +33,7 @@ const Where = chakra(Link, {
 interface LeadRowProps {
   lead: Lead;
   asOf: number;
-  box?: TickBox | undefined;
+  checkbox?: CheckboxProps | undefined;
   onEdit(): void;
 }
 
@@ -52,9 +52,9 @@ const Times = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
 };
 
 /** One request: who, how and when to call, which home, where it stands. */
-export const LeadRow = ({ lead, asOf, box, onEdit }: LeadRowProps) => (
-  <TickedRow tabIndex={-1} columns={COLUMNS} isOneLine>
-    {box && <Tick name={lead.name} box={box} />}
+export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
+  <SelectableRow tabIndex={-1} columns={COLUMNS} isOneLine>
+    {checkbox && <RowCheckbox name={lead.name} checkbox={checkbox} />}
     <Box minW="0">
       <Text fontWeight="600" dir="auto">
         <span translate="no">{lead.name}</span>
@@ -102,5 +102,5 @@ export const LeadRow = ({ lead, asOf, box, onEdit }: LeadRowProps) => (
     >
       <PenLine size={18} /> Edit
     </Button>
-  </TickedRow>
+  </SelectableRow>
 );

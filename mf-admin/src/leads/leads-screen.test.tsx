@@ -128,7 +128,7 @@ test('a failed save is told in its place and logged, and can be sent again', asy
   expect(edits).toHaveLength(2);
 });
 
-test('several at once: one call each, and those that failed stay ticked', async () => {
+test('several at once: one call each, and those that failed stay selected', async () => {
   const { edits } = open(some(3), {
     refuse(id) {
       if (id === 2) throw new ApiError(409, 'Somebody else changed this meanwhile');

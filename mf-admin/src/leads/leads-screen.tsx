@@ -3,7 +3,7 @@ import { useApi } from '@home-truths/platform/data';
 import { lazily } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
-import { BulkBar, TickAll } from '../console/bulk-bar.tsx';
+import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { DialogPart } from '../console/dialog-part.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
 import { RowList } from '../console/row-list.tsx';
@@ -42,7 +42,7 @@ export function LeadsScreen() {
         choices={LEAD_CHOICES}
         filters={filters}
       />
-      <TickAll bulk={bulk} />
+      <SelectAll bulk={bulk} />
       <RowList
         {...leads}
         what="Leads"
@@ -50,7 +50,13 @@ export function LeadsScreen() {
         more={toSearchString({ ...filters, shown: filters.shown + STEP }, LEAD_CHOICES)}
       >
         {(lead, asOf) => (
-          <LeadRow key={lead.id} lead={lead} asOf={asOf} box={bulk.boxOf(lead)} onEdit={() => edit(lead)} />
+          <LeadRow
+            key={lead.id}
+            lead={lead}
+            asOf={asOf}
+            checkbox={bulk.checkboxOf(lead)}
+            onEdit={() => edit(lead)}
+          />
         )}
       </RowList>
       <BulkBar

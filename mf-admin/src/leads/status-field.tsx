@@ -3,7 +3,7 @@ import { chakra, Flex, Select } from '@home-truths/platform/ui';
 import { useId } from 'react';
 import { STATUSES } from './queries.ts';
 
-/** Asks which status all ticked leads are to have. */
+/** Asks which status all selected leads are to have. */
 export function StatusField() {
   const id = useId();
   return (

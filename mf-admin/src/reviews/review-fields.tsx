@@ -1,7 +1,7 @@
 import { RESIDENCIES, RESIDENCY, VERIFIED_BY, VERIFIED_BY_NAMES } from '@home-truths/platform/contract';
 import { type ContractForm, Field, TextArea, useWatch } from '@home-truths/platform/forms';
 import { Box, Grid, Input, Select } from '@home-truths/platform/ui';
-import { TickLabel } from '../console/tick.tsx';
+import { CheckboxLabel } from '../console/checkbox-label.tsx';
 import { LABELS, type ReviewValues } from './review-values.ts';
 
 const RATINGS = ['5', '4', '3', '2', '1'];
@@ -87,15 +87,15 @@ export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
       </Field>
     )}
     <Box>
-      <TickLabel display="flex">
+      <CheckboxLabel display="flex">
         <input type="checkbox" {...form.register('isVerified')} />
         {LABELS.isVerified}
-      </TickLabel>
+      </CheckboxLabel>
       {!wasVerified && <VerifiedByField form={form} />}
-      <TickLabel display="flex">
+      <CheckboxLabel display="flex">
         <input type="checkbox" {...form.register('isHidden')} />
         {LABELS.isHidden}
-      </TickLabel>
+      </CheckboxLabel>
     </Box>
     <Field
       form={form}

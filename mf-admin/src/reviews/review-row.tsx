@@ -5,7 +5,7 @@ import { fullAddress, IssueTag, localDate, Stars } from '@home-truths/platform/u
 import { Check, EyeOff } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
 import { RowActions } from '../console/row-actions.tsx';
-import { Tick, type TickBox, TickedRow } from '../console/ticked-row.tsx';
+import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { Author } from './author.tsx';
 import { ContactEmail } from './contact-email.tsx';
 
@@ -34,8 +34,8 @@ const Badges = ({ review }: { review: AdminReview }) => (
 
 interface ReviewRowProps {
   review: AdminReview;
-  /** Nothing for a review that cannot be ticked. */
-  box?: TickBox | undefined;
+  /** Nothing for a review that cannot be selected. */
+  checkbox?: CheckboxProps | undefined;
   onEdit(): void;
   onDelete(): void;
   onRestore(): void;
@@ -43,11 +43,11 @@ interface ReviewRowProps {
 
 /** A review with its home and its author, and what can be done about it. */
 export const ReviewRow = (props: ReviewRowProps) => {
-  const { review, box, ...actions } = props;
+  const { review, checkbox, ...actions } = props;
   const isErased = review.title === '';
   return (
-    <TickedRow tabIndex={-1} columns="1.25rem minmax(0, 1fr) 17rem auto">
-      {box ? <Tick name={review.title} box={box} /> : <span />}
+    <SelectableRow tabIndex={-1} columns="1.25rem minmax(0, 1fr) 17rem auto">
+      {checkbox ? <RowCheckbox name={review.title} checkbox={checkbox} /> : <span />}
       <Box minW="0">
         <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap">
           <Stars rating={review.rating} size="1rem" />
@@ -91,6 +91,6 @@ export const ReviewRow = (props: ReviewRowProps) => {
           <RowActions {...actions} name={review.title} isDeleted={review.visibility === 'deleted'} />
         )}
       </Flex>
-    </TickedRow>
+    </SelectableRow>
   );
 };

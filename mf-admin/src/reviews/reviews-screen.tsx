@@ -9,7 +9,7 @@ import { useApi } from '@home-truths/platform/data';
 import { lazily } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
-import { BulkBar, TickAll } from '../console/bulk-bar.tsx';
+import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { DialogPart } from '../console/dialog-part.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
 import { loadDelete } from '../console/load-delete.ts';
@@ -86,7 +86,7 @@ export function ReviewsScreen() {
           onClose={forget}
         />
       )}
-      <TickAll bulk={bulk} which="unverified" />
+      <SelectAll bulk={bulk} which="unverified" />
       <RowList
         {...reviews}
         what="Reviews"
@@ -97,7 +97,7 @@ export function ReviewsScreen() {
           <ReviewRow
             key={review.id}
             review={review}
-            box={bulk.boxOf(review)}
+            checkbox={bulk.checkboxOf(review)}
             onEdit={() => edit(review)}
             onDelete={() => ask(review)}
             onRestore={() => void restore(review)}

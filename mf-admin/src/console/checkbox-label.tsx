@@ -1,7 +1,7 @@
 import { chakra } from '@home-truths/platform/ui';
 
-/** A box to tick, as high as a finger needs it. */
-export const TickLabel = chakra('label', {
+/** The label of a checkbox, tall enough for a finger. */
+export const CheckboxLabel = chakra('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
