@@ -9,7 +9,7 @@ import { type ContractForm, Field, Form, TextArea, useContractForm } from '@home
 import { Grid, Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
-import { AdminDialog, FormFoot } from '../console/form-dialog.tsx';
+import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { ConfirmDecision } from './confirm-decision.tsx';
 import { DecisionChoice } from './decision-choice.tsx';
 import type { DecisionValues, PlannedDecision } from './planned-decision.ts';
@@ -92,7 +92,7 @@ export function DecideDialog(props: DecideProps) {
           <ReportedWords complaint={complaint} others={others} />
           <DecisionFields form={form} complaint={complaint} others={others} />
         </Grid>
-        <FormFoot form={form} words={['Continue', 'Loading...']} onClose={onClose} />
+        <FormFooter form={form} labels={['Continue', 'Loading...']} onClose={onClose} />
       </Form>
     </AdminDialog>
   );

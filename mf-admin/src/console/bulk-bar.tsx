@@ -50,9 +50,9 @@ interface BulkBarProps {
   bulk: Bulk;
   /** What is selected, for example `leads`. */
   what: string;
-  /** The words of the button. */
+  /** The label of the button. */
   action: string;
-  /** Called with what stands in the bar's fields. */
+  /** Called with the values of the bar’s fields. */
   onApply(fields: FormData): Promise<void>;
   /** Fields that say what to change. */
   children?: Elements;

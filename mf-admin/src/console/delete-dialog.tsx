@@ -21,7 +21,7 @@ export function DeleteDialog({ title, question, name, onDelete, onClose }: Delet
     onClose();
   };
   return (
-    <AdminDialog title={title} isQuestion onClose={onClose}>
+    <AdminDialog title={title} isAlert onClose={onClose}>
       <Text fontWeight="600" dir="auto" overflowWrap="anywhere">
         {name}
       </Text>

@@ -5,20 +5,20 @@ import type { ReactNode } from 'react';
 
 interface AdminDialogProps {
   title: string;
-  /** A question that must be answered, not a form. */
-  isQuestion?: boolean;
-  /** Room for two columns. */
+  /** An alert dialog that has to be confirmed or cancelled, not a form. */
+  isAlert?: boolean;
+  /** Wide enough for two columns. */
   wide?: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
 /** A dialog of the admin console; Escape closes it, and the focus goes back to where it was. */
-export const AdminDialog = ({ title, isQuestion, wide, onClose, children }: AdminDialogProps) => (
+export const AdminDialog = ({ title, isAlert, wide, onClose, children }: AdminDialogProps) => (
   <Dialog.Root
     open
-    role={isQuestion ? 'alertdialog' : 'dialog'}
-    // what was typed is not lost by a slip of the finger
+    role={isAlert ? 'alertdialog' : 'dialog'}
+    // a stray click does not lose what was typed
     closeOnInteractOutside={false}
     onOpenChange={({ open }) => !open && onClose()}
   >
@@ -39,21 +39,21 @@ export const AdminDialog = ({ title, isQuestion, wide, onClose, children }: Admi
   </Dialog.Root>
 );
 
-interface FormFootProps<Values extends Record<string, unknown>> {
+interface FormFooterProps<Values extends Record<string, unknown>> {
   form: ContractForm<Values>;
-  /** The words of the button, and while it is being sent. */
-  words: readonly [send: string, sending: string];
+  /** The label of the submit button, and its label while the form is being sent. */
+  labels: readonly [send: string, sending: string];
   onClose(): void;
 }
 
 /** The buttons at the end of a dialog's form. */
-export const FormFoot = <Values extends Record<string, unknown>>(props: FormFootProps<Values>) => (
+export const FormFooter = <Values extends Record<string, unknown>>(props: FormFooterProps<Values>) => (
   <Flex gap="3" mt="2" justify="flex-end" flexWrap="wrap">
     <Button look="outline" onClick={props.onClose}>
       Cancel
     </Button>
-    <SubmitButton form={props.form} sending={props.words[1]}>
-      {props.words[0]}
+    <SubmitButton form={props.form} sending={props.labels[1]}>
+      {props.labels[0]}
     </SubmitButton>
   </Flex>
 );

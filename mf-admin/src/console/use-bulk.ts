@@ -6,12 +6,12 @@ import { useRef, useState } from 'react';
 interface BulkOptions {
   /** The reads that go stale. */
   refreshes: Route[];
-  /** The toasts: one row changed; what many are called, for example `leads`; one or more refused. */
-  words: { one: string; many: string; refused: string };
+  /** The messages of the toasts: one row changed; what many are called, for example `leads`; one or more refused. */
+  messages: { one: string; many: string; refused: string };
 }
 
 /** Rows that can be selected, and one change for all that are: one call for each, so that each may fail alone. */
-export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, words }: BulkOptions) {
+export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, messages }: BulkOptions) {
   const queries = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, wo
     const refused: number[] = [];
     for (const row of selected) {
       await change(row).catch(error => {
-        console.error(`${words.refused}: ${row.id}`, error);
+        console.error(`${messages.refused}: ${row.id}`, error);
         refused.push(row.id);
       });
     }
@@ -49,10 +49,10 @@ export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, wo
     const worked = selected.length - refused.length;
     toast(
       refused.length === 0
-        ? { title: worked === 1 ? words.one : `${worked} ${words.many} updated` }
+        ? { title: worked === 1 ? messages.one : `${worked} ${messages.many} updated` }
         : {
-            title: words.refused,
-            description: `${worked} of ${selected.length} ${words.many} updated. The rest are still selected; try again.`,
+            title: messages.refused,
+            description: `${worked} of ${selected.length} ${messages.many} updated. The rest are still selected; try again.`,
             kind: 'error',
           },
     );

@@ -13,7 +13,11 @@ import { AFTER_ENQUIRY, ENQUIRY_CHOICES, enquiriesList } from './queries.ts';
 
 const BULK = {
   refreshes: AFTER_ENQUIRY,
-  words: { one: 'Enquiry marked as answered', many: 'enquiries', refused: 'We couldn’t update the enquiry' },
+  messages: {
+    one: 'Enquiry marked as answered',
+    many: 'enquiries',
+    refused: 'We couldn’t update the enquiry',
+  },
 };
 
 /** The messages people sent us (decision 137). */

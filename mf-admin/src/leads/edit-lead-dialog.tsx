@@ -4,7 +4,7 @@ import { Field, Form, TextArea, useContractForm, useWrite } from '@home-truths/p
 import { Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
-import { AdminDialog, FormFoot } from '../console/form-dialog.tsx';
+import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { useConflict } from '../console/use-conflict.ts';
 import { STATUSES } from './queries.ts';
 
@@ -89,7 +89,7 @@ function EditLeadForm(props: EditLeadFormProps) {
             {`${REFUSED}. ${refusal}`}
           </Text>
         )}
-        <FormFoot form={form} words={['Update', 'Updating...']} onClose={onClose} />
+        <FormFooter form={form} labels={['Update', 'Updating...']} onClose={onClose} />
       </Stack>
     </Form>
   );

@@ -21,7 +21,7 @@ export const loadEdit = lazily(() => import('./edit-lead-dialog.tsx').then(modul
 
 const BULK = {
   refreshes: [listLeads, countLeads],
-  words: { one: 'Lead updated', many: 'leads', refused: 'Failed to update lead' },
+  messages: { one: 'Lead updated', many: 'leads', refused: 'Failed to update lead' },
 };
 
 /** The requests for an inspector. */

@@ -4,7 +4,7 @@ import type { Ctx } from '@home-truths/platform/router';
 import { type Choices, type Filters, readFilters } from '../console/filters.ts';
 import { type AdminList, rowsQuery, STEP } from '../console/rows-query.ts';
 
-/** The words of a lead's status. */
+/** The labels of a lead’s statuses. */
 export const STATUSES: Record<LeadStatus, string> = {
   pending: 'Pending',
   contacted: 'Contacted',

@@ -9,7 +9,7 @@ import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
-import { AdminDialog, FormFoot } from '../console/form-dialog.tsx';
+import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { AFTER_PROPERTY } from '../console/stale.ts';
 import { useConflict } from '../console/use-conflict.ts';
 import { PropertyFields } from './property-fields.tsx';
@@ -85,9 +85,9 @@ function PropertyForm(props: PropertyFormProps) {
       <Stack gap="5">
         <PropertyFields form={form} />
         <PropertyImages images={images} />
-        <FormFoot
+        <FormFooter
           form={form}
-          words={[props.property ? 'Save changes' : 'Add Property', 'Saving...']}
+          labels={[props.property ? 'Save changes' : 'Add Property', 'Saving...']}
           onClose={props.onClose}
         />
       </Stack>

@@ -5,7 +5,7 @@ import { Stack, Text, toast } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
-import { AdminDialog, FormFoot } from '../console/form-dialog.tsx';
+import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { AFTER_REVIEW } from '../console/stale.ts';
 import { useConflict } from '../console/use-conflict.ts';
 import { ReviewFields } from './review-fields.tsx';
@@ -63,7 +63,7 @@ function EditReviewForm(props: EditReviewFormProps) {
       )}
       <Stack gap="5">
         <ReviewFields form={form} wasVerified={props.review.isVerified} />
-        <FormFoot form={form} words={['Save changes', 'Saving...']} onClose={props.onClose} />
+        <FormFooter form={form} labels={['Save changes', 'Saving...']} onClose={props.onClose} />
       </Stack>
     </Form>
   );

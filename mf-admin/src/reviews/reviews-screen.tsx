@@ -50,7 +50,7 @@ const useReviewDeletion = () =>
 
 const BULK = {
   refreshes: AFTER_REVIEW,
-  words: { one: 'Review updated successfully', many: 'reviews', refused: 'Failed to update review' },
+  messages: { one: 'Review updated successfully', many: 'reviews', refused: 'Failed to update review' },
 };
 
 const canBeVerified = ({ isVerified, visibility }: AdminReview) => !isVerified && visibility !== 'deleted';

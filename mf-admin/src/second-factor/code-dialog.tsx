@@ -2,7 +2,7 @@ import { checkSecondFactor, readMe } from '@home-truths/platform/contract';
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { ButtonLink, Flex, Stack, Text } from '@home-truths/platform/ui';
-import { AdminDialog, FormFoot } from '../console/form-dialog.tsx';
+import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 
 interface CodeDialogProps {
@@ -23,7 +23,7 @@ function CodeForm({ onClose }: CodeDialogProps) {
     <Form form={form}>
       <Stack gap="4">
         <CodeField form={form} canRecover />
-        <FormFoot form={form} words={['Continue', 'Checking...']} onClose={() => onClose(false)} />
+        <FormFooter form={form} labels={['Continue', 'Checking...']} onClose={() => onClose(false)} />
       </Stack>
     </Form>
   );

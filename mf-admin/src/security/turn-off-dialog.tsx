@@ -2,7 +2,7 @@ import { endSecondFactor, readMe } from '@home-truths/platform/contract';
 import { Field, Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
 import { Input, Stack, Text, toast, VisuallyHidden } from '@home-truths/platform/ui';
-import { AdminDialog, FormFoot } from '../console/form-dialog.tsx';
+import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { CodeField } from '../second-factor/code-field.tsx';
 
 interface TurnOffProps {
@@ -42,7 +42,7 @@ export function TurnOffDialog(props: TurnOffProps) {
             {control => <Input {...control} type="password" autoComplete="current-password" />}
           </Field>
           <CodeField form={form} canRecover />
-          <FormFoot form={form} words={['Turn off', 'Turning off...']} onClose={props.onClose} />
+          <FormFooter form={form} labels={['Turn off', 'Turning off...']} onClose={props.onClose} />
         </Stack>
       </Form>
     </AdminDialog>
