@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { DialogPart } from '../console/dialog-part.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
-import { sentenceOf } from '../console/refused.ts';
 import { RowList } from '../console/row-list.tsx';
 import { STEP } from '../console/rows-query.ts';
+import { serverMessage } from '../console/server-message.ts';
 import { AFTER_REVIEW } from '../console/stale.ts';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
@@ -35,8 +35,8 @@ function useDecided() {
       toast({ title: 'Decision undone' });
     } catch (error) {
       console.error(NOT_UNDONE, error);
-      setRefusal(sentenceOf(error) ?? NOT_UNDONE);
-      toast({ title: 'Error', description: sentenceOf(error) ?? NOT_UNDONE, kind: 'error' });
+      setRefusal(serverMessage(error) ?? NOT_UNDONE);
+      toast({ title: 'Error', description: serverMessage(error) ?? NOT_UNDONE, kind: 'error' });
     }
   };
   return { decided, setDecided, refusal, undo };

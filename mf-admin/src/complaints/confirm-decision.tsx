@@ -2,7 +2,7 @@ import { COMPLAINT_DECISIONS, type Complaint, settleComplaint } from '@home-trut
 import { useWrite } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { sentenceOf } from '../console/refused.ts';
+import { serverMessage } from '../console/server-message.ts';
 import { AFTER_REVIEW } from '../console/stale.ts';
 import type { PlannedDecision } from './planned-decision.ts';
 
@@ -74,8 +74,8 @@ function useSave({ complaint: { id, version }, planned, onDecided }: ConfirmDeci
       toast({ title: 'Complaint resolved' });
     } catch (error) {
       console.error(REFUSED, error);
-      setRefusal(sentenceOf(error) ?? REFUSED);
-      toast({ title: 'Error', description: sentenceOf(error) ?? REFUSED, kind: 'error' });
+      setRefusal(serverMessage(error) ?? REFUSED);
+      toast({ title: 'Error', description: serverMessage(error) ?? REFUSED, kind: 'error' });
     }
   };
   return { isBusy: write.isPending, refusal, save };

@@ -41,9 +41,9 @@ function usePlan({ complaint: { id }, others }: DecideProps) {
     }),
     send: async body => ({ body, preview: await api(previewDecision, { params: { id }, body }) }),
     onSent: setPlanned,
-    onRefused(sentence) {
-      console.error(REFUSED, sentence);
-      toast({ title: 'Error', description: sentence ?? REFUSED, kind: 'error' });
+    onRefused(message) {
+      console.error(REFUSED, message);
+      toast({ title: 'Error', description: message ?? REFUSED, kind: 'error' });
     },
   });
   return { form, planned, change: () => setPlanned(undefined) };

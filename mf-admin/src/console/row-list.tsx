@@ -32,9 +32,9 @@ const List = chakra('ul', {
 });
 
 interface RowListProps<Row> extends ReadRows<Row> {
-  /** Ends the sentence "We couldn’t load …" and counts the rows, for example `Leads`. */
+  /** Ends the message "We couldn’t load …" and counts the rows, for example `Leads`. */
   what: string;
-  /** The sentence for an empty list, for example `No leads found.` */
+  /** The message for an empty list, for example `No leads found.` */
   nothing: string;
   /** Where more rows are shown. */
   more: string;

@@ -2,7 +2,7 @@ import type { Route, Sent } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/forms';
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { sentenceOf } from './refused.ts';
+import { serverMessage } from './server-message.ts';
 
 interface DeletionOptions<Remove extends Route, Restore extends Route> {
   remove: Remove;
@@ -29,7 +29,7 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
   const say = (title: string) => toast({ title });
   const sayFailed = (title: string, error: unknown) => {
     console.error(title, error);
-    toast({ title: 'Error', description: sentenceOf(error) ?? title, kind: 'error' });
+    toast({ title: 'Error', description: serverMessage(error) ?? title, kind: 'error' });
   };
   async function remove(row: Row) {
     try {

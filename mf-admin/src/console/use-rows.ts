@@ -9,7 +9,7 @@ export interface ReadRows<Row> {
   total: string;
   asOf: number;
   hasFailed: boolean;
-  /** Why this person gets none, in the server's sentence. */
+  /** Why this person gets none, in the server’s message. */
   refusal?: string;
   /** The rows are those of the filters before, or fewer than asked for; the new ones are on their way. */
   isOutdated: boolean;

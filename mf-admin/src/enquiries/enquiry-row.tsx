@@ -4,8 +4,8 @@ import { Box, Button, chakra, Flex, Text, toast } from '@home-truths/platform/ui
 import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
-import { sentenceOf } from '../console/refused.ts';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
+import { serverMessage } from '../console/server-message.ts';
 import { AFTER_ENQUIRY } from './queries.ts';
 
 const Address = chakra('a', {
@@ -22,7 +22,7 @@ function useAnswered({ id, answeredAt }: Enquiry) {
       console.error('We couldn’t update the enquiry', error);
       toast({
         title: 'Error',
-        description: sentenceOf(error) ?? 'We couldn’t update the enquiry',
+        description: serverMessage(error) ?? 'We couldn’t update the enquiry',
         kind: 'error',
       });
     }

@@ -37,10 +37,10 @@ function useLeadForm({ lead, onClose }: EditLeadProps) {
       toast({ title: 'Lead updated' });
       onClose();
     },
-    onRefused(sentence) {
-      console.error(REFUSED, sentence);
-      setRefusal(sentence ?? 'We couldn’t reach the server. Please try again.');
-      toast({ title: REFUSED, description: sentence, kind: 'error' });
+    onRefused(message) {
+      console.error(REFUSED, message);
+      setRefusal(message ?? 'We couldn’t reach the server. Please try again.');
+      toast({ title: REFUSED, description: message, kind: 'error' });
     },
   });
   return { form, conflict, refusal };

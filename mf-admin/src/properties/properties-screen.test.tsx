@@ -86,9 +86,9 @@ test('a home stands with what is known of it', async () => {
 test.each([
   ['/admin/properties', 'No properties found.'],
   ['/admin/properties?q=moon', 'No properties found matching your search.'],
-])('%s without homes says "%s"', async (path, sentence) => {
+])('%s without homes says "%s"', async (path, message) => {
   open([], { path });
-  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test('a home is added: an apartment in NSW unless said otherwise, what is empty as null', async () => {

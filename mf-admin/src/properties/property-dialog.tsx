@@ -49,9 +49,9 @@ function usePropertyForm({ property, onClose }: PropertyDialogProps) {
       toast({ title: property ? 'Property updated' : 'Property added' });
       onClose();
     },
-    onRefused(sentence) {
-      console.error(REFUSED, sentence);
-      toast({ title: REFUSED, description: sentence, kind: 'error' });
+    onRefused(message) {
+      console.error(REFUSED, message);
+      toast({ title: REFUSED, description: message, kind: 'error' });
     },
   });
   const theirs = conflict.theirs as AdminProperty | undefined;

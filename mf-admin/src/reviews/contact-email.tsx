@@ -2,7 +2,7 @@ import { readReviewContact } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { chakra, Flex, Text, TextButton, toast } from '@home-truths/platform/ui';
 import { useId, useState } from 'react';
-import { sentenceOf } from '../console/refused.ts';
+import { serverMessage } from '../console/server-message.ts';
 
 const Address = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minH: '11', textDecoration: 'underline' },
@@ -18,7 +18,7 @@ export function ContactEmail({ reviewId }: { reviewId: number }) {
       const { contactEmail } = await api(readReviewContact, { params: { id: reviewId } });
       setEmail(contactEmail ?? '');
     } catch (error) {
-      const description = sentenceOf(error) ?? 'We couldn’t load the contact email';
+      const description = serverMessage(error) ?? 'We couldn’t load the contact email';
       toast({ title: 'Error', description, kind: 'error' });
     }
   };

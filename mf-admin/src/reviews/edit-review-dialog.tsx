@@ -34,9 +34,9 @@ function useReviewForm({ review, onClose }: EditReviewProps) {
       toast({ title: 'Review updated successfully' });
       onClose();
     },
-    onRefused(sentence) {
-      console.error(REFUSED, sentence);
-      toast({ title: 'Error', description: sentence ?? REFUSED, kind: 'error' });
+    onRefused(message) {
+      console.error(REFUSED, message);
+      toast({ title: 'Error', description: message ?? REFUSED, kind: 'error' });
     },
   });
   return { form, conflict };

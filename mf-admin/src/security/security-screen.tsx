@@ -17,7 +17,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { DialogPart } from '../console/dialog-part.tsx';
-import { sentenceOf } from '../console/refused.ts';
+import { serverMessage } from '../console/server-message.ts';
 import { useLogged } from '../console/use-rows.ts';
 import { accountQuery } from './queries.ts';
 
@@ -51,7 +51,7 @@ function useStart() {
     try {
       setStarted(await api(startSecondFactor, {}));
     } catch (error) {
-      const description = sentenceOf(error) ?? 'We couldn’t start the set-up. Please try again.';
+      const description = serverMessage(error) ?? 'We couldn’t start the set-up. Please try again.';
       toast({ title: 'Error', description, kind: 'error' });
     }
   };
