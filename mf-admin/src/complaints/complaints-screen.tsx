@@ -22,7 +22,7 @@ export const loadDecide = lazily(() => import('./decide-dialog.tsx').then(module
 
 const NOT_UNDONE = 'We couldn’t undo the decision';
 
-/** The decision taken last, and taking one back. */
+/** The latest decision, and how to undo one. */
 function useDecided() {
   const write = useWrite(undoDecision, { refreshes: AFTER_REVIEW });
   const [decided, setDecided] = useState<Complaint>();
@@ -46,9 +46,9 @@ function useDecided() {
 export function ComplaintsScreen() {
   const filters = useFilters(COMPLAINT_CHOICES);
   const complaints = useRows(complaintsList(useApi(), filters), filters.shown);
-  const [asked, ask] = useState<Complaint>();
+  const [opened, setOpened] = useState<Complaint>();
   const { decided, setDecided, refusal, undo } = useDecided();
-  const onClose = () => ask(undefined);
+  const onClose = () => setOpened(undefined);
   return (
     <AdminPage
       title="Complaints"
@@ -80,17 +80,17 @@ export function ComplaintsScreen() {
             key={complaint.id}
             complaint={complaint}
             asOf={asOf}
-            onDecide={() => ask(complaint)}
+            onDecide={() => setOpened(complaint)}
             onUndo={() => void undo(complaint)}
           />
         )}
       </RowList>
-      {asked && (
+      {opened && (
         <DialogPart
           load={loadDecide}
           props={{
-            complaint: asked,
-            others: otherReports(asked, complaints.rows ?? []),
+            complaint: opened,
+            others: otherReports(opened, complaints.rows ?? []),
             onClose,
             onDecided(complaint) {
               setDecided(complaint);

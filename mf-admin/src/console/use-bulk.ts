@@ -4,7 +4,7 @@ import { toast } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
 
 interface BulkOptions {
-  /** The reads that go stale. */
+  /** The reads to invalidate. */
   refreshes: Route[];
   /** The messages of the toasts: one row changed; what many are called, for example `leads`; one or more refused. */
   messages: { one: string; many: string; refused: string };

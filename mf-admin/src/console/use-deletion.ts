@@ -7,27 +7,27 @@ import { serverMessage } from './server-message.ts';
 interface DeletionOptions<Remove extends Route, Restore extends Route> {
   remove: Remove;
   restore: Restore;
-  /** The reads that go stale. */
+  /** The reads to invalidate. */
   refreshes: Route[];
   toasts: { deleted: string; notDeleted: string; restored: string; notRestored: string };
 }
 
 type ById = { params: { id: number } };
 
-/** Deletes records of a list and brings them back (decision 154). */
+/** Deletes records of a list and restores them (decision 154). */
 export function useDeletion<Row extends { id: number }, Remove extends Route, Restore extends Route>(
   options: DeletionOptions<Remove, Restore>,
 ) {
   const { refreshes, toasts } = options;
   const removal = useWrite(options.remove, { refreshes });
   const restoring = useWrite(options.restore, { refreshes });
-  /** What is asked about, and what has just been deleted. */
-  const [asked, ask] = useState<Row>();
+  /** What waits for confirmation, and what has just been deleted. */
+  const [toDelete, setToDelete] = useState<Row>();
   const [deleted, setDeleted] = useState<Row>();
   const byId = ({ id }: Row): ById => ({ params: { id } });
 
-  const say = (title: string) => toast({ title });
-  const sayFailed = (title: string, error: unknown) => {
+  const showToast = (title: string) => toast({ title });
+  const showError = (title: string, error: unknown) => {
     console.error(title, error);
     toast({ title: 'Error', description: serverMessage(error) ?? title, kind: 'error' });
   };
@@ -35,19 +35,19 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
     try {
       await removal.mutateAsync({ sent: byId(row) as Sent<Remove> });
       setDeleted(row);
-      say(toasts.deleted);
+      showToast(toasts.deleted);
     } catch (error) {
-      sayFailed(toasts.notDeleted, error);
+      showError(toasts.notDeleted, error);
     }
   }
   async function restore(row: Row) {
     try {
       await restoring.mutateAsync({ sent: byId(row) as Sent<Restore> });
       setDeleted(undefined);
-      say(toasts.restored);
+      showToast(toasts.restored);
     } catch (error) {
-      sayFailed(toasts.notRestored, error);
+      showError(toasts.notRestored, error);
     }
   }
-  return { asked, ask, deleted, forget: () => setDeleted(undefined), remove, restore };
+  return { toDelete, setToDelete, deleted, clearDeleted: () => setDeleted(undefined), remove, restore };
 }

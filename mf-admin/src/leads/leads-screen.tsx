@@ -32,7 +32,7 @@ export function LeadsScreen() {
   const bulk = useBulk(leads.rows ?? [], BULK);
   const setStatus = (status: LeadStatus) =>
     bulk.apply(({ id, version }) => api(editLead, { params: { id }, body: { status, version } }));
-  const [edited, edit] = useState<Lead>();
+  const [edited, setEdited] = useState<Lead>();
   return (
     <AdminPage title="Inspector Leads" text="People who’ve requested a call from a building inspector.">
       <LeadCounts />
@@ -55,7 +55,7 @@ export function LeadsScreen() {
             lead={lead}
             asOf={asOf}
             checkbox={bulk.checkboxOf(lead)}
-            onEdit={() => edit(lead)}
+            onEdit={() => setEdited(lead)}
           />
         )}
       </RowList>
@@ -67,7 +67,7 @@ export function LeadsScreen() {
       >
         <StatusField />
       </BulkBar>
-      {edited && <DialogPart load={loadEdit} props={{ lead: edited, onClose: () => edit(undefined) }} />}
+      {edited && <DialogPart load={loadEdit} props={{ lead: edited, onClose: () => setEdited(undefined) }} />}
     </AdminPage>
   );
 }

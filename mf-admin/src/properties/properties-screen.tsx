@@ -43,22 +43,22 @@ const usePropertyDeletion = () =>
   });
 
 /** What is open over the list. */
-type Opened = { property?: AdminProperty };
+type OpenedDialog = { property?: AdminProperty };
 
 const nothingOf = (q: string) => (q ? 'No properties found matching your search.' : 'No properties found.');
 
-/** All homes: found, added, edited, deleted and brought back. */
+/** All homes: found, added, edited, deleted and restored. */
 export function PropertiesScreen() {
   const filters = useFilters(PROPERTY_CHOICES);
   const properties = useRows(propertiesList(useApi(), filters), filters.shown);
-  const { asked, ask, deleted, forget, remove, restore } = usePropertyDeletion();
-  const [opened, open] = useState<Opened>();
+  const { toDelete, setToDelete, deleted, clearDeleted, remove, restore } = usePropertyDeletion();
+  const [opened, setOpened] = useState<OpenedDialog>();
   return (
     <AdminPage
       title="Property Management"
       text="Properties listed on the site."
       action={
-        <Button aria-haspopup="dialog" onClick={() => open({})}>
+        <Button aria-haspopup="dialog" onClick={() => setOpened({})}>
           <House size={18} /> Add Property
         </Button>
       }
@@ -75,7 +75,7 @@ export function PropertiesScreen() {
           what="Deleted"
           name={fullAddress(deleted)}
           onUndo={() => restore(deleted)}
-          onClose={forget}
+          onClose={clearDeleted}
         />
       )}
       <RowList
@@ -88,22 +88,22 @@ export function PropertiesScreen() {
           <PropertyRow
             key={property.id}
             property={property}
-            onEdit={() => open({ property })}
-            onDelete={() => ask(property)}
+            onEdit={() => setOpened({ property })}
+            onDelete={() => setToDelete(property)}
             onRestore={() => void restore(property)}
           />
         )}
       </RowList>
-      {opened && <DialogPart load={loadDialog} props={{ ...opened, onClose: () => open(undefined) }} />}
-      {asked && (
+      {opened && <DialogPart load={loadDialog} props={{ ...opened, onClose: () => setOpened(undefined) }} />}
+      {toDelete && (
         <DialogPart
           load={loadDelete}
           props={{
             title: 'Delete property',
             question: QUESTION,
-            name: fullAddress(asked),
-            onDelete: () => remove(asked),
-            onClose: () => ask(undefined),
+            name: fullAddress(toDelete),
+            onDelete: () => remove(toDelete),
+            onClose: () => setToDelete(undefined),
           }}
         />
       )}

@@ -55,7 +55,7 @@ const BULK = {
 
 const canBeVerified = ({ isVerified, visibility }: AdminReview) => !isVerified && visibility !== 'deleted';
 
-/** All reviews: found, edited, verified, hidden, deleted and brought back. */
+/** All reviews: found, edited, verified, hidden, deleted and restored. */
 export function ReviewsScreen() {
   const api = useApi();
   const filters = useFilters(REVIEW_CHOICES);
@@ -67,8 +67,8 @@ export function ReviewsScreen() {
       api(editAdminReview, { params: { id: review.id }, body: verifiedBodyOf(review, seen) }),
     );
   };
-  const { asked, ask, deleted, forget, remove, restore } = useReviewDeletion();
-  const [edited, edit] = useState<AdminReview>();
+  const { toDelete, setToDelete, deleted, clearDeleted, remove, restore } = useReviewDeletion();
+  const [edited, setEdited] = useState<AdminReview>();
   return (
     <AdminPage title="Review Management" text="All reviews, with author details.">
       <Toolbar
@@ -83,7 +83,7 @@ export function ReviewsScreen() {
           what="Deleted"
           name={deleted.title}
           onUndo={() => restore(deleted)}
-          onClose={forget}
+          onClose={clearDeleted}
         />
       )}
       <SelectAll bulk={bulk} which="unverified" />
@@ -98,8 +98,8 @@ export function ReviewsScreen() {
             key={review.id}
             review={review}
             checkbox={bulk.checkboxOf(review)}
-            onEdit={() => edit(review)}
-            onDelete={() => ask(review)}
+            onEdit={() => setEdited(review)}
+            onDelete={() => setToDelete(review)}
             onRestore={() => void restore(review)}
           />
         )}
@@ -107,16 +107,18 @@ export function ReviewsScreen() {
       <BulkBar bulk={bulk} what="reviews" action="Mark as verified" onApply={verify}>
         <VerifiedByChoice />
       </BulkBar>
-      {edited && <DialogPart load={loadEdit} props={{ review: edited, onClose: () => edit(undefined) }} />}
-      {asked && (
+      {edited && (
+        <DialogPart load={loadEdit} props={{ review: edited, onClose: () => setEdited(undefined) }} />
+      )}
+      {toDelete && (
         <DialogPart
           load={loadDelete}
           props={{
             title: 'Delete review',
             question: QUESTION,
-            name: asked.title,
-            onDelete: () => remove(asked),
-            onClose: () => ask(undefined),
+            name: toDelete.title,
+            onDelete: () => remove(toDelete),
+            onClose: () => setToDelete(undefined),
           }}
         />
       )}
