@@ -20,13 +20,13 @@ import { ADMIN } from '../console/admin-user.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildComplaint } from './build-complaint.ts';
-import { loadDecide } from './complaints-screen.tsx';
+import { loadDecideDialog } from './complaints-screen.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-// the dialog's code is here before a test opens it
-beforeAll(() => loadDecide());
+// the dialog’s chunk is loaded before a test opens it
+beforeAll(() => loadDecideDialog());
 
 const { toasts, logged } = watchMessages();
 

@@ -4,8 +4,8 @@ import { useWrite } from '@home-truths/platform/forms';
 import { lazily, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
-import { DialogPart } from '../console/dialog-part.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { STEP } from '../console/rows-query.ts';
 import { serverMessage } from '../console/server-message.ts';
@@ -17,8 +17,10 @@ import { ComplaintRow } from './complaint-row.tsx';
 import { otherReports } from './planned-decision.ts';
 import { COMPLAINT_CHOICES, complaintsList } from './queries.ts';
 
-/** The code of a dialog; fetched when it is first opened. */
-export const loadDecide = lazily(() => import('./decide-dialog.tsx').then(module => module.DecideDialog));
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadDecideDialog = lazily(() =>
+  import('./decide-dialog.tsx').then(module => module.DecideDialog),
+);
 
 const NOT_UNDONE = 'We couldn’t undo the decision';
 
@@ -86,8 +88,8 @@ export function ComplaintsScreen() {
         )}
       </RowList>
       {opened && (
-        <DialogPart
-          load={loadDecide}
+        <LazyDialog
+          load={loadDecideDialog}
           props={{
             complaint: opened,
             others: otherReports(opened, complaints.rows ?? []),

@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   onClose(): void;
 }
 
-/** Asks before something is deleted. */
+/** Confirms a deletion. */
 export function DeleteDialog({ title, question, name, onDelete, onClose }: DeleteDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {

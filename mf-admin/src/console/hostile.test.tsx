@@ -8,22 +8,30 @@ import {
 } from '@home-truths/platform/contract';
 import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
 import { buildComplaint } from '../complaints/build-complaint.ts';
-import { loadDecide } from '../complaints/complaints-screen.tsx';
+import { loadDecideDialog } from '../complaints/complaints-screen.tsx';
 import { buildEnquiry } from '../enquiries/build-enquiry.ts';
 import { buildLead } from '../leads/build-lead.ts';
-import { loadEdit as loadEditLead } from '../leads/leads-screen.tsx';
+import { loadEditLeadDialog } from '../leads/leads-screen.tsx';
 import { buildProperty } from '../properties/build-property.ts';
-import { loadDialog } from '../properties/properties-screen.tsx';
+import { loadPropertyDialog } from '../properties/properties-screen.tsx';
 import { buildReview } from '../reviews/build-review.ts';
-import { loadEdit as loadEditReview } from '../reviews/reviews-screen.tsx';
+import { loadEditReviewDialog } from '../reviews/reviews-screen.tsx';
 import routes from '../routes.tsx';
 import { ADMIN } from './admin-user.ts';
-import { loadDelete } from './load-delete.ts';
+import { loadDeleteDialog } from './load-delete-dialog.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-beforeAll(() => Promise.all([loadDecide(), loadEditLead(), loadDelete(), loadDialog(), loadEditReview()]));
+beforeAll(() =>
+  Promise.all([
+    loadDecideDialog(),
+    loadEditLeadDialog(),
+    loadDeleteDialog(),
+    loadPropertyDialog(),
+    loadEditReviewDialog(),
+  ]),
+);
 
 /** What people have typed into other sites. The first one turns the direction of what follows it. */
 const HOSTILE = [

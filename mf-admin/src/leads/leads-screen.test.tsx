@@ -13,13 +13,13 @@ import { ADMIN } from '../console/admin-user.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildLead } from './build-lead.ts';
-import { loadEdit } from './leads-screen.tsx';
+import { loadEditLeadDialog } from './leads-screen.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-// the dialog's code is here before a test opens it
-beforeAll(() => loadEdit());
+// the dialog’s chunk is loaded before a test opens it
+beforeAll(() => loadEditLeadDialog());
 
 const { toasts, logged } = watchMessages();
 

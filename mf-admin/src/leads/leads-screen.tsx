@@ -4,8 +4,8 @@ import { lazily } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
-import { DialogPart } from '../console/dialog-part.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { STEP } from '../console/rows-query.ts';
 import { Toolbar } from '../console/toolbar.tsx';
@@ -16,8 +16,10 @@ import { LeadRow } from './lead-row.tsx';
 import { LEAD_CHOICES, leadsList } from './queries.ts';
 import { StatusField } from './status-field.tsx';
 
-/** The code of a dialog; fetched when it is first opened. */
-export const loadEdit = lazily(() => import('./edit-lead-dialog.tsx').then(module => module.EditLeadDialog));
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadEditLeadDialog = lazily(() =>
+  import('./edit-lead-dialog.tsx').then(module => module.EditLeadDialog),
+);
 
 const BULK = {
   refreshes: [listLeads, countLeads],
@@ -67,7 +69,9 @@ export function LeadsScreen() {
       >
         <StatusField />
       </BulkBar>
-      {edited && <DialogPart load={loadEdit} props={{ lead: edited, onClose: () => setEdited(undefined) }} />}
+      {edited && (
+        <LazyDialog load={loadEditLeadDialog} props={{ lead: edited, onClose: () => setEdited(undefined) }} />
+      )}
     </AdminPage>
   );
 }

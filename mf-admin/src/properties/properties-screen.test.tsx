@@ -18,17 +18,17 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
-import { loadDelete } from '../console/load-delete.ts';
+import { loadDeleteDialog } from '../console/load-delete-dialog.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildProperty } from './build-property.ts';
-import { loadDialog } from './properties-screen.tsx';
+import { loadPropertyDialog } from './properties-screen.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-// the dialogs' code is here before a test opens them
-beforeAll(() => Promise.all([loadDialog(), loadDelete()]));
+// the dialogs’ chunks are loaded before a test opens them
+beforeAll(() => Promise.all([loadPropertyDialog(), loadDeleteDialog()]));
 
 const { toasts, logged } = watchMessages();
 

@@ -9,9 +9,9 @@ import { fullAddress } from '@home-truths/platform/ui/home';
 import { House } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
-import { DialogPart } from '../console/dialog-part.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
-import { loadDelete } from '../console/load-delete.ts';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { loadDeleteDialog } from '../console/load-delete-dialog.ts';
 import { RowList } from '../console/row-list.tsx';
 import { STEP } from '../console/rows-query.ts';
 import { AFTER_PROPERTY } from '../console/stale.ts';
@@ -22,8 +22,10 @@ import { useRows } from '../console/use-rows.ts';
 import { PropertyRow } from './property-row.tsx';
 import { PROPERTY_CHOICES, propertiesList } from './queries.ts';
 
-/** The code of a dialog; fetched when it is first opened. */
-export const loadDialog = lazily(() => import('./property-dialog.tsx').then(module => module.PropertyDialog));
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadPropertyDialog = lazily(() =>
+  import('./property-dialog.tsx').then(module => module.PropertyDialog),
+);
 
 /** Agreed word for word (decision 179). */
 const QUESTION = 'Are you sure you want to delete this property?';
@@ -94,10 +96,12 @@ export function PropertiesScreen() {
           />
         )}
       </RowList>
-      {opened && <DialogPart load={loadDialog} props={{ ...opened, onClose: () => setOpened(undefined) }} />}
+      {opened && (
+        <LazyDialog load={loadPropertyDialog} props={{ ...opened, onClose: () => setOpened(undefined) }} />
+      )}
       {toDelete && (
-        <DialogPart
-          load={loadDelete}
+        <LazyDialog
+          load={loadDeleteDialog}
           props={{
             title: 'Delete property',
             question: QUESTION,

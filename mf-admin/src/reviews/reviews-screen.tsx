@@ -10,9 +10,9 @@ import { lazily } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
-import { DialogPart } from '../console/dialog-part.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
-import { loadDelete } from '../console/load-delete.ts';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { loadDeleteDialog } from '../console/load-delete-dialog.ts';
 import { RowList } from '../console/row-list.tsx';
 import { STEP } from '../console/rows-query.ts';
 import { AFTER_REVIEW } from '../console/stale.ts';
@@ -26,8 +26,8 @@ import { ReviewRow } from './review-row.tsx';
 import { verifiedBodyOf } from './review-values.ts';
 import { VerifiedByChoice } from './verified-by-choice.tsx';
 
-/** The code of a dialog; fetched when it is first opened. */
-export const loadEdit = lazily(() =>
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadEditReviewDialog = lazily(() =>
   import('./edit-review-dialog.tsx').then(module => module.EditReviewDialog),
 );
 
@@ -108,11 +108,14 @@ export function ReviewsScreen() {
         <VerifiedByChoice />
       </BulkBar>
       {edited && (
-        <DialogPart load={loadEdit} props={{ review: edited, onClose: () => setEdited(undefined) }} />
+        <LazyDialog
+          load={loadEditReviewDialog}
+          props={{ review: edited, onClose: () => setEdited(undefined) }}
+        />
       )}
       {toDelete && (
-        <DialogPart
-          load={loadDelete}
+        <LazyDialog
+          load={loadDeleteDialog}
           props={{
             title: 'Delete review',
             question: QUESTION,

@@ -17,7 +17,7 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
-import { loadDelete } from '../console/load-delete.ts';
+import { loadDeleteDialog } from '../console/load-delete-dialog.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildReview } from '../reviews/build-review.ts';
 import routes from '../routes.tsx';
@@ -26,7 +26,7 @@ import { loadCodeDialog } from './code-host.tsx';
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-beforeAll(() => Promise.all([loadDelete(), loadCodeDialog()]));
+beforeAll(() => Promise.all([loadDeleteDialog(), loadCodeDialog()]));
 
 const { toasts } = watchMessages();
 

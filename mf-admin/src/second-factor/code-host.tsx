@@ -1,9 +1,9 @@
 import { lazily } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
-import { DialogPart } from '../console/dialog-part.tsx';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { onCodeNeeded } from './asking-for-code.ts';
 
-/** The code of the dialog; fetched when it is first needed. */
+/** The chunk of the dialog; fetched when it is first needed. */
 export const loadCodeDialog = lazily(() => import('./code-dialog.tsx').then(module => module.CodeDialog));
 
 /** Stands on every screen and opens the dialog that asks for a security code. */
@@ -15,5 +15,5 @@ export function CodeHost() {
     setAnswer(undefined);
     answer(isChecked);
   };
-  return <DialogPart load={loadCodeDialog} props={{ onClose: close }} />;
+  return <LazyDialog load={loadCodeDialog} props={{ onClose: close }} />;
 }

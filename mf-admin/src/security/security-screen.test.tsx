@@ -10,12 +10,12 @@ import { createTestApi, on, screen, showPage, userEvent, within } from '@home-tr
 import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { ADMIN } from '../console/admin-user.ts';
 import routes from '../routes.tsx';
-import { loadSetUp, loadTurnOff } from './security-screen.tsx';
+import { loadSetUp, loadTurnOffDialog } from './security-screen.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-beforeAll(() => Promise.all([loadSetUp(), loadTurnOff()]));
+beforeAll(() => Promise.all([loadSetUp(), loadTurnOffDialog()]));
 
 const toasts: ToastMessage[] = [];
 onToast(message => toasts.push(message));

@@ -16,14 +16,16 @@ import { localDate } from '@home-truths/platform/ui/home';
 import { useEffect, useRef, useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
-import { DialogPart } from '../console/dialog-part.tsx';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { serverMessage } from '../console/server-message.ts';
 import { useLogged } from '../console/use-rows.ts';
 import { accountQuery } from './queries.ts';
 
-/** The code of what is opened; fetched when it is. */
+/** The chunks of what is opened; fetched when it is. */
 export const loadSetUp = lazily(() => import('./set-up.tsx').then(module => module.SetUp));
-export const loadTurnOff = lazily(() => import('./turn-off-dialog.tsx').then(module => module.TurnOffDialog));
+export const loadTurnOffDialog = lazily(() =>
+  import('./turn-off-dialog.tsx').then(module => module.TurnOffDialog),
+);
 
 const count = (codes: number) => `${codes} recovery ${codes === 1 ? 'code' : 'codes'} left`;
 
@@ -39,7 +41,7 @@ function TurnedOn({ since, recoveryCodes }: { since: string; recoveryCodes: numb
       <Button mt="5" look="outline" aria-haspopup="dialog" onClick={() => turnOff(true)}>
         Turn off
       </Button>
-      {isTurningOff && <DialogPart load={loadTurnOff} props={{ onClose: () => turnOff(false) }} />}
+      {isTurningOff && <LazyDialog load={loadTurnOffDialog} props={{ onClose: () => turnOff(false) }} />}
     </>
   );
 }
@@ -63,7 +65,7 @@ function TurnedOff({ isRequired }: { isRequired: boolean }) {
   if (started) {
     return (
       <Box mt="5">
-        <DialogPart load={loadSetUp} props={{ started, onDone: forget }} />
+        <LazyDialog load={loadSetUp} props={{ started, onDone: forget }} />
       </Box>
     );
   }

@@ -1,8 +1,8 @@
 import { LazyPart, Text } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
 
-/** A dialog whose code comes when it is opened. */
-export const DialogPart = <Props extends object>(part: {
+/** A dialog whose chunk is fetched when it is opened. */
+export const LazyDialog = <Props extends object>(part: {
   load: () => Promise<ComponentType<Props>>;
   props: Props;
 }) => (
