@@ -34,7 +34,7 @@ function usePlan({ complaint: { id }, others }: DecideProps) {
   const form = useContractForm(previewDecision, {
     defaults: { decision: '', note: '', isForAll: false } as DecisionValues,
     toBody: ({ decision, note, isForAll }) => ({
-      // an empty one is refused by the contract, in its words
+      // an empty one is rejected by the schema of the contract, with its message
       decision: decision as ComplaintDecision,
       note,
       ...(isForAll && { others: others.map(other => other.id) }),

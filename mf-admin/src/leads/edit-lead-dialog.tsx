@@ -8,7 +8,7 @@ import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { useConflict } from '../console/use-conflict.ts';
 import { STATUSES } from './queries.ts';
 
-const LABELS = { status: 'Status', notes: 'Notes' };
+const LEAD_LABELS = { status: 'Status', notes: 'Notes' };
 const REFUSED = 'Failed to update lead';
 
 interface EditLeadProps {
@@ -16,7 +16,7 @@ interface EditLeadProps {
   onClose(): void;
 }
 
-const wordsOf = ({ status, notes }: Lead) => ({ status, notes: notes ?? '' });
+const toLeadValues = ({ status, notes }: Lead) => ({ status, notes: notes ?? '' });
 
 function useLeadForm({ lead, onClose }: EditLeadProps) {
   const api = useApi();
@@ -24,7 +24,7 @@ function useLeadForm({ lead, onClose }: EditLeadProps) {
   const conflict = useConflict(lead, sent => api(listLeads, sent));
   const [refusal, setRefusal] = useState<string>();
   const form = useContractForm(editLead, {
-    defaults: wordsOf(lead),
+    defaults: toLeadValues(lead),
     toBody: ({ status, notes }) => ({ status, notes: notes.trim() || null }),
     send(body) {
       setRefusal(undefined);
@@ -58,7 +58,7 @@ function EditLeadForm(props: EditLeadFormProps) {
     <Form form={form} refusal={null}>
       {theirs && (
         <ConflictPanel
-          differences={differencesOf(LABELS, wordsOf(theirs), form.getValues())}
+          differences={differencesOf(LEAD_LABELS, toLeadValues(theirs), form.getValues())}
           onTakeTheirs={() => onTakeTheirs(theirs)}
           onKeepMine={event => {
             conflict.overrule();
@@ -70,7 +70,7 @@ function EditLeadForm(props: EditLeadFormProps) {
         <Text color="fg.muted">
           <bdi translate="no">{lead.phone}</bdi>, <bdi translate="no">{lead.propertyAddress}</bdi>
         </Text>
-        <Field form={form} name="status" label={LABELS.status}>
+        <Field form={form} name="status" label={LEAD_LABELS.status}>
           {control => (
             <Select {...control}>
               {LEAD_STATUSES.map(status => (
@@ -81,7 +81,7 @@ function EditLeadForm(props: EditLeadFormProps) {
             </Select>
           )}
         </Field>
-        <Field form={form} name="notes" label={LABELS.notes} optional>
+        <Field form={form} name="notes" label={LEAD_LABELS.notes} optional>
           {control => <TextArea {...control} />}
         </Field>
         {refusal && (

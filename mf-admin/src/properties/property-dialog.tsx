@@ -14,12 +14,12 @@ import { AFTER_PROPERTY } from '../console/stale.ts';
 import { useConflict } from '../console/use-conflict.ts';
 import { PropertyFields } from './property-fields.tsx';
 import { PropertyImages } from './property-images.tsx';
-import { bodyOf, EMPTY, LABELS, valuesOf } from './property-values.ts';
+import { EMPTY_PROPERTY, PROPERTY_LABELS, toPropertyBody, toPropertyValues } from './property-values.ts';
 import { useImages } from './use-images.ts';
 
 const REFUSED = 'Failed to save property';
 const NEW = { id: 0, version: 0 };
-const WITH_IMAGES = { ...LABELS, images: 'Images' };
+const WITH_IMAGES = { ...PROPERTY_LABELS, images: 'Images' };
 
 interface PropertyDialogProps {
   /** The home to change; without one a home is added. */
@@ -36,8 +36,8 @@ function usePropertyForm({ property, onClose }: PropertyDialogProps) {
   );
   const images = useImages(property?.propertyImages ?? []);
   const form = useContractForm(editAdminProperty, {
-    defaults: property ? valuesOf(property) : EMPTY,
-    toBody: values => bodyOf(values, images.images),
+    defaults: property ? toPropertyValues(property) : EMPTY_PROPERTY,
+    toBody: values => toPropertyBody(values, images.images),
     send: body =>
       property
         ? conflict.save(version =>
@@ -67,7 +67,7 @@ function PropertyForm(props: PropertyFormProps) {
   const differences = (now: AdminProperty) =>
     differencesOf(
       WITH_IMAGES,
-      { ...valuesOf(now), images: now.propertyImages.join('\n') },
+      { ...toPropertyValues(now), images: now.propertyImages.join('\n') },
       { ...form.getValues(), images: images.images.join('\n') },
     );
   return (

@@ -2,7 +2,7 @@ import { PROPERTY_TYPES, STATES } from '@home-truths/platform/contract';
 import { type ContractForm, Field, TextArea } from '@home-truths/platform/forms';
 import { Grid, Input, Select } from '@home-truths/platform/ui';
 import { typeName } from '@home-truths/platform/ui/home';
-import { LABELS, type PropertyValues } from './property-values.ts';
+import { PROPERTY_LABELS, type PropertyValues } from './property-values.ts';
 
 interface FieldsProps {
   form: ContractForm<PropertyValues>;
@@ -10,14 +10,14 @@ interface FieldsProps {
 
 const Place = ({ form }: FieldsProps) => (
   <>
-    <Field form={form} name="address" label={LABELS.address} help="For example, 5/12 Smith St">
+    <Field form={form} name="address" label={PROPERTY_LABELS.address} help="For example, 5/12 Smith St">
       {control => <Input {...control} autoComplete="off" />}
     </Field>
     <Grid gap="5" templateColumns={{ sm: '2fr 1fr 1fr' }} alignItems="start">
-      <Field form={form} name="suburb" label={LABELS.suburb}>
+      <Field form={form} name="suburb" label={PROPERTY_LABELS.suburb}>
         {control => <Input {...control} autoComplete="off" />}
       </Field>
-      <Field form={form} name="state" label={LABELS.state}>
+      <Field form={form} name="state" label={PROPERTY_LABELS.state}>
         {control => (
           <Select {...control}>
             {STATES.map(state => (
@@ -26,11 +26,11 @@ const Place = ({ form }: FieldsProps) => (
           </Select>
         )}
       </Field>
-      <Field form={form} name="postcode" label={LABELS.postcode}>
+      <Field form={form} name="postcode" label={PROPERTY_LABELS.postcode}>
         {control => <Input {...control} inputMode="numeric" autoComplete="off" />}
       </Field>
     </Grid>
-    <Field form={form} name="propertyType" label={LABELS.propertyType}>
+    <Field form={form} name="propertyType" label={PROPERTY_LABELS.propertyType}>
       {control => (
         <Select {...control}>
           {PROPERTY_TYPES.map(type => (
@@ -53,19 +53,26 @@ export const PropertyFields = ({ form }: FieldsProps) => (
     <Place form={form} />
     <Grid gap="5" templateColumns="1fr 1fr">
       {NUMBERS.map(name => (
-        <Field key={name} form={form} name={name} label={LABELS[name]} optional>
+        <Field key={name} form={form} name={name} label={PROPERTY_LABELS[name]} optional>
           {control => <Input {...control} inputMode="numeric" autoComplete="off" />}
         </Field>
       ))}
     </Grid>
     <Grid gap="5" templateColumns={{ sm: '1fr 1fr' }}>
       {SIZES.map(name => (
-        <Field key={name} form={form} name={name} label={LABELS[name]} optional help="For example, 120 sqm">
+        <Field
+          key={name}
+          form={form}
+          name={name}
+          label={PROPERTY_LABELS[name]}
+          optional
+          help="For example, 120 sqm"
+        >
           {control => <Input {...control} autoComplete="off" />}
         </Field>
       ))}
     </Grid>
-    <Field form={form} name="description" label={LABELS.description} optional>
+    <Field form={form} name="description" label={PROPERTY_LABELS.description} optional>
       {control => <TextArea {...control} dir="auto" />}
     </Field>
   </>

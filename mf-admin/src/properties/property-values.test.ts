@@ -1,8 +1,11 @@
 import { differencesOf } from '../console/conflict-panel.tsx';
-import { bodyOf, EMPTY, LABELS } from './property-values.ts';
+import { EMPTY_PROPERTY, PROPERTY_LABELS, toPropertyBody } from './property-values.ts';
 
 test('what is left empty is sent as null, numbers as numbers, an apartment unless said otherwise', () => {
-  const body = bodyOf({ ...EMPTY, address: '9 Quokka St', bedrooms: ' 2 ', landSize: ' 120 sqm ' }, []);
+  const body = toPropertyBody(
+    { ...EMPTY_PROPERTY, address: '9 Quokka St', bedrooms: ' 2 ', landSize: ' 120 sqm ' },
+    [],
+  );
   expect(body).toMatchObject({
     address: '9 Quokka St',
     propertyType: 'apartment',
@@ -15,12 +18,12 @@ test('what is left empty is sent as null, numbers as numbers, an apartment unles
 });
 
 test('what is no number is left to the contract to refuse', () => {
-  expect(bodyOf({ ...EMPTY, bedrooms: 'two' }, []).bedrooms).toBeNaN();
+  expect(toPropertyBody({ ...EMPTY_PROPERTY, bedrooms: 'two' }, []).bedrooms).toBeNaN();
 });
 
 test('a conflict names the fields that differ, and only those', () => {
-  const theirs = { ...EMPTY, bedrooms: '3', description: 'Quiet' };
-  expect(differencesOf(LABELS, theirs, { ...EMPTY, bedrooms: '2', description: 'Quiet' })).toEqual([
-    { label: 'Bedrooms', theirs: '3', mine: '2' },
-  ]);
+  const theirs = { ...EMPTY_PROPERTY, bedrooms: '3', description: 'Quiet' };
+  expect(
+    differencesOf(PROPERTY_LABELS, theirs, { ...EMPTY_PROPERTY, bedrooms: '2', description: 'Quiet' }),
+  ).toEqual([{ label: 'Bedrooms', theirs: '3', mine: '2' }]);
 });

@@ -6,7 +6,7 @@ import {
   type State,
 } from '@home-truths/platform/contract';
 
-/** A home as the form holds it: what is typed is text. */
+/** The form values of a property: all that is typed is text. */
 export interface PropertyValues extends Record<string, unknown> {
   address: string;
   suburb: string;
@@ -22,7 +22,7 @@ export interface PropertyValues extends Record<string, unknown> {
   description: string;
 }
 
-export const LABELS = {
+export const PROPERTY_LABELS = {
   address: 'Address',
   suburb: 'Suburb',
   state: 'State',
@@ -37,8 +37,8 @@ export const LABELS = {
   description: 'Description',
 } as const;
 
-/** A new home. */
-export const EMPTY: PropertyValues = {
+/** The form values of a new property. */
+export const EMPTY_PROPERTY: PropertyValues = {
   address: '',
   suburb: '',
   state: 'NSW',
@@ -53,41 +53,41 @@ export const EMPTY: PropertyValues = {
   description: '',
 };
 
-const typed = (value: string | number | null) => String(value ?? '');
-const oneOf = <Value extends string>(values: readonly Value[], value: string, usual: Value) =>
-  values.find(known => known === value) ?? usual;
+const toText = (value: string | number | null) => String(value ?? '');
+const oneOf = <Value extends string>(values: readonly Value[], value: string, fallback: Value) =>
+  values.find(known => known === value) ?? fallback;
 
-export const valuesOf = (home: AdminProperty): PropertyValues => ({
-  address: home.address,
-  suburb: home.suburb,
-  state: oneOf(STATES, home.state, EMPTY.state),
-  postcode: home.postcode,
-  propertyType: oneOf(PROPERTY_TYPES, home.propertyType, EMPTY.propertyType),
-  bedrooms: typed(home.bedrooms),
-  bathrooms: typed(home.bathrooms),
-  parkingSpaces: typed(home.parkingSpaces),
-  buildYear: typed(home.buildYear),
-  propertySize: typed(home.propertySize),
-  landSize: typed(home.landSize),
-  description: typed(home.description),
+export const toPropertyValues = (property: AdminProperty): PropertyValues => ({
+  address: property.address,
+  suburb: property.suburb,
+  state: oneOf(STATES, property.state, EMPTY_PROPERTY.state),
+  postcode: property.postcode,
+  propertyType: oneOf(PROPERTY_TYPES, property.propertyType, EMPTY_PROPERTY.propertyType),
+  bedrooms: toText(property.bedrooms),
+  bathrooms: toText(property.bathrooms),
+  parkingSpaces: toText(property.parkingSpaces),
+  buildYear: toText(property.buildYear),
+  propertySize: toText(property.propertySize),
+  landSize: toText(property.landSize),
+  description: toText(property.description),
 });
 
-const wholeOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
-const wordsOrNull = (text: string) => text.trim() || null;
+const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
+const textOrNull = (text: string) => text.trim() || null;
 
-/** What is sent: numbers or `null`, texts or `null`. */
-export const bodyOf = (values: PropertyValues, propertyImages: string[]) => ({
+/** The request body: numbers or `null`, texts or `null`. */
+export const toPropertyBody = (values: PropertyValues, propertyImages: string[]) => ({
   address: values.address,
   suburb: values.suburb,
   state: values.state,
   postcode: values.postcode.trim(),
   propertyType: values.propertyType,
-  bedrooms: wholeOrNull(values.bedrooms),
-  bathrooms: wholeOrNull(values.bathrooms),
-  parkingSpaces: wholeOrNull(values.parkingSpaces),
-  buildYear: wholeOrNull(values.buildYear),
-  description: wordsOrNull(values.description),
-  propertySize: wordsOrNull(values.propertySize),
-  landSize: wordsOrNull(values.landSize),
+  bedrooms: numberOrNull(values.bedrooms),
+  bathrooms: numberOrNull(values.bathrooms),
+  parkingSpaces: numberOrNull(values.parkingSpaces),
+  buildYear: numberOrNull(values.buildYear),
+  description: textOrNull(values.description),
+  propertySize: textOrNull(values.propertySize),
+  landSize: textOrNull(values.landSize),
   propertyImages,
 });

@@ -9,7 +9,7 @@ import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { AFTER_REVIEW } from '../console/stale.ts';
 import { useConflict } from '../console/use-conflict.ts';
 import { ReviewFields } from './review-fields.tsx';
-import { bodyOf, inWords, LABELS, valuesOf } from './review-values.ts';
+import { REVIEW_LABELS, toDisplayValues, toReviewBody, toReviewValues } from './review-values.ts';
 
 const REFUSED = 'Failed to update review';
 
@@ -23,8 +23,8 @@ function useReviewForm({ review, onClose }: EditReviewProps) {
   const write = useWrite(editAdminReview, { refreshes: AFTER_REVIEW });
   const conflict = useConflict(review, sent => api(listAdminReviews, sent));
   const form = useContractForm(editAdminReview, {
-    defaults: valuesOf(review),
-    toBody: values => bodyOf(values, review.isVerified),
+    defaults: toReviewValues(review),
+    toBody: values => toReviewBody(values, review.isVerified),
     send: body =>
       conflict.save(version =>
         write.mutateAsync({ sent: { params: { id: review.id }, body: { ...body, version } } }),
@@ -53,7 +53,11 @@ function EditReviewForm(props: EditReviewFormProps) {
     <Form form={form}>
       {theirs && (
         <ConflictPanel
-          differences={differencesOf(LABELS, inWords(valuesOf(theirs)), inWords(form.getValues()))}
+          differences={differencesOf(
+            REVIEW_LABELS,
+            toDisplayValues(toReviewValues(theirs)),
+            toDisplayValues(form.getValues()),
+          )}
           onTakeTheirs={() => props.onTakeTheirs(theirs)}
           onKeepMine={event => {
             conflict.overrule();

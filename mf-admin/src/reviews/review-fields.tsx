@@ -2,17 +2,17 @@ import { RESIDENCIES, RESIDENCY, VERIFIED_BY, VERIFIED_BY_NAMES } from '@home-tr
 import { type ContractForm, Field, TextArea, useWatch } from '@home-truths/platform/forms';
 import { Box, Grid, Input, Select } from '@home-truths/platform/ui';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
-import { LABELS, type ReviewValues } from './review-values.ts';
+import { REVIEW_LABELS, type ReviewValues } from './review-values.ts';
 
 const RATINGS = ['5', '4', '3', '2', '1'];
 
 interface ReviewFieldsProps {
   form: ContractForm<ReviewValues>;
-  /** What was seen need not be said again. */
+  /** Evidence was given before and is not asked for again. */
   wasVerified: boolean;
 }
 
-/** What was seen, asked for while a review is to become verified. */
+/** The evidence, required while a review is to become verified. */
 function VerifiedByField({ form }: Pick<ReviewFieldsProps, 'form'>) {
   const isVerified = useWatch({ control: form.control, name: 'isVerified' });
   if (!isVerified) return null;
@@ -42,14 +42,14 @@ function VerifiedByField({ form }: Pick<ReviewFieldsProps, 'form'>) {
 /** The fields of a review. */
 export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
   <>
-    <Field form={form} name="title" label={LABELS.title}>
+    <Field form={form} name="title" label={REVIEW_LABELS.title}>
       {control => <Input {...control} dir="auto" />}
     </Field>
-    <Field form={form} name="content" label={LABELS.content}>
+    <Field form={form} name="content" label={REVIEW_LABELS.content}>
       {control => <TextArea {...control} dir="auto" minH="44" />}
     </Field>
     <Grid gap="5" templateColumns={{ sm: '1fr 1fr' }}>
-      <Field form={form} name="rating" label={LABELS.rating}>
+      <Field form={form} name="rating" label={REVIEW_LABELS.rating}>
         {control => (
           <Select {...control}>
             {RATINGS.map(rating => (
@@ -60,7 +60,7 @@ export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
           </Select>
         )}
       </Field>
-      <Field form={form} name="residencyStatus" label={LABELS.residencyStatus}>
+      <Field form={form} name="residencyStatus" label={REVIEW_LABELS.residencyStatus}>
         {control => (
           <Select {...control}>
             {RESIDENCIES.map(residency => (
@@ -72,14 +72,14 @@ export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
         )}
       </Field>
     </Grid>
-    <Field form={form} name="issuesTags" label={LABELS.issuesTags} optional help="Separated by commas">
+    <Field form={form} name="issuesTags" label={REVIEW_LABELS.issuesTags} optional help="Separated by commas">
       {control => <Input {...control} />}
     </Field>
     {form.usual.photoDescriptions && (
       <Field
         form={form}
         name="photoDescriptions"
-        label={LABELS.photoDescriptions}
+        label={REVIEW_LABELS.photoDescriptions}
         optional
         help="One line for each photo, in their order"
       >
@@ -89,18 +89,18 @@ export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
     <Box>
       <CheckboxLabel display="flex">
         <input type="checkbox" {...form.register('isVerified')} />
-        {LABELS.isVerified}
+        {REVIEW_LABELS.isVerified}
       </CheckboxLabel>
       {!wasVerified && <VerifiedByField form={form} />}
       <CheckboxLabel display="flex">
         <input type="checkbox" {...form.register('isHidden')} />
-        {LABELS.isHidden}
+        {REVIEW_LABELS.isHidden}
       </CheckboxLabel>
     </Box>
     <Field
       form={form}
       name="moderationNote"
-      label={LABELS.moderationNote}
+      label={REVIEW_LABELS.moderationNote}
       optional
       help="Why you hid or edited it. The author will see this."
     >

@@ -1,5 +1,5 @@
 import { buildReview } from './build-review.ts';
-import { bodyOf, tagsOf, valuesOf } from './review-values.ts';
+import { parseTags, toReviewBody, toReviewValues } from './review-values.ts';
 
 test.each([
   ['', []],
@@ -7,7 +7,7 @@ test.each([
   ['Leaks', ['Leaks']],
   [' Leaks ,, Mould in winter,Leaks', ['Leaks', 'Mould in winter']],
 ])('%j are the tags %j', (entered, tags) => {
-  expect(tagsOf(entered)).toEqual(tags);
+  expect(parseTags(entered)).toEqual(tags);
 });
 
 test('a review that nobody touched is sent as it was read', () => {
@@ -18,7 +18,7 @@ test('a review that nobody touched is sent as it was read', () => {
     photoDescriptions: ['', 'The hall'],
   });
   const { title, content, rating, residencyStatus, issuesTags, isVerified, moderationNote } = review;
-  expect(bodyOf(valuesOf(review), false)).toEqual({
+  expect(toReviewBody(toReviewValues(review), false)).toEqual({
     title,
     content,
     rating,
@@ -36,7 +36,7 @@ test.each([
   [true, true, {}],
   [false, false, {}],
 ])('verified %s, before %s: %o', (isVerified, wasVerified, sent) => {
-  const values = { ...valuesOf(buildReview(1)), isVerified, verifiedBy: 'lease' as const };
-  const { verifiedBy } = { verifiedBy: undefined, ...bodyOf(values, wasVerified) };
+  const values = { ...toReviewValues(buildReview(1)), isVerified, verifiedBy: 'lease' as const };
+  const { verifiedBy } = { verifiedBy: undefined, ...toReviewBody(values, wasVerified) };
   expect(verifiedBy).toBe((sent as { verifiedBy?: string }).verifiedBy);
 });

@@ -1,6 +1,6 @@
 import { type AdminReview, RESIDENCY, type Residency, type VerifiedBy } from '@home-truths/platform/contract';
 
-/** A review as the form holds it. */
+/** The form values of a review. */
 export interface ReviewValues extends Record<string, unknown> {
   title: string;
   content: string;
@@ -8,16 +8,16 @@ export interface ReviewValues extends Record<string, unknown> {
   residencyStatus: Residency;
   /** Separated by commas. */
   issuesTags: string;
-  /** One a line, in the order of the photos. */
+  /** One per line, in the order of the photos. */
   photoDescriptions: string;
   isVerified: boolean;
-  /** What was seen; asked for when a review becomes verified. */
+  /** The evidence that was seen; required when a review becomes verified. */
   verifiedBy: VerifiedBy | '';
   isHidden: boolean;
   moderationNote: string;
 }
 
-export const LABELS = {
+export const REVIEW_LABELS = {
   title: 'Title',
   content: 'Content',
   rating: 'Rating',
@@ -29,7 +29,7 @@ export const LABELS = {
   moderationNote: 'Reason',
 } as const;
 
-export const valuesOf = (review: AdminReview): ReviewValues => ({
+export const toReviewValues = (review: AdminReview): ReviewValues => ({
   title: review.title,
   content: review.content,
   rating: String(review.rating),
@@ -42,8 +42,8 @@ export const valuesOf = (review: AdminReview): ReviewValues => ({
   moderationNote: review.moderationNote ?? '',
 });
 
-/** Tags entered with commas between them: trimmed, empties and repetitions dropped. */
-export const tagsOf = (entered: string) => [
+/** Comma-separated tags: trimmed, without empty ones and duplicates. */
+export const parseTags = (entered: string) => [
   ...new Set(
     entered
       .split(',')
@@ -52,7 +52,7 @@ export const tagsOf = (entered: string) => [
   ),
 ];
 
-const linesOf = (text: string) =>
+const parseLines = (text: string) =>
   text.trim()
     ? text
         .trimEnd()
@@ -60,8 +60,8 @@ const linesOf = (text: string) =>
         .map(line => line.trim())
     : [];
 
-/** What is sent. What was seen is asked for when the review was not verified before. */
-export const bodyOf = (
+/** The request body. The evidence is sent when the review was not verified before. */
+export const toReviewBody = (
   { rating, issuesTags, moderationNote, ...rest }: ReviewValues,
   wasVerified: boolean,
 ) => ({
@@ -69,23 +69,23 @@ export const bodyOf = (
   content: rest.content,
   rating: Number(rating),
   residencyStatus: rest.residencyStatus,
-  issuesTags: tagsOf(issuesTags),
-  photoDescriptions: linesOf(rest.photoDescriptions),
+  issuesTags: parseTags(issuesTags),
+  photoDescriptions: parseLines(rest.photoDescriptions),
   isVerified: rest.isVerified,
-  // an empty choice is refused by the contract, in its words
+  // an empty choice is rejected by the schema of the contract, with its message
   ...(rest.isVerified && !wasVerified && { verifiedBy: rest.verifiedBy as VerifiedBy }),
   isHidden: rest.isHidden,
   moderationNote: moderationNote.trim() || null,
 });
 
-/** What is sent to verify a review and leave it as it is otherwise. */
-export const verifiedBodyOf = (review: AdminReview, verifiedBy: VerifiedBy) => {
+/** The request body that verifies a review and leaves the rest as it is. */
+export const toVerifiedBody = (review: AdminReview, verifiedBy: VerifiedBy) => {
   const { title, content, rating, residencyStatus, issuesTags, version } = review;
   return { title, content, rating, residencyStatus, issuesTags, isVerified: true, verifiedBy, version };
 };
 
-/** The values as a conflict tells them. */
-export const inWords = (values: ReviewValues) => ({
+/** The form values as a conflict shows them. */
+export const toDisplayValues = (values: ReviewValues) => ({
   ...values,
   residencyStatus: RESIDENCY[values.residencyStatus],
 });

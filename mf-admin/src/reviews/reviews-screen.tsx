@@ -23,7 +23,7 @@ import { useDeletion } from '../console/use-deletion.ts';
 import { useRows } from '../console/use-rows.ts';
 import { REVIEW_CHOICES, reviewsList } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
-import { verifiedBodyOf } from './review-values.ts';
+import { toVerifiedBody } from './review-values.ts';
 import { VerifiedByChoice } from './verified-by-choice.tsx';
 
 /** The chunk of the dialog; fetched when it is first opened. */
@@ -64,7 +64,7 @@ export function ReviewsScreen() {
   const verify = (fields: FormData) => {
     const seen = fields.get('verifiedBy') as VerifiedBy;
     return bulk.apply(review =>
-      api(editAdminReview, { params: { id: review.id }, body: verifiedBodyOf(review, seen) }),
+      api(editAdminReview, { params: { id: review.id }, body: toVerifiedBody(review, seen) }),
     );
   };
   const { toDelete, setToDelete, deleted, clearDeleted, remove, restore } = useReviewDeletion();
