@@ -1,35 +1,35 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import type { SyntheticEvent } from 'react';
 
-/** A field as it stands now and as one wants it. */
+/** A field as it is stored and as it was typed here. */
 export interface Difference {
   label: string;
   theirs: string;
   mine: string;
 }
 
-const Words = chakra('dd', { base: { m: '0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
-const takeFocus = (panel: HTMLElement | null) => panel?.focus();
+const Value = chakra('dd', { base: { m: '0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
+const focusOnMount = (panel: HTMLElement | null) => panel?.focus();
 
 const Side = ({ label, children }: { label: string; children: string }) => (
   <Box minW="0">
     <chakra.dt textStyle="meta" color="fg.muted">
       {label}
     </chakra.dt>
-    <Words dir="auto">{children || '(empty)'}</Words>
+    <Value dir="auto">{children || '(empty)'}</Value>
   </Box>
 );
 
 interface ConflictPanelProps {
   differences: Difference[];
-  onTakeTheirs(): void;
-  onKeepMine(event: SyntheticEvent): void;
+  onKeepTheirs(): void;
+  onSaveMine(event: SyntheticEvent): void;
 }
 
-/** Tells the later of two administrators what changed, and asks whose words hold (decision 155). */
-export const ConflictPanel = ({ differences, onTakeTheirs, onKeepMine }: ConflictPanelProps) => (
+/** Shows the later of two administrators what changed, and lets them choose a version (decision 155). */
+export const ConflictPanel = ({ differences, onKeepTheirs, onSaveMine }: ConflictPanelProps) => (
   <Box
-    ref={takeFocus}
+    ref={focusOnMount}
     role="alert"
     tabIndex={-1}
     mb="5"
@@ -56,25 +56,25 @@ export const ConflictPanel = ({ differences, onTakeTheirs, onKeepMine }: Conflic
       ))
     )}
     <Flex mt="4" gap="3" flexWrap="wrap">
-      <Button look="outline" onClick={onTakeTheirs}>
+      <Button look="outline" onClick={onKeepTheirs}>
         Keep theirs
       </Button>
-      <Button onClick={onKeepMine}>Save mine</Button>
+      <Button onClick={onSaveMine}>Save mine</Button>
     </Flex>
   </Box>
 );
 
-/** The fields that two sets of words differ in. */
+/** The fields in which two sets of form values differ. */
 export const differencesOf = (
   labels: Record<string, string>,
   theirs: Record<string, unknown>,
   mine: Record<string, unknown>,
 ): Difference[] =>
   Object.entries(labels)
-    .map(([name, label]) => ({ label, theirs: said(theirs[name]), mine: said(mine[name]) }))
+    .map(([name, label]) => ({ label, theirs: toText(theirs[name]), mine: toText(mine[name]) }))
     .filter(({ theirs, mine }) => theirs !== mine);
 
-const said = (value: unknown) => {
+const toText = (value: unknown) => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === undefined || value === null ? '' : String(value);
 };

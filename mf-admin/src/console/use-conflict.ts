@@ -7,16 +7,16 @@ interface Versioned {
   version: number;
 }
 
-/** Reads the newest record whose id is not above a given one: one call shows a record as it is now. */
+/** Reads the newest record whose id is not above a given one: one call reads a record as it is now. */
 type ReadOne<Row> = (sent: { query: { before: number; limit: number } }) => Promise<Page<Row[]>>;
 
 /**
- * Saves a record as it was read. Where somebody else was faster, their record stands beside one's own words until
- * it is decided whose words hold (decision 155).
+ * Saves a record as it was read. Where somebody else has saved meanwhile, their version is shown beside the form’s until
+ * one of them is chosen (decision 155).
  * @param readOne the list that the record is in
  */
 export function useConflict<Row extends Versioned>(record: Row, readOne: ReadOne<Row>) {
-  const read = useRef(record.version);
+  const readVersion = useRef(record.version);
   const [theirs, setTheirs] = useState<Row>();
 
   async function current() {
@@ -24,23 +24,23 @@ export function useConflict<Row extends Versioned>(record: Row, readOne: ReadOne
     return rows.find(({ id }) => id === record.id);
   }
 
-  /** Does a write; nothing comes back where a conflict has to be decided first. */
+  /** Writes; returns nothing where a conflict has to be resolved first. */
   async function save<Saved>(write: (version: number) => Promise<Saved>): Promise<Saved | undefined> {
     try {
-      return await write(read.current);
+      return await write(readVersion.current);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       const newest = await current().catch(() => undefined);
-      if (!newest || newest.version === read.current) throw error;
+      if (!newest || newest.version === readVersion.current) throw error;
       setTheirs(newest);
     }
   }
 
-  /** From now on one's own words hold. */
-  const overrule = () => {
-    if (theirs) read.current = theirs.version;
+  /** The next save overwrites the other version. */
+  const overwrite = () => {
+    if (theirs) readVersion.current = theirs.version;
     setTheirs(undefined);
   };
 
-  return { theirs, save, overrule };
+  return { theirs, save, overwrite };
 }

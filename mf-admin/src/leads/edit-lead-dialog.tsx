@@ -47,11 +47,11 @@ function useLeadForm({ lead, onClose }: EditLeadProps) {
 }
 
 interface EditLeadFormProps extends EditLeadProps {
-  onTakeTheirs(lead: Lead): void;
+  onKeepTheirs(lead: Lead): void;
 }
 
 function EditLeadForm(props: EditLeadFormProps) {
-  const { lead, onClose, onTakeTheirs } = props;
+  const { lead, onClose, onKeepTheirs } = props;
   const { form, conflict, refusal } = useLeadForm(props);
   const { theirs } = conflict;
   return (
@@ -59,9 +59,9 @@ function EditLeadForm(props: EditLeadFormProps) {
       {theirs && (
         <ConflictPanel
           differences={differencesOf(LEAD_LABELS, toLeadValues(theirs), form.getValues())}
-          onTakeTheirs={() => onTakeTheirs(theirs)}
-          onKeepMine={event => {
-            conflict.overrule();
+          onKeepTheirs={() => onKeepTheirs(theirs)}
+          onSaveMine={event => {
+            conflict.overwrite();
             form.submit(event);
           }}
         />
@@ -100,7 +100,7 @@ export function EditLeadDialog({ lead, onClose }: EditLeadProps) {
   const [base, setBase] = useState(lead);
   return (
     <AdminDialog title={`Edit lead: ${lead.name}`} onClose={onClose}>
-      <EditLeadForm key={base.version} lead={base} onClose={onClose} onTakeTheirs={setBase} />
+      <EditLeadForm key={base.version} lead={base} onClose={onClose} onKeepTheirs={setBase} />
     </AdminDialog>
   );
 }

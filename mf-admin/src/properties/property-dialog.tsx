@@ -59,7 +59,7 @@ function usePropertyForm({ property, onClose }: PropertyDialogProps) {
 }
 
 interface PropertyFormProps extends PropertyDialogProps {
-  onTakeTheirs(property: AdminProperty): void;
+  onKeepTheirs(property: AdminProperty): void;
 }
 
 function PropertyForm(props: PropertyFormProps) {
@@ -75,9 +75,9 @@ function PropertyForm(props: PropertyFormProps) {
       {theirs && (
         <ConflictPanel
           differences={differences(theirs)}
-          onTakeTheirs={() => props.onTakeTheirs(theirs)}
-          onKeepMine={event => {
-            conflict.overrule();
+          onKeepTheirs={() => props.onKeepTheirs(theirs)}
+          onSaveMine={event => {
+            conflict.overwrite();
             form.submit(event);
           }}
         />
@@ -100,7 +100,7 @@ export function PropertyDialog({ property, onClose }: PropertyDialogProps) {
   const [base, setBase] = useState(property);
   return (
     <AdminDialog title={property ? 'Edit property' : 'Add Property'} wide onClose={onClose}>
-      <PropertyForm key={base?.version} property={base} onClose={onClose} onTakeTheirs={setBase} />
+      <PropertyForm key={base?.version} property={base} onClose={onClose} onKeepTheirs={setBase} />
     </AdminDialog>
   );
 }

@@ -43,7 +43,7 @@ function useReviewForm({ review, onClose }: EditReviewProps) {
 }
 
 interface EditReviewFormProps extends EditReviewProps {
-  onTakeTheirs(review: AdminReview): void;
+  onKeepTheirs(review: AdminReview): void;
 }
 
 function EditReviewForm(props: EditReviewFormProps) {
@@ -58,9 +58,9 @@ function EditReviewForm(props: EditReviewFormProps) {
             toDisplayValues(toReviewValues(theirs)),
             toDisplayValues(form.getValues()),
           )}
-          onTakeTheirs={() => props.onTakeTheirs(theirs)}
-          onKeepMine={event => {
-            conflict.overrule();
+          onKeepTheirs={() => props.onKeepTheirs(theirs)}
+          onSaveMine={event => {
+            conflict.overwrite();
             form.submit(event);
           }}
         />
@@ -81,7 +81,7 @@ export function EditReviewDialog({ review, onClose }: EditReviewProps) {
       <Text mb="5" color="fg.muted" dir="auto">
         <span translate="no">{fullAddress(review.property)}</span>
       </Text>
-      <EditReviewForm key={base.version} review={base} onClose={onClose} onTakeTheirs={setBase} />
+      <EditReviewForm key={base.version} review={base} onClose={onClose} onKeepTheirs={setBase} />
     </AdminDialog>
   );
 }
