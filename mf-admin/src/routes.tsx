@@ -8,8 +8,8 @@ import { prepareEnquiries } from './enquiries/queries.ts';
 import { prepareLeads } from './leads/queries.ts';
 import { prepareProperties } from './properties/queries.ts';
 import { prepareReviews } from './reviews/queries.ts';
-import { askingForCode } from './second-factor/asking-for-code.ts';
 import { CodeHost } from './second-factor/code-host.tsx';
+import { withSecurityCode } from './second-factor/with-security-code.ts';
 import { prepareSecurity } from './security/queries.ts';
 
 /** Pages of the admin console hold what is private: no search engine lists them, and nobody keeps them. */
@@ -72,7 +72,7 @@ const SCREENS: Screen[] = [
  * The pages of this remote. Before anybody else the shell refuses the page (decision 166), and nothing is asked for.
  */
 const routes: RemoteRoutes = ctx => {
-  const api = askingForCode(ctx.api);
+  const api = withSecurityCode(ctx.api);
   return SCREENS.map(({ path, title, load, prepare }) => ({
     id: path,
     path,

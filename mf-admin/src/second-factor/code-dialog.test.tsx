@@ -78,7 +78,7 @@ async function enter(code: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
 }
 
-test('what was refused for want of a code is done once one was right', async () => {
+test('a call that was refused for lack of a code is retried once one was right', async () => {
   const { calls } = open();
   await press('Show contact email');
   await enter('000000');
@@ -96,7 +96,7 @@ test('what was refused for want of a code is done once one was right', async () 
   expect(calls).toEqual(['contact', 'contact', 'delete']);
 });
 
-test('a deletion waits for the code behind its question', async () => {
+test('a deletion waits for the code after it was confirmed', async () => {
   const { calls } = open();
   await press('Delete: Review number 5');
   const question = within(await screen.findByRole('alertdialog'));
@@ -107,7 +107,7 @@ test('a deletion waits for the code behind its question', async () => {
   expect(toasts).toEqual([{ title: 'Review deleted successfully' }]);
 });
 
-test('who gives up is told that nothing was done', async () => {
+test('giving up shows that nothing was done', async () => {
   const { calls } = open();
   await press('Show contact email');
   await userEvent.click((await codeDialog()).getByRole('button', { name: 'Cancel' }));
@@ -124,7 +124,7 @@ test('where no app is set up the dialog leads to the set-up', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/security'));
 });
 
-test('any other refusal asks for no code', async () => {
+test('any other refusal prompts for no code', async () => {
   open({ refusal: 'You don’t have permission to do this.' });
   await press('Show contact email');
   await waitFor(() =>

@@ -6,7 +6,7 @@ import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 
 interface CodeDialogProps {
-  /** Told whether a code was right. */
+  /** Called with whether a code was right. */
   onClose(isChecked: boolean): void;
 }
 
@@ -40,7 +40,7 @@ const SetUpFirst = ({ onClose }: CodeDialogProps) => (
   </>
 );
 
-/** Asks for a security code, or for the set-up of an app that shows them. */
+/** Prompts for a security code, or for the set-up of an authenticator app. */
 export function CodeDialog({ onClose }: CodeDialogProps) {
   const { data } = useQuery({ ...read(useApi(), readMe, {}), staleTime: 0 });
   if (!data) return null;

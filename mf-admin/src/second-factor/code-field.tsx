@@ -6,11 +6,11 @@ const APP_CODE = 'Enter the 6-digit code from your authenticator app';
 
 interface CodeFieldProps<Values extends { code: string }> {
   form: ContractForm<Values>;
-  /** A recovery code is taken, too. */
+  /** A recovery code is accepted, too. */
   canRecover?: boolean;
 }
 
-/** The field of a security code. Recovery codes have letters, so their keyboard is another one. */
+/** The field of a security code. Recovery codes have letters, so they need another on-screen keyboard. */
 export function CodeField<Values extends { code: string }>({ form, canRecover }: CodeFieldProps<Values>) {
   const [isRecovery, setRecovery] = useState(false);
   const change = () => {

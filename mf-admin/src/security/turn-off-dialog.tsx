@@ -24,7 +24,7 @@ function useTurnOffForm({ onClose }: TurnOffProps) {
   return form;
 }
 
-/** Asks for password and code before the app is turned off. */
+/** Requires password and code before the app is turned off. */
 export function TurnOffDialog(props: TurnOffProps) {
   const form = useTurnOffForm(props);
   const email = useSession(({ user }) => user?.email);

@@ -1,0 +1,30 @@
+import { CODE_FIRST } from '@home-truths/platform/contract';
+import { type Api, ApiError } from '@home-truths/platform/data';
+
+/** Prompts for a security code; resolves to whether one was right, `false` where the person gave up. */
+type CodePrompt = (resolve: (isChecked: boolean) => void) => void;
+
+let codePrompt: CodePrompt | undefined;
+
+/** Registers the prompt for security codes of this page. Returns the unsubscribe. */
+export function onCodeRequired(prompt: CodePrompt) {
+  codePrompt = prompt;
+  return () => {
+    codePrompt = undefined;
+  };
+}
+
+const isCodeRequired = (error: unknown) =>
+  error instanceof ApiError && error.status === 403 && error.sentence === CODE_FIRST;
+
+/** An API that prompts for a security code where a call is refused for lack of one, and then retries the call. */
+export const withSecurityCode = (api: Api): Api =>
+  async function call(route, sent, options) {
+    try {
+      return await api(route, sent, options);
+    } catch (error) {
+      if (!isCodeRequired(error) || !codePrompt) throw error;
+      if (!(await new Promise<boolean>(codePrompt))) throw error;
+      return api(route, sent, options);
+    }
+  };
