@@ -16,7 +16,7 @@ const Row = chakra('li', {
   },
 });
 
-const Where = chakra(Link, {
+const ReviewLink = chakra(Link, {
   base: { textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
 });
 
@@ -39,15 +39,15 @@ const Age = ({ complaint, asOf }: { complaint: Complaint; asOf: number }) => {
   );
 };
 
-const STATES = { visible: 'on the site', hidden: 'hidden', deleted: 'deleted' } as const;
+const VISIBILITY = { visible: 'on the site', hidden: 'hidden', deleted: 'deleted' } as const;
 
 const Reported = ({ review }: { review: NonNullable<Complaint['review']> }) => (
   <Text mt="2">
     Review{' '}
-    <Where to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
+    <ReviewLink to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
       {review.title ? `“${review.title}”` : 'whose text was erased'}
-    </Where>{' '}
-    <chakra.span color="fg.muted">{`(${STATES[review.visibility]})`}</chakra.span>
+    </ReviewLink>{' '}
+    <chakra.span color="fg.muted">{`(${VISIBILITY[review.visibility]})`}</chakra.span>
   </Text>
 );
 
@@ -89,7 +89,7 @@ interface ComplaintRowProps {
   onUndo(): void;
 }
 
-const editAddress = ({ title, visibility }: NonNullable<Complaint['review']>) =>
+const editPath = ({ title, visibility }: NonNullable<Complaint['review']>) =>
   `/admin/reviews?${new URLSearchParams({ q: title.slice(0, 200), ...(visibility !== 'visible' && { visibility }) })}`;
 
 /** A complaint: what, by whom, how long it has waited, and what was decided (decision 121). */
@@ -142,7 +142,7 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo }: ComplaintRow
         {complaint.review && (
           <ButtonLink
             look="outline"
-            to={editAddress(complaint.review)}
+            to={editPath(complaint.review)}
             aria-label={`Edit review of complaint ${complaint.id}`}
           >
             Edit review

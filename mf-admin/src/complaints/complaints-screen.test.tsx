@@ -36,7 +36,7 @@ const PREVIEW: DecisionPreview = {
   toAuthor: null,
 };
 
-interface Given {
+interface Options {
   path?: string;
   preview?: Partial<DecisionPreview>;
   /** May throw before a decision is saved or undone. */
@@ -46,7 +46,7 @@ interface Given {
 /** Opens the screen over complaints in memory. */
 function open(
   complaints: Complaint[],
-  { path = '/admin/complaints', preview, refuse = () => {} }: Given = {},
+  { path = '/admin/complaints', preview, refuse = () => {} }: Options = {},
 ) {
   const sent: object[] = [];
   const change = (id: number | string, values: Partial<Complaint>) => {
@@ -83,7 +83,7 @@ function open(
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Chooses a decision and writes why, up to the mails. */
+/** Chooses a decision and writes why, up to the emails. */
 async function plan(number: number, decision: string, note: string) {
   await press(`Decide complaint ${number}`);
   const dialog = within(await screen.findByRole('dialog'));
@@ -94,7 +94,7 @@ async function plan(number: number, decision: string, note: string) {
   return dialog;
 }
 
-test('a reported review is told with its reason, its state, who reported it, and how long that waits', async () => {
+test('a reported review is shown with its reason, its state, who reported it, and how long it has waited', async () => {
   const createdAt = new Date(Date.now() - 8 * 86_400_000).toISOString();
   open([buildComplaint(4, { createdAt })]);
   const about = await screen.findByRole('heading', {
@@ -112,7 +112,7 @@ test('a reported review is told with its reason, its state, who reported it, and
   );
 });
 
-test('a complaint about the site by nobody in particular is told as that, and has no review to hide', async () => {
+test('a complaint about the site by nobody in particular is shown as that, and has no review to hide', async () => {
   open([buildComplaint(5, { kind: 'fault', reason: null, review: null, name: '', email: null })]);
   expect(await screen.findByRole('heading', { name: 'Something isn’t working' })).toBeTruthy();
   expect(screen.getByText('No name given')).toBeTruthy();
@@ -128,7 +128,7 @@ test('who reported while signed in is shown by their account', async () => {
   expect(screen.getByRole('link', { name: 'kim@example.com' })).toBeTruthy();
 });
 
-test('nothing is chosen beforehand, and the dialog shows the report and the review', async () => {
+test('nothing is preselected, and the dialog shows the report and the review', async () => {
   const sent = open([buildComplaint(6)]);
   await press('Decide complaint 6');
   const dialog = within(await screen.findByRole('dialog'));
@@ -141,7 +141,7 @@ test('nothing is chosen beforehand, and the dialog shows the report and the revi
   expect(sent).toEqual([]);
 });
 
-test('the mails are shown before the decision is saved, and Back finds what was written', async () => {
+test('the emails are shown before the decision is saved, and Back finds what was typed', async () => {
   const sent = open([buildComplaint(6, { version: 3 })], {
     preview: { others: 2, toAuthor: { subject: 'Your review', text: 'To its author' } },
   });
@@ -164,7 +164,7 @@ test('the mails are shown before the decision is saved, and Back finds what was 
   expect(screen.queryByRole('button', { name: /^(Decide|Undo decision)/ })).toBeNull();
 });
 
-test('where nobody can be written to the dialog says so', async () => {
+test('where nobody can be emailed the dialog says so', async () => {
   open([buildComplaint(6, { email: null })], { preview: { toReporter: null } });
   const dialog = await plan(6, 'No breach found', 'Fair words');
   expect(dialog.getByText('We can’t email the person who wrote: they left no email.')).toBeTruthy();
@@ -187,7 +187,7 @@ test('all open reports of a review are decided together when that is selected', 
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ id: 6, others: [7] }));
 });
 
-test('a decision is undone right after it, and from the list until its mails leave', async () => {
+test('a decision is undone right after it, and from the list until its emails are sent', async () => {
   const undoUntil = new Date(Date.now() + 60_000).toISOString();
   const settled = { decision: 'kept', decisionNote: 'Fair', decidedAt: new Date().toISOString() } as const;
   const sent = open([
@@ -207,7 +207,7 @@ test('a decision is undone right after it, and from the list until its mails lea
   expect(screen.queryByRole('button', { name: 'Undo decision on complaint 8' })).toBeNull();
 });
 
-test('an Undo that comes too late says so, and stays said', async () => {
+test('an Undo that comes too late says so, and the message stays', async () => {
   const late = 'This decision can’t be undone any more. The emails about it have been sent.';
   const settled = { decision: 'kept', decisionNote: 'Fair', decidedAt: new Date().toISOString() } as const;
   open([buildComplaint(7, { ...settled, undoUntil: new Date(Date.now() + 60_000).toISOString() })], {
@@ -220,7 +220,7 @@ test('an Undo that comes too late says so, and stays said', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(late);
 });
 
-test('a refused decision is told and logged, and its words stay', async () => {
+test('a refused decision is reported and logged, and its text stays', async () => {
   open([buildComplaint(7)], {
     refuse() {
       throw new ApiError(409, 'Somebody else changed this meanwhile');

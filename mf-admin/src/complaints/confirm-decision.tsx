@@ -43,7 +43,7 @@ const othersText = (count: number) =>
     ? 'Another person gets the same email with the number of their report.'
     : `${count} other people get the same email with the number of their report.`;
 
-/** The mails that a decision sends, or that it sends none. */
+/** The emails that a decision sends, or that it sends none. */
 const Mails = ({ preview: { toReporter, toAuthor, others } }: Pick<PlannedDecision, 'preview'>) => (
   <Stack gap="5">
     {!toReporter && <Text>We can’t email the person who wrote: they left no email.</Text>}
@@ -81,16 +81,16 @@ function useSave({ complaint: { id, version }, planned, onDecided }: ConfirmDeci
   return { isBusy: write.isPending, refusal, save };
 }
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+const focusOnMount = (heading: HTMLElement | null) => heading?.focus();
 
-/** The second step: the decision with the mails it sends, before it is saved. */
+/** The second step: the decision with the emails it sends, before it is saved. */
 export function ConfirmDecision(props: ConfirmDecisionProps) {
   const { planned, onBack } = props;
   const { isBusy, refusal, save } = useSave(props);
   return (
     <Stack gap="5">
       <Box>
-        <Heading as="h3" look="h3" ref={takeFocus} tabIndex={-1} outline="none">
+        <Heading as="h3" look="h3" ref={focusOnMount} tabIndex={-1} outline="none">
           {COMPLAINT_DECISIONS[planned.body.decision]}
         </Heading>
         <Text mt="1" whiteSpace="pre-line" dir="auto">

@@ -1,11 +1,11 @@
 const DAY = 86_400_000;
 
-/** Days in which every complaint is answered (decision 121). */
-const PROMISED = 7;
-/** Days after which it is time. */
-const SOON = 5;
+/** Days within which every complaint gets a response (decision 121). */
+const RESPONSE_DAYS = 7;
+/** Days after which a complaint is due soon. */
+const DUE_SOON_DAYS = 5;
 
-/** How a complaint stands against the promise, in words and a colour. */
+/** The time left for a complaint, as text and colour. */
 export interface Deadline {
   text: string;
   colour: 'grey' | 'orange' | 'red';
@@ -25,13 +25,13 @@ function textFor(left: number) {
 }
 
 /**
- * The age of an open complaint against the days promised.
+ * How long an open complaint has until its deadline.
  * @param createdAt ISO 8601
  * @param asOf milliseconds since 1970
  */
 export function deadlineOf(createdAt: string, asOf: number): Deadline {
-  const due = Date.parse(createdAt) + PROMISED * DAY;
+  const due = Date.parse(createdAt) + RESPONSE_DAYS * DAY;
   const text = textFor((sydneyDay(due) - sydneyDay(asOf)) / DAY);
   if (asOf >= due) return { text, colour: 'red' };
-  return { text, colour: asOf >= due - (PROMISED - SOON) * DAY ? 'orange' : 'grey' };
+  return { text, colour: asOf >= due - (RESPONSE_DAYS - DUE_SOON_DAYS) * DAY ? 'orange' : 'grey' };
 }

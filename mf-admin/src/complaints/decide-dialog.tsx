@@ -13,7 +13,7 @@ import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { ConfirmDecision } from './confirm-decision.tsx';
 import { DecisionChoice } from './decision-choice.tsx';
 import type { DecisionValues, PlannedDecision } from './planned-decision.ts';
-import { ReportedWords } from './reported-words.tsx';
+import { ReportedContent } from './reported-content.tsx';
 
 const REFUSED = 'We couldn’t load the emails';
 
@@ -77,7 +77,7 @@ const DecisionFields = ({ form, complaint, others }: DecisionFieldsProps) => (
   </Stack>
 );
 
-/** Decides a complaint in two steps: what and why, then the mails it sends. Hiding a review is not deleting it. */
+/** Decides a complaint in two steps: what and why, then the emails it sends. Hiding a review is not deleting it. */
 export function DecideDialog(props: DecideProps) {
   const { complaint, others, onClose, onDecided } = props;
   const { form, planned, change } = usePlan(props);
@@ -86,10 +86,10 @@ export function DecideDialog(props: DecideProps) {
       {planned && (
         <ConfirmDecision complaint={complaint} planned={planned} onBack={change} onDecided={onDecided} />
       )}
-      {/* stays on the page, so that Back finds what was written */}
+      {/* stays mounted, so that Back finds what was typed */}
       <Form form={form} hidden={planned !== undefined}>
         <Grid gap="6" templateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-          <ReportedWords complaint={complaint} others={others} />
+          <ReportedContent complaint={complaint} others={others} />
           <DecisionFields form={form} complaint={complaint} others={others} />
         </Grid>
         <FormFooter form={form} labels={['Continue', 'Loading...']} onClose={onClose} />

@@ -20,7 +20,7 @@ const Option = chakra('label', {
   },
 });
 
-/** What follows from each decision. */
+/** The consequences of each decision. */
 const CONSEQUENCES: Record<ComplaintDecision, string> = {
   kept: 'Nothing changes on the site.',
   edited: 'For a review you’ve already edited. It stays on the site.',
@@ -33,12 +33,12 @@ interface DecisionChoiceProps {
   offered: readonly ComplaintDecision[];
 }
 
-/** The decisions with what follows from them; none is chosen beforehand. */
+/** The decisions with their consequences; none is preselected. */
 export function DecisionChoice({ form, offered }: DecisionChoiceProps) {
-  const wrong = form.formState.errors.decision?.message;
-  const wrongId = `${form.id}-decision-wrong`;
+  const error = form.formState.errors.decision?.message;
+  const errorId = `${form.id}-decision-wrong`;
   return (
-    <chakra.fieldset m="0" p="0" border="0" minW="0" aria-describedby={wrong ? wrongId : undefined}>
+    <chakra.fieldset m="0" p="0" border="0" minW="0" aria-describedby={error ? errorId : undefined}>
       <chakra.legend mb="1.5" fontWeight="600">
         Decision
       </chakra.legend>
@@ -48,7 +48,7 @@ export function DecisionChoice({ form, offered }: DecisionChoiceProps) {
             <input
               type="radio"
               value={decision}
-              aria-invalid={wrong ? true : undefined}
+              aria-invalid={error ? true : undefined}
               aria-describedby={`${form.id}-${decision}`}
               aria-label={COMPLAINT_DECISIONS[decision]}
               {...form.register('decision')}
@@ -64,9 +64,9 @@ export function DecisionChoice({ form, offered }: DecisionChoiceProps) {
           </Option>
         ))}
       </Stack>
-      {wrong && (
-        <Text id={wrongId} mt="1.5" color="danger.fg" fontWeight="500" textStyle="meta">
-          {wrong}
+      {error && (
+        <Text id={errorId} mt="1.5" color="danger.fg" fontWeight="500" textStyle="meta">
+          {error}
         </Text>
       )}
     </chakra.fieldset>

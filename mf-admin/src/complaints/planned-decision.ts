@@ -1,14 +1,14 @@
 import type { Complaint, ComplaintDecision, DecisionPreview } from '@home-truths/platform/contract';
 
-/** What an administrator chose and wrote. Nothing is chosen beforehand. */
+/** What an administrator chose and wrote. Nothing is preselected. */
 export interface DecisionValues extends Record<string, unknown> {
   decision: ComplaintDecision | '';
   note: string;
-  /** The other open reports of the review are decided, too. */
+  /** The other open reports of the review get the same decision. */
   isForAll: boolean;
 }
 
-/** A decision that has not been taken yet, and the mails it would send. */
+/** A decision that is not saved yet, and the emails it would send. */
 export interface PlannedDecision {
   body: { decision: ComplaintDecision; note: string; others?: number[] | undefined };
   preview: DecisionPreview;

@@ -4,17 +4,20 @@ import type { Ctx } from '@home-truths/platform/router';
 import { type Choices, type Filters, readFilters } from '../console/filters.ts';
 import { type AdminList, rowsQuery, STEP } from '../console/rows-query.ts';
 
-type State = 'open' | 'settled';
+type ComplaintState = 'open' | 'settled';
 
-export const COMPLAINT_CHOICES: Choices<State> = {
+export const COMPLAINT_CHOICES: Choices<ComplaintState> = {
   name: 'state',
   label: 'Status',
   options: { open: 'Open', settled: 'Resolved' },
   defaultChoice: 'open',
 };
 
-/** Open complaints, the longest waiting first; or settled ones, the latest first. */
-export function complaintsList(api: Api, { choice }: Pick<Filters<State>, 'choice'>): AdminList<Complaint> {
+/** Open complaints, the oldest first; or settled ones, the latest first. */
+export function complaintsList(
+  api: Api,
+  { choice }: Pick<Filters<ComplaintState>, 'choice'>,
+): AdminList<Complaint> {
   const query = { state: choice };
   return {
     key: keyOf(listComplaints, { query }),

@@ -24,13 +24,13 @@ const Report = ({ complaint }: { complaint: Complaint }) => (
   </Box>
 );
 
-interface ReportedWordsProps {
+interface ReportedContentProps {
   complaint: Complaint;
   others: readonly Complaint[];
 }
 
-/** What was reported, and the words of the review it is about; on phones it is read first, so it has the focus. */
-export const ReportedWords = ({ complaint, others }: ReportedWordsProps) => (
+/** What was reported, and the content of the review it is about; comes first on phones, so it has the focus. */
+export const ReportedContent = ({ complaint, others }: ReportedContentProps) => (
   <Box minW="0" tabIndex={-1} outline="none" data-autofocus>
     {[complaint, ...others].map(each => (
       <Report key={each.id} complaint={each} />
