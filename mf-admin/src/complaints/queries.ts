@@ -26,7 +26,7 @@ export function complaintsList(
   };
 }
 
-/** Gets the complaints of a URL ready; a failure shows in their place. */
+/** Prefetches the complaints of a URL; a failure is shown in their place. */
 export const prepareComplaints = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, COMPLAINT_CHOICES);
   return queryClient.prefetchQuery(rowsQuery(complaintsList(api, filters), filters.shown));

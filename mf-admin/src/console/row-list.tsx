@@ -6,7 +6,7 @@ import type { ReadRows } from './use-rows.ts';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Cards on a phone, the lines of one sheet where there is room. */
+/** Cards on a phone, rows of one panel on wide screens. */
 const List = chakra('ul', {
   base: {
     display: 'flex',
@@ -36,26 +36,26 @@ interface RowListProps<Row> extends ReadRows<Row> {
   what: string;
   /** The message for an empty list, for example `No leads found.` */
   nothing: string;
-  /** Where more rows are shown. */
+  /** The URL that shows more rows. */
   more: string;
   /** One row: list items. */
   children(row: Row, asOf: number): ReactNode;
 }
 
-/** Where rows come, the focus goes to the first new one; where the one that had it goes, to the list. */
+/** Added rows move the focus to the first new one; a removed row that had it moves it to the list. */
 function useFocus(length: number | undefined) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(length ?? 0);
-  const isMoreAsked = useRef(false);
+  const isMoreRequested = useRef(false);
   useEffect(() => {
     const known = before.current;
     before.current = length ?? 0;
-    if (isMoreAsked.current && before.current > known) {
-      isMoreAsked.current = false;
+    if (isMoreRequested.current && before.current > known) {
+      isMoreRequested.current = false;
       (list.current?.children[known] as HTMLElement | undefined)?.focus();
     } else if (before.current < known && document.activeElement === document.body) list.current?.focus();
   }, [length]);
-  return { list, askMore: () => (isMoreAsked.current = true) };
+  return { list, requestMore: () => (isMoreRequested.current = true) };
 }
 
 const Empty = ({ children }: { children: ReactNode }) => (
@@ -81,7 +81,7 @@ const countText = (shown: number, total: string) =>
 /** A list of the admin console: its rows, placeholders, the empty state or the failure, and Show more. */
 export function RowList<Row extends { id: number }>(props: RowListProps<Row>) {
   const { rows, total, asOf, hasFailed, refusal, isOutdated, retry, what, nothing, more, children } = props;
-  const { list, askMore } = useFocus(rows?.length);
+  const { list, requestMore } = useFocus(rows?.length);
   if (refusal) return <Empty>{refusal}</Empty>;
   if (hasFailed) return <Unavailable what="this list" onRetry={retry} />;
   if (!rows) return <Waiting what={what} />;
@@ -98,7 +98,7 @@ export function RowList<Row extends { id: number }>(props: RowListProps<Row>) {
           {countText(rows.length, total)}
         </Text>
         {isMore && (
-          <ButtonLink to={more} look="outline" replace preventScrollReset onClick={askMore}>
+          <ButtonLink to={more} look="outline" replace preventScrollReset onClick={requestMore}>
             {isOutdated ? 'Loading...' : 'Show more'}
           </ButtonLink>
         )}

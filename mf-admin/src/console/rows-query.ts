@@ -5,20 +5,20 @@ import type { Ctx } from '@home-truths/platform/router';
 /** Rows that Show more adds. */
 export const STEP = LIMITS.adminPage;
 
-/** A list of the admin console: which rows are meant, and how to go on after those that are known. */
+/** A list of the admin console: its query key, and how to fetch the rows after the known ones. */
 export interface AdminList<Row> {
-  /** Begins with the route's path, so that a write of the route's records refreshes it. */
+  /** Begins with the route’s path, so that a write of the route’s records invalidates it. */
   key: readonly unknown[];
   /** Calls for the `STEP` rows that follow the known ones. */
   next(known: readonly Row[], options: CallOptions): Promise<Page<Row[]>>;
 }
 
-/** What is known of a list. */
+/** The rows of a list that have been read. */
 export interface Rows<Row> {
   rows: Row[];
   /** The true number of matches as the API counts: `200`, or `1000+`. */
   total: string;
-  /** When this was read (milliseconds since 1970): the age of a record is told by this clock on both sides. */
+  /** When this was read (milliseconds since 1970): server and browser compute ages from it. */
   asOf: number;
 }
 
@@ -26,13 +26,13 @@ const eachOnce = <Row extends { id: number }>(rows: Row[]) => [
   ...new Map(rows.map(row => [row.id, row])).values(),
 ];
 
-/** The rows read so far, if nothing has changed them since. */
+/** The rows read so far, unless they have been invalidated since. */
 function knownRows<Row>(client: Ctx['queryClient'], key: readonly unknown[]): Rows<Row> | undefined {
   const state = client.getQueryState<Rows<Row>>(key);
   return state?.isInvalidated === false ? state.data : undefined;
 }
 
-/** The query of the first rows of a list. More of them go on from what is known; a refresh reads them all anew. */
+/** The query of the first rows of a list. More rows continue from the known ones; a refresh reads all of them again. */
 export const rowsQuery = <Row extends { id: number }>({ key, next }: AdminList<Row>, shown: number) => ({
   queryKey: [...key, shown],
   meta: { personal: true },

@@ -2,16 +2,16 @@ import { ApiError, keepPreviousData, useQuery } from '@home-truths/platform/data
 import { useEffect } from 'react';
 import { type AdminList, rowsQuery } from './rows-query.ts';
 
-/** What a screen knows of its list. */
+/** The state of a screen’s list. */
 export interface ReadRows<Row> {
-  /** Nothing while the first rows are on their way. */
+  /** Undefined while the first rows are loading. */
   rows?: Row[];
   total: string;
   asOf: number;
   hasFailed: boolean;
-  /** Why this person gets none, in the server’s message. */
+  /** Why this person may not read them: the server’s message. */
   refusal?: string;
-  /** The rows are those of the filters before, or fewer than asked for; the new ones are on their way. */
+  /** The rows are those of the filters before, or fewer than requested; the new ones are loading. */
   isOutdated: boolean;
   retry(): void;
 }

@@ -3,10 +3,10 @@ import { Box, Card, chakra, Flex, Heading, Text } from '@home-truths/platform/ui
 import type { Eye } from '@home-truths/platform/ui/icons';
 import type { ReactNode } from 'react';
 
-const Whole = chakra(Link, {
+const CardLink = chakra(Link, {
   base: {
     borderRadius: 'card',
-    // the whole card leads on, the keyboard stops at its title
+    // the whole card is a link, the keyboard focuses its title
     _after: { content: '""', pos: 'absolute', inset: '0', borderRadius: 'card' },
     _hover: { textDecoration: 'underline' },
   },
@@ -16,13 +16,13 @@ interface DashboardCardProps {
   icon: typeof Eye;
   title: string;
   text: string;
-  /** Where it leads; without it there is nothing yet. */
+  /** Where it links to; without it the screen does not exist yet. */
   to?: string;
-  /** What waits there. */
+  /** What needs attention there. */
   children?: ReactNode;
 }
 
-/** A part of the admin console, and what waits there. */
+/** A screen of the admin console, and what needs attention there. */
 export const DashboardCard = ({ icon: Icon, title, text, to, children }: DashboardCardProps) => (
   <Card
     pos="relative"
@@ -37,7 +37,7 @@ export const DashboardCard = ({ icon: Icon, title, text, to, children }: Dashboa
       </Box>
       <Box minW="0">
         <Heading look="h3" color={to ? undefined : 'fg.muted'}>
-          {to ? <Whole to={to}>{title}</Whole> : title}
+          {to ? <CardLink to={to}>{title}</CardLink> : title}
         </Heading>
         <Text mt="1" color="fg.muted">
           {text}

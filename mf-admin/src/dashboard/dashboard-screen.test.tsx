@@ -20,13 +20,13 @@ import { buildGuide } from './build-guide.ts';
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-/** The words on the card with this title. */
+/** The card with this title. */
 async function cardOf(title: string) {
   const heading = await screen.findByRole('heading', { name: title });
   return within(heading.parentElement as HTMLElement);
 }
 
-test('each card tells what waits there, and one that does not know says nothing', async () => {
+test('each card shows its counts, and one without a count shows none', async () => {
   const createdAt = new Date(Date.now() - 5 * 86_400_000).toISOString();
   const api = createTestApi(
     on(countLeads, () => ({ total: 1300, pending: 1204, contacted: 50, completed: 46 })),
@@ -93,6 +93,6 @@ test.each([
   await screen.findByRole('heading', { name: 'Set up an authenticator app' });
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first?.textContent).toBe(isFirst ? 'Say who runs the site' : 'Set up an authenticator app');
-  const words = 'Visitors can’t see who runs Home Truths. Set OPERATOR_ABN and OPERATOR_ADDRESS.';
-  expect(screen.queryAllByText(words)).toHaveLength(isFirst ? 1 : 0);
+  const text = 'Visitors can’t see who runs Home Truths. Set OPERATOR_ABN and OPERATOR_ADDRESS.';
+  expect(screen.queryAllByText(text)).toHaveLength(isFirst ? 1 : 0);
 });

@@ -20,7 +20,7 @@ import { OperatorCard } from './operator-card.tsx';
 import { dashboardQueries } from './queries.ts';
 
 /** `1,204 pending` */
-const told = (count: number | string, what: string) =>
+const countLabel = (count: number | string, what: string) =>
   `${String(count).replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))} ${what}`;
 
 function useCounts() {
@@ -37,13 +37,13 @@ function useCounts() {
   };
 }
 
-/** The guides to check, by the clock of the moment at which they were read. */
+/** The guides to check, as of the moment they were read. */
 function useDueGuides() {
   const { data = [], dataUpdatedAt } = useQuery(dashboardQueries(useApi()).guides);
   return dueGuides(data, dataUpdatedAt);
 }
 
-/** Where the admin console begins. */
+/** The start page of the admin console. */
 export function DashboardScreen() {
   const { operator, secondFactor, leads, reviews, properties, complaints, enquiries, replyTime } =
     useCounts();
@@ -56,7 +56,7 @@ export function DashboardScreen() {
       title="Dashboard"
       text="What needs your attention."
       action={
-        // the gateway makes that page, without any remote
+        // the gateway renders that page, without any remote
         <ButtonLink to="/status" look="outline" reloadDocument>
           Status
         </ButtonLink>
@@ -81,7 +81,7 @@ export function DashboardScreen() {
           to="/admin/leads"
         >
           {leads && (
-            <Badge colour={leads.pending ? 'orange' : 'grey'}>{told(leads.pending, 'pending')}</Badge>
+            <Badge colour={leads.pending ? 'orange' : 'grey'}>{countLabel(leads.pending, 'pending')}</Badge>
           )}
         </DashboardCard>
         <DashboardCard
@@ -90,7 +90,7 @@ export function DashboardScreen() {
           text="Verify, edit, hide and delete reviews."
           to="/admin/reviews"
         >
-          {reviews && <Badge>{told(reviews.total, 'on the site')}</Badge>}
+          {reviews && <Badge>{countLabel(reviews.total, 'on the site')}</Badge>}
         </DashboardCard>
         <DashboardCard
           icon={Building2}
@@ -98,7 +98,7 @@ export function DashboardScreen() {
           text="Add properties and update their details."
           to="/admin/properties"
         >
-          {properties && <Badge>{told(properties.total, 'on the site')}</Badge>}
+          {properties && <Badge>{countLabel(properties.total, 'on the site')}</Badge>}
         </DashboardCard>
         <DashboardCard
           icon={Flag}
@@ -106,7 +106,9 @@ export function DashboardScreen() {
           text="Reported reviews and complaints. Respond within 7 days."
           to="/admin/complaints"
         >
-          {complaints && <Badge colour={oldest ? 'orange' : 'grey'}>{told(complaints.total, 'open')}</Badge>}
+          {complaints && (
+            <Badge colour={oldest ? 'orange' : 'grey'}>{countLabel(complaints.total, 'open')}</Badge>
+          )}
           {deadline && <Badge colour={deadline.colour}>{`Oldest ${deadline.text.toLowerCase()}`}</Badge>}
         </DashboardCard>
         <DashboardCard
@@ -117,7 +119,7 @@ export function DashboardScreen() {
         >
           {enquiries && (
             <Badge colour={enquiries.total === '0' ? 'grey' : 'orange'}>
-              {told(enquiries.total, 'open')}
+              {countLabel(enquiries.total, 'open')}
             </Badge>
           )}
           {reply && <Badge>{reply}</Badge>}

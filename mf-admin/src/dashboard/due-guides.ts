@@ -1,6 +1,6 @@
 import type { ResourceCard } from '@home-truths/platform/contract';
 
-/** Months after which the facts of a guide are to be checked again. */
+/** Months after which the facts of a guide have to be checked again. */
 const MONTHS = 6;
 
 /**

@@ -26,7 +26,7 @@ export const dashboardQueries = (api: Api) => ({
   guides: read(api, listResources, {}),
 });
 
-/** Gets the counts ready; one that fails is left out. */
+/** Prefetches the counts; one that fails is left out. */
 export function prepareDashboard({ api, queryClient }: Ctx) {
   const queries = dashboardQueries(api);
   return Promise.all([

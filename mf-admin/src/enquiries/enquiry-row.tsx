@@ -8,11 +8,11 @@ import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selec
 import { serverMessage } from '../console/server-message.ts';
 import { AFTER_ENQUIRY } from './queries.ts';
 
-const Address = chakra('a', {
+const EmailLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minH: '9', textDecoration: 'underline' },
 });
 
-function useAnswered({ id, answeredAt }: Enquiry) {
+function useToggleAnswered({ id, answeredAt }: Enquiry) {
   const write = useWrite(answerEnquiry, { refreshes: AFTER_ENQUIRY });
   const toggle = async () => {
     try {
@@ -38,7 +38,7 @@ interface EnquiryRowProps {
 
 /** A message: by whom, what, and whether it was answered (decision 137). */
 export function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
-  const { isBusy, toggle } = useAnswered(enquiry);
+  const { isBusy, toggle } = useToggleAnswered(enquiry);
   const { name, email, kind, message, createdAt, answeredAt } = enquiry;
   return (
     <SelectableRow tabIndex={-1} columns="1.25rem 17rem minmax(0, 1fr) auto">
@@ -47,9 +47,9 @@ export function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
         <Text fontWeight="600" dir="auto">
           <span translate="no">{name}</span>
         </Text>
-        <Address href={`mailto:${encodeURIComponent(email)}`} dir="auto">
+        <EmailLink href={`mailto:${encodeURIComponent(email)}`} dir="auto">
           <span translate="no">{email}</span>
-        </Address>
+        </EmailLink>
         <Text color="fg.muted" textStyle="meta">
           <bdi>{Object.hasOwn(ENQUIRY_KINDS, kind) ? ENQUIRY_KINDS[kind as EnquiryKind] : kind}</bdi>,{' '}
           <span>{localDate(createdAt)}</span>

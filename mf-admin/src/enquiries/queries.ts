@@ -10,20 +10,23 @@ import type { Ctx } from '@home-truths/platform/router';
 import { type Choices, type Filters, readFilters } from '../console/filters.ts';
 import { type AdminList, rowsQuery, STEP } from '../console/rows-query.ts';
 
-/** What is read anew after a message was answered, or opened again. */
+/** What is invalidated after a message was answered or reopened. */
 export const AFTER_ENQUIRY: Route[] = [listEnquiries, readReplyTime];
 
-type Shown = EnquiryState | 'all';
+type EnquiryFilter = EnquiryState | 'all';
 
-export const ENQUIRY_CHOICES: Choices<Shown> = {
+export const ENQUIRY_CHOICES: Choices<EnquiryFilter> = {
   name: 'state',
   label: 'Status',
   options: { all: 'All enquiries', open: 'Open', answered: 'Answered' },
   defaultChoice: 'all',
 };
 
-/** The messages that the filter leaves, newest first. */
-export function enquiriesList(api: Api, { choice }: Pick<Filters<Shown>, 'choice'>): AdminList<Enquiry> {
+/** The messages that match the filter, newest first. */
+export function enquiriesList(
+  api: Api,
+  { choice }: Pick<Filters<EnquiryFilter>, 'choice'>,
+): AdminList<Enquiry> {
   const query = { state: choice === 'all' ? undefined : choice };
   return {
     key: keyOf(listEnquiries, { query }),
@@ -32,7 +35,7 @@ export function enquiriesList(api: Api, { choice }: Pick<Filters<Shown>, 'choice
   };
 }
 
-/** Gets the messages of a URL ready; a failure shows in their place. */
+/** Prefetches the messages of a URL; a failure is shown in their place. */
 export const prepareEnquiries = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, ENQUIRY_CHOICES);
   return queryClient.prefetchQuery(rowsQuery(enquiriesList(api, filters), filters.shown));

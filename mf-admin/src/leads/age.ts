@@ -1,13 +1,13 @@
 const DAY = 86_400_000;
 
 /** Days that a request may wait for a first call. */
-const PATIENCE = 2;
+const CALL_WITHIN_DAYS = 2;
 
 /**
- * Whole days that a pending request has waited beyond what is fair; nothing for any other.
+ * Whole days that a pending request has waited, once it is overdue; nothing for any other.
  * @param asOf milliseconds since 1970
  */
 export function overdueDays(lead: { status: string; createdAt: string }, asOf: number): number | undefined {
   const waited = (asOf - Date.parse(lead.createdAt)) / DAY;
-  return lead.status === 'pending' && waited > PATIENCE ? Math.floor(waited) : undefined;
+  return lead.status === 'pending' && waited > CALL_WITHIN_DAYS ? Math.floor(waited) : undefined;
 }

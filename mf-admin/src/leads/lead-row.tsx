@@ -10,7 +10,7 @@ import { STATUSES } from './queries.ts';
 
 const COLOURS = { pending: 'orange', contacted: 'blue', completed: 'green' } as const;
 
-/** Where a request stands. */
+/** The status of a request. */
 const StatusBadge = ({ status }: { status: LeadStatus }) => (
   <Badge colour={COLOURS[status]}>{STATUSES[status]}</Badge>
 );
@@ -26,7 +26,7 @@ const Contact = chakra('a', {
   },
 });
 
-const Where = chakra(Link, {
+const PropertyLink = chakra(Link, {
   base: { textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
 });
 
@@ -51,7 +51,7 @@ const Times = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
   );
 };
 
-/** One request: who, how and when to call, which home, where it stands. */
+/** One request: who, how and when to call, which property, and its status. */
 export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
   <SelectableRow tabIndex={-1} columns={COLUMNS} isOneLine>
     {checkbox && <RowCheckbox name={lead.name} checkbox={checkbox} />}
@@ -80,9 +80,9 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
     </Flex>
     <Box minW="0">
       {lead.propertyId ? (
-        <Where to={`/property/${lead.propertyId}`} dir="auto">
+        <PropertyLink to={`/property/${lead.propertyId}`} dir="auto">
           <span translate="no">{lead.propertyAddress}</span>
-        </Where>
+        </PropertyLink>
       ) : (
         <bdi translate="no">{lead.propertyAddress}</bdi>
       )}

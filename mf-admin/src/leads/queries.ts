@@ -18,7 +18,7 @@ export const LEAD_CHOICES: Choices<LeadStatus | 'all'> = {
   defaultChoice: 'all',
 };
 
-/** The leads that filters leave, newest first. */
+/** The leads that match the filters, newest first. */
 export function leadsList(api: Api, { q, choice }: Filters<LeadStatus | 'all'>): AdminList<Lead> {
   const query = { q: q || undefined, status: choice === 'all' ? undefined : choice };
   return {
@@ -28,7 +28,7 @@ export function leadsList(api: Api, { q, choice }: Filters<LeadStatus | 'all'>):
   };
 }
 
-/** Gets the leads of a URL ready; a failure shows in their place. */
+/** Prefetches the leads of a URL; a failure is shown in their place. */
 export const prepareLeads = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, LEAD_CHOICES);
   return Promise.all([

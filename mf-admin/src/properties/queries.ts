@@ -4,17 +4,17 @@ import type { Ctx } from '@home-truths/platform/router';
 import { type Choices, type Filters, readFilters } from '../console/filters.ts';
 import { type AdminList, rowsQuery, STEP } from '../console/rows-query.ts';
 
-type Shown = 'visible' | 'deleted' | 'all';
+type VisibilityFilter = 'visible' | 'deleted' | 'all';
 
-export const PROPERTY_CHOICES: Choices<Shown> = {
+export const PROPERTY_CHOICES: Choices<VisibilityFilter> = {
   name: 'visibility',
   label: 'Visibility',
   options: { visible: 'On the site', deleted: 'Deleted', all: 'All properties' },
   defaultChoice: 'visible',
 };
 
-/** The homes that filters leave, newest first. */
-export function propertiesList(api: Api, { q, choice }: Filters<Shown>): AdminList<AdminProperty> {
+/** The properties that match the filters, newest first. */
+export function propertiesList(api: Api, { q, choice }: Filters<VisibilityFilter>): AdminList<AdminProperty> {
   const query = { q: q || undefined, visibility: choice === 'all' ? undefined : choice };
   return {
     key: keyOf(listAdminProperties, { query }),
@@ -23,7 +23,7 @@ export function propertiesList(api: Api, { q, choice }: Filters<Shown>): AdminLi
   };
 }
 
-/** Gets the homes of a URL ready; a failure shows in their place. */
+/** Prefetches the properties of a URL; a failure is shown in their place. */
 export const prepareProperties = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, PROPERTY_CHOICES);
   return queryClient.prefetchQuery(rowsQuery(propertiesList(api, filters), filters.shown));

@@ -4,16 +4,16 @@ import { chakra, Flex, Text, TextButton, toast } from '@home-truths/platform/ui'
 import { useId, useState } from 'react';
 import { serverMessage } from '../console/server-message.ts';
 
-const Address = chakra('a', {
+const EmailLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minH: '11', textDecoration: 'underline' },
 });
 
-/** The contact email of a review: for a legal dispute only, asked for singly, each look recorded (decision 163). */
+/** The contact email of a review: for legal disputes only, requested one at a time, each view recorded (decision 163). */
 export function ContactEmail({ reviewId }: { reviewId: number }) {
   const api = useApi();
   const warning = useId();
   const [email, setEmail] = useState<string>();
-  const look = async () => {
+  const reveal = async () => {
     try {
       const { contactEmail } = await api(readReviewContact, { params: { id: reviewId } });
       setEmail(contactEmail ?? '');
@@ -27,9 +27,9 @@ export function ContactEmail({ reviewId }: { reviewId: number }) {
       <Text role="status">
         Contact email:{' '}
         {email ? (
-          <Address href={`mailto:${encodeURIComponent(email)}`} dir="auto">
+          <EmailLink href={`mailto:${encodeURIComponent(email)}`} dir="auto">
             <span translate="no">{email}</span>
-          </Address>
+          </EmailLink>
         ) : (
           <span>erased</span>
         )}
@@ -38,7 +38,7 @@ export function ContactEmail({ reviewId }: { reviewId: number }) {
   }
   return (
     <Flex columnGap="3" align="center" wrap="wrap">
-      <TextButton minH="11" aria-describedby={warning} onClick={() => void look()}>
+      <TextButton minH="11" aria-describedby={warning} onClick={() => void reveal()}>
         Show contact email
       </TextButton>
       <Text id={warning} color="fg.muted" textStyle="meta">

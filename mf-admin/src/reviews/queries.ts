@@ -11,7 +11,7 @@ export const REVIEW_CHOICES: Choices<Visibility | 'all'> = {
   defaultChoice: 'visible',
 };
 
-/** The reviews that filters leave, newest first. */
+/** The reviews that match the filters, newest first. */
 export function reviewsList(api: Api, { q, choice }: Filters<Visibility | 'all'>): AdminList<AdminReview> {
   const query = { q: q || undefined, visibility: choice === 'all' ? undefined : choice };
   return {
@@ -21,7 +21,7 @@ export function reviewsList(api: Api, { q, choice }: Filters<Visibility | 'all'>
   };
 }
 
-/** Gets the reviews of a URL ready; a failure shows in their place. */
+/** Prefetches the reviews of a URL; a failure is shown in their place. */
 export const prepareReviews = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, REVIEW_CHOICES);
   return queryClient.prefetchQuery(rowsQuery(reviewsList(api, filters), filters.shown));

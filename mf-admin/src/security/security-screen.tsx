@@ -27,7 +27,7 @@ export const loadTurnOffDialog = lazily(() =>
   import('./turn-off-dialog.tsx').then(module => module.TurnOffDialog),
 );
 
-const count = (codes: number) => `${codes} recovery ${codes === 1 ? 'code' : 'codes'} left`;
+const codesLeft = (codes: number) => `${codes} recovery ${codes === 1 ? 'code' : 'codes'} left`;
 
 const RENEW = '. To get new ones, turn the app off and set it up again';
 
@@ -36,7 +36,7 @@ function TurnedOn({ since, recoveryCodes }: { since: string; recoveryCodes: numb
   return (
     <>
       <Text mt="3">
-        {`Set up on ${localDate(since)}. You have ${count(recoveryCodes)}${recoveryCodes < 4 ? RENEW : ''}.`}
+        {`Set up on ${localDate(since)}. You have ${codesLeft(recoveryCodes)}${recoveryCodes < 4 ? RENEW : ''}.`}
       </Text>
       <Button mt="5" look="outline" aria-haspopup="dialog" onClick={() => turnOff(true)}>
         Turn off
@@ -57,15 +57,15 @@ function useStart() {
       toast({ title: 'Error', description, kind: 'error' });
     }
   };
-  return { started, start, forget: () => setStarted(undefined) };
+  return { started, start, clearStarted: () => setStarted(undefined) };
 }
 
 function TurnedOff({ isRequired }: { isRequired: boolean }) {
-  const { started, start, forget } = useStart();
+  const { started, start, clearStarted } = useStart();
   if (started) {
     return (
       <Box mt="5">
-        <LazyDialog load={loadSetUp} props={{ started, onDone: forget }} />
+        <LazyDialog load={loadSetUp} props={{ started, onDone: clearStarted }} />
       </Box>
     );
   }
@@ -83,7 +83,7 @@ function TurnedOff({ isRequired }: { isRequired: boolean }) {
   );
 }
 
-/** The card takes the focus where the dialog or the form that had it is gone with what it was about. */
+/** The card gets the focus once the dialog or form that had it is gone. */
 function useFocus(isOn: boolean) {
   const card = useRef<HTMLDivElement>(null);
   const before = useRef(isOn);
