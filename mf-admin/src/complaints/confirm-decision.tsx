@@ -2,8 +2,8 @@ import { COMPLAINT_DECISIONS, type Complaint, settleComplaint } from '@home-trut
 import { useWrite } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { AFTER_REVIEW } from '../console/invalidations.ts';
 import { serverMessage } from '../console/server-message.ts';
-import { AFTER_REVIEW } from '../console/stale.ts';
 import type { PlannedDecision } from './planned-decision.ts';
 
 const REFUSED = 'We couldn’t save the decision';

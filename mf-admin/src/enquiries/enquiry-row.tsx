@@ -32,7 +32,7 @@ function useToggleAnswered({ id, answeredAt }: Enquiry) {
 
 interface EnquiryRowProps {
   enquiry: Enquiry;
-  /** Nothing for a message that cannot be selected. */
+  /** Undefined for a message that cannot be selected. */
   checkbox?: CheckboxProps | undefined;
 }
 

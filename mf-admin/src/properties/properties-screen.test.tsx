@@ -32,20 +32,20 @@ beforeAll(() => Promise.all([loadPropertyDialog(), loadDeleteDialog()]));
 
 const { toasts, logged } = watchMessages();
 
-/** Opens the screen over homes in memory; `refuse` may throw before one is saved. */
-function open(homes: AdminProperty[], { path = '/admin/properties', refuse = () => {} } = {}) {
+/** Opens the screen over properties in memory; `refuse` may throw before one is saved. */
+function open(properties: AdminProperty[], { path = '/admin/properties', refuse = () => {} } = {}) {
   const saved: object[] = [];
   const change = (given: number | string, values: object) => {
-    const at = homes.findIndex(({ id }) => id === Number(given));
-    const home = homes[at] as AdminProperty;
-    const changed = { ...home, ...values, version: home.version + 1 };
-    homes[at] = changed;
+    const at = properties.findIndex(({ id }) => id === Number(given));
+    const property = properties[at] as AdminProperty;
+    const changed = { ...property, ...values, version: property.version + 1 };
+    properties[at] = changed;
     return changed;
   };
   let photos = 0;
   const api = createTestApi(
     on(listAdminProperties, ({ query }) => {
-      const rows = homes.filter(
+      const rows = properties.filter(
         ({ visibility, address }) =>
           [visibility, undefined].includes(query.visibility as never) &&
           address.includes(String(query.q ?? '')),
@@ -55,9 +55,9 @@ function open(homes: AdminProperty[], { path = '/admin/properties', refuse = () 
     on(addAdminProperty, ({ body }) => {
       saved.push(body);
       refuse();
-      const home = buildProperty(homes.length + 1, body as Partial<AdminProperty>);
-      homes.unshift(home);
-      return home;
+      const property = buildProperty(properties.length + 1, body as Partial<AdminProperty>);
+      properties.unshift(property);
+      return property;
     }),
     on(editAdminProperty, ({ params, body }) => {
       saved.push({ id: params.id, ...body });
@@ -75,23 +75,23 @@ function open(homes: AdminProperty[], { path = '/admin/properties', refuse = () 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const inDialog = async () => within(await screen.findByRole('dialog'));
 
-test('a home stands with what is known of it', async () => {
+test('a property is shown with its known facts', async () => {
   open([buildProperty(4, { averageRating: '3.38', reviewCount: 13, propertySize: '82 sqm' })]);
   const link = await screen.findByRole('link', { name: '4 Wattlebird Street' });
   expect(link.getAttribute('href')).toBe('/property/4');
-  for (const words of ['Newtown NSW 2042', 'House · 3 bed · 1 bath · Built 1924 · 82 sqm', '3.4, 13 reviews'])
-    expect(screen.getByText(words)).toBeTruthy();
+  for (const text of ['Newtown NSW 2042', 'House · 3 bed · 1 bath · Built 1924 · 82 sqm', '3.4, 13 reviews'])
+    expect(screen.getByText(text)).toBeTruthy();
 });
 
 test.each([
   ['/admin/properties', 'No properties found.'],
   ['/admin/properties?q=moon', 'No properties found matching your search.'],
-])('%s without homes says "%s"', async (path, message) => {
+])('%s without properties says "%s"', async (path, message) => {
   open([], { path });
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('a home is added: an apartment in NSW unless said otherwise, what is empty as null', async () => {
+test('a property is added: an apartment in NSW unless said otherwise, what is empty as null', async () => {
   const { saved } = open([]);
   await press('Add Property');
   const form = await inDialog();
@@ -137,7 +137,7 @@ test('images are sent as they are chosen, at most five, and the first one may be
   ]);
 });
 
-test('a home that there is already is refused in words, and what was typed stays', async () => {
+test('a duplicate property is refused with a message, and what was typed stays', async () => {
   open([buildProperty(1)], {
     refuse() {
       throw new ApiError(409, 'There is already a property at this address');
@@ -160,7 +160,7 @@ test('a home that there is already is refused in words, and what was typed stays
   expect(logged).toHaveBeenCalled();
 });
 
-test('a home is deleted after the question, and brought back from among the deleted', async () => {
+test('a property is deleted after confirmation, and restored from the deleted ones', async () => {
   const { router } = open([buildProperty(1)]);
   await press('Delete: 1 Wattlebird Street');
   const question = within(await screen.findByRole('alertdialog'));

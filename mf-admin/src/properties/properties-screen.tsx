@@ -10,11 +10,11 @@ import { House } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
+import { AFTER_PROPERTY } from '../console/invalidations.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { loadDeleteDialog } from '../console/load-delete-dialog.ts';
 import { RowList } from '../console/row-list.tsx';
 import { STEP } from '../console/rows-query.ts';
-import { AFTER_PROPERTY } from '../console/stale.ts';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useDeletion } from '../console/use-deletion.ts';
@@ -49,7 +49,7 @@ type OpenedDialog = { property?: AdminProperty };
 
 const nothingOf = (q: string) => (q ? 'No properties found matching your search.' : 'No properties found.');
 
-/** All homes: found, added, edited, deleted and restored. */
+/** All properties: found, added, edited, deleted and restored. */
 export function PropertiesScreen() {
   const filters = useFilters(PROPERTY_CHOICES);
   const properties = useRows(propertiesList(useApi(), filters), filters.shown);

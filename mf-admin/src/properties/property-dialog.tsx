@@ -10,7 +10,7 @@ import { Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
-import { AFTER_PROPERTY } from '../console/stale.ts';
+import { AFTER_PROPERTY } from '../console/invalidations.ts';
 import { useConflict } from '../console/use-conflict.ts';
 import { PropertyFields } from './property-fields.tsx';
 import { PropertyImages } from './property-images.tsx';
@@ -22,7 +22,7 @@ const NEW = { id: 0, version: 0 };
 const WITH_IMAGES = { ...PROPERTY_LABELS, images: 'Images' };
 
 interface PropertyDialogProps {
-  /** The home to change; without one a home is added. */
+  /** The property to edit; without one a property is added. */
   property?: AdminProperty;
   onClose(): void;
 }
@@ -95,7 +95,7 @@ function PropertyForm(props: PropertyFormProps) {
   );
 }
 
-/** Adds a home, or changes what is known of one. */
+/** Adds or edits a property. */
 export function PropertyDialog({ property, onClose }: PropertyDialogProps) {
   const [base, setBase] = useState(property);
   return (

@@ -8,7 +8,7 @@ interface FieldsProps {
   form: ContractForm<PropertyValues>;
 }
 
-const Place = ({ form }: FieldsProps) => (
+const LocationFields = ({ form }: FieldsProps) => (
   <>
     <Field form={form} name="address" label={PROPERTY_LABELS.address} help="For example, 5/12 Smith St">
       {control => <Input {...control} autoComplete="off" />}
@@ -47,10 +47,10 @@ const Place = ({ form }: FieldsProps) => (
 const NUMBERS = ['bedrooms', 'bathrooms', 'parkingSpaces', 'buildYear'] as const;
 const SIZES = ['propertySize', 'landSize'] as const;
 
-/** The fields of a home. */
+/** The fields of a property. */
 export const PropertyFields = ({ form }: FieldsProps) => (
   <>
-    <Place form={form} />
+    <LocationFields form={form} />
     <Grid gap="5" templateColumns="1fr 1fr">
       {NUMBERS.map(name => (
         <Field key={name} form={form} name={name} label={PROPERTY_LABELS[name]} optional>

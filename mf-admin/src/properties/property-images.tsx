@@ -80,12 +80,12 @@ const Image = ({
   </li>
 );
 
-/** Up to five images of a home, in their order. */
+/** Up to five images of a property, in their order. */
 export function PropertyImages({ images }: { images: Images }) {
-  const part = useRef<HTMLFieldSetElement>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const { images: urls, isBusy, add } = images;
   return (
-    <chakra.fieldset ref={part} tabIndex={-1} outline="none" m="0" p="0" border="0" minW="0">
+    <chakra.fieldset ref={fieldset} tabIndex={-1} outline="none" m="0" p="0" border="0" minW="0">
       <chakra.legend fontWeight="600" mb="1.5">
         Images{' '}
         <chakra.span color="fg.muted" fontWeight="400">
@@ -98,7 +98,7 @@ export function PropertyImages({ images }: { images: Images }) {
             key={url}
             url={url}
             index={index}
-            images={{ ...images, onRemove: () => part.current?.focus() }}
+            images={{ ...images, onRemove: () => fieldset.current?.focus() }}
           />
         ))}
         {urls.length < LIMITS.adminImages && (
@@ -112,7 +112,7 @@ export function PropertyImages({ images }: { images: Images }) {
                   disabled={isBusy}
                   onChange={({ currentTarget }) => {
                     const files = [...(currentTarget.files ?? [])];
-                    // the same file may be chosen again after it was removed
+                    // lets the same file be chosen again after it was removed
                     currentTarget.value = '';
                     void add(files);
                   }}

@@ -19,12 +19,12 @@ const Row = chakra('li', {
   },
 });
 
-const Where = chakra(Link, {
+const PropertyLink = chakra(Link, {
   base: { fontWeight: '600', textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
 });
 
-/** Rooms and sizes that are known, in words. */
-function factsOf({
+/** The rooms and sizes that are known, as text. */
+function factsText({
   propertyType,
   bedrooms,
   bathrooms,
@@ -54,7 +54,7 @@ interface PropertyRowProps {
   onRestore(): void;
 }
 
-/** A home in a line, and what can be done about it. */
+/** A property as a row, with its actions. */
 export const PropertyRow = (props: PropertyRowProps) => {
   const { property, ...actions } = props;
   const isDeleted = property.visibility === 'deleted';
@@ -69,16 +69,16 @@ export const PropertyRow = (props: PropertyRowProps) => {
             <span translate="no">{property.address}</span>
           </Text>
         ) : (
-          <Where to={`/property/${property.id}`} dir="auto">
+          <PropertyLink to={`/property/${property.id}`} dir="auto">
             <span translate="no">{property.address}</span>
-          </Where>
+          </PropertyLink>
         )}
         <Text color="fg.muted" dir="auto">
           <span translate="no">{localityOf(property)}</span>
         </Text>
       </Box>
       <Text minW="0" color="fg.muted" textStyle="meta" dir="auto">
-        {factsOf(property)}
+        {factsText(property)}
       </Text>
       <Box>
         <Text textStyle="meta">

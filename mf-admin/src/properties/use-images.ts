@@ -3,23 +3,27 @@ import { useApi } from '@home-truths/platform/data';
 import { type ToastMessage, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
-/** What the upload takes. */
+/** The types the upload accepts. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 
-const refusal = (title: string, description: string): ToastMessage => ({ title, description, kind: 'error' });
+const errorToast = (title: string, description: string): ToastMessage => ({
+  title,
+  description,
+  kind: 'error',
+});
 
-/** What the person is told, word for word (decision 179). */
-const TOO_MANY = refusal('Too many photos', `You can only upload up to ${LIMITS.adminImages} photos.`);
-const WRONG_TYPE = refusal('Invalid file type', 'Please upload only JPEG, PNG, or WebP images.');
-const TOO_LARGE = refusal('File too large', 'Photos must be smaller than 3MB.');
-const FAILED = refusal('Upload failed', 'Failed to upload photo. Please check file format and size.');
+/** The agreed messages, word for word (decision 179). */
+const TOO_MANY = errorToast('Too many photos', `You can only upload up to ${LIMITS.adminImages} photos.`);
+const WRONG_TYPE = errorToast('Invalid file type', 'Please upload only JPEG, PNG, or WebP images.');
+const TOO_LARGE = errorToast('File too large', 'Photos must be smaller than 3MB.');
+const FAILED = errorToast('Upload failed', 'Failed to upload photo. Please check file format and size.');
 
-function refusalOf({ type, size }: File): ToastMessage | undefined {
+function rejectionOf({ type, size }: File): ToastMessage | undefined {
   if (!IMAGE_TYPES.includes(type)) return WRONG_TYPE;
   return size > LIMITS.photoBytes ? TOO_LARGE : undefined;
 }
 
-/** The images of a home: sent one by one as soon as they are chosen, the first one is the picture of the home. */
+/** The images of a property: uploaded one by one as soon as they are chosen; the first one is its main picture. */
 export function useImages(stored: string[]) {
   const api = useApi();
   const [images, setImages] = useState(stored);
@@ -41,8 +45,8 @@ export function useImages(stored: string[]) {
     if (images.length + files.length > LIMITS.adminImages) return toast(TOO_MANY);
     setBusy(true);
     for (const file of files) {
-      const refused = refusalOf(file);
-      if (refused) toast(refused);
+      const rejection = rejectionOf(file);
+      if (rejection) toast(rejection);
       else await upload(file);
     }
     setBusy(false);

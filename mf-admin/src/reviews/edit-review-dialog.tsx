@@ -6,7 +6,7 @@ import { fullAddress } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
-import { AFTER_REVIEW } from '../console/stale.ts';
+import { AFTER_REVIEW } from '../console/invalidations.ts';
 import { useConflict } from '../console/use-conflict.ts';
 import { ReviewFields } from './review-fields.tsx';
 import { REVIEW_LABELS, toDisplayValues, toReviewBody, toReviewValues } from './review-values.ts';

@@ -9,10 +9,10 @@ import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selec
 import { Author } from './author.tsx';
 import { ContactEmail } from './contact-email.tsx';
 
-const Where = chakra(Link, {
+const PropertyLink = chakra(Link, {
   base: { textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
 });
-const Words = chakra('p', { base: { whiteSpace: 'pre-line', lineClamp: '4', maxW: 'measure' } });
+const Content = chakra('p', { base: { whiteSpace: 'pre-line', lineClamp: '4', maxW: 'measure' } });
 
 const Badges = ({ review }: { review: AdminReview }) => (
   <>
@@ -34,14 +34,14 @@ const Badges = ({ review }: { review: AdminReview }) => (
 
 interface ReviewRowProps {
   review: AdminReview;
-  /** Nothing for a review that cannot be selected. */
+  /** Undefined for a review that cannot be selected. */
   checkbox?: CheckboxProps | undefined;
   onEdit(): void;
   onDelete(): void;
   onRestore(): void;
 }
 
-/** A review with its home and its author, and what can be done about it. */
+/** A review with its property, author and actions. */
 export const ReviewRow = (props: ReviewRowProps) => {
   const { review, checkbox, ...actions } = props;
   const isErased = review.title === '';
@@ -56,9 +56,9 @@ export const ReviewRow = (props: ReviewRowProps) => {
         <Heading as="h2" look="h3" mt="1.5" fontSize="1.08rem" dir="auto">
           {isErased ? 'Text erased' : review.title}
         </Heading>
-        <Words mt="1" dir="auto">
+        <Content mt="1" dir="auto">
           {isErased ? 'Erased a year after it was deleted. It can’t be restored.' : review.content}
-        </Words>
+        </Content>
         {review.issuesTags.length > 0 && (
           <Flex mt="2" gap="2" wrap="wrap">
             {review.issuesTags.map(tag => (
@@ -75,9 +75,9 @@ export const ReviewRow = (props: ReviewRowProps) => {
         )}
       </Box>
       <Box minW="0">
-        <Where to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
+        <PropertyLink to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
           <span translate="no">{fullAddress(review.property)}</span>
-        </Where>
+        </PropertyLink>
         <Box mt="1.5">
           <Author review={review} />
         </Box>

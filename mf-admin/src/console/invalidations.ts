@@ -12,7 +12,7 @@ import {
   suggestProperties,
 } from '@home-truths/platform/contract';
 
-/** What is read anew after a change of a review, on the admin console and on the site (decision 114). */
+/** What is invalidated after a change of a review, in the admin console and on the site (decision 114). */
 export const AFTER_REVIEW: Route[] = [
   listAdminReviews,
   listAdminProperties,
@@ -23,7 +23,7 @@ export const AFTER_REVIEW: Route[] = [
   searchProperties,
 ];
 
-/** What is read anew after a change of a home. */
+/** What is invalidated after a change of a property. */
 export const AFTER_PROPERTY: Route[] = [
   listAdminProperties,
   listAdminReviews,
