@@ -33,7 +33,7 @@ beforeAll(() =>
   ]),
 );
 
-/** What people have typed into other sites. The first one turns the direction of what follows it. */
+/** What people have typed into other sites. The first one reverses the direction of the text after it. */
 const HOSTILE = [
   '\u202Etxt.exe',
   '<script>alert(1)</script>',
@@ -44,73 +44,73 @@ const HOSTILE = [
 
 const one = <Row,>(row: Row) => ({ rows: [row], total: '1' });
 
-/** Each screen with one record whose every field of words says the same, and the words that open its dialogs. */
+/** Each screen with one record that has the same text in every field, and the names of the buttons that open its dialogs. */
 const SCREENS = {
-  leads: (words: string) => ({
-    lines: [
+  leads: (hostile: string) => ({
+    handlers: [
       on(countLeads, () => ({ total: 1, pending: 1, contacted: 0, completed: 0 })),
       on(listLeads, () =>
         one(
           buildLead(1, {
-            name: words,
-            phone: words,
-            email: words,
-            propertyAddress: words,
-            preferredCallbackTime: words,
-            notes: words,
+            name: hostile,
+            phone: hostile,
+            email: hostile,
+            propertyAddress: hostile,
+            preferredCallbackTime: hostile,
+            notes: hostile,
           }),
         ),
       ),
     ],
     dialogs: [/^Edit/],
   }),
-  reviews: (words: string) => ({
-    lines: [
+  reviews: (hostile: string) => ({
+    handlers: [
       on(listAdminReviews, () =>
         one(
           buildReview(1, {
-            title: words,
-            content: words,
-            issuesTags: [words],
-            authorName: words,
-            moderationNote: words,
-            property: { id: 7, address: words, suburb: words, state: 'NSW', postcode: '2026' },
-            user: { id: 3, username: words, email: words },
+            title: hostile,
+            content: hostile,
+            issuesTags: [hostile],
+            authorName: hostile,
+            moderationNote: hostile,
+            property: { id: 7, address: hostile, suburb: hostile, state: 'NSW', postcode: '2026' },
+            user: { id: 3, username: hostile, email: hostile },
           }),
         ),
       ),
     ],
     dialogs: [/^Edit/, /^Delete/],
   }),
-  properties: (words: string) => ({
-    lines: [
+  properties: (hostile: string) => ({
+    handlers: [
       on(listAdminProperties, () =>
         one(
           buildProperty(1, {
-            address: words,
-            suburb: words,
-            propertySize: words,
-            landSize: words,
-            description: words,
+            address: hostile,
+            suburb: hostile,
+            propertySize: hostile,
+            landSize: hostile,
+            description: hostile,
           }),
         ),
       ),
     ],
     dialogs: [/^Edit/, /^Delete/],
   }),
-  complaints: (words: string) => ({
-    lines: [
+  complaints: (hostile: string) => ({
+    handlers: [
       on(listComplaints, () =>
         one(
           buildComplaint(1, {
-            kind: words,
-            reason: words,
-            page: words,
-            details: words,
-            name: words,
-            email: words,
-            review: { id: 3, propertyId: 7, title: words, visibility: 'visible' },
-            decisionNote: words,
+            kind: hostile,
+            reason: hostile,
+            page: hostile,
+            details: hostile,
+            name: hostile,
+            email: hostile,
+            review: { id: 3, propertyId: 7, title: hostile, visibility: 'visible' },
+            decisionNote: hostile,
             decision: 'kept',
           }),
         ),
@@ -118,10 +118,10 @@ const SCREENS = {
     ],
     dialogs: [/^Decide/],
   }),
-  enquiries: (words: string) => ({
-    lines: [
+  enquiries: (hostile: string) => ({
+    handlers: [
       on(listEnquiries, () =>
-        one(buildEnquiry(1, { kind: words, name: words, email: words, message: words })),
+        one(buildEnquiry(1, { kind: hostile, name: hostile, email: hostile, message: hostile })),
       ),
     ],
     dialogs: [],
@@ -129,45 +129,48 @@ const SCREENS = {
 };
 type Screen = keyof typeof SCREENS;
 
-/** What a page must not hold, whatever people wrote. */
+/** What must never be on a page, whatever people typed. */
 const BROKEN_OUT =
   'script, iframe, object, embed, img[onerror], [onclick], [onload], a[href^="javascript:" i]';
 
-/** Whether words stand where they cannot turn the direction of what stands beside them. */
+/** Whether a text is isolated: it cannot change the direction of the text beside it. */
 const isIsolated = ({ parentElement }: Text) =>
   parentElement?.closest('[dir=auto], bdi, textarea, option') !== null;
 
-const textsIn = (element: Element, words: string) => {
+const textsIn = (element: Element, hostile: string) => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    if (text.data.includes(words)) found.push(text);
+    const node = walker.currentNode as Text;
+    if (node.data.includes(hostile)) found.push(node);
   }
   return found;
 };
 
-function expectTextOnly(element: Element, words: string) {
+function expectTextOnly(element: Element, hostile: string) {
   expect(document.querySelectorAll(BROKEN_OUT)).toHaveLength(0);
-  const texts = textsIn(element, words);
+  const texts = textsIn(element, hostile);
   expect(texts.length + element.querySelectorAll('input, textarea').length).toBeGreaterThan(0);
-  expect(texts.filter(text => !isIsolated(text)).map(text => text.parentElement?.outerHTML)).toEqual([]);
+  expect(texts.filter(node => !isIsolated(node)).map(node => node.parentElement?.outerHTML)).toEqual([]);
 }
 
 const cases = Object.keys(SCREENS).flatMap(name =>
-  HOSTILE.map((words, i) => [name as Screen, i, words] as const),
+  HOSTILE.map((hostile, i) => [name as Screen, i, hostile] as const),
 );
 
-test.each(cases)('%s: hostile words %i are text, in the list and in its dialogs', async (name, _, words) => {
-  const { lines, dialogs } = SCREENS[name](words);
-  showPage(routes, `/admin/${name}`, { api: createTestApi(...lines), user: ADMIN });
-  const list = await screen.findByRole('list', { name: new RegExp(name, 'i') });
-  const [row] = await within(list).findAllByRole('listitem');
-  expectTextOnly(row as Element, words);
-  for (const opener of dialogs) {
-    await userEvent.click(within(row as HTMLElement).getByRole('button', { name: opener }));
-    const dialog = await screen.findByRole(/Delete/.test(opener.source) ? 'alertdialog' : 'dialog');
-    expectTextOnly(dialog, words);
-    await userEvent.keyboard('{Escape}');
-  }
-});
+test.each(cases)(
+  '%s: hostile input %i is shown as text, in the list and in its dialogs',
+  async (name, _, hostile) => {
+    const { handlers, dialogs } = SCREENS[name](hostile);
+    showPage(routes, `/admin/${name}`, { api: createTestApi(...handlers), user: ADMIN });
+    const list = await screen.findByRole('list', { name: new RegExp(name, 'i') });
+    const [row] = await within(list).findAllByRole('listitem');
+    expectTextOnly(row as Element, hostile);
+    for (const opener of dialogs) {
+      await userEvent.click(within(row as HTMLElement).getByRole('button', { name: opener }));
+      const dialog = await screen.findByRole(/Delete/.test(opener.source) ? 'alertdialog' : 'dialog');
+      expectTextOnly(dialog, hostile);
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+);

@@ -60,7 +60,7 @@ test.each([
   [true, '2026-11-01T00:00:00.000Z', false],
   [false, null, false],
 ])(
-  'a site that asks for codes (%s) has the set-up first where no app is set up (%s): %s',
+  'a site that requires codes (%s) has the set-up first where no app is set up (%s): %s',
   async (isRequired, since, isFirst) => {
     const secondFactor = { isRequired, since, isChecked: false, recoveryCodes: 0 };
     const api = createTestApi(

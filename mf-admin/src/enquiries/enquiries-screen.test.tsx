@@ -22,10 +22,10 @@ const { toasts, logged } = watchMessages();
 /** Opens the screen over messages in memory; `refuse` may throw before one is marked. */
 function open(enquiries: Enquiry[], { path = '/admin/enquiries', refuse = (_: number) => {} } = {}) {
   const marked: object[] = [];
-  const asked: object[] = [];
+  const queries: object[] = [];
   const api = createTestApi(
     on(listEnquiries, ({ query }) => {
-      asked.push(query);
+      queries.push(query);
       const fits = ({ answeredAt }: Enquiry) => !query.state || (query.state === 'open') === !answeredAt;
       const rows = enquiries.filter(fits);
       return { rows, total: String(rows.length) };
@@ -42,13 +42,13 @@ function open(enquiries: Enquiry[], { path = '/admin/enquiries', refuse = (_: nu
     }),
   );
   const { router } = showPage(routes, path, { api, user: ADMIN });
-  return { marked, asked, router };
+  return { marked, queries, router };
 }
 
 const answered = (id: number) => buildEnquiry(id, { answeredAt: '2026-11-10T00:00:00.000Z' });
 const row = async (name: string) => {
-  const words = await screen.findByText(name);
-  return within(words.closest('li') as HTMLElement);
+  const text = await screen.findByText(name);
+  return within(text.closest('li') as HTMLElement);
 };
 
 test('a message is marked as answered, and opened again', async () => {
@@ -61,7 +61,7 @@ test('a message is marked as answered, and opened again', async () => {
   expect(toasts.map(({ title }) => title)).toEqual(['Enquiry marked as answered', 'Enquiry reopened']);
 });
 
-test('those that are open are marked at once, those that were refused stay selected', async () => {
+test('open ones are marked in bulk, those that were refused stay selected', async () => {
   const { marked } = open([buildEnquiry(4), answered(3), buildEnquiry(2), buildEnquiry(1)], {
     refuse(id) {
       if (id === 2) throw new ApiError(503, 'The database is away');
@@ -80,7 +80,7 @@ test('those that are open are marked at once, those that were refused stay selec
   expect(boxes.map(({ checked }) => checked)).toEqual([true]);
 });
 
-test('after all went well the focus is where the next ones are selected', async () => {
+test('after a full success the focus is where the next ones are selected', async () => {
   open([buildEnquiry(2), buildEnquiry(1)]);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select the enquiry from Writer 2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
@@ -90,16 +90,16 @@ test('after all went well the focus is where the next ones are selected', async 
   expect(toasts).toEqual([{ title: 'Enquiry marked as answered' }]);
 });
 
-test('only the open ones are asked for where the URL says so', async () => {
-  const { asked, router } = open([buildEnquiry(2), answered(1)], { path: '/admin/enquiries?state=open' });
+test('only the open ones are requested where the URL says so', async () => {
+  const { queries, router } = open([buildEnquiry(2), answered(1)], { path: '/admin/enquiries?state=open' });
   await screen.findByText('Showing 1 of 1');
-  expect(asked).toEqual([{ state: 'open', before: undefined, limit: 25 }]);
+  expect(queries).toEqual([{ state: 'open', before: undefined, limit: 25 }]);
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Answered');
   expect(await screen.findByText('Writer 1')).toBeTruthy();
   expect(router.state.location.search).toBe('?state=answered');
 });
 
-test('a message that could not be marked is told and logged', async () => {
+test('a message that could not be marked is reported and logged', async () => {
   open([buildEnquiry(1)], {
     refuse() {
       throw new ApiError(404, 'Enquiry not found');

@@ -23,7 +23,7 @@ beforeAll(() => loadEditLeadDialog());
 
 const { toasts, logged } = watchMessages();
 
-interface Asked {
+interface ListQuery {
   q?: string;
   status?: string;
   before?: number;
@@ -32,13 +32,13 @@ interface Asked {
 
 /** Opens the screen over leads in memory; `refuse` may throw before a change is made. */
 function open(leads: Lead[], { path = '/admin/leads', refuse = (_: number) => {} } = {}) {
-  const asked: Asked[] = [];
+  const queries: ListQuery[] = [];
   const edits: object[] = [];
   const api = createTestApi(
     on(countLeads, () => ({ total: 200, pending: 120, contacted: 50, completed: 30 })),
     on(listLeads, ({ query }) => {
-      asked.push(query as Asked);
-      const { before = Number.POSITIVE_INFINITY, limit = 25, status } = query as Asked;
+      queries.push(query as ListQuery);
+      const { before = Number.POSITIVE_INFINITY, limit = 25, status } = query as ListQuery;
       const all = leads.filter(lead => !status || lead.status === status);
       return { rows: all.filter(({ id }) => id < before).slice(0, limit), total: String(all.length) };
     }),
@@ -53,7 +53,7 @@ function open(leads: Lead[], { path = '/admin/leads', refuse = (_: number) => {}
     }),
   );
   const { router } = showPage(routes, path, { api, user: ADMIN });
-  return { asked, edits, router };
+  return { queries, edits, router };
 }
 
 const some = (count: number) => Array.from({ length: count }, (_, i) => buildLead(count - i));
@@ -82,12 +82,12 @@ test('a request that waits for more than two days is marked, one that was answer
   expect(screen.getAllByText(/^Waiting/)).toHaveLength(1);
 });
 
-test('Show more goes on after the last id, and a filter begins anew', async () => {
-  const { asked, router } = open(some(30));
+test('Show more continues after the last id, and a filter starts again', async () => {
+  const { queries, router } = open(some(30));
   await screen.findByText('Showing 25 of 30');
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
   await screen.findByText('Showing 30 of 30');
-  expect(asked.map(({ before }) => before)).toEqual([undefined, 6]);
+  expect(queries.map(({ before }) => before)).toEqual([undefined, 6]);
   expect(router.state.location.search).toBe('?shown=50');
   await waitFor(() => expect(document.activeElement).toBe(rows()[25]));
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
@@ -96,20 +96,20 @@ test('Show more goes on after the last id, and a filter begins anew', async () =
   expect(router.state.location.search).toBe('?status=contacted');
 });
 
-test('status and notes are saved with the version that was read, and the list is read anew', async () => {
-  const { edits, asked } = open(some(2));
+test('status and notes are saved with the version that was read, and the list is read again', async () => {
+  const { edits, queries } = open(some(2));
   const dialog = await openEdit('Caller 2');
   await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Completed');
   await userEvent.type(dialog.getByLabelText(/^Notes/), 'Quote sent');
   await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(toasts).toEqual([{ title: 'Lead updated' }]));
   expect(edits).toEqual([{ id: 2, status: 'completed', notes: 'Quote sent', version: 1 }]);
-  expect(asked).toHaveLength(2);
+  expect(queries).toHaveLength(2);
   expect(within(rows()[0] as HTMLElement).getByText('Quote sent')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a failed save is told in its place and logged, and can be sent again', async () => {
+test('a failed save is reported in its place and logged, and can be sent again', async () => {
   let failures = 1;
   const { edits } = open(some(1), {
     refuse() {
@@ -128,7 +128,7 @@ test('a failed save is told in its place and logged, and can be sent again', asy
   expect(edits).toHaveLength(2);
 });
 
-test('several at once: one call each, and those that failed stay selected', async () => {
+test('in bulk: one call each, and those that failed stay selected', async () => {
   const { edits } = open(some(3), {
     refuse(id) {
       if (id === 2) throw new ApiError(409, 'Somebody else changed this meanwhile');
@@ -147,7 +147,7 @@ test('several at once: one call each, and those that failed stay selected', asyn
   expect([box('Caller 1').checked, box('Caller 2').checked]).toEqual([false, true]);
 });
 
-test('whoever gets no leads reads why', async () => {
+test('an administrator who gets no leads reads why', async () => {
   const api = createTestApi(
     on(listLeads, () => {
       throw new ApiError(403, 'Please choose your own password first');
@@ -159,16 +159,16 @@ test('whoever gets no leads reads why', async () => {
 });
 
 test('leads that do not load can be tried again', async () => {
-  let isAway = true;
+  let isDown = true;
   const api = createTestApi(
     on(listLeads, () => {
-      if (isAway) throw new ApiError(503, 'The database is away');
+      if (isDown) throw new ApiError(503, 'The database is away');
       return { rows: some(1), total: '1' };
     }),
   );
   showPage(routes, '/admin/leads', { api, user: ADMIN });
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  isAway = false;
+  isDown = false;
   await userEvent.click(retry);
   expect(await screen.findByText('Caller 1')).toBeTruthy();
   expect(logged).toHaveBeenCalledWith('/api/inspector-leads did not load', expect.any(ApiError));

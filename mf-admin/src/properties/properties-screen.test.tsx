@@ -91,7 +91,7 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('a property is added: an apartment in NSW unless said otherwise, what is empty as null', async () => {
+test('a property is added: an apartment in NSW by default, empty fields as null', async () => {
   const { saved } = open([]);
   await press('Add Property');
   const form = await inDialog();
@@ -113,7 +113,7 @@ test('a property is added: an apartment in NSW unless said otherwise, what is em
   expect(await screen.findByRole('link', { name: '9 Quokka Street' })).toBeTruthy();
 });
 
-test('images are sent as they are chosen, at most five, and the first one may be another', async () => {
+test('images are uploaded as they are chosen, at most five, and can be reordered', async () => {
   const { saved } = open([buildProperty(1)]);
   await press('Edit: 1 Wattlebird Street');
   const form = await inDialog();

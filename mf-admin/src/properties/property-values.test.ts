@@ -1,7 +1,7 @@
 import { differencesOf } from '../console/conflict-panel.tsx';
 import { EMPTY_PROPERTY, PROPERTY_LABELS, toPropertyBody } from './property-values.ts';
 
-test('what is left empty is sent as null, numbers as numbers, an apartment unless said otherwise', () => {
+test('empty fields are sent as null, numbers as numbers, and the default type is an apartment', () => {
   const body = toPropertyBody(
     { ...EMPTY_PROPERTY, address: '9 Quokka St', bedrooms: ' 2 ', landSize: ' 120 sqm ' },
     [],
@@ -17,7 +17,7 @@ test('what is left empty is sent as null, numbers as numbers, an apartment unles
   });
 });
 
-test('what is no number is left to the contract to refuse', () => {
+test('what is not a number is left to the contract to reject', () => {
   expect(toPropertyBody({ ...EMPTY_PROPERTY, bedrooms: 'two' }, []).bedrooms).toBeNaN();
 });
 

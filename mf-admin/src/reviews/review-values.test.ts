@@ -10,7 +10,7 @@ test.each([
   expect(parseTags(entered)).toEqual(tags);
 });
 
-test('a review that nobody touched is sent as it was read', () => {
+test('an unchanged review is sent as it was read', () => {
   const review = buildReview(1, {
     issuesTags: ['Leaks', 'Pests'],
     visibility: 'hidden',

@@ -34,7 +34,7 @@ const { toasts } = watchMessages();
 /** Opens the screen over reviews in memory. A version that is not the newest is refused. */
 function open(reviews: AdminReview[], path = '/admin/reviews') {
   const edits: object[] = [];
-  const asked: object[] = [];
+  const queries: object[] = [];
   const change = (given: number | string, values: Partial<AdminReview>) => {
     const at = reviews.findIndex(({ id }) => id === Number(given));
     const review = reviews[at] as AdminReview;
@@ -43,7 +43,7 @@ function open(reviews: AdminReview[], path = '/admin/reviews') {
   };
   const api = createTestApi(
     on(listAdminReviews, ({ query }) => {
-      asked.push(query);
+      queries.push(query);
       const { before = Number.POSITIVE_INFINITY, visibility } = query as {
         before?: number;
         visibility?: string;
@@ -54,29 +54,29 @@ function open(reviews: AdminReview[], path = '/admin/reviews') {
       return { rows, total: String(rows.length) };
     }),
     on(editAdminReview, ({ params, body }) => {
-      const { version, isHidden: _, moderationNote = null, ...words } = body;
+      const { version, isHidden: _, moderationNote = null, ...content } = body;
       edits.push({ id: params.id, ...body });
       if (version !== reviews.find(({ id }) => id === params.id)?.version)
         throw new ApiError(409, 'Somebody else changed this meanwhile');
-      return change(params.id, { ...words, moderationNote });
+      return change(params.id, { ...content, moderationNote });
     }),
     on(deleteAdminReview, ({ params }) => void change(params.id, { visibility: 'deleted' })),
     on(restoreAdminReview, ({ params }) => change(params.id, { visibility: 'visible' })),
     on(readReviewContact, () => ({ contactEmail: 'witness@example.com' })),
   );
   const { router } = showPage(routes, path, { api, user: ADMIN });
-  return { edits, asked, router, change };
+  return { edits, queries, router, change };
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('a review stands with its author, its home and its tags, and with what was done to it', async () => {
+test('a review is shown with its author, its property, its tags and its moderation', async () => {
   open([
     buildReview(3, { isVerified: true, edited: 'moderators', isAnonymous: true, moderationNote: 'A name' }),
   ]);
   const title = await screen.findByRole('heading', { name: 'Review number 3' });
   const row = within(title.closest('li') as HTMLElement);
-  for (const words of [
+  for (const text of [
     'Verified',
     'Edited by moderators',
     'Leaks',
@@ -84,18 +84,18 @@ test('a review stands with its author, its home and its tags, and with what was 
     'Lived here, 1 Nov 2026',
     'A name',
   ])
-    expect(row.getByText(words)).toBeTruthy();
+    expect(row.getByText(text)).toBeTruthy();
   expect(row.getByRole('link').getAttribute('href')).toBe('/property/7#review-3');
 });
 
-test('words that were typed and what may be seen narrow the list through the URL', async () => {
-  const { asked, router } = open([buildReview(1)]);
+test('a search term and a visibility narrow the list through the URL', async () => {
+  const { queries, router } = open([buildReview(1)]);
   await userEvent.type(await screen.findByLabelText('Search reviews'), ' wardrobe {Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?q=wardrobe'));
   await userEvent.selectOptions(screen.getByLabelText('Visibility'), 'Deleted');
   expect(await screen.findByText('No reviews found.')).toBeTruthy();
   expect(router.state.location.search).toBe('?q=wardrobe&visibility=deleted');
-  expect(asked.at(-1)).toMatchObject({ q: 'wardrobe', visibility: 'deleted' });
+  expect(queries.at(-1)).toMatchObject({ q: 'wardrobe', visibility: 'deleted' });
 });
 
 test('a review is changed, with tags between commas and the version that was read', async () => {
@@ -117,7 +117,7 @@ test('a review is changed, with tags between commas and the version that was rea
   expect(await screen.findByText('Verified')).toBeTruthy();
 });
 
-test('the later of two is shown both wordings, and may keep theirs', async () => {
+test('the later of two is shown both versions, and may save their own', async () => {
   const { change, edits } = open([buildReview(2)]);
   await press('Edit: Review number 2');
   change(2, { title: 'Theirs entirely' });
@@ -133,7 +133,7 @@ test('the later of two is shown both wordings, and may keep theirs', async () =>
   expect(edits).toMatchObject([{ version: 1 }, { version: 2, title: 'Mine entirely' }]);
 });
 
-test('a review is deleted after the question, and brought back', async () => {
+test('a review is deleted after confirmation, and restored', async () => {
   open([buildReview(5)]);
   await press('Delete: Review number 5');
   const question = within(await screen.findByRole('alertdialog'));
@@ -147,7 +147,7 @@ test('a review is deleted after the question, and brought back', async () => {
   expect(toasts.map(({ title }) => title)).toEqual(['Review deleted successfully', 'Review restored']);
 });
 
-test('several are verified at once and otherwise left as they are; who was faster is not overwritten', async () => {
+test('several are verified in bulk and otherwise left as they are; a newer version is not overwritten', async () => {
   const { edits, change } = open([
     buildReview(4, { visibility: 'visible', moderationNote: 'A name was taken out' }),
     buildReview(3, { isVerified: true }),
@@ -189,7 +189,7 @@ test('several are verified at once and otherwise left as they are; who was faste
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('the author of an anonymous review is shown when that is asked for, any other at once', async () => {
+test('the author of an anonymous review is shown on request, any other at once', async () => {
   open([
     buildReview(6, { isAnonymous: true, authorName: 'Anonymous' }),
     buildReview(5, { user: { id: 4, username: 'kim', email: 'kim@example.com' } }),
@@ -213,7 +213,7 @@ test('a review whose text was erased says so and is not restored', async () => {
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });
 
-test('a contact email is shown when it is asked for, and only then', async () => {
+test('a contact email is shown on request only', async () => {
   open([buildReview(6, { hasContactEmail: true })]);
   await screen.findByRole('heading', { name: 'Review number 6' });
   expect(screen.queryByText('witness@example.com')).toBeNull();
