@@ -41,14 +41,14 @@ function Thanks({ onClose }: { onClose(): void }) {
 }
 
 interface CallbackDialogProps {
-  home: PropertyDetail;
+  property: PropertyDetail;
   /** Gets the focus back. */
   opener: RefObject<HTMLElement | null>;
   onClose(): void;
 }
 
 /** The request for an inspector's call. It begins anew each time it is opened. */
-export function CallbackDialog({ home, opener, onClose }: CallbackDialogProps) {
+export function CallbackDialog({ property, opener, onClose }: CallbackDialogProps) {
   const [isSent, setSent] = useState(false);
   return (
     <Dialog.Root
@@ -68,7 +68,7 @@ export function CallbackDialog({ home, opener, onClose }: CallbackDialogProps) {
               {isSent ? (
                 <Thanks onClose={onClose} />
               ) : (
-                <CallbackForm home={home} onSent={() => setSent(true)} />
+                <CallbackForm property={property} onSent={() => setSent(true)} />
               )}
             </Dialog.Body>
             <DialogClose label="Close request" />

@@ -7,17 +7,17 @@ import { Benefits } from './benefits.tsx';
 import { NO_WORDS, requestFor } from './request.ts';
 
 interface CallbackFormProps {
-  home: PropertyDetail;
+  property: PropertyDetail;
   onSent(): void;
 }
 
 /** Name and phone, and if one likes email and time. */
-export function CallbackForm({ home, onSent }: CallbackFormProps) {
+export function CallbackForm({ property, onSent }: CallbackFormProps) {
   const write = useWrite(createLead);
   const contact = useOwnContact();
   const form = useContractForm(createLead, {
     defaults: { ...NO_WORDS, ...contact },
-    toBody: requestFor(home),
+    toBody: requestFor(property),
     send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
     onSent() {
       toast({
@@ -33,7 +33,7 @@ export function CallbackForm({ home, onSent }: CallbackFormProps) {
         description: sentence ?? 'Failed to submit request. Please try again.',
         kind: 'error',
       }),
-    keep: `callback:${home.id}`,
+    keep: `callback:${property.id}`,
   });
   // closing resets; a page that is loaded anew does not get here
   useEffect(() => form.forgetWords, [form.forgetWords]);
@@ -42,7 +42,7 @@ export function CallbackForm({ home, onSent }: CallbackFormProps) {
       <Stack gap="5">
         <Text color="fg.muted">
           A building inspector will call you about{' '}
-          <span translate="no">{`${home.address}, ${home.suburb}`}</span>.
+          <span translate="no">{`${property.address}, ${property.suburb}`}</span>.
         </Text>
         <Benefits />
         <Field form={form} name="name" label="Name">

@@ -10,7 +10,7 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { onToast, type ToastMessage } from '@home-truths/platform/ui';
-import { buildUnreviewed } from '../property/build-home.ts';
+import { buildUnreviewed } from '../property/build-property-detail.ts';
 import { InspectorCard } from './inspector-card.tsx';
 
 const { jest } = import.meta;
@@ -31,7 +31,7 @@ const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('tex
 /** Shows the card over a backend that answers so, and opens its dialog. */
 async function open(answer: (sent: unknown) => { id: number } = () => ({ id: 1 })) {
   const api = createTestApi(on(createLead, answer));
-  showPart(InspectorCard, { home: buildUnreviewed() }, { api });
+  showPart(InspectorCard, { property: buildUnreviewed() }, { api });
   await userEvent.click(await opener());
   return within(await screen.findByRole('dialog', { name: 'Request a Callback' }));
 }

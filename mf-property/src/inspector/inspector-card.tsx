@@ -28,8 +28,8 @@ function useDialog() {
   return { tries, open, close };
 }
 
-/** Offers a building inspector for a home that nobody has reviewed. */
-export function InspectorCard({ home }: { home: PropertyDetail }) {
+/** Offers a building inspector for a property that nobody has reviewed. */
+export function InspectorCard({ property }: { property: PropertyDetail }) {
   const { tries, open, close } = useDialog();
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -56,7 +56,7 @@ export function InspectorCard({ home }: { home: PropertyDetail }) {
         <LazyPart
           key={tries}
           load={loadDialog}
-          props={{ home, opener: button, onClose: close }}
+          props={{ property, opener: button, onClose: close }}
           failed={
             <Box mt="5">
               <Unavailable what="the request form" onRetry={open} offerReload={tries > 1} />

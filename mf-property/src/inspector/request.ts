@@ -3,7 +3,7 @@ import { CALLBACK_TIMES, type PropertyDetail } from '@home-truths/platform/contr
 /** The fields of the form while nothing is in them. */
 export const NO_WORDS = { name: '', phone: '', email: '', preferredCallbackTime: '' };
 
-/** What is sent for a home: an email or a time that was not given is left out. */
+/** What is sent for a property: an email or a time that was not given is left out. */
 export const requestFor =
   ({ id, address, suburb, state, postcode }: PropertyDetail) =>
   ({ name, phone, email, preferredCallbackTime }: typeof NO_WORDS) => {

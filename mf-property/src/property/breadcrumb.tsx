@@ -53,9 +53,9 @@ const Crumb = ({ to, wide, children }: CrumbProps) => (
   </Item>
 );
 
-/** The way from the search to this home, each step a search of its own. */
-export function Breadcrumb({ home }: { home: Property }) {
-  const { address, suburb, state } = home;
+/** The way from the search to this property, each step a search of its own. */
+export function Breadcrumb({ property }: { property: Property }) {
+  const { address, suburb, state } = property;
   const query = new URLSearchParams({ suburb, state });
   return (
     <chakra.nav aria-label="Breadcrumb" _print={{ display: 'none' }}>
@@ -64,7 +64,7 @@ export function Breadcrumb({ home }: { home: Property }) {
           Search
         </Crumb>
         <Crumb to={`/search?state=${encodeURIComponent(state)}`}>{state}</Crumb>
-        <Crumb to={`/search?${query}`}>{spaced(suburb, knownPostcode(home))}</Crumb>
+        <Crumb to={`/search?${query}`}>{spaced(suburb, knownPostcode(property))}</Crumb>
         <chakra.li aria-current="page" {...CUT}>
           {address}
         </chakra.li>

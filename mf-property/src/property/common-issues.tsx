@@ -48,7 +48,7 @@ const Group = ({ name, counts, of }: { name: string; counts: Counts; of: number 
 );
 
 /** All tags the reviews name, problems and good points apart, each most named first (decision 117). */
-export const CommonIssues = ({ home: { issueTagCounts, reviewCount } }: { home: PropertyDetail }) => (
+export const CommonIssues = ({ property: { issueTagCounts, reviewCount } }: { property: PropertyDetail }) => (
   <Box as="section" aria-labelledby="issues">
     <Heading id="issues" look="section">
       Common Issues Mentioned

@@ -1,6 +1,6 @@
 import { Box, Heading, Text } from '@home-truths/platform/ui';
 
-/** What is told about the home besides its reviews. */
+/** What is told about the property besides its reviews. */
 export const Description = ({ words }: { words: string }) => (
   <Box as="section" aria-labelledby="about">
     <Heading id="about" look="section">

@@ -1,8 +1,8 @@
-import { buildHome } from './build-home.ts';
+import { buildPropertyDetail } from './build-property-detail.ts';
 import { factsOf } from './facts.tsx';
 
-const wordsOf = (facts: Parameters<typeof buildHome>[0]) =>
-  factsOf(buildHome(facts)).map(({ words }) => words);
+const wordsOf = (facts: Parameters<typeof buildPropertyDetail>[0]) =>
+  factsOf(buildPropertyDetail(facts)).map(({ words }) => words);
 
 test('facts come in the order people expect, one in the singular', () => {
   expect(wordsOf({ landSize: '300 sqm' })).toEqual([

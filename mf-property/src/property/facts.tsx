@@ -30,9 +30,9 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 const parking = (spaces: number) =>
   spaces === 0 ? 'No parking' : counted(spaces, 'car space', 'car spaces');
 
-/** What is known about a home, in the order people expect; a studio's bedrooms are not counted. */
-export function factsOf(home: Property): Fact[] {
-  const { bedrooms, bathrooms, parkingSpaces, buildYear, propertySize, landSize } = home;
+/** What is known about a property, in the order people expect; a studio's bedrooms are not counted. */
+export function factsOf(property: Property): Fact[] {
+  const { bedrooms, bathrooms, parkingSpaces, buildYear, propertySize, landSize } = property;
   return [
     bedrooms ? { words: counted(bedrooms, 'bedroom', 'bedrooms'), Icon: BedDouble } : null,
     bathrooms ? { words: counted(bathrooms, 'bathroom', 'bathrooms'), Icon: Bath } : null,
@@ -43,9 +43,9 @@ export function factsOf(home: Property): Fact[] {
   ].filter(fact => fact !== null);
 }
 
-/** The facts of a home in one row. */
-export function Facts({ home }: { home: Property }) {
-  const facts = factsOf(home);
+/** The facts of a property in one row. */
+export function Facts({ property }: { property: Property }) {
+  const facts = factsOf(property);
   if (facts.length === 0) return null;
   return (
     <List aria-label="Facts">

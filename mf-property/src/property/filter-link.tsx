@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@home-truths/platform/router';
 import type { Elements } from '@home-truths/platform/ui';
 
-/** What of a review its home's list is filtered by, as the address and the API name it. */
+/** What of a review its property's list is filtered by, as the address and the API name it. */
 export const FILTERS = ['issueTag', 'rating', 'residencyStatus'] as const;
 
 interface FilterLinkProps {

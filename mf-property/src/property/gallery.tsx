@@ -2,7 +2,7 @@ import { Box, Button, chakra } from '@home-truths/platform/ui';
 import { Picture } from '@home-truths/platform/ui/home';
 import { ChevronLeft, ChevronRight } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
-import type { HomePhoto } from './photos.ts';
+import type { PropertyPhoto } from './photos.ts';
 
 /** Swiped on phones; the buttons scroll it, too. */
 const Strip = chakra('ul', {
@@ -69,8 +69,8 @@ const Steps = ({ at, last, turn }: StepsProps) => (
   </>
 );
 
-/** The photos of a home, one at a time. */
-export function Gallery({ photos }: { photos: HomePhoto[] }) {
+/** The photos of a property, one at a time. */
+export function Gallery({ photos }: { photos: PropertyPhoto[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const last = photos.length - 1;

@@ -62,27 +62,27 @@ const Caption = chakra('p', {
   },
 });
 
-/** The drawing of a home without photos, called what it is. */
-const Illustrated = ({ home }: { home: Property }) => (
+/** The drawing of a property without photos, called what it is. */
+const Illustrated = ({ property }: { property: Property }) => (
   <>
-    <HomePicture home={home} eager />
+    <HomePicture home={property} eager />
     <Caption>
       <span>Illustration, not the actual building</span>
-      <TextLink to={`/write-review/${home.id}`}>Add a photo</TextLink>
+      <TextLink to={`/write-review/${property.id}`}>Add a photo</TextLink>
     </Caption>
   </>
 );
 
-const First = ({ home, url }: { home: Property; url: string }) => (
-  <HomePicture home={{ ...home, propertyImages: [url] }} eager />
+const First = ({ property, url }: { property: Property; url: string }) => (
+  <HomePicture home={{ ...property, propertyImages: [url] }} eager />
 );
 
-function Pictures({ home }: { home: PropertyDetail }) {
-  const photos = photosOf(home);
-  if (!photos[0]) return <Illustrated home={home} />;
+function Pictures({ property }: { property: PropertyDetail }) {
+  const photos = photosOf(property);
+  if (!photos[0]) return <Illustrated property={property} />;
   const { url } = photos[0];
-  if (!needsGallery(photos)) return <First home={home} url={url} />;
-  const first = <First home={home} url={url} />;
+  if (!needsGallery(photos)) return <First property={property} url={url} />;
+  const first = <First property={property} url={url} />;
   return <LazyPart load={loadGallery} props={{ photos }} waiting={first} failed={first} />;
 }
 
@@ -100,36 +100,36 @@ function TypeLine({ type }: { type: string }) {
 /** On phones these stand in the bar below. */
 const WIDE = { base: 'none', md: 'inline-flex' };
 
-/** What a person may do with the home. The one filled button of the view is the header’s, on phones the bar’s. */
-function Actions({ home }: { home: Property }) {
+/** What a person may do with the property. The one filled button of the view is the header’s, on phones the bar’s. */
+function Actions({ property }: { property: Property }) {
   return (
     <Flex mt={{ base: '5', md: '7' }} gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
-      {home.reviewCount > 0 && <ReadReviews home={home} look="outline" display={WIDE} />}
-      <ButtonLink to={`/write-review/${home.id}`} look="outline" display={WIDE}>
+      {property.reviewCount > 0 && <ReadReviews property={property} look="outline" display={WIDE} />}
+      <ButtonLink to={`/write-review/${property.id}`} look="outline" display={WIDE}>
         <PenLine size={18} aria-hidden /> Write a Review
       </ButtonLink>
-      <Slot name="account.bookmark/v1" propertyId={home.id} />
-      <ShareButton path={`/property/${home.id}`} title={fullAddress(home)} />
+      <Slot name="account.bookmark/v1" propertyId={property.id} />
+      <ShareButton path={`/property/${property.id}`} title={fullAddress(property)} />
     </Flex>
   );
 }
 
-/** The picture of the home beside what it is. */
-export const Hero = ({ home }: { home: PropertyDetail }) => (
+/** The picture of the property beside what it is. */
+export const Hero = ({ property }: { property: PropertyDetail }) => (
   <Sheet>
     <Frame>
-      <Pictures home={home} />
+      <Pictures property={property} />
     </Frame>
     <Box px={{ base: '4', md: '7', lg: '9' }} py={{ base: '5', md: '8' }} alignSelf="center" minW="0">
-      <TypeLine type={home.propertyType} />
+      <TypeLine type={property.propertyType} />
       <Heading as="h1" look="h1" mt="2.5">
-        <span translate="no">{home.address}</span>
+        <span translate="no">{property.address}</span>
       </Heading>
       <Text mt="2" fontSize={{ base: '1.1rem', md: '1.2rem' }} color="fg.muted">
-        <span translate="no">{`${home.suburb}, ${spaced(home.state, knownPostcode(home))}`}</span>
+        <span translate="no">{`${property.suburb}, ${spaced(property.state, knownPostcode(property))}`}</span>
       </Text>
-      <Facts home={home} />
-      <Actions home={home} />
+      <Facts property={property} />
+      <Actions property={property} />
     </Box>
   </Sheet>
 );

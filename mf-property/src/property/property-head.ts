@@ -12,23 +12,23 @@ import { structuredData } from './structured-data.ts';
 
 const SITE = 'Home Truths';
 
-const description = (home: PropertyDetail) => {
-  const kind = `this ${home.propertyType} in ${localityOf(home)}`;
-  if (home.reviewCount === 0) return `No reviews yet for ${kind}. Know the truth before you sign.`;
-  const named = home.issueTagCounts.slice(0, 3).map(({ tag }) => tag);
+const description = (property: PropertyDetail) => {
+  const kind = `this ${property.propertyType} in ${localityOf(property)}`;
+  if (property.reviewCount === 0) return `No reviews yet for ${kind}. Know the truth before you sign.`;
+  const named = property.issueTagCounts.slice(0, 3).map(({ tag }) => tag);
   const tags = named.length ? ` Most mentioned: ${named.join(', ')}.` : '';
-  return `${ratingText(home)} from ${reviewsText(home.reviewCount)} of ${kind}.${tags} Know the truth before you sign.`;
+  return `${ratingText(property)} from ${reviewsText(property.reviewCount)} of ${kind}.${tags} Know the truth before you sign.`;
 };
 
-const headOf = (home: PropertyDetail, search: URLSearchParams): Head => ({
-  title: `${fullAddress(home)} | ${SITE}`,
-  description: description(home),
-  canonical: `/property/${home.id}`,
+const headOf = (property: PropertyDetail, search: URLSearchParams): Head => ({
+  title: `${fullAddress(property)} | ${SITE}`,
+  description: description(property),
+  canonical: `/property/${property.id}`,
   // link previews take no drawings (SVG): without a photo the site's own picture stands there
-  image: home.propertyImages[0],
+  image: property.propertyImages[0],
   // search engines read it in the document: no browser carries it
-  jsonLd: process.env.SIDE === 'browser' ? undefined : structuredData(home),
-  noindex: home.reviewCount === 0 || FILTERS.some(name => search.has(name)),
+  jsonLd: process.env.SIDE === 'browser' ? undefined : structuredData(property),
+  noindex: property.reviewCount === 0 || FILTERS.some(name => search.has(name)),
 });
 
 const headWithout = (error: unknown): Head => ({
@@ -36,11 +36,12 @@ const headWithout = (error: unknown): Head => ({
   noindex: true,
 });
 
-/** What a home's page says about itself in the document's head. */
+/** What a property's page says about itself in the document's head. */
 export const propertyHead = ({ queryClient, api }: Ctx): PageHandle => ({
   async ready() {
-    const [, home] = queryClient.getQueriesData<PropertyDetail>({ queryKey: keyOf(readProperty) })[0] ?? [];
-    if (home) await lateParts(home);
+    const [, property] =
+      queryClient.getQueriesData<PropertyDetail>({ queryKey: keyOf(readProperty) })[0] ?? [];
+    if (property) await lateParts(property);
   },
   head({ params, search }) {
     const id = propertyId(params.id);

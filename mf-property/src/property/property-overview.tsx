@@ -17,7 +17,7 @@ const List = chakra('dl', {
 
 const MONTHS = new Intl.DateTimeFormat('en-AU', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** What more there is to say of a home with reviews. */
+/** What more there is to say of a property with reviews. */
 const reviewsOf = ({ ratingsByMonth = [], residencySplit, reviewCount }: PropertyDetail) => {
   const last = ratingsByMonth.at(-1)?.month;
   return {
@@ -26,20 +26,20 @@ const reviewsOf = ({ ratingsByMonth = [], residencySplit, reviewCount }: Propert
   };
 };
 
-const rowsOf = (home: PropertyDetail) => ({
-  Type: typeName(home.propertyType),
-  'Average rating': ratingText(home),
-  'Total reviews': home.reviewCount,
-  Location: `${home.suburb}, ${home.state}`,
-  ...(home.reviewCount > 0 && reviewsOf(home)),
+const rowsOf = (property: PropertyDetail) => ({
+  Type: typeName(property.propertyType),
+  'Average rating': ratingText(property),
+  'Total reviews': property.reviewCount,
+  Location: `${property.suburb}, ${property.state}`,
+  ...(property.reviewCount > 0 && reviewsOf(property)),
 });
 
-/** The home in the agreed lines (decision 179), and how fresh and how close its reviews are. */
-export const PropertyOverview = ({ home }: { home: PropertyDetail }) => (
+/** The property in the agreed lines (decision 179), and how fresh and how close its reviews are. */
+export const PropertyOverview = ({ property }: { property: PropertyDetail }) => (
   <Card p="5" breakInside="avoid">
     <Heading look="h3">Property Overview</Heading>
     <List>
-      {Object.entries(rowsOf(home)).map(([name, value]) => (
+      {Object.entries(rowsOf(property)).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

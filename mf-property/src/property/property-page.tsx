@@ -19,23 +19,23 @@ const Sections = chakra('div', {
 const Failed = () => <Text role="status">We couldn’t load part of this page. Reload it to try again.</Text>;
 
 /** The reviews, and on phones the bar that asks who reads them to write. */
-const Reviews = ({ home }: { home: PropertyDetail }) => (
+const Reviews = ({ property }: { property: PropertyDetail }) => (
   <Box css={{ '& > :last-child': { mx: { base: '-4', md: '0' } } }}>
-    <Slot name="property.reviews/v1" propertyId={home.id} />
-    <WriteReviewBar home={home} />
+    <Slot name="property.reviews/v1" propertyId={property.id} />
+    <WriteReviewBar property={property} />
   </Box>
 );
 
-const Truths = ({ home }: { home: PropertyDetail }) => (
+const Truths = ({ property }: { property: PropertyDetail }) => (
   <Sections>
-    {home.reviewCount === 0 ? (
-      <LazyPart load={loadUnreviewed} props={{ home }} failed={<Failed />} />
+    {property.reviewCount === 0 ? (
+      <LazyPart load={loadUnreviewed} props={{ property }} failed={<Failed />} />
     ) : (
-      <RatingSummary home={home} />
+      <RatingSummary property={property} />
     )}
-    {home.issueTagCounts.length > 0 && <CommonIssues home={home} />}
-    {home.description && <Description words={home.description} />}
-    {home.reviewCount > 0 && <Reviews home={home} />}
+    {property.issueTagCounts.length > 0 && <CommonIssues property={property} />}
+    {property.description && <Description words={property.description} />}
+    {property.reviewCount > 0 && <Reviews property={property} />}
   </Sections>
 );
 
@@ -50,11 +50,11 @@ const Beside = chakra('aside', {
   },
 });
 
-const Sidebar = ({ home }: { home: PropertyDetail }) => (
+const Sidebar = ({ property }: { property: PropertyDetail }) => (
   <Beside aria-label="This property">
-    <RelatedPrompt home={home} />
-    <PropertyOverview home={home} />
-    {home.reviewCount > 0 && <Ad place="sidebar" own={CHECKLIST} />}
+    <RelatedPrompt property={property} />
+    <PropertyOverview property={property} />
+    {property.reviewCount > 0 && <Ad place="sidebar" own={CHECKLIST} />}
   </Beside>
 );
 
@@ -63,21 +63,25 @@ const Page = chakra('div', {
   base: { '& :is(a, button, select, h3)': { scrollMarginBottom: { base: '6rem', md: '0' } } },
 });
 
-/** A home: what it is, how it is rated, what its people say. */
-export const PropertyPage = ({ home }: { home: PropertyDetail }) => (
+/** A property: what it is, how it is rated, what its people say. */
+export const PropertyPage = ({ property }: { property: PropertyDetail }) => (
   <Page>
     <Container>
-      <Breadcrumb home={home} />
+      <Breadcrumb property={property} />
     </Container>
     <Container px={{ base: '0', md: '6' }}>
-      <Hero home={home} />
+      <Hero property={property} />
     </Container>
     <Container mt={{ base: '6', md: '9' }} pb="8">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }} gap="10">
-        <Truths home={home} />
-        <Sidebar home={home} />
+        <Truths property={property} />
+        <Sidebar property={property} />
       </Grid>
     </Container>
-    {home.reviewCount > 0 ? <ReadReviewsBar home={home} /> : <WriteReviewBar home={home} />}
+    {property.reviewCount > 0 ? (
+      <ReadReviewsBar property={property} />
+    ) : (
+      <WriteReviewBar property={property} />
+    )}
   </Page>
 );

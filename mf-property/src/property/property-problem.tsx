@@ -44,5 +44,5 @@ function Unavailable() {
   );
 }
 
-/** Stands for a home that is not there, or cannot be had right now. */
+/** Stands for a property that is not there, or cannot be had right now. */
 export const PropertyProblem = () => (isMissing(useRouteError()) ? <NotFound /> : <Unavailable />);

@@ -3,7 +3,7 @@ import { ApiError } from '@home-truths/platform/data';
 import type { PageHandle } from '@home-truths/platform/router';
 import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
 import routes from '../routes.tsx';
-import { buildHome, buildUnreviewed } from './build-home.ts';
+import { buildPropertyDetail, buildUnreviewed } from './build-property-detail.ts';
 
 const Reviews = () => <p>The reviews stand here</p>;
 const Bookmark = () => <button type="button">Bookmark</button>;
@@ -18,11 +18,13 @@ const member = {
   isAdmin: false,
 };
 
-const show = (home: PropertyDetail, { path = '/property/252', user = null as typeof member | null } = {}) =>
-  showPage(routes, path, { api: createTestApi(on(readProperty, () => home)), slots, user });
+const show = (
+  property: PropertyDetail,
+  { path = '/property/252', user = null as typeof member | null } = {},
+) => showPage(routes, path, { api: createTestApi(on(readProperty, () => property)), slots, user });
 
-test('a home tells what it is, how it is rated and what is often named', async () => {
-  show(buildHome());
+test('a property tells what it is, how it is rated and what is often named', async () => {
+  show(buildPropertyDetail());
   expect(await screen.findByRole('heading', { level: 1, name: '1103/26 Kilbride Crescent' })).toBeTruthy();
   for (const words of ['Zetland, NSW 2017', 'Based on 13 reviews', '3.4 out of 5.0', 'Zetland, NSW']) {
     expect(screen.getByText(words)).toBeTruthy();
@@ -33,14 +35,14 @@ test('a home tells what it is, how it is rated and what is often named', async (
 
 test('the overview tells when the last review came, and how many lived there', async () => {
   const ratingsByMonth = [{ month: '2026-09', ratings: [4] }];
-  show(buildHome({ ratingsByMonth }));
+  show(buildPropertyDetail({ ratingsByMonth }));
   const card = (await screen.findByRole('heading', { name: 'Property Overview' })).parentElement;
   expect(card?.textContent).toContain('Last reviewSep 2026');
   expect(card?.textContent).toContain('Lived here9 of 13');
 });
 
 test('a row of the spread tells its share of all reviews', async () => {
-  show(buildHome({ reviewCount: 18, ratingSpread: [3, 3, 5, 5, 2] }));
+  show(buildPropertyDetail({ reviewCount: 18, ratingSpread: [3, 3, 5, 5, 2] }));
   const [, four] = within(await screen.findByRole('list', { name: 'Reviews by stars' })).getAllByRole(
     'listitem',
   );
@@ -54,7 +56,12 @@ const hrefs = (list: HTMLElement) =>
     .map(item => item.querySelector('a')?.getAttribute('href'));
 
 test('each row of stars and each residency with reviews leads to these reviews', async () => {
-  show(buildHome({ ratingSpread: [0, 1, 6, 4, 2], residencySplit: { lived_here: 9, visited: 4, owned: 0 } }));
+  show(
+    buildPropertyDetail({
+      ratingSpread: [0, 1, 6, 4, 2],
+      residencySplit: { lived_here: 9, visited: 4, owned: 0 },
+    }),
+  );
   const at = (query: string) => `/property/252?${query}#reviews`;
   expect(hrefs(await screen.findByRole('list', { name: 'Reviews by stars' }))).toEqual([
     ...['rating=5', 'rating=4', 'rating=3', 'rating=2'].map(at),
@@ -66,7 +73,7 @@ test('each row of stars and each residency with reviews leads to these reviews',
 });
 
 test('a link keeps the order, says that it is chosen, and is then the way back', async () => {
-  show(buildHome(), { path: '/property/252?rating=4&sort=helpful&page=2' });
+  show(buildPropertyDetail(), { path: '/property/252?rating=4&sort=helpful&page=2' });
   const spread = within(await screen.findByRole('list', { name: 'Reviews by stars' }));
   const chosen = spread.getByRole('link', { current: true });
   expect(chosen.textContent).toContain('4 star');
@@ -77,7 +84,7 @@ test('a link keeps the order, says that it is chosen, and is then the way back',
 
 test('problems and good points stand apart, each with its part of all reviews, and lead to them', async () => {
   show(
-    buildHome({
+    buildPropertyDetail({
       reviewCount: 18,
       issueTagCounts: [
         { tag: 'Great Landlord', count: 9 },
@@ -100,8 +107,8 @@ test('problems and good points stand apart, each with its part of all reviews, a
   expect(security.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--share')).toBe('33%');
 });
 
-test('a home whose reviews name problems only has no empty group', async () => {
-  show(buildHome({ issueTagCounts: [{ tag: 'Leaks', count: 2 }] }));
+test('a property whose reviews name problems only has no empty group', async () => {
+  show(buildPropertyDetail({ issueTagCounts: [{ tag: 'Leaks', count: 2 }] }));
   const tags = within(await screen.findByRole('region', { name: 'Common Issues Mentioned' }));
   expect(tags.getAllByRole('list')).toHaveLength(1);
 });
@@ -111,7 +118,7 @@ test('ratings over time are drawn where there is more than one month', async () 
     { month: '2025-03', ratings: [2] },
     { month: '2025-11', ratings: [4] },
   ];
-  show(buildHome({ ratingsByMonth: months }));
+  show(buildPropertyDetail({ ratingsByMonth: months }));
   expect(await screen.findByRole('figure', { name: 'Ratings over time' })).toBeTruthy();
 });
 
@@ -122,7 +129,7 @@ test.each([
   ['issueTag=Leaks', true],
   ['residencyStatus=owned', true],
 ])('an address with %j: noindex %s, and the plain address is canonical', async (query, noindex) => {
-  const { router } = show(buildHome());
+  const { router } = show(buildPropertyDetail());
   await screen.findByRole('heading', { level: 1 });
   const { handle } = router.state.matches.at(-1)?.route ?? {};
   const head = (handle as PageHandle).head({ params: { id: '252' }, search: new URLSearchParams(query) });
@@ -131,7 +138,7 @@ test.each([
 });
 
 test('both addresses show the same page with one canonical address', async () => {
-  const { router } = show(buildHome(), { path: '/properties/252' });
+  const { router } = show(buildPropertyDetail(), { path: '/properties/252' });
   await screen.findByRole('heading', { name: '1103/26 Kilbride Crescent' });
   const { handle } = router.state.matches.at(-1)?.route ?? {};
   const head = (handle as PageHandle).head({ params: { id: '252' }, search: new URLSearchParams() });
@@ -140,7 +147,7 @@ test('both addresses show the same page with one canonical address', async () =>
 });
 
 test('the breadcrumb leads into the search of the state and of the suburb', async () => {
-  show(buildHome({ suburb: 'Surry Hills' }));
+  show(buildPropertyDetail({ suburb: 'Surry Hills' }));
   const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
     '/search',
@@ -149,7 +156,7 @@ test('the breadcrumb leads into the search of the state and of the suburb', asyn
   ]);
 });
 
-test('a home without reviews asks for the first one and shows no stars', async () => {
+test('a property without reviews asks for the first one and shows no stars', async () => {
   show(buildUnreviewed());
   const first = await screen.findByRole('link', { name: 'Write First Review' });
   expect(first.getAttribute('href')).toBe('/write-review/252');
@@ -159,7 +166,7 @@ test('a home without reviews asks for the first one and shows no stars', async (
 });
 
 test('readers are led to the reviews', async () => {
-  show(buildHome(), { path: '/property/252?rating=4' });
+  show(buildPropertyDetail(), { path: '/property/252?rating=4' });
   const links = await screen.findAllByText('Read 13 reviews');
   expect(links.map(link => link.getAttribute('href'))).toEqual(Array(2).fill('/property/252#reviews'));
 });
@@ -171,28 +178,28 @@ test('nobody is led to reviews that are not there', async () => {
 });
 
 test('only members see the bookmark', async () => {
-  show(buildHome(), { user: member });
+  show(buildPropertyDetail(), { user: member });
   expect(await screen.findByRole('button', { name: 'Bookmark' })).toBeTruthy();
 });
 
 test('visitors see no bookmark', async () => {
-  show(buildHome());
+  show(buildPropertyDetail());
   await screen.findByText('The reviews stand here');
   expect(screen.queryByRole('button', { name: 'Bookmark' })).toBeNull();
 });
 
-test.each(['/property/999', '/property/abc'])('there is no home at %s', async path => {
+test.each(['/property/999', '/property/abc'])('there is no property at %s', async path => {
   showPage(routes, path, { slots });
   expect(await screen.findByRole('heading', { name: 'Property not found' })).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/search');
 });
 
-test('a home that could not be had can be tried again', async () => {
+test('a property that could not be had can be tried again', async () => {
   let healthy = false;
   const api = createTestApi(
     on(readProperty, () => {
       if (!healthy) throw new ApiError(503, 'Please try again in a moment');
-      return buildHome();
+      return buildPropertyDetail();
     }),
   );
   showPage(routes, '/property/252', { api, slots });
@@ -202,36 +209,36 @@ test('a home that could not be had can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Property Overview' })).toBeTruthy();
 });
 
-test('a home that takes long is announced by placeholders', async () => {
+test('a property that takes long is announced by placeholders', async () => {
   let answer = (_: PropertyDetail) => {};
   const held = new Promise<PropertyDetail>(done => {
     answer = done;
   });
   showPage(routes, '/property/252', { api: createTestApi(on(readProperty, () => held)), slots });
   expect(await screen.findByText('Loading property')).toBeTruthy();
-  answer(buildHome());
+  answer(buildPropertyDetail());
   expect(await screen.findByRole('heading', { name: 'Property Overview' })).toBeTruthy();
 });
 
 test('a drawing is called one, and the next reviewer may add a photo', async () => {
-  show(buildHome());
+  show(buildPropertyDetail());
   expect(await screen.findByText('Illustration, not the actual building')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add a photo' }).getAttribute('href')).toBe('/write-review/252');
 });
 
 test('one photo stands there alone', async () => {
-  show(buildHome({ propertyImages: ['/uploads/front.webp'] }));
+  show(buildPropertyDetail({ propertyImages: ['/uploads/front.webp'] }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('Illustration, not the actual building')).toBeNull();
   expect(screen.queryByRole('group', { name: 'Photos of this property' })).toBeNull();
 });
 
-test('a home without own photos shows those of its reviews instead of a drawing', async () => {
+test('a property without own photos shows those of its reviews instead of a drawing', async () => {
   const reviewPhotos = [
     { url: '/uploads/hall.webp', description: 'The hall' },
     { url: '/uploads/bath.webp', description: '' },
   ];
-  show(buildHome({ reviewPhotos }));
+  show(buildPropertyDetail({ reviewPhotos }));
   const photos = within(await screen.findByRole('group', { name: 'Photos of this property' }));
   expect(photos.getAllByRole('img').map(photo => photo.getAttribute('alt'))).toEqual([
     'The hall',
@@ -240,13 +247,13 @@ test('a home without own photos shows those of its reviews instead of a drawing'
   expect(screen.queryByText('Illustration, not the actual building')).toBeNull();
 });
 
-test('ads stand beside a home with reviews only, and the inspector where there are none', async () => {
-  show(buildHome());
+test('ads stand beside a property with reviews only, and the inspector where there are none', async () => {
+  show(buildPropertyDetail());
   expect(await screen.findByRole('group', { name: 'From Home Truths' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Request a Callback' })).toBeNull();
 });
 
-test('a home without reviews offers help that is free before the inspector', async () => {
+test('a property without reviews offers help that is free before the inspector', async () => {
   show(buildUnreviewed());
   const checklist = await screen.findByRole('link', { name: 'Open the checklist' });
   expect(checklist.getAttribute('href')).toBe('/resources/checklists/inspection');

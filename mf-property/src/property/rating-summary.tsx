@@ -7,7 +7,7 @@ import { averageText, spreadRows } from './rating.ts';
 import { ResidencyBar } from './residency-bar.tsx';
 import { ShareBar } from './share-bar.tsx';
 
-const Average = ({ home }: { home: PropertyDetail }) => (
+const Average = ({ property }: { property: PropertyDetail }) => (
   <Flex
     flexDir={{ base: 'row', md: 'column' }}
     flexWrap={{ base: 'wrap', md: 'nowrap' }}
@@ -24,12 +24,12 @@ const Average = ({ home }: { home: PropertyDetail }) => (
       letterSpacing="-0.04em"
       aria-hidden
     >
-      {averageText(home)}
+      {averageText(property)}
     </Text>
     <Box>
-      <Stars rating={Number(home.averageRating)} size="1.4rem" />
+      <Stars rating={Number(property.averageRating)} size="1.4rem" />
       <Text mt="1" color="fg.muted">
-        {`Based on ${reviewsText(home.reviewCount)}`}
+        {`Based on ${reviewsText(property.reviewCount)}`}
       </Text>
     </Box>
   </Flex>
@@ -71,16 +71,16 @@ const Spread = ({ ratingSpread }: { ratingSpread: number[] }) => (
 );
 
 /** The average, never without its count and spread. */
-export const RatingSummary = ({ home }: { home: PropertyDetail }) => (
+export const RatingSummary = ({ property }: { property: PropertyDetail }) => (
   <Box as="section" aria-label="Rating">
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }} columnGap="12" rowGap="5">
-      <Average home={home} />
+      <Average property={property} />
       <Grid gap="5">
-        <Spread ratingSpread={home.ratingSpread} />
-        <ResidencyBar split={home.residencySplit} />
+        <Spread ratingSpread={property.ratingSpread} />
+        <ResidencyBar split={property.residencySplit} />
       </Grid>
     </Grid>
     {/* ratings of one month show no change */}
-    {home.ratingsByMonth?.[1] && <DrawnPlot months={home.ratingsByMonth} />}
+    {property.ratingsByMonth?.[1] && <DrawnPlot months={property.ratingsByMonth} />}
   </Box>
 );

@@ -1,12 +1,12 @@
-import { buildHome, buildUnreviewed } from './build-home.ts';
+import { buildPropertyDetail, buildUnreviewed } from './build-property-detail.ts';
 import { averageText, ratingText, spreadRows } from './rating.ts';
 
 test('the average is told with one decimal out of five', () => {
-  expect(averageText(buildHome({ averageRating: '3.38' }))).toBe('3.4');
-  expect(ratingText(buildHome({ averageRating: '5.00' }))).toBe('5.0 out of 5.0');
+  expect(averageText(buildPropertyDetail({ averageRating: '3.38' }))).toBe('3.4');
+  expect(ratingText(buildPropertyDetail({ averageRating: '5.00' }))).toBe('5.0 out of 5.0');
 });
 
-test('a home without reviews has no average', () => {
+test('a property without reviews has no average', () => {
   expect(ratingText(buildUnreviewed())).toBe('No reviews yet');
 });
 

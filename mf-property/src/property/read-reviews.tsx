@@ -3,11 +3,11 @@ import { ButtonLink } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import type { ComponentProps } from 'react';
 
-type ReadReviewsProps = { home: Property } & Omit<ComponentProps<typeof ButtonLink>, 'to' | 'children'>;
+type ReadReviewsProps = { property: Property } & Omit<ComponentProps<typeof ButtonLink>, 'to' | 'children'>;
 
-/** Leads to all reviews of the home. */
-export const ReadReviews = ({ home, ...look }: ReadReviewsProps) => (
+/** Leads to all reviews of the property. */
+export const ReadReviews = ({ property, ...look }: ReadReviewsProps) => (
   <ButtonLink {...look} to="#reviews">
-    {`Read ${reviewsText(home.reviewCount)}`}
+    {`Read ${reviewsText(property.reviewCount)}`}
   </ButtonLink>
 );

@@ -1,8 +1,8 @@
-import { buildHome, buildUnreviewed } from './build-home.ts';
+import { buildPropertyDetail, buildUnreviewed } from './build-property-detail.ts';
 import { structuredData } from './structured-data.ts';
 
-test('a reviewed home is a place to live with a rating', () => {
-  expect(structuredData(buildHome())).toEqual([
+test('a reviewed property is a place to live with a rating', () => {
+  expect(structuredData(buildPropertyDetail())).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'Apartment',
@@ -29,14 +29,14 @@ test('a reviewed home is a place to live with a rating', () => {
   ]);
 });
 
-test('an unknown postcode is not claimed, nor is a kind of home we do not know', () => {
-  const [data] = structuredData(buildHome({ postcode: '0000', propertyType: 'houseboat' }));
+test('an unknown postcode is not claimed, nor is a kind of property we do not know', () => {
+  const [data] = structuredData(buildPropertyDetail({ postcode: '0000', propertyType: 'houseboat' }));
   expect(data).toMatchObject({
     '@type': 'Accommodation',
     address: expect.not.objectContaining({ postalCode: '0000' }),
   });
 });
 
-test('nothing is claimed about a home without reviews', () => {
+test('nothing is claimed about a property without reviews', () => {
   expect(structuredData(buildUnreviewed())).toEqual([]);
 });

@@ -19,10 +19,10 @@ const Checklist = () => (
 );
 
 /** Stands where the reviews would. */
-export const Unreviewed = ({ home }: { home: PropertyDetail }) => (
+export const Unreviewed = ({ property }: { property: PropertyDetail }) => (
   <Stack gap="6">
-    <NoReviews home={home} />
+    <NoReviews property={property} />
     <Checklist />
-    <InspectorCard home={home} />
+    <InspectorCard property={property} />
   </Stack>
 );

@@ -20,17 +20,17 @@ const Bar = chakra('div', {
 });
 
 /** Keeps Write a Review under the thumb. */
-export const WriteReviewBar = ({ home }: { home: Property }) => (
+export const WriteReviewBar = ({ property }: { property: Property }) => (
   <Bar>
-    <ButtonLink w="full" to={`/write-review/${home.id}`}>
+    <ButtonLink w="full" to={`/write-review/${property.id}`}>
       <PenLine size={18} aria-hidden /> Write a Review
     </ButtonLink>
   </Bar>
 );
 
 /** Keeps the way to the reviews under the thumb, until the bar at the reviews covers it. */
-export const ReadReviewsBar = ({ home }: { home: Property }) => (
+export const ReadReviewsBar = ({ property }: { property: Property }) => (
   <Bar zIndex="1">
-    <ReadReviews home={home} w="full" />
+    <ReadReviews property={property} w="full" />
   </Bar>
 );

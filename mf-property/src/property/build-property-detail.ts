@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 
-/** A home for tests; say only what the test is about. */
-export const buildHome = (facts: Partial<PropertyDetail> = {}): PropertyDetail => ({
+/** A property for tests; say only what the test is about. */
+export const buildPropertyDetail = (facts: Partial<PropertyDetail> = {}): PropertyDetail => ({
   id: 252,
   address: '1103/26 Kilbride Crescent',
   suburb: 'Zetland',
@@ -27,9 +27,9 @@ export const buildHome = (facts: Partial<PropertyDetail> = {}): PropertyDetail =
   ...facts,
 });
 
-/** A home nobody has reviewed. */
+/** A property nobody has reviewed. */
 export const buildUnreviewed = (): PropertyDetail =>
-  buildHome({
+  buildPropertyDetail({
     averageRating: '0.00',
     reviewCount: 0,
     ratingSpread: [0, 0, 0, 0, 0],
