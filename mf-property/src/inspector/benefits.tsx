@@ -20,14 +20,14 @@ const List = chakra('ul', {
   },
 });
 
-const PROMISES = ['Licensed', 'Free quote', 'Trusted', 'No obligation'];
+const BENEFITS = ['Licensed', 'Free quote', 'Trusted', 'No obligation'];
 
-/** What a person can count on. */
+/** The benefits of a request. */
 export const Benefits = () => (
   <List aria-label="What you can count on">
-    {PROMISES.map(promise => (
-      <li key={promise}>
-        <ShieldCheck size={16} aria-hidden /> <span>{promise}</span>
+    {BENEFITS.map(benefit => (
+      <li key={benefit}>
+        <ShieldCheck size={16} aria-hidden /> <span>{benefit}</span>
       </li>
     ))}
   </List>

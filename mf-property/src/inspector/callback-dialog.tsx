@@ -5,7 +5,7 @@ import { Check } from '@home-truths/platform/ui/icons';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CallbackForm } from './callback-form.tsx';
 
-const Seal = chakra('span', {
+const SuccessIcon = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -17,15 +17,15 @@ const Seal = chakra('span', {
   },
 });
 
-/** What stands in place of the form once it has been sent. */
+/** Replaces the form once it has been sent. */
 function Thanks({ onClose }: { onClose(): void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack align="center" gap="4" py="6" textAlign="center">
-      <Seal>
+      <SuccessIcon>
         <Check size={30} aria-hidden />
-      </Seal>
+      </SuccessIcon>
       <Heading ref={heading} look="h3" tabIndex={-1}>
         Thanks! Request Submitted
       </Heading>
@@ -42,12 +42,12 @@ function Thanks({ onClose }: { onClose(): void }) {
 
 interface CallbackDialogProps {
   property: PropertyDetail;
-  /** Gets the focus back. */
+  /** Gets the focus back when the dialog closes. */
   opener: RefObject<HTMLElement | null>;
   onClose(): void;
 }
 
-/** The request for an inspector's call. It begins anew each time it is opened. */
+/** The request for an inspector’s call. It starts empty each time it is opened. */
 export function CallbackDialog({ property, opener, onClose }: CallbackDialogProps) {
   const [isSent, setSent] = useState(false);
   return (

@@ -4,20 +4,20 @@ import { useOwnContact } from '@home-truths/platform/session';
 import { Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useEffect } from 'react';
 import { Benefits } from './benefits.tsx';
-import { NO_WORDS, requestFor } from './request.ts';
+import { EMPTY_REQUEST, toLeadBody } from './lead-body.ts';
 
 interface CallbackFormProps {
   property: PropertyDetail;
   onSent(): void;
 }
 
-/** Name and phone, and if one likes email and time. */
+/** Name and phone, optionally email and time. */
 export function CallbackForm({ property, onSent }: CallbackFormProps) {
   const write = useWrite(createLead);
   const contact = useOwnContact();
   const form = useContractForm(createLead, {
-    defaults: { ...NO_WORDS, ...contact },
-    toBody: requestFor(property),
+    defaults: { ...EMPTY_REQUEST, ...contact },
+    toBody: toLeadBody(property),
     send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
     onSent() {
       toast({
@@ -27,15 +27,15 @@ export function CallbackForm({ property, onSent }: CallbackFormProps) {
       });
       onSent();
     },
-    onRefused: sentence =>
+    onRefused: message =>
       toast({
         title: 'Error',
-        description: sentence ?? 'Failed to submit request. Please try again.',
+        description: message ?? 'Failed to submit request. Please try again.',
         kind: 'error',
       }),
     keep: `callback:${property.id}`,
   });
-  // closing resets; a page that is loaded anew does not get here
+  // closing clears the draft; a reload of the page does not run this
   useEffect(() => form.forgetWords, [form.forgetWords]);
   return (
     <Form form={form}>

@@ -28,9 +28,9 @@ afterEach(() => {
 const opener = () => screen.findByRole('button', { name: 'Request a Callback' });
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-/** Shows the card over a backend that answers so, and opens its dialog. */
-async function open(answer: (sent: unknown) => { id: number } = () => ({ id: 1 })) {
-  const api = createTestApi(on(createLead, answer));
+/** Shows the card with a backend that responds with this, and opens its dialog. */
+async function open(respond: (sent: unknown) => { id: number } = () => ({ id: 1 })) {
+  const api = createTestApi(on(createLead, respond));
   showPart(InspectorCard, { property: buildUnreviewed() }, { api });
   await userEvent.click(await opener());
   return within(await screen.findByRole('dialog', { name: 'Request a Callback' }));
@@ -43,7 +43,7 @@ async function fillIn() {
 
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Submit Request' }));
 
-test('the dialog promises, asks and tells who pays whom', async () => {
+test('the dialog shows benefits, fields and who pays whom', async () => {
   const dialog = await open();
   expect(dialog.getAllByRole('listitem').map(item => item.textContent?.trim())).toEqual([
     'Licensed',
@@ -64,23 +64,23 @@ test('the dialog promises, asks and tells who pays whom', async () => {
   expect(screen.getByText(/^Inspectors pay/).textContent).toBe('Inspectors pay us a fee for each request.');
 });
 
-test('what is missing is said in the words of the house, and nothing is sent', async () => {
-  const answer = jest.fn(() => ({ id: 1 }));
-  const dialog = await open(answer);
+test('missing values are reported with the agreed messages, and nothing is sent', async () => {
+  const respond = jest.fn(() => ({ id: 1 }));
+  const dialog = await open(respond);
   await userEvent.type(field(/Email/), 'nobody');
   await send();
-  for (const words of [
+  for (const message of [
     'Name must be at least 2 characters',
     'Please enter a valid phone number',
     'Please enter a valid email',
   ]) {
-    expect(await dialog.findByText(words)).toBeTruthy();
+    expect(await dialog.findByText(message)).toBeTruthy();
   }
   expect(document.activeElement).toBe(field('Name'));
-  expect(answer).not.toHaveBeenCalled();
+  expect(respond).not.toHaveBeenCalled();
 });
 
-test('a request is sent, thanked for, and the next one begins anew', async () => {
+test('a request is sent, confirmed, and the next one starts empty', async () => {
   const sent: unknown[] = [];
   const dialog = await open(request => {
     sent.push(request);
@@ -107,12 +107,12 @@ test('a request is sent, thanked for, and the next one begins anew', async () =>
 
 describe('what was typed', () => {
   const KEY = 'form:callback:252';
-  const words = { name: 'Sam Lee', phone: '0412 345 678', email: '', preferredCallbackTime: '' };
+  const draft = { name: 'Sam Lee', phone: '0412 345 678', email: '', preferredCallbackTime: '' };
 
-  test('is kept in the tab until the dialog is closed', async () => {
+  test('is stored in the tab until the dialog is closed', async () => {
     await open();
     await fillIn();
-    expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual(words);
+    expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual(draft);
     await userEvent.click(await screen.findByRole('button', { name: 'Close request' }));
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
     await userEvent.click(await opener());
@@ -120,8 +120,8 @@ describe('what was typed', () => {
     expect(field('Name').value).toBe('');
   });
 
-  test('is back after the page was loaded anew, until it is sent', async () => {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...words, preferredCallbackTime: 'Anytime' }));
+  test('is restored after a reload, until it is sent', async () => {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...draft, preferredCallbackTime: 'Anytime' }));
     const dialog = await open();
     expect(field('Name').value).toBe('Sam Lee');
     expect(dialog.getByRole<HTMLSelectElement>('combobox').value).toBe('Anytime');
@@ -134,7 +134,7 @@ describe('what was typed', () => {
 test.each([
   [new ApiError(429, 'Please wait before asking again'), 'Please wait before asking again'],
   [new TypeError('no line'), 'Failed to submit request. Please try again.'],
-])('a request refused by %s is told, and what was typed stays', async (refusal, description) => {
+])('a request refused by %s is reported, and what was typed stays', async (refusal, description) => {
   await open(() => {
     throw refusal;
   });

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 
 const loadDialog = lazily(() => import('./callback-dialog.tsx').then(module => module.CallbackDialog));
 
-/** The code is fetched when someone is about to press the button; what fails is told once it is pressed. */
-const fetchEarly = () => void loadDialog().catch(() => {});
+/** Prefetches the chunk when someone is about to press the button; a failure is shown once it is pressed. */
+const prefetchDialog = () => void loadDialog().catch(() => {});
 
-const Ground = chakra('section', {
+const Panel = chakra('section', {
   base: {
     p: { base: '6', md: '9' },
     bg: 'deep.bg',
@@ -20,20 +20,20 @@ const Ground = chakra('section', {
   },
 });
 
-/** Which try at the dialog this is; none while it is closed. */
+/** The number of the attempt to load the dialog; 0 while it is closed. */
 function useDialog() {
-  const [tries, setTries] = useState(0);
-  const open = () => setTries(before => before + 1);
-  const close = () => setTries(0);
-  return { tries, open, close };
+  const [attempt, setAttempt] = useState(0);
+  const open = () => setAttempt(previous => previous + 1);
+  const close = () => setAttempt(0);
+  return { attempt, open, close };
 }
 
 /** Offers a building inspector for a property that nobody has reviewed. */
 export function InspectorCard({ property }: { property: PropertyDetail }) {
-  const { tries, open, close } = useDialog();
+  const { attempt, open, close } = useDialog();
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Ground aria-labelledby="inspector">
+    <Panel aria-labelledby="inspector">
       <Heading id="inspector">Talk to an inspector</Heading>
       <Text mt="3" maxW="measure" color="deep.muted">
         A building inspector can call you about this property before you sign. Quotes are free.
@@ -44,26 +44,26 @@ export function InspectorCard({ property }: { property: PropertyDetail }) {
         look="inverted"
         mt="6"
         onClick={open}
-        onPointerEnter={fetchEarly}
-        onFocus={fetchEarly}
+        onPointerEnter={prefetchDialog}
+        onFocus={prefetchDialog}
       >
         Request a Callback
       </Button>
       <Text mt="4" color="deep.muted" textStyle="meta">
         Inspectors pay us a fee for each request.
       </Text>
-      {tries > 0 && (
+      {attempt > 0 && (
         <LazyPart
-          key={tries}
+          key={attempt}
           load={loadDialog}
           props={{ property, opener: button, onClose: close }}
           failed={
             <Box mt="5">
-              <Unavailable what="the request form" onRetry={open} offerReload={tries > 1} />
+              <Unavailable what="the request form" onRetry={open} offerReload={attempt > 1} />
             </Box>
           }
         />
       )}
-    </Ground>
+    </Panel>
   );
 }

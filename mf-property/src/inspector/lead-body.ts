@@ -1,12 +1,12 @@
 import { CALLBACK_TIMES, type PropertyDetail } from '@home-truths/platform/contract';
 
-/** The fields of the form while nothing is in them. */
-export const NO_WORDS = { name: '', phone: '', email: '', preferredCallbackTime: '' };
+/** The values of the empty form. */
+export const EMPTY_REQUEST = { name: '', phone: '', email: '', preferredCallbackTime: '' };
 
-/** What is sent for a property: an email or a time that was not given is left out. */
-export const requestFor =
+/** The request body for a property: an email or a time that was not given is left out. */
+export const toLeadBody =
   ({ id, address, suburb, state, postcode }: PropertyDetail) =>
-  ({ name, phone, email, preferredCallbackTime }: typeof NO_WORDS) => {
+  ({ name, phone, email, preferredCallbackTime }: typeof EMPTY_REQUEST) => {
     const body = {
       propertyId: id,
       name,

@@ -1,8 +1,10 @@
 import { buildPropertyDetail } from '../property/build-property-detail.ts';
-import { NO_WORDS, requestFor } from './request.ts';
+import { EMPTY_REQUEST, toLeadBody } from './lead-body.ts';
 
 test('a request names the property and leaves out what was not given', () => {
-  expect(requestFor(buildPropertyDetail())({ ...NO_WORDS, name: 'Sam Lee', phone: '0412 345 678' })).toEqual({
+  expect(
+    toLeadBody(buildPropertyDetail())({ ...EMPTY_REQUEST, name: 'Sam Lee', phone: '0412 345 678' }),
+  ).toEqual({
     propertyId: 252,
     name: 'Sam Lee',
     phone: '0412 345 678',
@@ -10,10 +12,10 @@ test('a request names the property and leaves out what was not given', () => {
   });
 });
 
-test('an email and a time go along', () => {
-  const words = { name: 'Sam Lee', phone: '0412 345 678', email: 'sam@example.com' };
+test('an email and a time are sent along', () => {
+  const values = { name: 'Sam Lee', phone: '0412 345 678', email: 'sam@example.com' };
   expect(
-    requestFor(buildPropertyDetail())({ ...words, preferredCallbackTime: 'Evening (5pm - 8pm)' }),
+    toLeadBody(buildPropertyDetail())({ ...values, preferredCallbackTime: 'Evening (5pm - 8pm)' }),
   ).toMatchObject({
     email: 'sam@example.com',
     preferredCallbackTime: 'Evening (5pm - 8pm)',
