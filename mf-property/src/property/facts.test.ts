@@ -1,11 +1,11 @@
 import { buildPropertyDetail } from './build-property-detail.ts';
 import { factsOf } from './facts.tsx';
 
-const wordsOf = (facts: Parameters<typeof buildPropertyDetail>[0]) =>
-  factsOf(buildPropertyDetail(facts)).map(({ words }) => words);
+const textsOf = (facts: Parameters<typeof buildPropertyDetail>[0]) =>
+  factsOf(buildPropertyDetail(facts)).map(({ text }) => text);
 
 test('facts come in the order people expect, one in the singular', () => {
-  expect(wordsOf({ landSize: '300 sqm' })).toEqual([
+  expect(textsOf({ landSize: '300 sqm' })).toEqual([
     '2 bedrooms',
     '1 bathroom',
     '1 car space',
@@ -17,10 +17,10 @@ test('facts come in the order people expect, one in the singular', () => {
 
 test('what is not known is not shown', () => {
   expect(
-    wordsOf({ bedrooms: null, bathrooms: null, parkingSpaces: null, buildYear: null, propertySize: null }),
+    textsOf({ bedrooms: null, bathrooms: null, parkingSpaces: null, buildYear: null, propertySize: null }),
   ).toEqual([]);
 });
 
-test('a studio has no bedrooms to count, and no parking is worth knowing', () => {
-  expect(wordsOf({ bedrooms: 0, parkingSpaces: 0 }).slice(0, 2)).toEqual(['1 bathroom', 'No parking']);
+test('a studio has no bedrooms to count, and no parking is a fact', () => {
+  expect(textsOf({ bedrooms: 0, parkingSpaces: 0 }).slice(0, 2)).toEqual(['1 bathroom', 'No parking']);
 });

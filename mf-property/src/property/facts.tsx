@@ -21,7 +21,7 @@ const List = chakra('ul', {
 });
 
 interface Fact {
-  words: string;
+  text: string;
   Icon?: ComponentType<{ size: number; 'aria-hidden': true }>;
 }
 
@@ -30,16 +30,16 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 const parking = (spaces: number) =>
   spaces === 0 ? 'No parking' : counted(spaces, 'car space', 'car spaces');
 
-/** What is known about a property, in the order people expect; a studio's bedrooms are not counted. */
+/** The known facts about a property, in the order people expect; a studio's bedrooms are not counted. */
 export function factsOf(property: Property): Fact[] {
   const { bedrooms, bathrooms, parkingSpaces, buildYear, propertySize, landSize } = property;
   return [
-    bedrooms ? { words: counted(bedrooms, 'bedroom', 'bedrooms'), Icon: BedDouble } : null,
-    bathrooms ? { words: counted(bathrooms, 'bathroom', 'bathrooms'), Icon: Bath } : null,
-    parkingSpaces === null ? null : { words: parking(parkingSpaces), Icon: Car },
-    buildYear ? { words: `Built ${buildYear}` } : null,
-    propertySize ? { words: propertySize } : null,
-    landSize ? { words: `Land ${landSize}` } : null,
+    bedrooms ? { text: counted(bedrooms, 'bedroom', 'bedrooms'), Icon: BedDouble } : null,
+    bathrooms ? { text: counted(bathrooms, 'bathroom', 'bathrooms'), Icon: Bath } : null,
+    parkingSpaces === null ? null : { text: parking(parkingSpaces), Icon: Car },
+    buildYear ? { text: `Built ${buildYear}` } : null,
+    propertySize ? { text: propertySize } : null,
+    landSize ? { text: `Land ${landSize}` } : null,
   ].filter(fact => fact !== null);
 }
 
@@ -49,10 +49,10 @@ export function Facts({ property }: { property: Property }) {
   if (facts.length === 0) return null;
   return (
     <List aria-label="Facts">
-      {facts.map(({ words, Icon }) => (
-        <li key={words}>
+      {facts.map(({ text, Icon }) => (
+        <li key={text}>
           {Icon && <Icon size={19} aria-hidden />}
-          <span>{words}</span>
+          <span>{text}</span>
         </li>
       ))}
     </List>

@@ -21,11 +21,11 @@ import {
 } from '@home-truths/platform/ui/home';
 import { Building2, House, PenLine } from '@home-truths/platform/ui/icons';
 import { Facts } from './facts.tsx';
-import { loadGallery } from './late-parts.ts';
+import { loadGallery } from './late-chunks.ts';
 import { needsGallery, photosOf } from './photos.ts';
 import { ReadReviews } from './read-reviews.tsx';
 
-const Sheet = chakra('header', {
+const HeroCard = chakra('header', {
   base: {
     display: 'grid',
     gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
@@ -37,7 +37,7 @@ const Sheet = chakra('header', {
   },
 });
 
-const Frame = chakra('div', {
+const PictureContainer = chakra('div', {
   base: {
     pos: 'relative',
     minH: { md: '22rem', lg: '25rem' },
@@ -62,7 +62,7 @@ const Caption = chakra('p', {
   },
 });
 
-/** The drawing of a property without photos, called what it is. */
+/** The illustration of a property without photos, labelled as one. */
 const Illustrated = ({ property }: { property: Property }) => (
   <>
     <HomePicture home={property} eager />
@@ -73,7 +73,7 @@ const Illustrated = ({ property }: { property: Property }) => (
   </>
 );
 
-const First = ({ property, url }: { property: Property; url: string }) => (
+const FirstPhoto = ({ property, url }: { property: Property; url: string }) => (
   <HomePicture home={{ ...property, propertyImages: [url] }} eager />
 );
 
@@ -81,15 +81,15 @@ function Pictures({ property }: { property: PropertyDetail }) {
   const photos = photosOf(property);
   if (!photos[0]) return <Illustrated property={property} />;
   const { url } = photos[0];
-  if (!needsGallery(photos)) return <First property={property} url={url} />;
-  const first = <First property={property} url={url} />;
+  if (!needsGallery(photos)) return <FirstPhoto property={property} url={url} />;
+  const first = <FirstPhoto property={property} url={url} />;
   return <LazyPart load={loadGallery} props={{ photos }} waiting={first} failed={first} />;
 }
 
-const STACKED = new Set(['apartment', 'unit', 'studio']);
+const IN_BUILDING = new Set(['apartment', 'unit', 'studio']);
 
 function TypeLine({ type }: { type: string }) {
-  const Icon = STACKED.has(type) ? Building2 : House;
+  const Icon = IN_BUILDING.has(type) ? Building2 : House;
   return (
     <HStack gap="2" color="brand.fg" fontWeight="500" textStyle="meta">
       <Icon size={17} aria-hidden /> <span>{typeName(type)}</span>
@@ -97,7 +97,7 @@ function TypeLine({ type }: { type: string }) {
   );
 }
 
-/** On phones these stand in the bar below. */
+/** On phones these are in the bar below. */
 const WIDE = { base: 'none', md: 'inline-flex' };
 
 /** What a person may do with the property. The one filled button of the view is the header’s, on phones the bar’s. */
@@ -114,12 +114,12 @@ function Actions({ property }: { property: Property }) {
   );
 }
 
-/** The picture of the property beside what it is. */
+/** The picture of the property beside its facts. */
 export const Hero = ({ property }: { property: PropertyDetail }) => (
-  <Sheet>
-    <Frame>
+  <HeroCard>
+    <PictureContainer>
       <Pictures property={property} />
-    </Frame>
+    </PictureContainer>
     <Box px={{ base: '4', md: '7', lg: '9' }} py={{ base: '5', md: '8' }} alignSelf="center" minW="0">
       <TypeLine type={property.propertyType} />
       <Heading as="h1" look="h1" mt="2.5">
@@ -131,5 +131,5 @@ export const Hero = ({ property }: { property: PropertyDetail }) => (
       <Facts property={property} />
       <Actions property={property} />
     </Box>
-  </Sheet>
+  </HeroCard>
 );

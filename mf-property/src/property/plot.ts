@@ -4,20 +4,20 @@ export type Months = NonNullable<PropertyDetail['ratingsByMonth']>;
 
 const yearOf = ({ month }: Months[number]) => Number(month.slice(0, 4));
 
-/** Months since the year 0. */
-const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+/** Months since year 0. */
+const monthIndex = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
 const rounded = (share: number) => Math.round(share * 1e4) / 100;
 
 const averageOf = (ratings: number[]) => ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 
-/** Where the dots and the years of a plot stand, in percent of its width. */
+/** The positions of a plot’s dots and years, in percent of its width. */
 export function plotOf(months: Months) {
-  const first = numberOf(months[0]?.month ?? '');
-  const width = numberOf(months.at(-1)?.month ?? '') - first + 1;
+  const first = monthIndex(months[0]?.month ?? '');
+  const width = monthIndex(months.at(-1)?.month ?? '') - first + 1;
   const dots = months.flatMap(({ month, ratings }) =>
     ratings.map((rating, index) => ({
-      x: rounded((numberOf(month) - first + (index + 0.5) / ratings.length) / width),
+      x: rounded((monthIndex(month) - first + (index + 0.5) / ratings.length) / width),
       rating,
     })),
   );

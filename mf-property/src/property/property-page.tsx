@@ -6,7 +6,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { CommonIssues } from './common-issues.tsx';
 import { Description } from './description.tsx';
 import { Hero } from './hero.tsx';
-import { loadUnreviewed } from './late-parts.ts';
+import { loadUnreviewed } from './late-chunks.ts';
 import { PropertyOverview } from './property-overview.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { RelatedPrompt } from './related-prompt.tsx';
@@ -18,7 +18,7 @@ const Sections = chakra('div', {
 
 const Failed = () => <Text role="status">We couldn’t load part of this page. Reload it to try again.</Text>;
 
-/** The reviews, and on phones the bar that asks who reads them to write. */
+/** The reviews, and on phones the bar that invites their readers to write one. */
 const Reviews = ({ property }: { property: PropertyDetail }) => (
   <Box css={{ '& > :last-child': { mx: { base: '-4', md: '0' } } }}>
     <Slot name="property.reviews/v1" propertyId={property.id} />
@@ -26,7 +26,7 @@ const Reviews = ({ property }: { property: PropertyDetail }) => (
   </Box>
 );
 
-const Truths = ({ property }: { property: PropertyDetail }) => (
+const MainColumn = ({ property }: { property: PropertyDetail }) => (
   <Sections>
     {property.reviewCount === 0 ? (
       <LazyPart load={loadUnreviewed} props={{ property }} failed={<Failed />} />
@@ -34,13 +34,13 @@ const Truths = ({ property }: { property: PropertyDetail }) => (
       <RatingSummary property={property} />
     )}
     {property.issueTagCounts.length > 0 && <CommonIssues property={property} />}
-    {property.description && <Description words={property.description} />}
+    {property.description && <Description text={property.description} />}
     {property.reviewCount > 0 && <Reviews property={property} />}
   </Sections>
 );
 
-/** Stays in view beside the reviews, where the window is high enough for all of it. */
-const Beside = chakra('aside', {
+/** Sticks beside the reviews where the window is high enough for all of it. */
+const StickyAside = chakra('aside', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,19 +51,19 @@ const Beside = chakra('aside', {
 });
 
 const Sidebar = ({ property }: { property: PropertyDetail }) => (
-  <Beside aria-label="This property">
+  <StickyAside aria-label="This property">
     <RelatedPrompt property={property} />
     <PropertyOverview property={property} />
     {property.reviewCount > 0 && <Ad place="sidebar" own={CHECKLIST} />}
-  </Beside>
+  </StickyAside>
 );
 
-/** Keeps what has the focus above the bar of phones. */
+/** Keeps the focused element above the bar on phones. */
 const Page = chakra('div', {
   base: { '& :is(a, button, select, h3)': { scrollMarginBottom: { base: '6rem', md: '0' } } },
 });
 
-/** A property: what it is, how it is rated, what its people say. */
+/** The page of a property: facts, rating, reviews. */
 export const PropertyPage = ({ property }: { property: PropertyDetail }) => (
   <Page>
     <Container>
@@ -74,7 +74,7 @@ export const PropertyPage = ({ property }: { property: PropertyDetail }) => (
     </Container>
     <Container mt={{ base: '6', md: '9' }} pb="8">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }} gap="10">
-        <Truths property={property} />
+        <MainColumn property={property} />
         <Sidebar property={property} />
       </Grid>
     </Container>

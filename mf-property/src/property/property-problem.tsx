@@ -3,13 +3,13 @@ import { Button, ButtonLink, Container, Heading, HStack, Text } from '@home-trut
 import type { ReactNode } from 'react';
 import { isMissing } from './is-missing.ts';
 
-const Message = ({ title, words, children }: { title: string; words: string; children: ReactNode }) => (
+const Message = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <Container py={{ base: '14', md: '24' }}>
     <Heading as="h1" look="h1">
       {title}
     </Heading>
     <Text mt="4" maxW="measure" color="fg.muted">
-      {words}
+      {text}
     </Text>
     <HStack mt="8" gap="3" flexWrap="wrap">
       {children}
@@ -20,7 +20,7 @@ const Message = ({ title, words, children }: { title: string; words: string; chi
 const NotFound = () => (
   <Message
     title="Property not found"
-    words="We couldn’t find this property. It may have been removed, or the link may be incomplete."
+    text="We couldn’t find this property. It may have been removed, or the link may be incomplete."
   >
     <ButtonLink to="/search">Search properties</ButtonLink>
   </Message>
@@ -32,7 +32,7 @@ function Unavailable() {
   return (
     <Message
       title="We can’t show this property right now"
-      words="We couldn’t load this page. Try again in a moment."
+      text="We couldn’t load this page. Try again in a moment."
     >
       <Button data-retry="" onClick={() => void navigate(pathname + search, { replace: true })}>
         Try again
@@ -44,5 +44,5 @@ function Unavailable() {
   );
 }
 
-/** Stands for a property that is not there, or cannot be had right now. */
+/** Shown for a property that does not exist, or cannot be loaded right now. */
 export const PropertyProblem = () => (isMissing(useRouteError()) ? <NotFound /> : <Unavailable />);

@@ -22,7 +22,7 @@ test('each review is a dot in its month, side by side, and a year begins in Janu
   ]);
 });
 
-test('of many years so many are named as have room', () => {
+test('only as many years are labelled as there is space for', () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ month: `${2006 + index}-01`, ratings: [3] }));
   const { years } = plotOf(many);
   expect(years).toHaveLength(20);
@@ -30,7 +30,7 @@ test('of many years so many are named as have room', () => {
   expect(document.querySelectorAll('svg text[y="140"]').length).toBeLessThan(8);
 });
 
-test('the plot has an equivalent in words', async () => {
+test('the plot has a text equivalent', async () => {
   showPart(RatingPlot, { months: MONTHS });
   const plot = await screen.findByRole('figure', { name: 'Ratings over time' });
   expect(document.querySelectorAll('circle')).toHaveLength(6);

@@ -18,14 +18,14 @@ const Plot = chakra('svg', {
 
 const heightOf = (rating: number) => 10 + (5 - rating) * 27;
 
-/** Names of years take this part of the width, in percent. */
-const ROOM = 14;
+/** The width of a year’s label, in percent of the plot. */
+const LABEL_WIDTH = 14;
 
-const hasRoom = ({ x }: { x: number }, index: number, all: { x: number }[]) =>
-  x <= 100 - ROOM / 1.5 &&
-  (index === 0 || Math.floor(x / ROOM) > Math.floor((all[index - 1]?.x ?? 0) / ROOM));
+const hasSpace = ({ x }: { x: number }, index: number, all: { x: number }[]) =>
+  x <= 100 - LABEL_WIDTH / 1.5 &&
+  (index === 0 || Math.floor(x / LABEL_WIDTH) > Math.floor((all[index - 1]?.x ?? 0) / LABEL_WIDTH));
 
-/** A dot for each review by its month; screen readers hear the years. */
+/** A dot for each review by its month; screen readers get the years. */
 export function RatingPlot({ months }: { months: Months }) {
   const { dots, years } = plotOf(months);
   return (
@@ -42,7 +42,7 @@ export function RatingPlot({ months }: { months: Months }) {
             </text>
           </g>
         ))}
-        {years.filter(hasRoom).map(({ year, x }) => (
+        {years.filter(hasSpace).map(({ year, x }) => (
           <text key={year} x={`${x}%`} y="140">
             {year}
           </text>

@@ -1,8 +1,8 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import { reviewsText, Stars } from '@home-truths/platform/ui/home';
-import { DrawnPlot } from './drawn-plot.tsx';
 import { FilterLink } from './filter-link.tsx';
+import { LazyRatingPlot } from './lazy-rating-plot.tsx';
 import { averageText, spreadRows } from './rating.ts';
 import { ResidencyBar } from './residency-bar.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -81,6 +81,6 @@ export const RatingSummary = ({ property }: { property: PropertyDetail }) => (
       </Grid>
     </Grid>
     {/* ratings of one month show no change */}
-    {property.ratingsByMonth?.[1] && <DrawnPlot months={property.ratingsByMonth} />}
+    {property.ratingsByMonth?.[1] && <LazyRatingPlot months={property.ratingsByMonth} />}
   </Box>
 );
