@@ -5,7 +5,7 @@ import { PropertyProblem } from './property/property-problem.tsx';
 import { PropertyScreen } from './property/property-screen.tsx';
 import { PropertySkeleton } from './property/property-skeleton.tsx';
 
-/** Both addresses show one page; `/property/:id` is the true one (decision 115). */
+/** Both paths show one page; `/property/:id` is the canonical one (decision 115). */
 const PATHS = ['property/:id', 'properties/:id'];
 
 /** The pages of this remote. */

@@ -5,8 +5,8 @@ import { knownPostcode, spaced } from '@home-truths/platform/ui/home';
 import { ChevronRight } from '@home-truths/platform/ui/icons';
 import type { ReactNode } from 'react';
 
-/** One line: what has no room ends in an ellipsis. */
-const CUT = { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** One line: what does not fit is cut with an ellipsis. */
+const TRUNCATED = { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const Trail = chakra('ol', {
   base: {
@@ -25,7 +25,7 @@ const Trail = chakra('ol', {
 
 const Step = chakra(Link, {
   base: {
-    ...CUT,
+    ...TRUNCATED,
     lineHeight: '2.25rem',
     textDecoration: 'underline',
     textDecorationColor: 'border.emphasized',
@@ -53,7 +53,7 @@ const Crumb = ({ to, wide, children }: CrumbProps) => (
   </Item>
 );
 
-/** The way from the search to this property, each step a search of its own. */
+/** The path from the search to this property; each step is a search. */
 export function Breadcrumb({ property }: { property: Property }) {
   const { address, suburb, state } = property;
   const query = new URLSearchParams({ suburb, state });
@@ -65,7 +65,7 @@ export function Breadcrumb({ property }: { property: Property }) {
         </Crumb>
         <Crumb to={`/search?state=${encodeURIComponent(state)}`}>{state}</Crumb>
         <Crumb to={`/search?${query}`}>{spaced(suburb, knownPostcode(property))}</Crumb>
-        <chakra.li aria-current="page" {...CUT}>
+        <chakra.li aria-current="page" {...TRUNCATED}>
           {address}
         </chakra.li>
       </Trail>

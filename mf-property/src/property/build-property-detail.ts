@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 
-/** A property for tests; say only what the test is about. */
-export const buildPropertyDetail = (facts: Partial<PropertyDetail> = {}): PropertyDetail => ({
+/** A property for tests; override only what the test is about. */
+export const buildPropertyDetail = (overrides: Partial<PropertyDetail> = {}): PropertyDetail => ({
   id: 252,
   address: '1103/26 Kilbride Crescent',
   suburb: 'Zetland',
@@ -24,7 +24,7 @@ export const buildPropertyDetail = (facts: Partial<PropertyDetail> = {}): Proper
     { tag: 'Great Landlord', count: 5 },
     { tag: 'Leaks', count: 2 },
   ],
-  ...facts,
+  ...overrides,
 });
 
 /** A property nobody has reviewed. */

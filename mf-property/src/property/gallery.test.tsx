@@ -26,7 +26,7 @@ test('photos come one at a time and are counted', async () => {
   expect(screen.getByText('1 of 2')).toBeTruthy();
 });
 
-test('a photo of a review is called one, with what it shows', async () => {
+test('a photo of a review is labelled as one, with its description', async () => {
   showPart(Gallery, { photos: [{ url: '/uploads/mould.webp', description: 'Mould above the shower' }] });
   expect(await screen.findByRole('img', { name: 'Mould above the shower' })).toBeTruthy();
   expect(screen.getByText('From a review')).toBeTruthy();

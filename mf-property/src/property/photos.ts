@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 
-/** A photo of a property; what it shows is known, or empty, where it belongs to a review. */
+/** A photo of a property; the description is set, or empty, where it belongs to a review. */
 export interface PropertyPhoto {
   url: string;
   description?: string;
@@ -12,6 +12,6 @@ export const photosOf = ({ propertyImages, reviewPhotos = [] }: PropertyDetail):
   ...reviewPhotos,
 ];
 
-/** Whether there is more to say or to turn than a single own photo. */
+/** Whether there is more than a single photo of the property itself. */
 export const needsGallery = (photos: PropertyPhoto[]) =>
   photos.length > 1 || photos[0]?.description !== undefined;

@@ -4,7 +4,7 @@ import { createTestApi, on, screen, showPage } from '@home-truths/platform/testi
 import routes from '../routes.tsx';
 import { buildPropertyDetail, buildUnreviewed } from './build-property-detail.ts';
 
-/** What the page of a property, or of nobody's id, says about itself. */
+/** The head of the page of a property, or of an unknown id. */
 async function headOf(property?: PropertyDetail) {
   const api = property ? createTestApi(on(readProperty, () => property)) : createTestApi();
   const { router } = showPage(routes, '/property/252', { api });
@@ -13,7 +13,7 @@ async function headOf(property?: PropertyDetail) {
   return (handle as PageHandle).head({ params: { id: '252' }, search: new URLSearchParams() });
 }
 
-test('a reviewed property tells its rating to people and to machines', async () => {
+test('the head of a reviewed property has its rating for people and for machines', async () => {
   const head = await headOf(buildPropertyDetail());
   expect(head).toMatchObject({
     title: '1103/26 Kilbride Crescent, Zetland NSW 2017 | Home Truths',
@@ -25,27 +25,27 @@ test('a reviewed property tells its rating to people and to machines', async () 
   expect(head.noindex).toBe(false);
 });
 
-test('nobody who wrote is named to machines', async () => {
+test('machines get no names of authors', async () => {
   expect(JSON.stringify((await headOf(buildPropertyDetail())).jsonLd)).not.toMatch(/author|"review"|date/i);
 });
 
-test('nothing is claimed about a property without reviews', async () => {
+test('structured data claims nothing about a property without reviews', async () => {
   const head = await headOf(buildUnreviewed());
   expect(head.description).toMatch(/^No reviews yet for this apartment in Zetland NSW 2017\./);
   expect(head.jsonLd).toEqual([]);
   expect(head.noindex).toBe(true);
 });
 
-test('previews of a link show the property’s photo, and never a drawing, which they cannot', async () => {
+test('link previews show the property’s photo, and never a drawing', async () => {
   expect((await headOf(buildPropertyDetail({ propertyImages: ['/uploads/front.webp'] }))).image).toBe(
     '/uploads/front.webp',
   );
 });
 
-test('without a photo the site’s own picture stands in previews', async () => {
+test('without a photo link previews use the site’s own picture', async () => {
   expect((await headOf(buildPropertyDetail())).image).toBeUndefined();
 });
 
-test('a property that is not there stays out of search engines', async () => {
+test('a missing property stays out of search engines', async () => {
   expect(await headOf()).toEqual({ title: 'Property not found | Home Truths', noindex: true });
 });

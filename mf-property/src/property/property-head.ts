@@ -10,7 +10,7 @@ import { propertyId } from './property-id.ts';
 import { ratingText } from './rating.ts';
 import { structuredData } from './structured-data.ts';
 
-const SITE = 'Home Truths';
+const SITE_NAME = 'Home Truths';
 
 const description = (property: PropertyDetail) => {
   const kind = `this ${property.propertyType} in ${localityOf(property)}`;
@@ -21,22 +21,22 @@ const description = (property: PropertyDetail) => {
 };
 
 const headOf = (property: PropertyDetail, search: URLSearchParams): Head => ({
-  title: `${fullAddress(property)} | ${SITE}`,
+  title: `${fullAddress(property)} | ${SITE_NAME}`,
   description: description(property),
   canonical: `/property/${property.id}`,
-  // link previews take no drawings (SVG): without a photo the site's own picture stands there
+  // link previews show no SVG: without a photo they use the site’s own picture
   image: property.propertyImages[0],
-  // search engines read it in the document: no browser carries it
+  // search engines read it in the document: the browser bundle leaves it out
   jsonLd: process.env.SIDE === 'browser' ? undefined : structuredData(property),
   noindex: property.reviewCount === 0 || FILTERS.some(name => search.has(name)),
 });
 
-const headWithout = (error: unknown): Head => ({
-  title: isMissing(error) ? `Property not found | ${SITE}` : SITE,
+const errorHead = (error: unknown): Head => ({
+  title: isMissing(error) ? `Property not found | ${SITE_NAME}` : SITE_NAME,
   noindex: true,
 });
 
-/** What a property's page says about itself in the document's head. */
+/** The document head of a property’s page. */
 export const propertyHead = ({ queryClient, api }: Ctx): PageHandle => ({
   async ready() {
     const [, property] =
@@ -45,8 +45,8 @@ export const propertyHead = ({ queryClient, api }: Ctx): PageHandle => ({
   },
   head({ params, search }) {
     const id = propertyId(params.id);
-    if (id === undefined) return headWithout({ status: 404 });
+    if (id === undefined) return errorHead({ status: 404 });
     const query = queryClient.getQueryState(propertyQuery(api, id).queryKey);
-    return query?.data ? headOf(query.data, search) : headWithout(query?.error);
+    return query?.data ? headOf(query.data, search) : errorHead(query?.error);
   },
 });

@@ -17,7 +17,7 @@ const List = chakra('dl', {
 
 const MONTHS = new Intl.DateTimeFormat('en-AU', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** What more there is to say of a property with reviews. */
+/** The extra rows of a property with reviews. */
 const reviewsOf = ({ ratingsByMonth = [], residencySplit, reviewCount }: PropertyDetail) => {
   const last = ratingsByMonth.at(-1)?.month;
   return {
@@ -34,7 +34,7 @@ const rowsOf = (property: PropertyDetail) => ({
   ...(property.reviewCount > 0 && reviewsOf(property)),
 });
 
-/** The property in the agreed lines (decision 179), and how fresh and how close its reviews are. */
+/** The property in the agreed rows (decision 179), with the age of its reviews and how many reviewers lived there. */
 export const PropertyOverview = ({ property }: { property: PropertyDetail }) => (
   <Card p="5" breakInside="avoid">
     <Heading look="h3">Property Overview</Heading>

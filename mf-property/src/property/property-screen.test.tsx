@@ -5,7 +5,7 @@ import { createTestApi, on, screen, showPage, userEvent, within } from '@home-tr
 import routes from '../routes.tsx';
 import { buildPropertyDetail, buildUnreviewed } from './build-property-detail.ts';
 
-const Reviews = () => <p>The reviews stand here</p>;
+const Reviews = () => <p>The reviews</p>;
 const Bookmark = () => <button type="button">Bookmark</button>;
 const slots = { 'property.reviews/v1': Reviews, 'account.bookmark/v1': Bookmark };
 
@@ -23,17 +23,17 @@ const show = (
   { path = '/property/252', user = null as typeof member | null } = {},
 ) => showPage(routes, path, { api: createTestApi(on(readProperty, () => property)), slots, user });
 
-test('a property tells what it is, how it is rated and what is often named', async () => {
+test('a property shows its facts, its rating and its common issues', async () => {
   show(buildPropertyDetail());
   expect(await screen.findByRole('heading', { level: 1, name: '1103/26 Kilbride Crescent' })).toBeTruthy();
-  for (const words of ['Zetland, NSW 2017', 'Based on 13 reviews', '3.4 out of 5.0', 'Zetland, NSW']) {
-    expect(screen.getByText(words)).toBeTruthy();
+  for (const text of ['Zetland, NSW 2017', 'Based on 13 reviews', '3.4 out of 5.0', 'Zetland, NSW']) {
+    expect(screen.getByText(text)).toBeTruthy();
   }
   expect(screen.getByRole('img', { name: '3.4 out of 5' })).toBeTruthy();
-  expect(await screen.findByText('The reviews stand here')).toBeTruthy();
+  expect(await screen.findByText('The reviews')).toBeTruthy();
 });
 
-test('the overview tells when the last review came, and how many lived there', async () => {
+test('the overview shows the month of the last review, and how many lived there', async () => {
   const ratingsByMonth = [{ month: '2026-09', ratings: [4] }];
   show(buildPropertyDetail({ ratingsByMonth }));
   const card = (await screen.findByRole('heading', { name: 'Property Overview' })).parentElement;
@@ -41,7 +41,7 @@ test('the overview tells when the last review came, and how many lived there', a
   expect(card?.textContent).toContain('Lived here9 of 13');
 });
 
-test('a row of the spread tells its share of all reviews', async () => {
+test('a row of the spread shows its share of all reviews', async () => {
   show(buildPropertyDetail({ reviewCount: 18, ratingSpread: [3, 3, 5, 5, 2] }));
   const [, four] = within(await screen.findByRole('list', { name: 'Reviews by stars' })).getAllByRole(
     'listitem',
@@ -55,7 +55,7 @@ const hrefs = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(item => item.querySelector('a')?.getAttribute('href'));
 
-test('each row of stars and each residency with reviews leads to these reviews', async () => {
+test('each row of stars and each residency with reviews links to these reviews', async () => {
   show(
     buildPropertyDetail({
       ratingSpread: [0, 1, 6, 4, 2],
@@ -72,7 +72,7 @@ test('each row of stars and each residency with reviews leads to these reviews',
   expect(known.textContent).toBe('Lived here9Visited4Owned0');
 });
 
-test('a link keeps the order, says that it is chosen, and is then the way back', async () => {
+test('a link keeps the order, is marked as current, and then removes its filter', async () => {
   show(buildPropertyDetail(), { path: '/property/252?rating=4&sort=helpful&page=2' });
   const spread = within(await screen.findByRole('list', { name: 'Reviews by stars' }));
   const chosen = spread.getByRole('link', { current: true });
@@ -82,7 +82,7 @@ test('a link keeps the order, says that it is chosen, and is then the way back',
   expect(other.getAttribute('href')).toBe('/property/252?rating=3&sort=helpful#reviews');
 });
 
-test('problems and good points stand apart, each with its part of all reviews, and lead to them', async () => {
+test('problems and good points are apart, each with its share of all reviews and a link to them', async () => {
   show(
     buildPropertyDetail({
       reviewCount: 18,
@@ -128,7 +128,7 @@ test.each([
   ['rating=4', true],
   ['issueTag=Leaks', true],
   ['residencyStatus=owned', true],
-])('an address with %j: noindex %s, and the plain address is canonical', async (query, noindex) => {
+])('a URL with %j: noindex %s, and the plain URL is canonical', async (query, noindex) => {
   const { router } = show(buildPropertyDetail());
   await screen.findByRole('heading', { level: 1 });
   const { handle } = router.state.matches.at(-1)?.route ?? {};
@@ -137,7 +137,7 @@ test.each([
   expect(head.noindex).toBe(noindex);
 });
 
-test('both addresses show the same page with one canonical address', async () => {
+test('both URLs show the same page with one canonical URL', async () => {
   const { router } = show(buildPropertyDetail(), { path: '/properties/252' });
   await screen.findByRole('heading', { name: '1103/26 Kilbride Crescent' });
   const { handle } = router.state.matches.at(-1)?.route ?? {};
@@ -146,7 +146,7 @@ test('both addresses show the same page with one canonical address', async () =>
   expect(head.title).toBe('1103/26 Kilbride Crescent, Zetland NSW 2017 | Home Truths');
 });
 
-test('the breadcrumb leads into the search of the state and of the suburb', async () => {
+test('the breadcrumb links to the search of the state and of the suburb', async () => {
   show(buildPropertyDetail({ suburb: 'Surry Hills' }));
   const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
@@ -162,16 +162,16 @@ test('a property without reviews asks for the first one and shows no stars', asy
   expect(first.getAttribute('href')).toBe('/write-review/252');
   expect(screen.getAllByText('No reviews yet').length).toBeGreaterThan(0);
   expect(screen.queryByRole('img', { name: /out of 5/ })).toBeNull();
-  expect(screen.queryByText('The reviews stand here')).toBeNull();
+  expect(screen.queryByText('The reviews')).toBeNull();
 });
 
-test('readers are led to the reviews', async () => {
+test('there are links to the reviews', async () => {
   show(buildPropertyDetail(), { path: '/property/252?rating=4' });
   const links = await screen.findAllByText('Read 13 reviews');
   expect(links.map(link => link.getAttribute('href'))).toEqual(Array(2).fill('/property/252#reviews'));
 });
 
-test('nobody is led to reviews that are not there', async () => {
+test('without reviews there is no link to them', async () => {
   show(buildUnreviewed());
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: /^Read/ })).toBeNull();
@@ -184,17 +184,17 @@ test('only members see the bookmark', async () => {
 
 test('visitors see no bookmark', async () => {
   show(buildPropertyDetail());
-  await screen.findByText('The reviews stand here');
+  await screen.findByText('The reviews');
   expect(screen.queryByRole('button', { name: 'Bookmark' })).toBeNull();
 });
 
-test.each(['/property/999', '/property/abc'])('there is no property at %s', async path => {
+test.each(['/property/999', '/property/abc'])('%s shows that there is no such property', async path => {
   showPage(routes, path, { slots });
   expect(await screen.findByRole('heading', { name: 'Property not found' })).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/search');
 });
 
-test('a property that could not be had can be tried again', async () => {
+test('a property that could not be loaded can be retried', async () => {
   let healthy = false;
   const api = createTestApi(
     on(readProperty, () => {
@@ -209,24 +209,24 @@ test('a property that could not be had can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Property Overview' })).toBeTruthy();
 });
 
-test('a property that takes long is announced by placeholders', async () => {
-  let answer = (_: PropertyDetail) => {};
-  const held = new Promise<PropertyDetail>(done => {
-    answer = done;
+test('a slow property shows placeholders', async () => {
+  let respond = (_: PropertyDetail) => {};
+  const pending = new Promise<PropertyDetail>(resolve => {
+    respond = resolve;
   });
-  showPage(routes, '/property/252', { api: createTestApi(on(readProperty, () => held)), slots });
+  showPage(routes, '/property/252', { api: createTestApi(on(readProperty, () => pending)), slots });
   expect(await screen.findByText('Loading property')).toBeTruthy();
-  answer(buildPropertyDetail());
+  respond(buildPropertyDetail());
   expect(await screen.findByRole('heading', { name: 'Property Overview' })).toBeTruthy();
 });
 
-test('a drawing is called one, and the next reviewer may add a photo', async () => {
+test('a drawing is labelled as one, and the next reviewer may add a photo', async () => {
   show(buildPropertyDetail());
   expect(await screen.findByText('Illustration, not the actual building')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add a photo' }).getAttribute('href')).toBe('/write-review/252');
 });
 
-test('one photo stands there alone', async () => {
+test('a single photo has no gallery', async () => {
   show(buildPropertyDetail({ propertyImages: ['/uploads/front.webp'] }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('Illustration, not the actual building')).toBeNull();
@@ -247,7 +247,7 @@ test('a property without own photos shows those of its reviews instead of a draw
   expect(screen.queryByText('Illustration, not the actual building')).toBeNull();
 });
 
-test('ads stand beside a property with reviews only, and the inspector where there are none', async () => {
+test('ads are shown beside properties with reviews only, the inspector where there are none', async () => {
   show(buildPropertyDetail());
   expect(await screen.findByRole('group', { name: 'From Home Truths' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Request a Callback' })).toBeNull();

@@ -3,7 +3,7 @@ import { useProperty } from '../queries.ts';
 import { PropertyPage } from './property-page.tsx';
 import { PropertySkeleton } from './property-skeleton.tsx';
 
-/** A property's page: placeholders while it loads; what goes wrong is shown by the route's error element. */
+/** A property's page: placeholders while it loads; errors are rendered by the route’s error element. */
 export function PropertyScreen() {
   const { data: property, error } = useProperty(Number(useParams().id));
   if (error) throw error;

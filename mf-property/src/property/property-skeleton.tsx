@@ -1,6 +1,6 @@
 import { Box, Container, Skeleton, Stack, VisuallyHidden } from '@home-truths/platform/ui';
 
-/** Three grey shapes while a property is on its way: what it is, how it is rated, what is said. */
+/** Three placeholders while a property is loading: facts, rating, reviews. */
 export const PropertySkeleton = () => (
   <Container py={{ base: '4', md: '12' }}>
     <VisuallyHidden role="status">

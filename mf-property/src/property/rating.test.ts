@@ -1,7 +1,7 @@
 import { buildPropertyDetail, buildUnreviewed } from './build-property-detail.ts';
 import { averageText, ratingText, spreadRows } from './rating.ts';
 
-test('the average is told with one decimal out of five', () => {
+test('the average is shown with one decimal out of five', () => {
   expect(averageText(buildPropertyDetail({ averageRating: '3.38' }))).toBe('3.4');
   expect(ratingText(buildPropertyDetail({ averageRating: '5.00' }))).toBe('5.0 out of 5.0');
 });

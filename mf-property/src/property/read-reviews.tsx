@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 
 type ReadReviewsProps = { property: Property } & Omit<ComponentProps<typeof ButtonLink>, 'to' | 'children'>;
 
-/** Leads to all reviews of the property. */
+/** Links to all reviews of the property. */
 export const ReadReviews = ({ property, ...rest }: ReadReviewsProps) => (
   <ButtonLink {...rest} to="#reviews">
     {`Read ${reviewsText(property.reviewCount)}`}

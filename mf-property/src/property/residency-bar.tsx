@@ -18,7 +18,7 @@ const Label = chakra(FilterLink, {
   },
 });
 
-/** How the reviewers know the property (decision 120): one bar with three labels, which lead to their reviews. */
+/** How the reviewers know the property (decision 120): one bar with three labels, which link to their reviews. */
 export const ResidencyBar = ({ split }: { split: ResidencySplit }) => (
   <div>
     <Flex gap="0.5" borderRadius="full" overflow="hidden" forcedColorAdjust="none" aria-hidden>

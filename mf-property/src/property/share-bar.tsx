@@ -19,7 +19,7 @@ const Track = chakra('span', {
   },
 });
 
-/** A part of all reviews, for the eye; its number stands beside it. */
+/** A share of all reviews as a bar; its number is shown beside it. */
 export const ShareBar = ({ share }: { share: number }) => (
   <Track aria-hidden style={{ '--share': `${share}%` } as CSSProperties} />
 );

@@ -1,7 +1,7 @@
 import { buildPropertyDetail, buildUnreviewed } from './build-property-detail.ts';
 import { structuredData } from './structured-data.ts';
 
-test('a reviewed property is a place to live with a rating', () => {
+test('a reviewed property has a type, an address and a rating', () => {
   expect(structuredData(buildPropertyDetail())).toEqual([
     {
       '@context': 'https://schema.org',
@@ -29,7 +29,7 @@ test('a reviewed property is a place to live with a rating', () => {
   ]);
 });
 
-test('an unknown postcode is not claimed, nor is a kind of property we do not know', () => {
+test('an unknown postcode is left out, and an unknown type is an accommodation', () => {
   const [data] = structuredData(buildPropertyDetail({ postcode: '0000', propertyType: 'houseboat' }));
   expect(data).toMatchObject({
     '@type': 'Accommodation',
@@ -37,6 +37,6 @@ test('an unknown postcode is not claimed, nor is a kind of property we do not kn
   });
 });
 
-test('nothing is claimed about a property without reviews', () => {
+test('a property without reviews has no structured data', () => {
   expect(structuredData(buildUnreviewed())).toEqual([]);
 });

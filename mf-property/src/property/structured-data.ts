@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { fullAddress, knownPostcode } from '@home-truths/platform/ui/home';
 
-/** The kinds of property in the words of schema.org; other types are simply an accommodation. */
+/** The property types in terms of schema.org; any other type is an accommodation. */
 const KINDS: Record<string, string> = {
   apartment: 'Apartment',
   unit: 'Apartment',
@@ -10,11 +10,11 @@ const KINDS: Record<string, string> = {
   townhouse: 'House',
 };
 
-/** Facts that are known. */
+/** Drops unknown facts. */
 const known = <Facts extends object>(facts: Facts) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== ''));
 
-/** A property with reviews as schema.org describes a place to live and its rating; without reviews nothing is claimed. */
+/** A property with reviews in terms of schema.org, with its rating; without reviews there is none. */
 export function structuredData(property: PropertyDetail): object[] {
   if (property.reviewCount === 0) return [];
   const address = known({

@@ -3,7 +3,7 @@ import { Card, Heading, Stack, Text, TextLink } from '@home-truths/platform/ui';
 import { InspectorCard } from '../inspector/inspector-card.tsx';
 import { NoReviews } from './no-reviews.tsx';
 
-/** What helps without anybody's review. */
+/** A link to the inspection checklist. */
 const Checklist = () => (
   <Card as="section" aria-labelledby="checklist" p={{ base: '5', md: '8' }} _print={{ display: 'none' }}>
     <Heading id="checklist" look="h3">
@@ -18,7 +18,7 @@ const Checklist = () => (
   </Card>
 );
 
-/** Stands where the reviews would. */
+/** Shown in place of the reviews. */
 export const Unreviewed = ({ property }: { property: PropertyDetail }) => (
   <Stack gap="6">
     <NoReviews property={property} />

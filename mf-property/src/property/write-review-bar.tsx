@@ -19,7 +19,7 @@ const Bar = chakra('div', {
   },
 });
 
-/** Keeps Write a Review under the thumb. */
+/** Keeps Write a Review within reach of the thumb. */
 export const WriteReviewBar = ({ property }: { property: Property }) => (
   <Bar>
     <ButtonLink w="full" to={`/write-review/${property.id}`}>
@@ -28,7 +28,7 @@ export const WriteReviewBar = ({ property }: { property: Property }) => (
   </Bar>
 );
 
-/** Keeps the way to the reviews under the thumb, until the bar at the reviews covers it. */
+/** Keeps the link to the reviews within reach of the thumb, until the bar at the reviews covers it. */
 export const ReadReviewsBar = ({ property }: { property: Property }) => (
   <Bar zIndex="1">
     <ReadReviews property={property} w="full" />
