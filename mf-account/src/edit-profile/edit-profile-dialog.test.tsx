@@ -16,8 +16,8 @@ const { jest } = import.meta;
 jest.setTimeout(30_000);
 const said = watchToasts();
 
-async function open(answer: () => { user: ReturnType<typeof buildUser> }) {
-  const sent = jest.fn((_: unknown) => answer());
+async function open(respond: () => { user: ReturnType<typeof buildUser> }) {
+  const sent = jest.fn((_: unknown) => respond());
   const onClose = jest.fn();
   const api = createTestApi(on(editProfile, sent));
   const { ctx } = showPart(EditProfileDialog, { user: buildUser(), onClose }, { user: buildUser(), api });

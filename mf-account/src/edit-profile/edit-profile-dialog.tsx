@@ -17,13 +17,13 @@ function useProfileForm({ user, onClose }: EditProfileProps) {
   return useContractForm(editProfile, {
     defaults: { firstName, lastName, username },
     send: body => api(editProfile, { params: { id }, body }),
-    onSent(answer) {
-      signIn(answer.user);
+    onSent(reply) {
+      signIn(reply.user);
       toast({ title: 'Profile updated' });
       onClose();
     },
-    onRefused: (sentence = 'Failed to update profile') =>
-      toast({ title: 'Error', description: sentence, kind: 'error' }),
+    onRefused: (message = 'Failed to update profile') =>
+      toast({ title: 'Error', description: message, kind: 'error' }),
   });
 }
 

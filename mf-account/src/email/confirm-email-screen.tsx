@@ -48,7 +48,7 @@ function useRefreshedSession() {
   return () =>
     user &&
     api(readMe, {}).then(
-      answer => signIn(answer.user),
+      reply => signIn(reply.user),
       () => {},
     );
 }
@@ -64,8 +64,8 @@ function Question({ token, email, onDone }: { token: string; email: string; onDo
       await refreshSession();
       onDone();
     },
-    onRefused: (sentence = 'Failed to confirm your email') =>
-      toast({ title: 'Error', description: sentence, kind: 'error' }),
+    onRefused: (message = 'Failed to confirm your email') =>
+      toast({ title: 'Error', description: message, kind: 'error' }),
   });
   const title = (
     <>

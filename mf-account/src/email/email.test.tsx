@@ -25,7 +25,7 @@ import { EmailCard, loadChangeEmail } from '../settings/email-card.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = watchToasts();
+const toasted = watchToasts();
 
 beforeAll(async () => void (await loadChangeEmail()));
 
@@ -33,8 +33,8 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('a link that confirms an email', () => {
-  const open = (path: string, ...lines: ReturnType<typeof on>[]) =>
-    showPage(routes, path, { user: buildUser(), api: createTestApi(...lines) });
+  const open = (path: string, ...handlers: ReturnType<typeof on>[]) =>
+    showPage(routes, path, { user: buildUser(), api: createTestApi(...handlers) });
   const known = on(readConfirmation, ({ body }) => ({
     email: (body as { token: string }).token === 'secret' ? 'moved@example.com' : null,
   }));
@@ -74,23 +74,23 @@ describe('a link that confirms an email', () => {
   });
 
   test('for an email that is somebody else’s by now says so, and goes on saying it', async () => {
-    const sentence = 'There’s already an account with that email. Sign in instead?';
+    const message = 'There’s already an account with that email. Sign in instead?';
     const refuse = on(confirmEmail, () => {
-      throw new ApiError(409, sentence);
+      throw new ApiError(409, message);
     });
     open('/auth/confirm-email#secret', known, refuse);
     await press('Yes, it’s mine');
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(said).toHaveBeenCalledWith({ title: 'Error', description: sentence, kind: 'error' });
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(toasted).toHaveBeenCalledWith({ title: 'Error', description: message, kind: 'error' });
   });
 });
 
 describe('the email of an account', () => {
   const email: ReadEmail = { email: 'matilda@example.com', isConfirmed: false, pending: null };
-  const show = (state: Partial<ReadEmail>, ...lines: ReturnType<typeof on>[]) => {
+  const show = (state: Partial<ReadEmail>, ...handlers: ReturnType<typeof on>[]) => {
     const api = createTestApi(
       on(readEmail, () => ({ ...email, ...state })),
-      ...lines,
+      ...handlers,
     );
     showPart(EmailCard, {}, { user: buildUser(), api });
   };
@@ -109,7 +109,7 @@ describe('the email of an account', () => {
     expect(await screen.findByText(/Not confirmed yet/)).toBeTruthy();
     await press('Send the link');
     await waitFor(() =>
-      expect(said).toHaveBeenCalledWith({
+      expect(toasted).toHaveBeenCalledWith({
         title: 'Check your email',
         description: 'We’ve sent you a link.',
       }),

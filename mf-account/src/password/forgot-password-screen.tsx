@@ -21,8 +21,8 @@ function ForgotForm({ onSent }: { onSent(): void }) {
     defaults: { email: emailIn(state) },
     send: body => api(forgotPassword, { body }),
     onSent,
-    onRefused: (sentence = 'Failed to send reset email') =>
-      toast({ title: 'Error', description: sentence, kind: 'error' }),
+    onRefused: (message = 'Failed to send reset email') =>
+      toast({ title: 'Error', description: message, kind: 'error' }),
   });
   return (
     <Form form={form}>

@@ -21,17 +21,17 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a forgotten password', () => {
-  const open = (answer: () => Promise<{ message: string }>) =>
-    showPage(routes, '/auth/forgot-password', { api: createTestApi(on(forgotPassword, answer)) });
+  const open = (respond: () => Promise<{ message: string }>) =>
+    showPage(routes, '/auth/forgot-password', { api: createTestApi(on(forgotPassword, respond)) });
 
-  async function ask() {
+  async function requestLink() {
     await userEvent.type(await screen.findByLabelText('Email'), 'matilda@example.com');
     await press('Send reset link');
   }
 
   test('the person is told to look for the mail, and can try another address', async () => {
     open(async () => ({ message: 'Sent' }));
-    await ask();
+    await requestLink();
     expect(document.activeElement).toBe(await heading('Check your email'));
     expect(screen.getByText(/spam folder/).textContent).toContain('The link expires in 24 hours.');
     expect(hrefOf('Back to sign in')).toBe('/auth/login');
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     [new TypeError('Failed to fetch'), 'Failed to send reset email'],
   ])('a refusal (%s) is said', async (error, description) => {
     open(async () => Promise.reject(error));
-    await ask();
+    await requestLink();
     await waitFor(() => expect(said).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }));
   });
 

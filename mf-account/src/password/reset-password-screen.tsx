@@ -57,8 +57,8 @@ function NewPassword({ token, onDone }: { token: string; onDone(): void }) {
     rules: values => mustMatch(values),
     send: body => api(resetPassword, { body }),
     onSent: onDone,
-    onRefused: (sentence = 'Failed to reset password') =>
-      toast({ title: 'Reset failed', description: sentence, kind: 'error' }),
+    onRefused: (message = 'Failed to reset password') =>
+      toast({ title: 'Reset failed', description: message, kind: 'error' }),
   });
   return (
     <AccountCard title="Set a new password">

@@ -29,7 +29,7 @@ const Card = ({ property }: CardProps) => (
 const MyReviews = ({ userId }: { userId: number }) => <p>Reviews of user {userId}</p>;
 const slots = { 'search.property-card/v1': Card, 'reviews.mine/v1': MyReviews };
 
-const open = (path: string, kept: () => number[] = () => [], ...lines: ReturnType<typeof on>[]) =>
+const open = (path: string, kept: () => number[] = () => [], ...handlers: ReturnType<typeof on>[]) =>
   showPage(routes, path, {
     user: buildUser(),
     slots,
@@ -46,7 +46,7 @@ const open = (path: string, kept: () => number[] = () => [], ...lines: ReturnTyp
           .slice(0, 30)
           .map(propertyId => ({ propertyId })),
       ),
-      ...lines,
+      ...handlers,
     ),
   });
 

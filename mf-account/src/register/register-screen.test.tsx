@@ -25,11 +25,11 @@ const FIELDS = {
   'Confirm password': 'korbweide-42',
 };
 
-type Answer = (body: Registration) => Promise<{ user: ReturnType<typeof buildUser> }>;
+type Respond = (body: Registration) => Promise<{ user: ReturnType<typeof buildUser> }>;
 
-const open = (answer: Answer, path = '/auth/register') =>
+const open = (respond: Respond, path = '/auth/register') =>
   showPage(ctx => [...routes(ctx), { path: '*', element: <p>Elsewhere</p> }], path, {
-    api: createTestApi(on(register, ({ body }) => answer(body))),
+    api: createTestApi(on(register, ({ body }) => respond(body))),
   });
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
@@ -69,14 +69,14 @@ test('an empty form says what is missing, field by field', async () => {
   open(async () => ({ user: buildUser() }));
   await screen.findByRole('heading', { name: 'Create your account' });
   await submit();
-  for (const sentence of [
+  for (const message of [
     'First name is required',
     'Last name is required',
     'Username must be at least 3 characters',
     'Invalid email address',
     'Password must be at least 6 characters',
   ]) {
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
   }
   expect(document.activeElement).toBe(screen.getByLabelText('First name'));
 });

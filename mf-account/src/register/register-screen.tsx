@@ -27,8 +27,8 @@ function useRegisterForm() {
         description: 'Welcome to Home Truths. You can start exploring now.',
       });
     },
-    onRefused: (sentence = 'An error occurred during registration') =>
-      toast({ title: 'Registration failed', description: sentence, kind: 'error' }),
+    onRefused: (message = 'An error occurred during registration') =>
+      toast({ title: 'Registration failed', description: message, kind: 'error' }),
   });
 }
 

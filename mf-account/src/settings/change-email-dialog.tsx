@@ -15,8 +15,8 @@ function useChangeEmail(onClose: () => void) {
       onClose();
       toast({ title: 'Check your email', description: 'Open the link we’ve sent to your new email.' });
     },
-    onRefused: (sentence = 'Failed to change your email') =>
-      toast({ title: 'Error', description: sentence, kind: 'error' }),
+    onRefused: (message = 'Failed to change your email') =>
+      toast({ title: 'Error', description: message, kind: 'error' }),
   });
 }
 

@@ -21,8 +21,8 @@ function usePasswordForm(user: SessionUser) {
       form.reset();
       toast({ title: 'Password updated', description: 'You’ve been signed out on all other devices.' });
     },
-    onRefused: (sentence = 'Failed to update password') =>
-      toast({ title: 'Error', description: sentence, kind: 'error' }),
+    onRefused: (message = 'Failed to update password') =>
+      toast({ title: 'Error', description: message, kind: 'error' }),
   });
   return form;
 }

@@ -28,8 +28,8 @@ export function DeleteAccountDialog({ userId, onClose }: DeleteAccountProps) {
     defaults: { password: '' },
     send: body => api(deleteAccount, { params: { id: userId }, body }),
     onSent: () => void beginAnew('account-deleted'),
-    onRefused: (sentence = 'Failed to delete your account') =>
-      toast({ title: 'Error', description: sentence, kind: 'error' }),
+    onRefused: (message = 'Failed to delete your account') =>
+      toast({ title: 'Error', description: message, kind: 'error' }),
   });
   return (
     <PasswordQuestion

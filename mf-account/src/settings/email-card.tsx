@@ -25,8 +25,8 @@ function SendAgain() {
     defaults: {},
     send: () => api(sendConfirmation, {}),
     onSent: () => toast({ title: 'Check your email', description: 'We’ve sent you a link.' }),
-    onRefused: (sentence = 'Failed to send the link') =>
-      toast({ title: 'Error', description: sentence, kind: 'error' }),
+    onRefused: (message = 'Failed to send the link') =>
+      toast({ title: 'Error', description: message, kind: 'error' }),
   });
   return (
     <Form form={form}>

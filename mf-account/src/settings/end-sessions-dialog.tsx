@@ -23,8 +23,8 @@ function useEndSessions({ userId, session, onClose }: EndSessionsProps) {
       onClose();
       toast({ title: session ? 'Signed out of that browser' : 'Signed out everywhere else' });
     },
-    onRefused: (sentence = 'Failed to sign out') =>
-      toast({ title: 'Error', description: sentence, kind: 'error' }),
+    onRefused: (message = 'Failed to sign out') =>
+      toast({ title: 'Error', description: message, kind: 'error' }),
   });
 }
 

@@ -121,11 +121,11 @@ test('a wrong password is said, and the sessions stay', async () => {
 
 test('sessions that cannot be had are asked for again', async () => {
   let isAway = true;
-  const answer = () => {
+  const respond = () => {
     if (isAway) throw new ApiError(503, 'Please try again');
     return [here];
   };
-  showPart(SessionsCard, { userId: 1 }, { user: buildUser(), api: createTestApi(on(listSessions, answer)) });
+  showPart(SessionsCard, { userId: 1 }, { user: buildUser(), api: createTestApi(on(listSessions, respond)) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   isAway = false;
   await userEvent.click(retry);

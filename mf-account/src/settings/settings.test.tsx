@@ -28,8 +28,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = (...lines: ReturnType<typeof on>[]) =>
-  showPart(SettingsTab, { user: buildUser() }, { user: buildUser(), api: createTestApi(...lines) });
+const show = (...handlers: ReturnType<typeof on>[]) =>
+  showPart(SettingsTab, { user: buildUser() }, { user: buildUser(), api: createTestApi(...handlers) });
 
 /** The settings of whoever is signed in. */
 const OwnSettings = () => <SettingsTab user={useSession(session => session.user) as SessionUser} />;
@@ -154,18 +154,18 @@ describe('a password that was made up for its owner', () => {
 });
 
 describe('deleting the account', () => {
-  const ask = async (...lines: ReturnType<typeof on>[]) => {
+  const openDialog = async (...handlers: ReturnType<typeof on>[]) => {
     const onClose = jest.fn();
     showPart(
       DeleteAccountDialog,
       { userId: 1, onClose },
-      { user: buildUser(), api: createTestApi(...lines) },
+      { user: buildUser(), api: createTestApi(...handlers) },
     );
     return { dialog: within(await screen.findByRole('alertdialog')), onClose };
   };
 
   test('says first what goes and what stays, and can be left', async () => {
-    const { dialog, onClose } = await ask();
+    const { dialog, onClose } = await openDialog();
     expect(dialog.getByText(/^Your reviews will stay/)).toBeTruthy();
     expect(dialog.getByText('You can’t undo this.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -176,7 +176,7 @@ describe('deleting the account', () => {
     const sent = jest.fn((_: unknown) => {
       throw new ApiError(403, 'The current password is wrong');
     });
-    const { dialog } = await ask(on(deleteAccount, sent));
+    const { dialog } = await openDialog(on(deleteAccount, sent));
     await userEvent.type(dialog.getByLabelText('Your password'), 'not mine');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Account' }));
     await waitFor(() =>

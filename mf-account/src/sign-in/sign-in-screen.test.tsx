@@ -25,8 +25,8 @@ afterEach(() => {
 const elsewhere = { path: '*', element: <p>Elsewhere</p> };
 
 /** Opens a page of this remote with every other path as one page. */
-const open = (path: string, answer: () => Promise<{ user: ReturnType<typeof buildUser> }>) =>
-  showPage(ctx => [...routes(ctx), elsewhere], path, { api: createTestApi(on(signIn, answer)) });
+const open = (path: string, respond: () => Promise<{ user: ReturnType<typeof buildUser> }>) =>
+  showPage(ctx => [...routes(ctx), elsewhere], path, { api: createTestApi(on(signIn, respond)) });
 
 async function fillIn(email = 'matilda@example.com', password = 'korbweide-42') {
   await userEvent.type(await screen.findByLabelText('Email'), email);
@@ -90,12 +90,12 @@ test.each([
 });
 
 test('what is wrong stands beside its field, and nothing is sent', async () => {
-  const answer = jest.fn(async () => ({ user: buildUser() }));
-  open('/auth/login', answer);
+  const respond = jest.fn(async () => ({ user: buildUser() }));
+  open('/auth/login', respond);
   await fillIn('matilda', 'short');
   expect(await screen.findByText('Invalid email address')).toBeTruthy();
   expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
-  expect(answer).not.toHaveBeenCalled();
+  expect(respond).not.toHaveBeenCalled();
 });
 
 test('the other ways on take the place to come back to along', async () => {

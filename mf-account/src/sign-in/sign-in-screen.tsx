@@ -18,8 +18,8 @@ function useSignInForm() {
       arrive(user);
       toast({ title: 'Welcome back!', description: 'You have been successfully logged in.' });
     },
-    onRefused: (sentence = 'Invalid email or password') =>
-      toast({ title: 'Login failed', description: sentence, kind: 'error' }),
+    onRefused: (message = 'Invalid email or password') =>
+      toast({ title: 'Login failed', description: message, kind: 'error' }),
   });
 }
 
