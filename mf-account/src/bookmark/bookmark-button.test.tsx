@@ -15,26 +15,29 @@ import { buildBookmark } from './build-bookmark.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = watchToasts();
+const toasted = watchToasts();
 
 interface Backend {
-  kept?: number[];
-  /** Holds back or refuses what is written. */
+  bookmarked?: number[];
+  /** May delay or refuse a write. */
   writing?: () => Promise<void>;
   reading?: () => void;
 }
 
 const Buttons = ({ ids }: { ids: number[] }) => ids.map(id => <BookmarkButton key={id} propertyId={id} />);
 
-/** A page with the buttons of some homes; `written` tells what arrived at the backend. */
-function show(ids: number[], { kept = [], writing = async () => {}, reading = () => {} }: Backend = {}) {
+/** A page with the buttons of some properties; `written` holds the writes the backend received. */
+function show(
+  ids: number[],
+  { bookmarked = [], writing = async () => {}, reading = () => {} }: Backend = {},
+) {
   const written: string[] = [];
   const reads = jest.fn();
   const api = createTestApi(
     on(bookmarkedProperties, () => {
       reads();
       reading();
-      return kept.map(propertyId => ({ propertyId }));
+      return bookmarked.map(propertyId => ({ propertyId }));
     }),
     on(addBookmark, async ({ body }) => {
       written.push(`add ${body.userId} ${body.propertyId}`);
@@ -55,12 +58,12 @@ const pressed = async () => (await buttons()).map(button => button.getAttribute(
 const click = async (index = 0) => userEvent.click((await buttons())[index] as HTMLElement);
 
 test('all buttons of a page share one read', async () => {
-  const { reads } = show([7, 8, 9], { kept: [8] });
+  const { reads } = show([7, 8, 9], { bookmarked: [8] });
   await waitFor(async () => expect(await pressed()).toEqual([false, true, false]));
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
-test('a click keeps the home in mind, the next one forgets it, and each is said', async () => {
+test('a click adds a bookmark, the next one removes it, and each is confirmed', async () => {
   const { written, reads } = show([7, 8]);
   await waitFor(async () => expect((await buttons())[0]?.getAttribute('aria-disabled')).toBeNull());
   await click();
@@ -69,13 +72,13 @@ test('a click keeps the home in mind, the next one forgets it, and each is said'
   await waitFor(async () => expect(await pressed()).toEqual([false, false]));
   expect(written).toEqual(['add 1 7', 'remove 1 7']);
   expect(reads).toHaveBeenCalledTimes(1);
-  expect(said.mock.calls).toEqual([
+  expect(toasted.mock.calls).toEqual([
     [{ title: 'Property bookmarked', description: 'Property added to your bookmarks' }],
     [{ title: 'Bookmark removed', description: 'Property removed from your bookmarks' }],
   ]);
 });
 
-test('while one change is on its way there is no second one', async () => {
+test('there is no second change while one is pending', async () => {
   let go = () => {};
   const { written } = show([7], {
     writing: () =>
@@ -96,18 +99,18 @@ test.each([
   [new ApiError(404, 'Property not found'), 'Property not found'],
   [new ApiError(409, 'You can bookmark up to 500 properties.'), 'You can bookmark up to 500 properties.'],
   [new TypeError('Failed to fetch'), 'Failed to update bookmark'],
-])('a refused change (%s) is said and leaves the button as it was', async (error, description) => {
+])('a refused change (%s) is reported and leaves the button as it was', async (error, description) => {
   show([7], { writing: async () => Promise.reject(error) });
   await waitFor(async () => expect((await buttons())[0]?.getAttribute('aria-disabled')).toBeNull());
   await click();
-  await waitFor(() => expect(said).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }));
+  await waitFor(() => expect(toasted).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }));
   expect(await pressed()).toEqual([false]);
 });
 
-test('where the bookmarks could not be read a click asks for them again', async () => {
+test('where the bookmarks could not be read a click requests them again', async () => {
   const failures = [new ApiError(503, 'The database is away')];
   const { reads } = show([7], {
-    kept: [7],
+    bookmarked: [7],
     reading: () => {
       const error = failures.pop();
       if (error) throw error;

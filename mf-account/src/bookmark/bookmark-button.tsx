@@ -4,7 +4,7 @@ import { chakra } from '@home-truths/platform/ui';
 import { Bookmark } from '@home-truths/platform/ui/icons';
 import { useBookmark } from './use-bookmark.ts';
 
-const Round = chakra(
+const RoundButton = chakra(
   'button',
   {
     base: {
@@ -31,23 +31,23 @@ const Round = chakra(
   { defaultProps: { type: 'button' } },
 );
 
-function Toggle({ userId, propertyId }: { userId: number; propertyId: number }) {
-  const { isMarked, isWaiting, toggle } = useBookmark(userId, propertyId);
+function BookmarkToggle({ userId, propertyId }: { userId: number; propertyId: number }) {
+  const { isBookmarked, isPending, toggle } = useBookmark(userId, propertyId);
   return (
-    <Round
+    <RoundButton
       aria-label="Bookmark"
-      aria-pressed={isMarked}
+      aria-pressed={isBookmarked}
       // not `disabled`, which would take the focus away from the keyboard
-      aria-disabled={isWaiting || undefined}
-      onClick={() => !isWaiting && void toggle()}
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && void toggle()}
     >
       <Bookmark size={20} />
-    </Round>
+    </RoundButton>
   );
 }
 
-/** Keeps a home in mind, or forgets it; for members. */
+/** Bookmarks a property, or removes the bookmark; for members. */
 export function BookmarkButton({ propertyId }: SlotProps['account.bookmark/v1']) {
   const userId = useSession(({ user }) => user?.id);
-  return userId !== undefined && <Toggle key={userId} userId={userId} propertyId={propertyId} />;
+  return userId !== undefined && <BookmarkToggle key={userId} userId={userId} propertyId={propertyId} />;
 }

@@ -14,7 +14,7 @@ import routes from '../routes.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = watchToasts();
+const toasted = watchToasts();
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
   ])('a refusal (%s) is said', async (error, description) => {
     open(async () => Promise.reject(error));
     await requestLink();
-    await waitFor(() => expect(said).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }));
+    await waitFor(() => expect(toasted).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }));
   });
 
   test('no email, no mail', async () => {
@@ -132,7 +132,7 @@ describe('a reset link', () => {
     open('/auth/reset-password?token=abc', { reset: async () => Promise.reject(error) });
     await fillIn();
     await waitFor(() =>
-      expect(said).toHaveBeenCalledWith({ title: 'Reset failed', description, kind: 'error' }),
+      expect(toasted).toHaveBeenCalledWith({ title: 'Reset failed', description, kind: 'error' }),
     );
     expect(screen.getByRole('button', { name: 'Update password' })).toBeTruthy();
   });

@@ -13,15 +13,15 @@ import {
 } from '@home-truths/platform/ui';
 import { Bookmark as BookmarkIcon } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
-import { markedQuery, useBookmarks } from '../bookmark/bookmarks.ts';
+import { bookmarkedIdsQuery, useBookmarks } from '../bookmark/bookmarks.ts';
 import { EmptyState } from './empty-state.tsx';
 import { pagesOf } from './pages-of.ts';
 import { ShowMore } from './show-more.tsx';
 
-/** Placeholders while the bookmarks are on their way. */
+/** Placeholders while the bookmarks are loading. */
 const PLACEHOLDERS = 2;
 
-/** Two cards a row on medium screens, as high as the highest of their row. */
+/** Two cards per row on medium screens, as high as the highest of their row. */
 const Cards = chakra('div', {
   base: {
     display: 'grid',
@@ -42,36 +42,37 @@ const NoBookmarks = () => (
 );
 
 /**
- * Where a card goes with the button that had the focus, the keyboard stays at the list; where more cards were asked
- * for, it goes on with the first of them.
+ * Where a card is removed with the button that had the focus, the list gets it; where more cards were requested,
+ * the first of them gets it.
  */
 function useFocus(length: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const before = useRef(length);
-  const isMoreAsked = useRef(false);
+  const isMoreRequested = useRef(false);
   useEffect(() => {
     const known = before.current ?? 0;
     before.current = length;
-    if (isMoreAsked.current && (length ?? 0) > known) {
-      isMoreAsked.current = false;
+    if (isMoreRequested.current && (length ?? 0) > known) {
+      isMoreRequested.current = false;
       cards.current?.children[known]?.querySelector('a')?.focus({ preventScroll: true });
     } else if ((length ?? 0) < known && document.activeElement === document.body) list.current?.focus();
   }, [length]);
-  return { list, cards, askMore: () => (isMoreAsked.current = true) };
+  return { list, cards, requestMore: () => (isMoreRequested.current = true) };
 }
 
-/** What the list shows is bookmarked, also where it is older than what the buttons were told. */
-function useMarksOf(userId: number, rows: Bookmark[] | undefined) {
+/** Adds the listed bookmarks to the ids of the buttons, which have the newest ones only. */
+function useSyncBookmarkedIds(userId: number, rows: Bookmark[] | undefined) {
   const queries = useQueryClient();
-  const { queryKey } = markedQuery(useApi(), userId);
+  const { queryKey } = bookmarkedIdsQuery(useApi(), userId);
   const ids = rows?.map(({ propertyId }) => propertyId).join() ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of ids
   useEffect(() => {
-    queries.setQueryData(queryKey, marked => {
-      const missing = rows?.filter(row => !marked?.some(mark => mark.propertyId === row.propertyId)) ?? [];
-      if (!marked || missing.length === 0) return marked;
-      return [...marked, ...missing.map(({ propertyId }) => ({ propertyId }))];
+    queries.setQueryData(queryKey, bookmarked => {
+      const missing =
+        rows?.filter(row => !bookmarked?.some(bookmark => bookmark.propertyId === row.propertyId)) ?? [];
+      if (!bookmarked || missing.length === 0) return bookmarked;
+      return [...bookmarked, ...missing.map(({ propertyId }) => ({ propertyId }))];
     });
   }, [ids]);
 }
@@ -85,14 +86,14 @@ const Placeholders = () => (
   </Cards>
 );
 
-/** The homes a person keeps in mind; nothing once the session is over. */
+/** The bookmarked properties of a person; nothing once the session has ended. */
 export function BookmarksTab({ userId }: { userId: number }) {
   const [search, setSearch] = useSearchParams();
   const { rows, error, isSignedOut, retry, ...list } = useBookmarks(userId, pagesOf(search));
   const focus = useFocus(rows?.length);
-  useMarksOf(userId, rows);
+  useSyncBookmarkedIds(userId, rows);
   const showMore = () => {
-    focus.askMore();
+    focus.requestMore();
     const next = { tab: 'bookmarks', page: String(list.pages + 1) };
     setSearch(next, { replace: true, preventScrollReset: true });
   };

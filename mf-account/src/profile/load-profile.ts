@@ -1,12 +1,12 @@
 import type { Ctx } from '@home-truths/platform/router';
-import { prepareBookmarks, prepareMarked } from '../bookmark/bookmarks.ts';
+import { prepareBookmarkedIds, prepareBookmarks } from '../bookmark/bookmarks.ts';
 import { pagesOf } from './pages-of.ts';
 import { loadSettings } from './profile-screen.tsx';
 import { type Tab, tabOf } from './tabs.tsx';
 
 const prepare: Record<Tab, (ctx: Ctx, userId: number, search: URLSearchParams) => Promise<unknown>> = {
   async bookmarks(ctx, userId, search) {
-    await Promise.all([prepareMarked(ctx), prepareBookmarks(ctx, userId, pagesOf(search))]);
+    await Promise.all([prepareBookmarkedIds(ctx), prepareBookmarks(ctx, userId, pagesOf(search))]);
     await ctx.slots.prepare('search.property-card/v1', ctx, []);
   },
   reviews: (ctx, userId, search) => ctx.slots.prepare('reviews.mine/v1', ctx, [{ userId }], search),

@@ -29,20 +29,20 @@ const Card = ({ property }: CardProps) => (
 const MyReviews = ({ userId }: { userId: number }) => <p>Reviews of user {userId}</p>;
 const slots = { 'search.property-card/v1': Card, 'reviews.mine/v1': MyReviews };
 
-const open = (path: string, kept: () => number[] = () => [], ...handlers: ReturnType<typeof on>[]) =>
+const open = (path: string, bookmarked: () => number[] = () => [], ...handlers: ReturnType<typeof on>[]) =>
   showPage(routes, path, {
     user: buildUser(),
     slots,
     api: createTestApi(
       on(bookmarksOfUser, ({ query }) => {
         const [limit, page] = [Number(query.limit), Number(query.page)];
-        const ids = kept();
+        const ids = bookmarked();
         const rows = ids.slice((page - 1) * limit, page * limit).map(buildBookmark);
         return { rows, total: String(ids.length) };
       }),
-      // the buttons are told of no more than the newest 30 here
+      // the buttons get no more than the newest 30 here
       on(bookmarkedProperties, () =>
-        kept()
+        bookmarked()
           .slice(0, 30)
           .map(propertyId => ({ propertyId })),
       ),
@@ -53,7 +53,7 @@ const open = (path: string, kept: () => number[] = () => [], ...handlers: Return
 const tab = (name: string) => screen.findByRole('tab', { name });
 const shown = async (name: string) => (await tab(name)).getAttribute('aria-selected');
 
-test('the header says who it is', async () => {
+test('the header shows who is signed in', async () => {
   open('/profile');
   expect(await screen.findByRole('heading', { level: 1, name: 'Matilda Nguyen' })).toBeTruthy();
   expect(screen.getByText('@matilda')).toBeTruthy();
@@ -69,13 +69,13 @@ test.each(['/profile', '/profile?tab=bookmarks', '/profile?tab=nonsense'])(
   },
 );
 
-test('without bookmarks the way leads to the search', async () => {
+test('without bookmarks there is a link to the search', async () => {
   open('/profile');
   expect(await screen.findByText('No bookmarks yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Search Properties' }).getAttribute('href')).toBe('/search');
 });
 
-test('bookmarks that cannot be had are asked for again', async () => {
+test('bookmarks that did not load can be retried', async () => {
   let isAway = true;
   open('/profile', () => {
     if (isAway) throw new ApiError(503, 'The database is away');
@@ -87,23 +87,23 @@ test('bookmarks that cannot be had are asked for again', async () => {
   expect(await screen.findByText(/7 Smith Street/)).toBeTruthy();
 });
 
-test('a session that is over leaves nothing behind, no word of failure either', async () => {
-  const asked = jest.fn();
+test('an expired session leaves nothing behind, not even an error message', async () => {
+  const requested = jest.fn();
   open('/profile', () => {
-    asked();
+    requested();
     throw new ApiError(401, 'Please sign in to do this.');
   });
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(requested).toHaveBeenCalled());
   await waitFor(() => expect(screen.getByRole('tabpanel').textContent).toBe(''));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a home whose bookmark is removed leaves the list, and the keyboard stays with it', async () => {
-  const kept = [7, 8];
+test('a property whose bookmark is removed leaves the list, and the list gets the focus', async () => {
+  const bookmarked = [7, 8];
   open(
     '/profile',
-    () => kept,
-    on(removeBookmark, ({ body }) => void kept.splice(kept.indexOf(body.propertyId), 1)),
+    () => bookmarked,
+    on(removeBookmark, ({ body }) => void bookmarked.splice(bookmarked.indexOf(body.propertyId), 1)),
   );
   const [first] = await screen.findAllByRole('button', { name: 'Bookmark' });
   await userEvent.click(first as HTMLElement);
@@ -114,7 +114,7 @@ test('a home whose bookmark is removed leaves the list, and the keyboard stays w
 const many = (count: number) => Array.from({ length: count }, (_, index) => 100 + index);
 const cards = () => screen.findAllByRole('article');
 
-test('Show more adds the next 24, and the count is the true one', async () => {
+test('Show more adds the next 24, and the count is exact', async () => {
   const { router } = open('/profile', () => many(60));
   expect(await cards()).toHaveLength(24);
   expect(screen.getByText('Showing 24 of 60 bookmarks')).toBeTruthy();
@@ -126,12 +126,12 @@ test('Show more adds the next 24, and the count is the true one', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('a bookmark that is older than what the buttons were told is shown as one, and removed', async () => {
-  const kept = many(40);
+test('a bookmark older than the ids of the buttons is shown as one, and removed', async () => {
+  const bookmarked = many(40);
   open(
     '/profile?page=2',
-    () => kept,
-    on(removeBookmark, ({ body }) => void kept.splice(kept.indexOf(body.propertyId), 1)),
+    () => bookmarked,
+    on(removeBookmark, ({ body }) => void bookmarked.splice(bookmarked.indexOf(body.propertyId), 1)),
   );
   await waitFor(async () => expect(await cards()).toHaveLength(40));
   const button = () => within(screen.getByText(/^139 Smith Street/)).getByRole('button');
@@ -141,12 +141,12 @@ test('a bookmark that is older than what the buttons were told is shown as one, 
   expect(screen.getByText('Showing 39 of 39 bookmarks')).toBeTruthy();
 });
 
-test('where a bookmark is removed the next one moves up', async () => {
-  const kept = many(26);
+test('after a bookmark is removed the next one moves up', async () => {
+  const bookmarked = many(26);
   open(
     '/profile',
-    () => kept,
-    on(removeBookmark, ({ body }) => void kept.splice(kept.indexOf(body.propertyId), 1)),
+    () => bookmarked,
+    on(removeBookmark, ({ body }) => void bookmarked.splice(bookmarked.indexOf(body.propertyId), 1)),
   );
   const [first] = await screen.findAllByRole('button', { name: 'Bookmark' });
   await userEvent.click(first as HTMLElement);
@@ -154,7 +154,7 @@ test('where a bookmark is removed the next one moves up', async () => {
   expect(screen.getByText('Showing 24 of 25 bookmarks')).toBeTruthy();
 });
 
-test('a further page that cannot be had is asked for again', async () => {
+test('a further page that did not load can be retried', async () => {
   let isAway = true;
   const page = jest.fn(() => many(30));
   open('/profile?page=2', () => {
@@ -167,7 +167,7 @@ test('a further page that cannot be had is asked for again', async () => {
   await waitFor(async () => expect(await cards()).toHaveLength(30));
 });
 
-test('the other tabs stand in the address, and arrows move between them', async () => {
+test('the other tabs are in the URL, and arrow keys move between them', async () => {
   const { router } = open('/profile?tab=reviews');
   expect(await screen.findByText('Reviews of user 1')).toBeTruthy();
   (await tab('My Reviews')).focus();

@@ -2,18 +2,18 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { Button, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
 
 interface ShowMoreProps {
-  /** Rows that are shown. */
+  /** The number of rows shown. */
   shown: number;
   total: number;
-  /** Pages that are shown. */
+  /** The number of pages shown. */
   pages: number;
-  /** A further page is on its way. */
-  isComing: boolean;
+  /** A further page is loading. */
+  isLoadingMore: boolean;
   onMore(): void;
 }
 
 /** How many of the bookmarks are shown, and Show more, which works without script, too. */
-export function ShowMore({ shown, total, pages, isComing, onMore }: ShowMoreProps) {
+export function ShowMore({ shown, total, pages, isLoadingMore, onMore }: ShowMoreProps) {
   const Count = total > LIMITS.ownPage ? Text : VisuallyHidden;
   return (
     <Stack align="center" gap="3" mt="8">
@@ -25,13 +25,13 @@ export function ShowMore({ shown, total, pages, isComing, onMore }: ShowMoreProp
           method="get"
           onSubmit={event => {
             event.preventDefault();
-            if (!isComing) onMore();
+            if (!isLoadingMore) onMore();
           }}
         >
           <input type="hidden" name="tab" value="bookmarks" />
           <input type="hidden" name="page" value={pages + 1} />
-          <Button type="submit" look="outline" aria-disabled={isComing} _print={{ display: 'none' }}>
-            {isComing ? 'Loading...' : 'Show more'}
+          <Button type="submit" look="outline" aria-disabled={isLoadingMore} _print={{ display: 'none' }}>
+            {isLoadingMore ? 'Loading...' : 'Show more'}
           </Button>
         </form>
       )}

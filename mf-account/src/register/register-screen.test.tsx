@@ -14,7 +14,7 @@ import routes from '../routes.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = watchToasts();
+const toasted = watchToasts();
 
 const FIELDS = {
   'First name': 'Matilda',
@@ -59,7 +59,7 @@ test('a new member is signed in, welcomed and at the home page', async () => {
     password: 'korbweide-42',
     confirmPassword: 'korbweide-42',
   });
-  expect(said).toHaveBeenCalledWith({
+  expect(toasted).toHaveBeenCalledWith({
     title: 'Account created successfully!',
     description: 'Welcome to Home Truths. You can start exploring now.',
   });
@@ -98,7 +98,7 @@ test.each([
   open(async () => Promise.reject(error));
   await fillIn();
   await waitFor(() =>
-    expect(said).toHaveBeenCalledWith({ title: 'Registration failed', description, kind: 'error' }),
+    expect(toasted).toHaveBeenCalledWith({ title: 'Registration failed', description, kind: 'error' }),
   );
 });
 

@@ -16,7 +16,7 @@ import { SettingsTab } from './settings-tab.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = watchToasts();
+const toasted = watchToasts();
 
 beforeAll(async () => void (await loadDialog()));
 
@@ -86,7 +86,7 @@ test('one session is ended with the password, and leaves the list', async () => 
     params: { id: 1 },
     body: { password: 'korbweide-42', session: phone.id },
   });
-  expect(said).toHaveBeenCalledWith({ title: 'Signed out of that browser' });
+  expect(toasted).toHaveBeenCalledWith({ title: 'Signed out of that browser' });
 });
 
 test('all others are ended at once', async () => {
@@ -95,7 +95,7 @@ test('all others are ended at once', async () => {
   await confirm('korbweide-42', 'Sign out everywhere else');
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(ended).toHaveBeenCalledWith({ params: { id: 1 }, body: { password: 'korbweide-42' } });
-  expect(said).toHaveBeenCalledWith({ title: 'Signed out everywhere else' });
+  expect(toasted).toHaveBeenCalledWith({ title: 'Signed out everywhere else' });
 });
 
 test('a wrong password is said, and the sessions stay', async () => {
@@ -110,7 +110,7 @@ test('a wrong password is said, and the sessions stay', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
   await confirm('not mine', 'Sign out everywhere else');
   await waitFor(() =>
-    expect(said).toHaveBeenCalledWith({
+    expect(toasted).toHaveBeenCalledWith({
       title: 'Error',
       description: 'That isn’t your current password',
       kind: 'error',

@@ -22,7 +22,7 @@ import { SettingsTab } from './settings-tab.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = watchToasts();
+const toasted = watchToasts();
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -78,7 +78,7 @@ describe('the export', () => {
     show(refusal);
     await press('Download');
     await waitFor(() =>
-      expect(said).toHaveBeenCalledWith({
+      expect(toasted).toHaveBeenCalledWith({
         title: 'Error',
         description: 'Please wait a little',
         kind: 'error',
@@ -97,7 +97,7 @@ describe('the password', () => {
     await type('Confirm New Password', 'korbweide-43');
     await press('Update password');
     await waitFor(() =>
-      expect(said).toHaveBeenCalledWith({
+      expect(toasted).toHaveBeenCalledWith({
         title: 'Password updated',
         description: 'You’ve been signed out on all other devices.',
       }),
@@ -180,7 +180,7 @@ describe('deleting the account', () => {
     await userEvent.type(dialog.getByLabelText('Your password'), 'not mine');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Account' }));
     await waitFor(() =>
-      expect(said).toHaveBeenCalledWith({
+      expect(toasted).toHaveBeenCalledWith({
         title: 'Error',
         description: 'The current password is wrong',
         kind: 'error',

@@ -14,7 +14,7 @@ import routes from '../routes.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const said = watchToasts();
+const toasted = watchToasts();
 const heard = jest.fn();
 window.addEventListener('user-login', heard);
 
@@ -49,7 +49,7 @@ test('whoever signs in is welcomed, known everywhere, and at the home page', asy
   expect(router.state.location.pathname).toBe('/');
   expect(ctx.session.getState().user).toEqual(buildUser());
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(said).toHaveBeenCalledWith({
+  expect(toasted).toHaveBeenCalledWith({
     title: 'Welcome back!',
     description: 'You have been successfully logged in.',
   });
@@ -83,7 +83,7 @@ test.each([
   const { ctx } = open('/auth/login', async () => Promise.reject(error));
   await fillIn();
   await waitFor(() =>
-    expect(said).toHaveBeenCalledWith({ title: 'Login failed', description, kind: 'error' }),
+    expect(toasted).toHaveBeenCalledWith({ title: 'Login failed', description, kind: 'error' }),
   );
   expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('matilda@example.com');
   expect(ctx.session.getState().user).toBeNull();
