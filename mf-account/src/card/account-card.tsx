@@ -1,10 +1,10 @@
 import { Box, chakra, type Elements, Heading, Text } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 
-/** As high as the street is when it fills the width; on narrow screens a part of it is shown. */
+/** The height of the street at full width; narrow screens show a part of it. */
 const STREET = { base: '8rem', md: 'max(13rem, 20vw)' };
 
-/** The street of homes under every card of this remote: the same as on the home page, so that it is known. */
+/** The street of houses under every card of this remote: the same as on the home page. */
 const Street = chakra('img', {
   base: {
     pos: 'absolute',
@@ -18,20 +18,20 @@ const Street = chakra('img', {
   },
 });
 
-const Ground = chakra('section', {
+const Background = chakra('section', {
   base: {
     pos: 'relative',
     px: { base: '0', sm: '4' },
     pt: { base: '0', sm: '10', md: '16' },
     pb: { base: '9.5rem', md: 'calc(max(13rem, 20vw) - 5rem)' },
-    // the footer follows the street at once
+    // no gap between the street and the footer
     mb: { base: '-16', md: '-24' },
     bg: 'bg.muted',
     overflow: 'hidden',
   },
 });
 
-const Sheet = chakra('div', {
+const CardBox = chakra('div', {
   base: {
     pos: 'relative',
     zIndex: '1',
@@ -48,28 +48,28 @@ const Sheet = chakra('div', {
   },
 });
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+const focusOnMount = (heading: HTMLElement | null) => heading?.focus();
 
 interface AccountCardProps {
   title: ReactNode;
   text?: ReactNode;
   above?: Elements;
-  /** The card takes the place of another: it is read out, and the keyboard goes on from here. */
-  isNews?: boolean;
+  /** The card replaces another one: its title gets the focus, so that screen readers announce it. */
+  isReplacement?: boolean;
   children: ReactNode;
 }
 
-/** A card in the middle of the street: all pages for signing in look like this. */
-export const AccountCard = ({ title, text, above, isNews, children }: AccountCardProps) => (
-  <Ground>
-    <Sheet>
+/** The card that all pages for signing in share. */
+export const AccountCard = ({ title, text, above, isReplacement, children }: AccountCardProps) => (
+  <Background>
+    <CardBox>
       {above}
       <Heading
         as="h1"
         look="h2"
-        ref={isNews ? takeFocus : undefined}
+        ref={isReplacement ? focusOnMount : undefined}
         tabIndex={-1}
-        // it may have the focus, so that reading goes on here, but there is nothing to do with it
+        // it gets the focus for screen readers only, so there is no focus ring
         _focusVisible={{ outline: 'none', boxShadow: 'none' }}
       >
         {title}
@@ -80,13 +80,13 @@ export const AccountCard = ({ title, text, above, isNews, children }: AccountCar
         </Text>
       )}
       <Box mt="6">{children}</Box>
-    </Sheet>
+    </CardBox>
     <Street src="/drawings/2/street.svg" alt="" width="1600" height="320" />
-  </Ground>
+  </Background>
 );
 
-/** What stands below the line of a card: other ways on. */
-export const CardFoot = chakra('div', {
+/** The footer of a card: links to other pages. */
+export const CardFooter = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

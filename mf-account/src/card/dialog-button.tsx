@@ -1,23 +1,27 @@
 import { Button, LazyPart, toast } from '@home-truths/platform/ui';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 
-/** Says that a dialog's code could not be had; the next click asks for it again. */
-function Failed({ onSaid }: { onSaid(): void }) {
+/** Reports that a dialog’s chunk could not be loaded; the next click retries. */
+function Failed({ onReported }: { onReported(): void }) {
   useEffect(() => {
     toast({ title: 'Error', description: 'We couldn’t open this. Please try again.', kind: 'error' });
-    onSaid();
-  }, [onSaid]);
+    onReported();
+  }, [onReported]);
   return null;
 }
 
 interface DialogButtonProps<Props extends object> extends ComponentProps<typeof Button> {
   load: () => Promise<ComponentType<Props & { onClose(): void }>>;
-  /** What the dialog is given. */
-  given: Props;
+  /** The props of the dialog. */
+  dialogProps: Props;
 }
 
-/** A button that opens a dialog whose code comes then. */
-export function DialogButton<Props extends object>({ load, given, ...button }: DialogButtonProps<Props>) {
+/** A button that opens a dialog and fetches its chunk then. */
+export function DialogButton<Props extends object>({
+  load,
+  dialogProps,
+  ...button
+}: DialogButtonProps<Props>) {
   const [isOpen, setOpen] = useState(false);
   const [onClose] = useState(() => () => setOpen(false));
   return (
@@ -29,7 +33,9 @@ export function DialogButton<Props extends object>({ load, given, ...button }: D
         onClick={() => setOpen(true)}
         {...button}
       />
-      {isOpen && <LazyPart load={load} props={{ ...given, onClose }} failed={<Failed onSaid={onClose} />} />}
+      {isOpen && (
+        <LazyPart load={load} props={{ ...dialogProps, onClose }} failed={<Failed onReported={onClose} />} />
+      )}
     </>
   );
 }

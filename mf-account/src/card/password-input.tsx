@@ -2,10 +2,10 @@ import { Box, Button, Input } from '@home-truths/platform/ui';
 import { Eye, EyeOff } from '@home-truths/platform/ui/icons';
 import { type ComponentProps, useState } from 'react';
 
-/** What a new password must be. */
+/** The rules for a new password. */
 export const PASSWORD_RULES = 'At least 6 characters. Not a common password, and not your username or email.';
 
-/** A password's field, and a button that shows what is typed. */
+/** A password field with a button that shows what is typed. */
 export function PasswordInput(control: ComponentProps<typeof Input>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

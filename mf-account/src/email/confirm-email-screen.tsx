@@ -9,18 +9,18 @@ import { AccountCard } from '../card/account-card.tsx';
 import { IconBadge } from '../card/icon-badge.tsx';
 import { useConfirmLink } from './use-confirm-link.ts';
 
-const Checking = () => (
-  <AccountCard title="Checking your link..." isNews>
+const CheckingLink = () => (
+  <AccountCard title="Checking your link..." isReplacement>
     <Skeleton h="11" aria-hidden />
   </AccountCard>
 );
 
-const Invalid = () => (
+const InvalidLink = () => (
   <AccountCard
     above={<IconBadge icon={X} isWarning />}
     title="Invalid or Expired Link"
     text="Confirmation links expire after 48 hours and can only be used once."
-    isNews
+    isReplacement
   >
     <Stack>
       <ButtonLink to="/profile?tab=settings">Request a new link</ButtonLink>
@@ -28,12 +28,12 @@ const Invalid = () => (
   </AccountCard>
 );
 
-const Done = () => (
+const EmailConfirmed = () => (
   <AccountCard
     above={<IconBadge icon={Check} />}
     title="Email confirmed"
     text="You can sign in with it, and we can help you get back in if you forget your password."
-    isNews
+    isReplacement
   >
     <Stack>
       <ButtonLink to="/">Start exploring</ButtonLink>
@@ -41,7 +41,7 @@ const Done = () => (
   </AccountCard>
 );
 
-/** Who is signed in here may be whose email it was: the session then shows the new one. */
+/** The confirmed email may be that of the person signed in here: the session then gets the new one. */
 function useRefreshedSession() {
   const api = useApi();
   const { user, signIn } = useSession(session => session);
@@ -53,7 +53,7 @@ function useRefreshedSession() {
     );
 }
 
-function Question({ token, email, onDone }: { token: string; email: string; onDone(): void }) {
+function ConfirmEmailForm({ token, email, onDone }: { token: string; email: string; onDone(): void }) {
   const api = useApi();
   const refreshSession = useRefreshedSession();
   const form = useContractForm(confirmEmail, {
@@ -75,7 +75,7 @@ function Question({ token, email, onDone }: { token: string; email: string; onDo
     </>
   );
   return (
-    <AccountCard title={title} text="Only confirm this if it’s your email address." isNews>
+    <AccountCard title={title} text="Only confirm this if it’s your email address." isReplacement>
       <Form form={form}>
         <SubmitButton form={form} sending="Confirming...">
           Yes, it’s mine
@@ -89,7 +89,7 @@ function Question({ token, email, onDone }: { token: string; email: string; onDo
 export function ConfirmEmailScreen() {
   const link = useConfirmLink();
   const [isDone, setDone] = useState(false);
-  if (isDone) return <Done />;
-  if (link.state === 'valid') return <Question {...link} onDone={() => setDone(true)} />;
-  return link.state === 'checking' ? <Checking /> : <Invalid />;
+  if (isDone) return <EmailConfirmed />;
+  if (link.state === 'valid') return <ConfirmEmailForm {...link} onDone={() => setDone(true)} />;
+  return link.state === 'checking' ? <CheckingLink /> : <InvalidLink />;
 }

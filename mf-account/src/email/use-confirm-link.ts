@@ -2,7 +2,7 @@ import { readConfirmation } from '@home-truths/platform/contract';
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { useLinkSecret } from '@home-truths/platform/router';
 
-/** How far the check of a link that confirms an email has come. */
+/** The state of the check of a confirmation link. */
 export type ConfirmLink =
   | { state: 'checking' | 'invalid' }
   | {
@@ -12,7 +12,7 @@ export type ConfirmLink =
       email: string;
     };
 
-/** Asks what the link that was opened confirms. Whatever goes wrong makes it invalid. */
+/** Requests what the opened link confirms. Any error makes it invalid. */
 export function useConfirmLink(): ConfirmLink {
   const token = useLinkSecret();
   const api = useApi();

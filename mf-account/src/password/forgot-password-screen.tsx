@@ -5,10 +5,10 @@ import { useLocation } from '@home-truths/platform/router';
 import { Button, ButtonLink, Input, Stack, Text, TextLink, toast } from '@home-truths/platform/ui';
 import { MailCheck } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
-import { AccountCard, CardFoot } from '../card/account-card.tsx';
+import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { IconBadge } from '../card/icon-badge.tsx';
 
-/** The email that was typed at sign-in, as a link brought it along. */
+/** The email that was typed at sign-in, from the location state. */
 const emailIn = (state: unknown) => {
   const { email } = (state ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email : '';
@@ -38,12 +38,12 @@ function ForgotForm({ onSent }: { onSent(): void }) {
   );
 }
 
-const Sent = ({ onAgain }: { onAgain(): void }) => (
+const LinkSent = ({ onAgain }: { onAgain(): void }) => (
   <AccountCard
     above={<IconBadge icon={MailCheck} />}
     title="Check your email"
     text="If there’s an account with that email address, we’ve sent a link to reset the password."
-    isNews
+    isReplacement
   >
     <Stack gap="3">
       <Text color="fg.muted">Can’t find it? Check your spam folder. The link expires in 24 hours.</Text>
@@ -60,16 +60,16 @@ const Sent = ({ onAgain }: { onAgain(): void }) => (
 /** Asking for a link to set a new password. */
 export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
-  if (isSent) return <Sent onAgain={() => setSent(false)} />;
+  if (isSent) return <LinkSent onAgain={() => setSent(false)} />;
   return (
     <AccountCard
       title="Forgot your password?"
       text="Enter the email address for your account and we’ll send you a link to reset your password."
     >
       <ForgotForm onSent={() => setSent(true)} />
-      <CardFoot>
+      <CardFooter>
         <TextLink to="/auth/login">Back to sign in</TextLink>
-      </CardFoot>
+      </CardFooter>
     </AccountCard>
   );
 }

@@ -1,3 +1,3 @@
-/** The second time a new password is typed it must be the same. */
+/** The rule that both passwords are the same. */
 export const mustMatch = ({ password, confirmPassword }: { password: string; confirmPassword: string }) =>
   password === confirmPassword ? {} : { confirmPassword: "Passwords don't match" };

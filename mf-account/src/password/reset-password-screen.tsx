@@ -11,8 +11,8 @@ import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { mustMatch } from './must-match.ts';
 import { useResetLink } from './use-reset-link.ts';
 
-const Verifying = () => (
-  <AccountCard title="Verifying reset link..." isNews>
+const VerifyingLink = () => (
+  <AccountCard title="Verifying reset link..." isReplacement>
     <Stack gap="5" aria-hidden>
       <Skeleton h="11" />
       <Skeleton h="11" />
@@ -20,12 +20,12 @@ const Verifying = () => (
   </AccountCard>
 );
 
-const Invalid = () => (
+const InvalidLink = () => (
   <AccountCard
     above={<IconBadge icon={X} isWarning />}
     title="Invalid or Expired Link"
     text="Password reset links expire after 24 hours and can only be used once."
-    isNews
+    isReplacement
   >
     <Stack gap="3">
       <ButtonLink to="/auth/forgot-password">Request a new link</ButtonLink>
@@ -36,12 +36,12 @@ const Invalid = () => (
   </AccountCard>
 );
 
-const Done = () => (
+const PasswordUpdated = () => (
   <AccountCard
     above={<IconBadge icon={Check} />}
     title="Password Updated"
     text="You’ve been signed out on all devices. Use your new password from now on."
-    isNews
+    isReplacement
   >
     <Stack>
       <ButtonLink to="/auth/login">Sign in with new password</ButtonLink>
@@ -88,7 +88,7 @@ export function ResetPasswordScreen() {
     signOut();
     setDone(true);
   };
-  if (isDone) return <Done />;
+  if (isDone) return <PasswordUpdated />;
   if (link.state === 'valid') return <NewPassword token={link.token} onDone={onDone} />;
-  return link.state === 'verifying' ? <Verifying /> : <Invalid />;
+  return link.state === 'verifying' ? <VerifyingLink /> : <InvalidLink />;
 }

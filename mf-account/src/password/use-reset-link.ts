@@ -3,7 +3,7 @@ import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { useSearchParams } from '@home-truths/platform/router';
 import { useEffect, useState } from 'react';
 
-/** How far the check of a reset link has come. */
+/** The state of the check of a reset link. */
 export type ResetLink =
   | { state: 'verifying' | 'invalid' }
   | {
@@ -13,17 +13,17 @@ export type ResetLink =
     };
 
 /**
- * Reads the secret out of a reset link, takes it out of the address, so that it stays in no history and is shown to
- * nobody, and asks whether it can still be used. Whatever goes wrong makes the link invalid.
+ * Reads the secret out of a reset link, removes it from the URL, so that it stays in no history and is shown to
+ * nobody, and checks whether it can still be used. Any error makes the link invalid.
  */
 export function useResetLink(): ResetLink {
   const [params, setParams] = useSearchParams();
-  const given = params.get('token');
-  const [token] = useState(given ?? '');
+  const urlToken = params.get('token');
+  const [token] = useState(urlToken ?? '');
   const api = useApi();
   useEffect(() => {
-    if (given !== null) setParams({}, { replace: true, preventScrollReset: true });
-  }, [given, setParams]);
+    if (urlToken !== null) setParams({}, { replace: true, preventScrollReset: true });
+  }, [urlToken, setParams]);
   const { data, isError } = useQuery({
     ...read(api, checkResetToken, { body: { token } }),
     enabled: token !== '',

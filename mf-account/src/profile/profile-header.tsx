@@ -31,7 +31,7 @@ function Actions({ user }: { user: SessionUser }) {
   const logout = useLogout();
   return (
     <Flex gap="3" flexWrap="wrap">
-      <DialogButton load={loadEditProfile} given={{ user }}>
+      <DialogButton load={loadEditProfile} dialogProps={{ user }}>
         <PenLine size={18} /> Edit Profile
       </DialogButton>
       <Button look="ghost" onClick={() => void logout()}>

@@ -1,7 +1,7 @@
 import { pathOnSite } from '@home-truths/platform/router';
 
 /**
- * The path of ours that an address's `next` names; `/` where it names none, another site's or a page for signing in
+ * The path of this site in a URL’s `next`; `/` where there is none, or it is another site’s or a page for signing in
  * (decision 149).
  */
 export function ownPath(next: string | null): string {
@@ -9,6 +9,6 @@ export function ownPath(next: string | null): string {
   return path && !path.startsWith('/auth/') ? path : '/';
 }
 
-/** An address that takes the place to come back to along. */
+/** A path that passes the redirect on. */
 export const withNext = (path: string, next: string | null) =>
   next ? `${path}?${new URLSearchParams({ next })}` : path;

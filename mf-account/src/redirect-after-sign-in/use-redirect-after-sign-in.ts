@@ -6,7 +6,7 @@ import { ownPath } from './own-path.ts';
 /** Where a password is changed. */
 const SETTINGS = '/profile?tab=settings';
 
-/** What happens once a person is signed in: the session begins, whoever listens is told, and they go on. */
+/** What happens once a person is signed in: the session begins, listeners are notified, and they are redirected. */
 export function useRedirectAfterSignIn() {
   const signIn = useSession(session => session.signIn);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ const BENEFITS = [
   'Choose whether your name appears',
 ];
 
-/** Beside the card, where there is room for it. */
+/** Beside the card, on screens that are wide enough. */
 const Aside = chakra('aside', {
   base: {
     display: { base: 'none', xl: 'block' },
@@ -20,7 +20,7 @@ const Aside = chakra('aside', {
 
 const List = chakra('ul', { base: { mt: '4', listStyleType: 'none', '& li + li': { mt: '3' } } });
 
-/** What an account is good for, for whoever wonders whether to make one. */
+/** The benefits of an account. */
 export const Benefits = () => (
   <Aside>
     <Text id="benefits" fontWeight="600">

@@ -1,5 +1,5 @@
-/** What comes to mind first, as it would be typed without digits and signs. */
-const FAMILIAR = [
+/** Common terms, without digits and special characters. */
+const COMMON_TERMS = [
   ...[
     'password',
     'passwort',
@@ -22,27 +22,27 @@ const ALPHABETS = [
   [/[^a-zA-Z\d]/, 33],
 ] as const;
 
-/** Whether a letter goes on as the ones before it did: the same again, or the next one up or down. */
+/** Whether a letter continues the sequence before it: the same again, or the next one up or down. */
 function isExpected(codes: number[], i: number) {
   const [before = Number.NaN, last = Number.NaN, now = Number.NaN] = [codes[i - 2], codes[i - 1], codes[i]];
   const step = now - last;
   return Math.abs(step) <= 1 && (i === 1 || step === last - before);
 }
 
-const withoutFamiliar = (password: string, own: readonly string[]) =>
-  [...FAMILIAR, ...own.map(name => name.toLowerCase())]
-    .filter(word => word.length > 2)
-    .reduce((rest, word) => rest.replaceAll(word, '*'), password.toLowerCase());
+const withoutCommonTerms = (password: string, own: readonly string[]) =>
+  [...COMMON_TERMS, ...own.map(name => name.toLowerCase())]
+    .filter(term => term.length > 2)
+    .reduce((rest, term) => rest.replaceAll(term, '*'), password.toLowerCase());
 
-/** How hard a password is to guess, in bits: letters that nobody expects times what each may be. */
+/** The entropy of a password in bits: unexpected letters times the bits of each. */
 function bitsOf(password: string, own: readonly string[]) {
-  const codes = [...withoutFamiliar(password, own)].map(letter => letter.codePointAt(0) ?? 0);
-  const surprises = codes.filter((_, i) => !isExpected(codes, i)).length;
+  const codes = [...withoutCommonTerms(password, own)].map(letter => letter.codePointAt(0) ?? 0);
+  const unexpected = codes.filter((_, i) => !isExpected(codes, i)).length;
   const choices = ALPHABETS.reduce((sum, [letters, size]) => sum + (letters.test(password) ? size : 0), 0);
-  return surprises * Math.log2(choices || 1);
+  return unexpected * Math.log2(choices || 1);
 }
 
-/** The words for a password's strength, from the weakest on. */
+/** The labels of a password’s strength, from the weakest. */
 export const STRENGTHS = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 const BOUNDS = [36, 50, 65];
 

@@ -3,7 +3,7 @@ import { useApi } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Box, Grid, Input, Stack, Text, TextLink, toast } from '@home-truths/platform/ui';
-import { AccountCard, CardFoot } from '../card/account-card.tsx';
+import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { mustMatch } from '../password/must-match.ts';
 import { withNext } from '../redirect-after-sign-in/own-path.ts';
@@ -15,13 +15,13 @@ const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: 
 
 function useRegisterForm() {
   const api = useApi();
-  const arrive = useRedirectAfterSignIn();
+  const redirectAfterSignIn = useRedirectAfterSignIn();
   return useContractForm(register, {
     defaults: EMPTY,
     rules: values => mustMatch(values),
     send: body => api(register, { body }),
     onSent({ user }) {
-      arrive(user);
+      redirectAfterSignIn(user);
       toast({
         title: 'Account created successfully!',
         description: 'Welcome to Home Truths. You can start exploring now.',
@@ -83,12 +83,12 @@ export function RegisterScreen() {
     >
       <Benefits />
       <RegisterForm />
-      <CardFoot>
+      <CardFooter>
         <span>
           Already have an account?{' '}
           <TextLink to={withNext('/auth/login', params.get('next'))}>Sign in</TextLink>
         </span>
-      </CardFoot>
+      </CardFooter>
     </AccountCard>
   );
 }

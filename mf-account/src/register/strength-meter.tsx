@@ -16,7 +16,7 @@ const Bar = chakra('span', {
 const PAINTS = ['red', 'red', 'orange', 'green', 'green'] as const;
 const HIGHEST = STRENGTHS.length - 1;
 
-/** How hard a password is to guess: bars for the eye, one word for everyone. Nothing while nothing is typed. */
+/** The strength of a password as bars and as a label. Empty while nothing is typed. */
 export function StrengthMeter({ password, own }: { password: string; own: string[] }) {
   const strength = strengthOf(password, own);
   const paintOf = (step: number) => (step < strength ? PAINTS[strength] : 'none');

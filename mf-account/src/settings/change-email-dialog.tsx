@@ -2,7 +2,7 @@ import { changeEmail, readEmail } from '@home-truths/platform/contract';
 import { keyOf, useApi, useQueryClient } from '@home-truths/platform/data';
 import { Field, useContractForm } from '@home-truths/platform/forms';
 import { Input, Text, toast } from '@home-truths/platform/ui';
-import { PasswordQuestion } from '../card/password-question.tsx';
+import { PasswordDialog } from '../card/password-dialog.tsx';
 
 function useChangeEmail(onClose: () => void) {
   const api = useApi();
@@ -24,7 +24,7 @@ function useChangeEmail(onClose: () => void) {
 export function ChangeEmailDialog({ onClose }: { onClose(): void }) {
   const form = useChangeEmail(onClose);
   return (
-    <PasswordQuestion
+    <PasswordDialog
       form={form}
       title="Change your email"
       button={{ children: 'Change email', sending: 'Sending...' }}
@@ -36,6 +36,6 @@ export function ChangeEmailDialog({ onClose }: { onClose(): void }) {
       <Field form={form} name="email" label="New email">
         {control => <Input {...control} type="email" autoComplete="email" />}
       </Field>
-    </PasswordQuestion>
+    </PasswordDialog>
   );
 }

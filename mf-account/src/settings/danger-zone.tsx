@@ -18,7 +18,7 @@ export const DangerZone = ({ userId }: { userId: number }) => (
           You can’t undo this. Your reviews will stay on the site without your name.
         </Text>
       </Box>
-      <DialogButton load={loadDialog} given={{ userId }} color="danger.fg" borderColor="danger.fg">
+      <DialogButton load={loadDialog} dialogProps={{ userId }} color="danger.fg" borderColor="danger.fg">
         <Trash2 size={18} /> Delete Account
       </DialogButton>
     </Flex>

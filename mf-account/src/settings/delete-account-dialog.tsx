@@ -3,7 +3,7 @@ import { useApi } from '@home-truths/platform/data';
 import { useContractForm } from '@home-truths/platform/forms';
 import { beginAnew } from '@home-truths/platform/session';
 import { chakra, Text, toast } from '@home-truths/platform/ui';
-import { PasswordQuestion } from '../card/password-question.tsx';
+import { PasswordDialog } from '../card/password-dialog.tsx';
 
 /** What goes and what stays (decision 151). */
 const CONSEQUENCES = [
@@ -32,7 +32,7 @@ export function DeleteAccountDialog({ userId, onClose }: DeleteAccountProps) {
       toast({ title: 'Error', description: message, kind: 'error' }),
   });
   return (
-    <PasswordQuestion
+    <PasswordDialog
       form={form}
       title="Delete your account?"
       button={{ children: 'Delete Account', sending: 'Deleting...', bg: 'danger.fg', color: 'bg.panel' }}
@@ -44,6 +44,6 @@ export function DeleteAccountDialog({ userId, onClose }: DeleteAccountProps) {
           <li key={text}>{text}</li>
         ))}
       </List>
-    </PasswordQuestion>
+    </PasswordDialog>
   );
 }

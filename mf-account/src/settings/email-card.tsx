@@ -71,7 +71,7 @@ export function EmailCard() {
       </Box>
       <Flex gap="3" flexWrap="wrap">
         {(!data.isConfirmed || data.pending) && <SendAgain />}
-        <DialogButton load={loadChangeEmail} given={{}}>
+        <DialogButton load={loadChangeEmail} dialogProps={{}}>
           Change email
         </DialogButton>
       </Flex>

@@ -2,7 +2,7 @@ import { endSessions, listSessions } from '@home-truths/platform/contract';
 import { keyOf, useApi, useQueryClient } from '@home-truths/platform/data';
 import { useContractForm } from '@home-truths/platform/forms';
 import { Text, toast } from '@home-truths/platform/ui';
-import { PasswordQuestion } from '../card/password-question.tsx';
+import { PasswordDialog } from '../card/password-dialog.tsx';
 
 interface EndSessionsProps {
   userId: number;
@@ -32,7 +32,7 @@ function useEndSessions({ userId, session, onClose }: EndSessionsProps) {
 export function EndSessionsDialog(props: EndSessionsProps) {
   const form = useEndSessions(props);
   return (
-    <PasswordQuestion
+    <PasswordDialog
       form={form}
       title={props.session ? 'Sign out of that browser?' : 'Sign out everywhere else?'}
       button={{
@@ -42,6 +42,6 @@ export function EndSessionsDialog(props: EndSessionsProps) {
       onClose={props.onClose}
     >
       <Text>You’ll stay signed in here.</Text>
-    </PasswordQuestion>
+    </PasswordDialog>
   );
 }

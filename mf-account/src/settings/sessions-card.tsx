@@ -33,7 +33,7 @@ function SessionRow({ session, userId }: { session: OwnSession; userId: number }
       {!isCurrent && (
         <DialogButton
           load={loadDialog}
-          given={{ userId, session: id }}
+          dialogProps={{ userId, session: id }}
           aria-label={`Sign out of the browser signed in on ${since}`}
         >
           Sign out
@@ -59,7 +59,7 @@ export function SessionsCard({ userId }: { userId: number }) {
         ))}
       </List>
       {sessions.length > 1 && (
-        <DialogButton load={loadDialog} given={{ userId }}>
+        <DialogButton load={loadDialog} dialogProps={{ userId }}>
           Sign out everywhere else
         </DialogButton>
       )}

@@ -3,19 +3,19 @@ import { useApi } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm, useWatch } from '@home-truths/platform/forms';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Flex, Input, Stack, TextLink, toast } from '@home-truths/platform/ui';
-import { AccountCard, CardFoot } from '../card/account-card.tsx';
+import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { PasswordInput } from '../card/password-input.tsx';
 import { withNext } from '../redirect-after-sign-in/own-path.ts';
 import { useRedirectAfterSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
 
 function useSignInForm() {
   const api = useApi();
-  const arrive = useRedirectAfterSignIn();
+  const redirectAfterSignIn = useRedirectAfterSignIn();
   return useContractForm(signIn, {
     defaults: { email: '', password: '' },
     send: body => api(signIn, { body }),
     onSent({ user }) {
-      arrive(user);
+      redirectAfterSignIn(user);
       toast({ title: 'Welcome back!', description: 'You have been successfully logged in.' });
     },
     onRefused: (message = 'Invalid email or password') =>
@@ -23,7 +23,7 @@ function useSignInForm() {
   });
 }
 
-/** Brings along the email that was typed. */
+/** Passes on the email that was typed. */
 function ForgotLink({ form }: { form: ReturnType<typeof useSignInForm> }) {
   const email = useWatch({ control: form.control, name: 'email' });
   return (
@@ -61,12 +61,12 @@ export function SignInScreen() {
   return (
     <AccountCard title="Sign in" text="Welcome back.">
       <SignInForm />
-      <CardFoot>
+      <CardFooter>
         <span>
           New here? <TextLink to={withNext('/auth/register', params.get('next'))}>Create an account</TextLink>
         </span>
         <TextLink to="/">Back to home</TextLink>
-      </CardFoot>
+      </CardFooter>
     </AccountCard>
   );
 }

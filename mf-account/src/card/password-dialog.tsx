@@ -4,24 +4,24 @@ import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import type { ComponentProps } from 'react';
 import { PasswordInput } from './password-input.tsx';
 
-interface PasswordQuestionProps<Values extends { password: string }> {
+interface PasswordDialogProps<Values extends { password: string }> {
   form: ContractForm<Values>;
   title: string;
-  /** What it means to go on, and fields besides the password. */
+  /** The consequences, and fields besides the password. */
   children: Elements;
-  /** The button's words, what it says while the form is being sent, and how it looks. */
+  /** The label of the button, its label while the form is being sent, and its look. */
   button: Pick<ComponentProps<typeof SubmitButton>, 'children' | 'sending' | 'bg' | 'color'>;
   onClose(): void;
 }
 
-/** A dialog that says what something means, and asks for the password before it is done. */
-export const PasswordQuestion = <Values extends { password: string }>({
+/** A dialog that shows the consequences of something, and requires the password before it is done. */
+export const PasswordDialog = <Values extends { password: string }>({
   form,
   title,
   children,
   button,
   onClose,
-}: PasswordQuestionProps<Values>) => (
+}: PasswordDialogProps<Values>) => (
   <Dialog.Root open role="alertdialog" onOpenChange={({ open }) => !open && onClose()}>
     <Portal>
       <Dialog.Backdrop />
