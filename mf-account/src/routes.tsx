@@ -3,10 +3,10 @@ import { LazyPart, lazily } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
 import { ownPath } from './redirect-after-sign-in/own-path.ts';
 
-/** Pages of this remote are one's own or lead there: no search engine lists them, and nobody keeps them. */
+/** Pages of this remote are personal: no search engine lists them, and no cache stores them. */
 const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
 
-/** A page whose code comes when it is first shown; once it is here it is drawn at once. */
+/** A page whose chunk is fetched when it is first shown; once loaded it renders at once. */
 function page(path: string, title: string, load: () => Promise<ComponentType>) {
   const ready = lazily(load);
   return {
@@ -33,14 +33,16 @@ const resetPassword = page('auth/reset-password', 'Set a new password', () =>
 const confirmEmail = page('auth/confirm-email', 'Confirm your email', () =>
   import('./email/confirm-email-screen.tsx').then(module => module.ConfirmEmailScreen),
 );
-const profileCode = lazily(() => import('./profile/profile.ts'));
-const profile = page('profile', 'Your profile', () => profileCode().then(module => module.ProfileScreen));
+const loadProfileModule = lazily(() => import('./profile/profile.ts'));
+const profile = page('profile', 'Your profile', () =>
+  loadProfileModule().then(module => module.ProfileScreen),
+);
 
 const searchOf = (request: Request) => new URL(request.url).searchParams;
 
 /** The pages of this remote. */
 const routes: RemoteRoutes = ctx => {
-  /** Whoever is signed in already goes on. */
+  /** Redirects people who are signed in already. */
   const forVisitors = (screen: typeof signIn) => ({
     ...screen,
     loader: ({ request }: { request: Request }) =>
@@ -55,7 +57,7 @@ const routes: RemoteRoutes = ctx => {
     {
       ...profile,
       loader: async ({ request }) => {
-        const { prepareProfile } = await profileCode();
+        const { prepareProfile } = await loadProfileModule();
         await Promise.all([profile.loader(), prepareProfile(ctx, searchOf(request))]);
         return null;
       },

@@ -54,7 +54,7 @@ function EditProfileForm(props: EditProfileProps) {
   );
 }
 
-/** Names and username (decision 150). */
+/** The names and the username (decision 150). */
 export const EditProfileDialog = (props: EditProfileProps) => (
   <Dialog.Root open onOpenChange={({ open }) => !open && props.onClose()}>
     <Portal>

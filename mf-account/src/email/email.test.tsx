@@ -21,13 +21,13 @@ import {
 } from '@home-truths/platform/testing';
 import { buildUser } from '../build-user.ts';
 import routes from '../routes.tsx';
-import { EmailCard, loadChangeEmail } from '../settings/email-card.tsx';
+import { EmailCard, loadChangeEmailDialog } from '../settings/email-card.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 const toasted = watchToasts();
 
-beforeAll(async () => void (await loadChangeEmail()));
+beforeAll(async () => void (await loadChangeEmailDialog()));
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

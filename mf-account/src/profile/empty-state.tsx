@@ -5,11 +5,11 @@ interface EmptyStateProps {
   icon: typeof Eye;
   title: string;
   text: string;
-  /** The way on. */
+  /** A link or button to continue. */
   children: Elements;
 }
 
-/** Where nothing is yet: what would stand here, and how it gets there. */
+/** The empty state of a list: what would be here, and how to add it. */
 export const EmptyState = ({ icon: Icon, title, text, children }: EmptyStateProps) => (
   <Flex
     direction="column"

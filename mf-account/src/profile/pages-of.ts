@@ -1,6 +1,6 @@
 import { LIMITS } from '@home-truths/platform/contract';
 
-/** How many pages of a list an address shows: `?page=2` the first two. */
+/** How many pages of a list a URL shows: `?page=2` the first two. */
 export function pagesOf(search: URLSearchParams): number {
   const pages = Number(search.get('page'));
   return Number.isInteger(pages) && pages > 0 ? Math.min(pages, LIMITS.pages) : 1;

@@ -4,7 +4,7 @@ import { Box, Button, Container, chakra, Flex, Heading, lazily, Text } from '@ho
 import { LogOut, PenLine } from '@home-truths/platform/ui/icons';
 import { DialogButton } from '../card/dialog-button.tsx';
 
-const loadEditProfile = lazily(() =>
+const loadEditProfileDialog = lazily(() =>
   import('../edit-profile/edit-profile-dialog.tsx').then(module => module.EditProfileDialog),
 );
 
@@ -31,7 +31,7 @@ function Actions({ user }: { user: SessionUser }) {
   const logout = useLogout();
   return (
     <Flex gap="3" flexWrap="wrap">
-      <DialogButton load={loadEditProfile} dialogProps={{ user }}>
+      <DialogButton load={loadEditProfileDialog} dialogProps={{ user }}>
         <PenLine size={18} /> Edit Profile
       </DialogButton>
       <Button look="ghost" onClick={() => void logout()}>
@@ -41,7 +41,7 @@ function Actions({ user }: { user: SessionUser }) {
   );
 }
 
-/** Who one is here, and the two things to do about it. */
+/** The person’s name and email, with Edit Profile and Logout. */
 export const ProfileHeader = ({ user }: { user: SessionUser }) => (
   <Box bg="bg.panel" borderBottomWidth="1px">
     <Container py={{ base: '7', md: '10' }}>

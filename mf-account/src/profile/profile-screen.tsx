@@ -8,7 +8,7 @@ import { BookmarksTab } from './bookmarks-tab.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { type Tab, Tabs, tabOf } from './tabs.tsx';
 
-/** The settings and their forms; fetched when their tab is first opened. */
+/** The settings and their forms; the chunk is fetched when their tab is first opened. */
 export const loadSettings = lazily(() =>
   import('../settings/settings-tab.tsx').then(module => module.SettingsTab),
 );
@@ -33,7 +33,7 @@ function Panel({ tab, user }: { tab: Tab; user: SessionUser }) {
   return tab === 'settings' ? <Settings user={user} /> : <BookmarksTab userId={user.id} />;
 }
 
-/** Everything that is one's own; without a session the shell refuses the page (decision 166). */
+/** The profile; without a session the shell refuses the page (decision 166). */
 export function ProfileScreen() {
   const user = useSession(session => session.user);
   const [search] = useSearchParams();

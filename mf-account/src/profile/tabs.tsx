@@ -2,13 +2,13 @@ import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-/** The tabs of the profile, as the address names them (decision 161). */
+/** The tabs of the profile, by their names in the URL (decision 161). */
 const TABS = { bookmarks: 'Bookmarks', reviews: 'My Reviews', settings: 'Settings' } as const;
 export type Tab = keyof typeof TABS;
 
 const NAMES = Object.keys(TABS) as Tab[];
 
-/** The tab that an address shows; Bookmarks unless it names another. */
+/** The tab that a URL shows; Bookmarks by default. */
 export const tabOf = (search: URLSearchParams): Tab =>
   NAMES.find(name => name === search.get('tab')) ?? 'bookmarks';
 
@@ -33,7 +33,7 @@ const Item = chakra(Link, {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The tab that a key leads to from the one shown, if it leads anywhere. */
+/** The tab that a key selects from the one shown, if any. */
 function neighbour(shown: Tab, key: string): Tab | undefined {
   if (key === 'Home') return NAMES[0];
   if (key === 'End') return NAMES.at(-1);
@@ -41,7 +41,7 @@ function neighbour(shown: Tab, key: string): Tab | undefined {
   return step === undefined ? undefined : NAMES.at((NAMES.indexOf(shown) + step) % NAMES.length);
 }
 
-/** Tabs whose choice stands in the address; arrows move between them (WAI-ARIA Authoring Practices, "Tabs"). */
+/** Tabs with their state in the URL; arrow keys move between them (WAI-ARIA Authoring Practices, "Tabs"). */
 export function Tabs({ shown, children }: { shown: Tab; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

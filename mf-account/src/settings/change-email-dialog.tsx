@@ -20,7 +20,7 @@ function useChangeEmail(onClose: () => void) {
   });
 }
 
-/** Asks for another email, and for the password. */
+/** The form for another email; requires the password. */
 export function ChangeEmailDialog({ onClose }: { onClose(): void }) {
   const form = useChangeEmail(onClose);
   return (

@@ -27,7 +27,7 @@ function usePasswordForm(user: SessionUser) {
   return form;
 }
 
-/** A new password in place of the current one; other sessions end (decision 151). */
+/** Replaces the password; other sessions end (decision 151). */
 export function ChangePassword({ user }: { user: SessionUser }) {
   const form = usePasswordForm(user);
   return (

@@ -2,11 +2,11 @@ import { Box, Card, Flex, Heading, lazily, Text } from '@home-truths/platform/ui
 import { Trash2 } from '@home-truths/platform/ui/icons';
 import { DialogButton } from '../card/dialog-button.tsx';
 
-const loadDialog = lazily(() =>
+const loadDeleteAccountDialog = lazily(() =>
   import('./delete-account-dialog.tsx').then(module => module.DeleteAccountDialog),
 );
 
-/** The one thing that cannot be undone (decision 151). */
+/** The settings that cannot be undone (decision 151). */
 export const DangerZone = ({ userId }: { userId: number }) => (
   <Card as="section" p={{ base: '5', md: '7' }} borderColor="danger.fg">
     <Flex align="center" gap="5" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
@@ -18,7 +18,12 @@ export const DangerZone = ({ userId }: { userId: number }) => (
           You can’t undo this. Your reviews will stay on the site without your name.
         </Text>
       </Box>
-      <DialogButton load={loadDialog} dialogProps={{ userId }} color="danger.fg" borderColor="danger.fg">
+      <DialogButton
+        load={loadDeleteAccountDialog}
+        dialogProps={{ userId }}
+        color="danger.fg"
+        borderColor="danger.fg"
+      >
         <Trash2 size={18} /> Delete Account
       </DialogButton>
     </Flex>

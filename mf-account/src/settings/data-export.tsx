@@ -30,7 +30,7 @@ function useExport(userId: number) {
   return { isBusy, start };
 }
 
-/** Everything we keep about a person, as a file (decision 151). */
+/** Everything we store about a person, as a file (decision 151). */
 export function DataExport({ userId }: { userId: number }) {
   const { isBusy, start } = useExport(userId);
   return (

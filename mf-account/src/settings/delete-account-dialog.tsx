@@ -5,7 +5,7 @@ import { beginAnew } from '@home-truths/platform/session';
 import { chakra, Text, toast } from '@home-truths/platform/ui';
 import { PasswordDialog } from '../card/password-dialog.tsx';
 
-/** What goes and what stays (decision 151). */
+/** What is deleted and what stays (decision 151). */
 const CONSEQUENCES = [
   'Your profile and bookmarks will be deleted and you’ll be signed out everywhere.',
   'Your reviews will stay on the site, but nothing will link them to you.',
@@ -21,7 +21,7 @@ interface DeleteAccountProps {
   onClose(): void;
 }
 
-/** Says what deleting an account means, and asks for the password. */
+/** Shows what deleting an account means, and requires the password. */
 export function DeleteAccountDialog({ userId, onClose }: DeleteAccountProps) {
   const api = useApi();
   const form = useContractForm(deleteAccount, {

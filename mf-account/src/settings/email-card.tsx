@@ -14,8 +14,8 @@ import {
 } from '@home-truths/platform/ui';
 import { DialogButton } from '../card/dialog-button.tsx';
 
-/** Fetches the dialog that asks for another email. */
-export const loadChangeEmail = lazily(() =>
+/** Loads the dialog that changes the email. */
+export const loadChangeEmailDialog = lazily(() =>
   import('./change-email-dialog.tsx').then(module => module.ChangeEmailDialog),
 );
 
@@ -53,7 +53,7 @@ function State({ isConfirmed, pending }: ReadEmail) {
   );
 }
 
-/** The email of an account: whether it is confirmed, and the way to another one. */
+/** The email of an account: whether it is confirmed, and a button to change it. */
 export function EmailCard() {
   const { data, error, refetch } = useRead(readEmail, {});
   if (error) return <Unavailable what="Your email" onRetry={() => void refetch()} />;
@@ -71,7 +71,7 @@ export function EmailCard() {
       </Box>
       <Flex gap="3" flexWrap="wrap">
         {(!data.isConfirmed || data.pending) && <SendAgain />}
-        <DialogButton load={loadChangeEmail} dialogProps={{}}>
+        <DialogButton load={loadChangeEmailDialog} dialogProps={{}}>
           Change email
         </DialogButton>
       </Flex>

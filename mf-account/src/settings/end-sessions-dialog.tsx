@@ -6,7 +6,7 @@ import { PasswordDialog } from '../card/password-dialog.tsx';
 
 interface EndSessionsProps {
   userId: number;
-  /** The one to end; without it all but this one. */
+  /** The session to end; without it all but the current one. */
   session?: string | undefined;
   onClose(): void;
 }
@@ -28,7 +28,7 @@ function useEndSessions({ userId, session, onClose }: EndSessionsProps) {
   });
 }
 
-/** Asks for the password before other sessions end. */
+/** Requires the password before other sessions end. */
 export function EndSessionsDialog(props: EndSessionsProps) {
   const form = useEndSessions(props);
   return (

@@ -14,8 +14,8 @@ import {
 import { localDate } from '@home-truths/platform/ui/home';
 import { DialogButton } from '../card/dialog-button.tsx';
 
-/** Fetches the dialog that asks for the password. */
-export const loadDialog = lazily(() =>
+/** Loads the dialog that requires the password. */
+export const loadEndSessionsDialog = lazily(() =>
   import('./end-sessions-dialog.tsx').then(module => module.EndSessionsDialog),
 );
 
@@ -32,7 +32,7 @@ function SessionRow({ session, userId }: { session: OwnSession; userId: number }
       </Box>
       {!isCurrent && (
         <DialogButton
-          load={loadDialog}
+          load={loadEndSessionsDialog}
           dialogProps={{ userId, session: id }}
           aria-label={`Sign out of the browser signed in on ${since}`}
         >
@@ -43,7 +43,7 @@ function SessionRow({ session, userId }: { session: OwnSession; userId: number }
   );
 }
 
-/** Where a person is signed in, and the way to end it. */
+/** Where a person is signed in, and buttons to end these sessions. */
 export function SessionsCard({ userId }: { userId: number }) {
   const { data: sessions, error, refetch } = useRead(listSessions, { params: { id: userId } });
   if (error) return <Unavailable what="Where you’re signed in" onRetry={() => void refetch()} />;
@@ -59,7 +59,7 @@ export function SessionsCard({ userId }: { userId: number }) {
         ))}
       </List>
       {sessions.length > 1 && (
-        <DialogButton load={loadDialog} dialogProps={{ userId }}>
+        <DialogButton load={loadEndSessionsDialog} dialogProps={{ userId }}>
           Sign out everywhere else
         </DialogButton>
       )}

@@ -11,14 +11,14 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { buildUser } from '../build-user.ts';
-import { loadDialog, SessionsCard } from './sessions-card.tsx';
+import { loadEndSessionsDialog, SessionsCard } from './sessions-card.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 const toasted = watchToasts();
 
-beforeAll(async () => void (await loadDialog()));
+beforeAll(async () => void (await loadEndSessionsDialog()));
 
 const here: OwnSession = {
   id: 'aaaaaaaaaaaaaaaaaaaaaaaa',

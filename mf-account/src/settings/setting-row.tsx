@@ -14,7 +14,7 @@ const Badge = chakra('span', {
   },
 });
 
-/** Stands for what cannot be set yet. */
+/** A badge for what cannot be set yet. */
 export const ComingSoon = () => <Badge>Coming Soon</Badge>;
 
 interface SettingRowProps {
@@ -24,7 +24,7 @@ interface SettingRowProps {
   action: Elements;
 }
 
-/** One thing to set: what it is, and what can be done about it. */
+/** A setting with its action. */
 export const SettingRow = ({ icon: Icon, title, text, action }: SettingRowProps) => (
   <Flex
     align="center"

@@ -9,7 +9,7 @@ import { EmailCard } from './email-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { ComingSoon, SettingRow } from './setting-row.tsx';
 
-/** A new password; says why where one is needed first. */
+/** The form for a new password, with the reason where one is required first. */
 function PasswordCard({ user }: { user: SessionUser }) {
   return (
     <Card p={{ base: '5', md: '7' }}>
@@ -26,9 +26,9 @@ function PasswordCard({ user }: { user: SessionUser }) {
   );
 }
 
-/** What one may set, take along and end (decision 151). */
+/** The settings, the data export and the deletion of the account (decision 151). */
 export function SettingsTab({ user }: { user: SessionUser }) {
-  // where it stands does not change under the hands of who fills it in
+  // the position must not change while someone fills in the form
   const [isPasswordFirst] = useState(user.mustChangePassword);
   return (
     <Stack gap="8" maxW="46rem">

@@ -2,10 +2,12 @@ import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Box, Button, chakra, Heading, LazyPart, lazily, Text, Unavailable } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
 
-const loadDialog = lazily(() => import('./callback-dialog.tsx').then(module => module.CallbackDialog));
+const loadCallbackDialog = lazily(() =>
+  import('./callback-dialog.tsx').then(module => module.CallbackDialog),
+);
 
 /** Prefetches the chunk when someone is about to press the button; a failure is shown once it is pressed. */
-const prefetchDialog = () => void loadDialog().catch(() => {});
+const prefetchDialog = () => void loadCallbackDialog().catch(() => {});
 
 const Panel = chakra('section', {
   base: {
@@ -55,7 +57,7 @@ export function InspectorCard({ property }: { property: PropertyDetail }) {
       {attempt > 0 && (
         <LazyPart
           key={attempt}
-          load={loadDialog}
+          load={loadCallbackDialog}
           props={{ property, opener: button, onClose: close }}
           failed={
             <Box mt="5">
