@@ -32,7 +32,7 @@ async function retype(label: string, text: string) {
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
-test('names and username are changed, everywhere at once', async () => {
+test('names and username are changed everywhere at once', async () => {
   const changed = buildUser({ firstName: 'Tilly', username: 'tilly' });
   const { sent, onClose, ctx } = await open(() => ({ user: changed }));
   await retype('First name', 'Tilly');
@@ -45,7 +45,7 @@ test('names and username are changed, everywhere at once', async () => {
   expect(toasted).toHaveBeenCalledWith({ title: 'Profile updated' });
 });
 
-test('a name is needed', async () => {
+test('a name is required', async () => {
   const { sent } = await open(() => ({ user: buildUser() }));
   await retype('Last name', '');
   await save();
@@ -53,7 +53,7 @@ test('a name is needed', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a username that is taken is said, and the dialog stays', async () => {
+test('a username that is in use is reported, and the dialog stays', async () => {
   const { onClose } = await open(() => {
     throw new ApiError(409, 'That username is taken');
   });

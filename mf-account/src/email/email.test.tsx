@@ -39,7 +39,7 @@ describe('a link that confirms an email', () => {
     email: (body as { token: string }).token === 'secret' ? 'moved@example.com' : null,
   }));
 
-  test('is taken out of the address, asks once more, and says that it is done', async () => {
+  test('is removed from the URL, prompts for confirmation, and reports success', async () => {
     const sent = jest.fn((_: { body: unknown }) => ({ email: 'moved@example.com' }));
     const moved = buildUser({ email: 'moved@example.com' });
     const { router } = open(
@@ -58,14 +58,14 @@ describe('a link that confirms an email', () => {
     expect(sent.mock.lastCall?.[0]).toMatchObject({ body: { token: 'secret' } });
   });
 
-  test.each(['', '#old'])('that is no longer any good (%j) leads to another', async hash => {
+  test.each(['', '#old'])('that is no longer valid (%j) links to a new one', async hash => {
     open(`/auth/confirm-email${hash}`, known);
     await heading('Invalid or Expired Link');
     const link = screen.getByRole('link', { name: 'Request a new link' });
     expect(link.getAttribute('href')).toBe('/profile?tab=settings');
   });
 
-  test('that is opened where an old one was takes its place', async () => {
+  test('that is opened after an old one replaces it', async () => {
     const { router } = open('/auth/confirm-email#old', known);
     await heading('Invalid or Expired Link');
     await router.navigate('/auth/confirm-email#secret');
@@ -73,7 +73,7 @@ describe('a link that confirms an email', () => {
     expect(router.state.location.hash).toBe('');
   });
 
-  test('for an email that is somebody else’s by now says so, and goes on saying it', async () => {
+  test('for an email that is somebody else’s by now reports so, and keeps the message', async () => {
     const message = 'There’s already an account with that email. Sign in instead?';
     const refuse = on(confirmEmail, () => {
       throw new ApiError(409, message);
@@ -101,7 +101,7 @@ describe('the email of an account', () => {
     expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull();
   });
 
-  test('that is not confirmed gets a link by mail', async () => {
+  test('that is not confirmed gets a link by email', async () => {
     show(
       {},
       on(sendConfirmation, () => ({ message: 'Sent' })),
@@ -116,7 +116,7 @@ describe('the email of an account', () => {
     );
   });
 
-  test('is changed with the password, and says what is waited for', async () => {
+  test('is changed with the password, and shows what it is waiting for', async () => {
     const sent = jest.fn();
     let pending: string | null = null;
     const api = createTestApi(

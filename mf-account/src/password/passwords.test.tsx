@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     await press('Send reset link');
   }
 
-  test('the person is told to look for the mail, and can try another address', async () => {
+  test('the person is told to check their email, and can try another one', async () => {
     open(async () => ({ message: 'Sent' }));
     await requestLink();
     expect(document.activeElement).toBe(await heading('Check your email'));
@@ -42,13 +42,13 @@ describe('a forgotten password', () => {
   test.each([
     [new ApiError(503, 'Please try again in a moment'), 'Please try again in a moment'],
     [new TypeError('Failed to fetch'), 'Failed to send reset email'],
-  ])('a refusal (%s) is said', async (error, description) => {
+  ])('a refusal (%s) is reported', async (error, description) => {
     open(async () => Promise.reject(error));
     await requestLink();
     await waitFor(() => expect(toasted).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }));
   });
 
-  test('no email, no mail', async () => {
+  test('without an email address nothing is sent', async () => {
     open(async () => ({ message: 'Sent' }));
     await userEvent.type(await screen.findByLabelText('Email'), 'matilda');
     await press('Send reset link');
@@ -80,7 +80,7 @@ describe('a reset link', () => {
     await press('Update password');
   }
 
-  test('without its secret it is invalid, and leads on', async () => {
+  test('without its secret it is invalid, and has links to continue', async () => {
     open('/auth/reset-password');
     await heading('Invalid or Expired Link');
     expect([hrefOf('Request a new link'), hrefOf('Back to sign in')]).toEqual([
@@ -97,7 +97,7 @@ describe('a reset link', () => {
     await heading('Invalid or Expired Link');
   });
 
-  test('while it is checked that is said, and the secret leaves the address', async () => {
+  test('while it is checked a message says so, and the secret is removed from the URL', async () => {
     const valid = jest.fn((_: unknown) => new Promise<boolean>(() => {}));
     const { router } = open('/auth/reset-password?token=abc', { valid });
     await heading('Verifying reset link...');
@@ -106,7 +106,7 @@ describe('a reset link', () => {
     await heading('Verifying reset link...');
   });
 
-  test('a new password is set with the secret of the link, and the session here is over', async () => {
+  test('a new password is set with the secret of the link, and the session here ends', async () => {
     const reset = jest.fn(async (_: unknown) => ({ message: 'Set' }));
     const { ctx } = open('/auth/reset-password?token=abc', { reset });
     await fillIn();
@@ -128,7 +128,7 @@ describe('a reset link', () => {
   test.each([
     [new ApiError(400, 'That password is too easy to guess'), 'That password is too easy to guess'],
     [new TypeError('Failed to fetch'), 'Failed to reset password'],
-  ])('a refusal (%s) is said, and the form stays', async (error, description) => {
+  ])('a refusal (%s) is reported, and the form stays', async (error, description) => {
     open('/auth/reset-password?token=abc', { reset: async () => Promise.reject(error) });
     await fillIn();
     await waitFor(() =>

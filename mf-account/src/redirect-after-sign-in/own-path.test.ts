@@ -5,7 +5,7 @@ test.each([
   ['/property/7?sort=helpful#reviews', '/property/7?sort=helpful#reviews'],
   ['/search?q=https://evil.example', '/search?q=https://evil.example'],
   ['/', '/'],
-])('%s is a place to come back to', (next, path) => {
+])('%s is a valid redirect', (next, path) => {
   expect(ownPath(next)).toBe(path);
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(path).toBe('/');
 });
 
-test('the place to come back to goes along from page to page', () => {
+test('the redirect is passed on from page to page', () => {
   expect(withNext('/auth/register', '/profile?tab=settings')).toBe(
     '/auth/register?next=%2Fprofile%3Ftab%3Dsettings',
   );

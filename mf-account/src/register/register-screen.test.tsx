@@ -42,7 +42,7 @@ async function fillIn(changes: Partial<typeof FIELDS> = {}) {
   await submit();
 }
 
-test('a new member is signed in, welcomed and at the home page', async () => {
+test('a new member is signed in, welcomed and on the home page', async () => {
   const sent = jest.fn<Promise<{ user: ReturnType<typeof buildUser> }>, [Registration]>(async () => ({
     user: buildUser(),
   }));
@@ -65,7 +65,7 @@ test('a new member is signed in, welcomed and at the home page', async () => {
   });
 });
 
-test('an empty form says what is missing, field by field', async () => {
+test('an empty form reports what is missing, field by field', async () => {
   open(async () => ({ user: buildUser() }));
   await screen.findByRole('heading', { name: 'Create your account' });
   await submit();
@@ -81,7 +81,7 @@ test('an empty form says what is missing, field by field', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('First name'));
 });
 
-test('the second password must be the first, also while other fields are wrong', async () => {
+test('both passwords must match, also while other fields are invalid', async () => {
   open(async () => ({ user: buildUser() }));
   await fillIn({ Email: 'nobody', 'Confirm password': 'something else' });
   expect(await screen.findByText("Passwords don't match")).toBeTruthy();
@@ -94,7 +94,7 @@ test.each([
     'There’s already an account with that email. Sign in instead?',
   ],
   [new TypeError('Failed to fetch'), 'An error occurred during registration'],
-])('a refusal (%s) is said', async (error, description) => {
+])('a refusal (%s) is reported', async (error, description) => {
   open(async () => Promise.reject(error));
   await fillIn();
   await waitFor(() =>
@@ -102,14 +102,14 @@ test.each([
   );
 });
 
-test('while it is being sent the button says so', async () => {
+test('the button shows that the form is being sent', async () => {
   open(() => new Promise(() => {}));
   await fillIn();
   const button = await screen.findByRole('button', { name: 'Creating account...' });
   expect((button as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('a password is told how hard it is to guess', async () => {
+test('the strength of a password is shown while it is typed', async () => {
   open(async () => ({ user: buildUser() }));
   await screen.findByRole('heading', { name: 'Create your account' });
   await userEvent.type(screen.getByLabelText('Password'), 'password');
@@ -118,7 +118,7 @@ test('a password is told how hard it is to guess', async () => {
   expect(await screen.findByText('Password strength: Strong')).toBeTruthy();
 });
 
-test('terms, privacy and the way to sign in are at hand', async () => {
+test('there are links to the terms, the privacy policy and sign-in', async () => {
   open(async () => ({ user: buildUser() }), '/auth/register?next=/profile');
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   await screen.findByRole('heading', { name: 'Create your account' });
@@ -129,7 +129,7 @@ test('terms, privacy and the way to sign in are at hand', async () => {
   ]);
 });
 
-test('what an account is good for stands beside the form, the law below it', async () => {
+test('the benefits of an account are beside the form, the legal text below it', async () => {
   open(async () => ({ user: buildUser() }));
   const benefits = await screen.findByRole('list', { name: 'With an account you can' });
   expect(benefits.children).toHaveLength(3);

@@ -34,7 +34,7 @@ const phone = {
 };
 const tablet = { ...phone, id: 'cccccccccccccccccccccccc', startedAt: '2026-11-02T01:00:00.000Z' };
 
-/** A server that ends what it is asked to. */
+/** A server that ends the requested sessions. */
 function show(...sessions: OwnSession[]) {
   let left = sessions;
   const ended = jest.fn(({ body }: { body: { session?: string } }) => {
@@ -61,7 +61,7 @@ async function confirm(password: string, name: string) {
   await userEvent.click(dialog.getByRole('button', { name }));
 }
 
-test('each session stands with its days, this one is named and has no button', async () => {
+test('each session is listed with its dates, the current one is named and has no button', async () => {
   show(here, phone);
   expect(await rows()).toEqual([
     'This browserSigned in on 20 Nov 2026, last seen on 22 Nov 2026',
@@ -69,7 +69,7 @@ test('each session stands with its days, this one is named and has no button', a
   ]);
 });
 
-test('alone there is nothing to sign out of', async () => {
+test('a single session has nothing to sign out of', async () => {
   show(here);
   expect(await rows()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
@@ -89,7 +89,7 @@ test('one session is ended with the password, and leaves the list', async () => 
   expect(toasted).toHaveBeenCalledWith({ title: 'Signed out of that browser' });
 });
 
-test('all others are ended at once', async () => {
+test('all others are ended together', async () => {
   const ended = show(here, phone, tablet);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
   await confirm('korbweide-42', 'Sign out everywhere else');
@@ -98,7 +98,7 @@ test('all others are ended at once', async () => {
   expect(toasted).toHaveBeenCalledWith({ title: 'Signed out everywhere else' });
 });
 
-test('a wrong password is said, and the sessions stay', async () => {
+test('a wrong password is reported, and the sessions stay', async () => {
   const refuse = () => {
     throw new ApiError(400, 'That isn’t your current password');
   };
@@ -119,7 +119,7 @@ test('a wrong password is said, and the sessions stay', async () => {
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
 
-test('sessions that cannot be had are asked for again', async () => {
+test('sessions that did not load can be retried', async () => {
   let isAway = true;
   const respond = () => {
     if (isAway) throw new ApiError(503, 'Please try again');

@@ -31,13 +31,13 @@ afterEach(() => {
 const show = (...handlers: ReturnType<typeof on>[]) =>
   showPart(SettingsTab, { user: buildUser() }, { user: buildUser(), api: createTestApi(...handlers) });
 
-/** The settings of whoever is signed in. */
+/** The settings of the signed-in person. */
 const OwnSettings = () => <SettingsTab user={useSession(session => session.user) as SessionUser} />;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 
-test('what cannot be set yet says so', async () => {
+test('what cannot be set yet is marked as such', async () => {
   show();
   for (const name of ['Email Notifications', 'Privacy Settings']) {
     expect(await screen.findByRole('heading', { name })).toBeTruthy();
@@ -52,7 +52,7 @@ describe('the export', () => {
     ...{ reviews: [], bookmarks: [], helpfulVotes: [], complaints: [], sessions: [] },
   };
 
-  test('is a JSON file of everything we keep', async () => {
+  test('is a JSON file of everything we store', async () => {
     const blobs: Blob[] = [];
     URL.createObjectURL = blob => `blob:${blobs.push(blob as Blob)}`;
     URL.revokeObjectURL = () => {};
@@ -71,7 +71,7 @@ describe('the export', () => {
     expect(JSON.parse(String(file))).toEqual(data);
   });
 
-  test('that fails says so', async () => {
+  test('reports a failure', async () => {
     const refusal = on(exportAccount, () => {
       throw new ApiError(429, 'Please wait a little');
     });
@@ -113,7 +113,7 @@ describe('the password', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  test('typed differently the second time is not sent', async () => {
+  test('that does not match its confirmation is not sent', async () => {
     const sent = jest.fn(() => ({ message: 'Changed' }));
     show(on(changePassword, sent));
     await screen.findByRole('heading', { name: 'Change password' });
@@ -126,10 +126,10 @@ describe('the password', () => {
   });
 });
 
-describe('a password that was made up for its owner', () => {
+describe('a generated password', () => {
   const reason = /^Your password was generated/;
 
-  test('is asked for first, with the reason, until it is changed', async () => {
+  test('has its form first, with the reason, until it is changed', async () => {
     const user = buildUser({ isAdmin: true, mustChangePassword: true });
     const api = createTestApi(on(changePassword, () => ({ message: 'Changed' })));
     const { ctx } = showPart(OwnSettings, {}, { user, api });
@@ -146,7 +146,7 @@ describe('a password that was made up for its owner', () => {
     expect((await headings())[0]).toBe('Change password');
   });
 
-  test('of others nothing is said', async () => {
+  test('is not mentioned to other people', async () => {
     show();
     expect((await screen.findAllByRole('heading'))[0]?.textContent).toBe('Email Notifications');
     expect(screen.queryByText(reason)).toBeNull();
@@ -164,7 +164,7 @@ describe('deleting the account', () => {
     return { dialog: within(await screen.findByRole('alertdialog')), onClose };
   };
 
-  test('says first what goes and what stays, and can be left', async () => {
+  test('shows first what is deleted and what stays, and can be cancelled', async () => {
     const { dialog, onClose } = await openDialog();
     expect(dialog.getByText(/^Your reviews will stay/)).toBeTruthy();
     expect(dialog.getByText('You can’t undo this.')).toBeTruthy();
@@ -172,7 +172,7 @@ describe('deleting the account', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  test('asks for the password, and a wrong one is said', async () => {
+  test('requires the password, and reports a wrong one', async () => {
     const sent = jest.fn((_: unknown) => {
       throw new ApiError(403, 'The current password is wrong');
     });

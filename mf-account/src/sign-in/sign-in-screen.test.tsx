@@ -34,7 +34,7 @@ async function fillIn(email = 'matilda@example.com', password = 'korbweide-42') 
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-test('the email that was typed is there when the password is forgotten', async () => {
+test('the email that was typed is passed on when the password is forgotten', async () => {
   open('/auth/login', async () => ({ user: buildUser() }));
   await userEvent.type(await screen.findByLabelText('Email'), 'matilda@example.com');
   await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
@@ -42,7 +42,7 @@ test('the email that was typed is there when the password is forgotten', async (
   expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('matilda@example.com');
 });
 
-test('whoever signs in is welcomed, known everywhere, and at the home page', async () => {
+test('after signing in a person is welcomed, in the session, and on the home page', async () => {
   const { ctx, router } = open('/auth/login', async () => ({ user: buildUser() }));
   await fillIn();
   expect(await screen.findByText('Elsewhere')).toBeTruthy();
@@ -67,7 +67,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(place));
 });
 
-test('whoever has a password that was made up for them is led to the form for another', async () => {
+test('a person with a generated password is redirected to the form for a new one', async () => {
   const user = buildUser({ isAdmin: true, mustChangePassword: true });
   const { router } = open('/auth/login?next=/admin/leads', async () => ({ user }));
   await fillIn();
@@ -79,7 +79,7 @@ test.each([
   [new ApiError(401, 'Invalid email or password'), 'Invalid email or password'],
   [new ApiError(429, 'Please wait a little'), 'Please wait a little'],
   [new TypeError('Failed to fetch'), 'Invalid email or password'],
-])('a refusal (%s) is said, and the form stays', async (error, description) => {
+])('a refusal (%s) is reported, and the form stays', async (error, description) => {
   const { ctx } = open('/auth/login', async () => Promise.reject(error));
   await fillIn();
   await waitFor(() =>
@@ -89,7 +89,7 @@ test.each([
   expect(ctx.session.getState().user).toBeNull();
 });
 
-test('what is wrong stands beside its field, and nothing is sent', async () => {
+test('errors are shown beside their fields, and nothing is sent', async () => {
   const respond = jest.fn(async () => ({ user: buildUser() }));
   open('/auth/login', respond);
   await fillIn('matilda', 'short');
@@ -98,7 +98,7 @@ test('what is wrong stands beside its field, and nothing is sent', async () => {
   expect(respond).not.toHaveBeenCalled();
 });
 
-test('the other ways on take the place to come back to along', async () => {
+test('the other links pass the redirect on', async () => {
   open('/auth/login?next=/profile', async () => ({ user: buildUser() }));
   const link = await screen.findByRole('link', { name: 'Create an account' });
   expect(link.getAttribute('href')).toBe('/auth/register?next=%2Fprofile');
@@ -117,7 +117,7 @@ test('a password can be looked at', async () => {
   expect([password.type, password.value]).toEqual(['text', 'korbweide-42']);
 });
 
-test('whoever is signed in already goes on', async () => {
+test('a person who is signed in already is redirected', async () => {
   const { router } = showPage(ctx => [...routes(ctx), elsewhere], '/auth/login?next=/search?q=bondi', {
     user: buildUser(),
   });
