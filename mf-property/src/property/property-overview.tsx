@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Card, chakra, Heading } from '@home-truths/platform/ui';
-import { typeName } from '@home-truths/platform/ui/home';
+import { localDate, typeName } from '@home-truths/platform/ui/home';
 import { ratingText } from './rating.ts';
 
 const List = chakra('dl', {
@@ -15,13 +15,14 @@ const List = chakra('dl', {
   },
 });
 
-const MONTHS = new Intl.DateTimeFormat('en-AU', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** `2026-09` as `Sep 2026`: a date within the month, without its day. */
+const monthText = (month: string) => localDate(`${month}-15`).slice('15 '.length);
 
 /** The extra rows of a property with reviews. */
 const reviewsOf = ({ ratingsByMonth = [], residencySplit, reviewCount }: PropertyDetail) => {
   const last = ratingsByMonth.at(-1)?.month;
   return {
-    ...(last && { 'Last review': MONTHS.format(new Date(last)).replace('Sept', 'Sep') }),
+    ...(last && { 'Last review': monthText(last) }),
     'Lived here': `${residencySplit.lived_here} of ${reviewCount}`,
   };
 };
