@@ -4,6 +4,7 @@ import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platfor
 import { useSession } from '@home-truths/platform/session';
 import { Button, Flex, Input, Stack, toast } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import { UsernameField } from '../card/username-field.tsx';
 
 interface EditProfileProps {
   user: SessionUser;
@@ -38,9 +39,7 @@ function EditProfileForm(props: EditProfileProps) {
         <Field form={form} name="lastName" label="Last name">
           {control => <Input {...control} autoComplete="family-name" />}
         </Field>
-        <Field form={form} name="username" label="Username" help="3–30 characters: letters, numbers, _ or -">
-          {control => <Input {...control} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
-        </Field>
+        <UsernameField form={form} />
         <Flex gap="3" mb="4" justify="flex-end" flexWrap="wrap">
           <Button look="outline" onClick={props.onClose}>
             Cancel

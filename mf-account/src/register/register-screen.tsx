@@ -5,6 +5,7 @@ import { useSearchParams } from '@home-truths/platform/router';
 import { Box, Grid, Input, Stack, Text, TextLink, toast } from '@home-truths/platform/ui';
 import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
+import { UsernameField } from '../card/username-field.tsx';
 import { mustMatch } from '../password/must-match.ts';
 import { withNext } from '../redirect-after-sign-in/own-path.ts';
 import { useRedirectAfterSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
@@ -46,9 +47,7 @@ function RegisterForm() {
             {control => <Input {...control} autoComplete="family-name" />}
           </Field>
         </Grid>
-        <Field form={form} name="username" label="Username" help="3–30 characters: letters, numbers, _ or -">
-          {control => <Input {...control} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
-        </Field>
+        <UsernameField form={form} />
         <Field form={form} name="email" label="Email">
           {control => <Input {...control} type="email" autoComplete="email" />}
         </Field>

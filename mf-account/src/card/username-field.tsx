@@ -1,0 +1,18 @@
+import { type ContractForm, Field } from '@home-truths/platform/forms';
+import { Input } from '@home-truths/platform/ui';
+
+/** The field of a username, with its rules. */
+export const UsernameField = <Values extends { username: string }>({
+  form,
+}: {
+  form: ContractForm<Values>;
+}) => (
+  <Field
+    form={form}
+    name={'username' as never}
+    label="Username"
+    help="3–30 characters: letters, numbers, _ or -"
+  >
+    {control => <Input {...control} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+  </Field>
+);
