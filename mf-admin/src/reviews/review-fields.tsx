@@ -1,8 +1,9 @@
-import { RESIDENCIES, RESIDENCY, VERIFIED_BY, VERIFIED_BY_NAMES } from '@home-truths/platform/contract';
+import { RESIDENCIES, RESIDENCY } from '@home-truths/platform/contract';
 import { type ContractForm, Field, TextArea, useWatch } from '@home-truths/platform/forms';
 import { Box, Grid, Input, Select } from '@home-truths/platform/ui';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
 import { REVIEW_LABELS, type ReviewValues } from './review-values.ts';
+import { VerifiedBySelect } from './verified-by-select.tsx';
 
 const RATINGS = ['5', '4', '3', '2', '1'];
 
@@ -24,16 +25,7 @@ function VerifiedByField({ form }: Pick<ReviewFieldsProps, 'form'>) {
         label="What shows that they know the property?"
         help="Kept in the audit log."
       >
-        {control => (
-          <Select {...control}>
-            <option value="">Choose</option>
-            {VERIFIED_BY_NAMES.map(name => (
-              <option key={name} value={name}>
-                {VERIFIED_BY[name]}
-              </option>
-            ))}
-          </Select>
-        )}
+        {control => <VerifiedBySelect {...control} />}
       </Field>
     </Box>
   );

@@ -1,8 +1,8 @@
-import { VERIFIED_BY, VERIFIED_BY_NAMES } from '@home-truths/platform/contract';
-import { chakra, Flex, Select } from '@home-truths/platform/ui';
+import { chakra, Flex } from '@home-truths/platform/ui';
 import { useId } from 'react';
+import { VerifiedBySelect } from './verified-by-select.tsx';
 
-/** What was seen of the reviews that are selected; the browser asks for it where none is chosen. */
+/** The evidence for the selected reviews; the browser requires a choice. */
 export function VerifiedByChoice() {
   const id = useId();
   return (
@@ -10,14 +10,7 @@ export function VerifiedByChoice() {
       <chakra.label htmlFor={id} flexShrink="0">
         Seen
       </chakra.label>
-      <Select id={id} name="verifiedBy" required defaultValue="">
-        <option value="">Choose</option>
-        {VERIFIED_BY_NAMES.map(name => (
-          <option key={name} value={name}>
-            {VERIFIED_BY[name]}
-          </option>
-        ))}
-      </Select>
+      <VerifiedBySelect id={id} name="verifiedBy" required defaultValue="" />
     </Flex>
   );
 }
