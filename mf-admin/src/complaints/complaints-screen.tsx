@@ -9,7 +9,7 @@ import { AFTER_REVIEW } from '../console/invalidations.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { STEP } from '../console/rows-query.ts';
-import { serverMessage } from '../console/server-message.ts';
+import { showError } from '../console/show-error.ts';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useRows } from '../console/use-rows.ts';
@@ -21,8 +21,6 @@ import { COMPLAINT_CHOICES, complaintsList } from './queries.ts';
 export const loadDecideDialog = lazily(() =>
   import('./decide-dialog.tsx').then(module => module.DecideDialog),
 );
-
-const NOT_UNDONE = 'We couldn’t undo the decision';
 
 /** The latest decision, and how to undo one. */
 function useDecided() {
@@ -36,9 +34,7 @@ function useDecided() {
       setDecided(undefined);
       toast({ title: 'Decision undone' });
     } catch (error) {
-      console.error(NOT_UNDONE, error);
-      setRefusal(serverMessage(error) ?? NOT_UNDONE);
-      toast({ title: 'Error', description: serverMessage(error) ?? NOT_UNDONE, kind: 'error' });
+      setRefusal(showError('We couldn’t undo the decision', error));
     }
   };
   return { decided, setDecided, refusal, undo };

@@ -3,10 +3,8 @@ import { useWrite } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AFTER_REVIEW } from '../console/invalidations.ts';
-import { serverMessage } from '../console/server-message.ts';
+import { showError } from '../console/show-error.ts';
 import type { PlannedDecision } from './planned-decision.ts';
-
-const REFUSED = 'We couldn’t save the decision';
 
 const MailText = chakra('div', {
   base: {
@@ -73,9 +71,7 @@ function useSave({ complaint: { id, version }, planned, onDecided }: ConfirmDeci
       onDecided(await write.mutateAsync({ sent: { params: { id }, body } }));
       toast({ title: 'Complaint resolved' });
     } catch (error) {
-      console.error(REFUSED, error);
-      setRefusal(serverMessage(error) ?? REFUSED);
-      toast({ title: 'Error', description: serverMessage(error) ?? REFUSED, kind: 'error' });
+      setRefusal(showError('We couldn’t save the decision', error));
     }
   };
   return { isBusy: write.isPending, refusal, save };

@@ -2,7 +2,7 @@ import type { Route, Sent } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/forms';
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { serverMessage } from './server-message.ts';
+import { showError } from './show-error.ts';
 
 interface DeletionOptions<Remove extends Route, Restore extends Route> {
   remove: Remove;
@@ -26,16 +26,11 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
   const [deleted, setDeleted] = useState<Row>();
   const byId = ({ id }: Row): ById => ({ params: { id } });
 
-  const showToast = (title: string) => toast({ title });
-  const showError = (title: string, error: unknown) => {
-    console.error(title, error);
-    toast({ title: 'Error', description: serverMessage(error) ?? title, kind: 'error' });
-  };
   async function remove(row: Row) {
     try {
       await removal.mutateAsync({ sent: byId(row) as Sent<Remove> });
       setDeleted(row);
-      showToast(toasts.deleted);
+      toast({ title: toasts.deleted });
     } catch (error) {
       showError(toasts.notDeleted, error);
     }
@@ -44,7 +39,7 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
     try {
       await restoring.mutateAsync({ sent: byId(row) as Sent<Restore> });
       setDeleted(undefined);
-      showToast(toasts.restored);
+      toast({ title: toasts.restored });
     } catch (error) {
       showError(toasts.notRestored, error);
     }

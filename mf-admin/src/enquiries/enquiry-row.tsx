@@ -5,7 +5,7 @@ import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
-import { serverMessage } from '../console/server-message.ts';
+import { showError } from '../console/show-error.ts';
 import { AFTER_ENQUIRY } from './queries.ts';
 
 const EmailLink = chakra('a', {
@@ -19,12 +19,7 @@ function useToggleAnswered({ id, answeredAt }: Enquiry) {
       await write.mutateAsync({ sent: { params: { id }, body: { isAnswered: !answeredAt } } });
       toast({ title: answeredAt ? 'Enquiry reopened' : 'Enquiry marked as answered' });
     } catch (error) {
-      console.error('We couldn’t update the enquiry', error);
-      toast({
-        title: 'Error',
-        description: serverMessage(error) ?? 'We couldn’t update the enquiry',
-        kind: 'error',
-      });
+      showError('We couldn’t update the enquiry', error);
     }
   };
   return { isBusy: write.isPending, toggle };

@@ -1,0 +1,10 @@
+import { toast } from '@home-truths/platform/ui';
+import { serverMessage } from './server-message.ts';
+
+/** Logs the failure of a call and shows it in a toast: the server’s message or the fallback, which is returned. */
+export function showError(fallback: string, error: unknown): string {
+  console.error(fallback, error);
+  const description = serverMessage(error) ?? fallback;
+  toast({ title: 'Error', description, kind: 'error' });
+  return description;
+}
