@@ -12,7 +12,7 @@ import { CodeHost } from './second-factor/code-host.tsx';
 import { withSecurityCode } from './second-factor/with-security-code.ts';
 import { prepareSecurity } from './security/queries.ts';
 
-/** Pages of the admin console hold what is private: no search engine lists them, and nobody keeps them. */
+/** Pages of the admin console are private: no search engine lists them, and no cache stores them. */
 const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
 
 interface Screen {
@@ -69,7 +69,8 @@ const SCREENS: Screen[] = [
 ].map(screen => ({ ...screen, load: lazily(screen.load) }));
 
 /**
- * The pages of this remote. Before anybody else the shell refuses the page (decision 166), and nothing is asked for.
+ * The pages of this remote. The shell refuses them to everyone but administrators (decision 166), and then
+ * nothing is requested.
  */
 const routes: RemoteRoutes = ctx => {
   const api = withSecurityCode(ctx.api);
@@ -80,11 +81,11 @@ const routes: RemoteRoutes = ctx => {
     async loader({ request }) {
       if (!ctx.session.getState().user?.isAdmin) return null;
       const work = prepare(ctx, new URL(request.url).searchParams);
-      // the server waits for what its page shows; in the browser the page shows its placeholders
+      // the server waits for the data; in the browser the page shows placeholders
       await Promise.all([load(), typeof document === 'undefined' ? work : undefined]);
       return null;
     },
-    // the router keeps what stands at the same place; each screen is one of its own
+    // the key makes React remount each screen instead of reusing the element at the same place
     element: (
       <ApiProvider api={api}>
         <LazyPart key={path} load={load} props={{}} failed={null} />

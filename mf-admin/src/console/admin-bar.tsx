@@ -15,7 +15,7 @@ const SCREENS = [
 const List = chakra('ul', {
   base: {
     display: 'flex',
-    // on a phone all of them are seen, in two lines
+    // on a phone all of them are visible, in two lines
     flexWrap: 'wrap',
     columnGap: { base: '5', md: '7' },
     m: '0',
@@ -39,7 +39,7 @@ const Item = chakra(NavLink, {
   },
 });
 
-/** Leads from each screen of the admin console to every other. */
+/** The navigation between the screens of the admin console. */
 export const AdminBar = () => (
   <Box as="nav" aria-label="Administration" bg="bg.panel" borderBottomWidth="1px">
     <Container>

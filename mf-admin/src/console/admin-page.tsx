@@ -4,12 +4,12 @@ import { AdminBar } from './admin-bar.tsx';
 interface AdminPageProps {
   title: string;
   text?: string;
-  /** What can be done here at any time, beside the title. */
+  /** An action beside the title. */
   action?: Elements;
   children: Elements;
 }
 
-/** The frame of every screen of the admin console. */
+/** The layout of every screen of the admin console. */
 export const AdminPage = ({ title, text, action, children }: AdminPageProps) => (
   <>
     <AdminBar />

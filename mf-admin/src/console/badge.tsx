@@ -3,7 +3,7 @@ import { chakra } from '@home-truths/platform/ui';
 
 const paint = (colour: TagColour) => ({ bg: `issue.${colour}.bg`, color: `issue.${colour}.fg` });
 
-/** Where a record stands, in a word and a colour. */
+/** The status of a record, as text and colour. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-flex',

@@ -25,7 +25,7 @@ const Bar = chakra('form', {
 
 interface SelectAllProps {
   bulk: Bulk;
-  /** Which rows can be selected, for example `open`; nothing for all of them. */
+  /** Which rows can be selected, for example `open`; omitted for all of them. */
   which?: string;
 }
 
@@ -54,7 +54,7 @@ interface BulkBarProps {
   action: string;
   /** Called with the values of the bar’s fields. */
   onApply(fields: FormData): Promise<void>;
-  /** Fields that say what to change. */
+  /** Fields for what to change. */
   children?: Elements;
 }
 

@@ -21,7 +21,7 @@ export interface Filters<Choice extends string> {
 }
 
 const LONGEST_QUERY = 200;
-/** A list longer than this wants a filter. */
+/** The most rows a list shows; longer ones need a filter. */
 export const MOST_SHOWN = 1000;
 
 /** How many rows a URL asks for: a whole number of steps. */
@@ -56,8 +56,8 @@ export function toSearchString<Choice extends string>(
 }
 
 /**
- * The filters of the current URL, and a way to change them; a changed filter begins with the first rows again. A
- * change that comes before the page of the last one is drawn starts from what that one requested.
+ * The filters of the current URL, and a way to change them; a changed filter starts with the first rows again. A
+ * change made before the last one has rendered starts from what that one requested.
  */
 export function useFilters<Choice extends string>(choices: Choices<Choice>) {
   const [params] = useSearchParams();

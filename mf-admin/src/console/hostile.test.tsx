@@ -44,7 +44,7 @@ const HOSTILE = [
 
 const one = <Row,>(row: Row) => ({ rows: [row], total: '1' });
 
-/** Each screen with one record that has the same text in every field, and the names of the buttons that open its dialogs. */
+/** Each screen with one record that has the same text in every field, and the buttons that open its dialogs. */
 const SCREENS = {
   leads: (hostile: string) => ({
     handlers: [

@@ -2,7 +2,7 @@ import { Button } from '@home-truths/platform/ui';
 import { PenLine, RotateCcw, Trash2 } from '@home-truths/platform/ui/icons';
 
 interface RowActionsProps {
-  /** What the row is about; screen readers hear it with each button. */
+  /** The name of the record, part of each button’s accessible name. */
   name: string;
   isDeleted: boolean;
   onEdit(): void;
@@ -10,7 +10,7 @@ interface RowActionsProps {
   onRestore(): void;
 }
 
-/** What can be done about a record that can be deleted: edit and delete it, or bring it back. */
+/** What can be done about a record that can be deleted: edit and delete it, or restore it. */
 export const RowActions = ({ name, isDeleted, onEdit, onDelete, onRestore }: RowActionsProps) =>
   isDeleted ? (
     <Button look="outline" aria-label={`Restore: ${name}`} onClick={onRestore}>

@@ -9,14 +9,14 @@ export const STEP = LIMITS.adminPage;
 export interface AdminList<Row> {
   /** Begins with the route’s path, so that a write of the route’s records invalidates it. */
   key: readonly unknown[];
-  /** Calls for the `STEP` rows that follow the known ones. */
+  /** Requests the `STEP` rows that follow the known ones. */
   next(known: readonly Row[], options: CallOptions): Promise<Page<Row[]>>;
 }
 
 /** The rows of a list that have been read. */
 export interface Rows<Row> {
   rows: Row[];
-  /** The true number of matches as the API counts: `200`, or `1000+`. */
+  /** The exact number of matches as the API counts them: `200`, or `1000+`. */
   total: string;
   /** When this was read (milliseconds since 1970): server and browser compute ages from it. */
   asOf: number;

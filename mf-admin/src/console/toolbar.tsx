@@ -8,7 +8,7 @@ const Form = chakra('form', { base: { display: 'flex', flexWrap: 'wrap', gap: '2
 interface ToolbarProps<Choice extends string> {
   /** Names the search box, for example `Search leads`; without it there is none. */
   search?: string;
-  /** What the search looks through, in the empty box. */
+  /** The placeholder: what the search covers. */
   hint?: string;
   choices: Choices<Choice>;
   filters: Filters<Choice> & { change(changes: Partial<Filters<Choice>>): void };

@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
 interface UndoNoticeProps {
   /** What was done, for example `Deleted`. */
   what: string;
-  /** To what. */
+  /** The name of the record. */
   name: string;
   onUndo(): Promise<void>;
   onClose(): void;
 }
 
-/** Stands above a list after something left it, and has the focus, since its row is gone. */
+/** Shown above a list after a row has left it; it gets the focus, since that row is gone. */
 export function UndoNotice({ what, name, onUndo, onClose }: UndoNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -15,7 +15,7 @@ export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, me
   const queries = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [isBusy, setBusy] = useState(false);
-  /** Has the focus when the bar with the button is gone. */
+  /** Gets the focus once the bar with the button is gone. */
   const selectAllRef = useRef<HTMLInputElement>(null);
   const selected = rows.filter(({ id }) => ids.has(id));
 
@@ -58,7 +58,7 @@ export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, me
     );
   }
 
-  /** The checkbox of a row; nothing for one that cannot be selected. */
+  /** The checkbox of a row; undefined for one that cannot be selected. */
   const checkboxOf = (row: Row) =>
     rows.includes(row) ? { checked: ids.has(row.id), onChange: () => toggle(row.id) } : undefined;
   const clear = () => setIds(new Set());

@@ -11,8 +11,8 @@ interface Versioned {
 type ReadOne<Row> = (sent: { query: { before: number; limit: number } }) => Promise<Page<Row[]>>;
 
 /**
- * Saves a record as it was read. Where somebody else has saved meanwhile, their version is shown beside the form’s until
- * one of them is chosen (decision 155).
+ * Saves a record as it was read. Where somebody else has saved meanwhile, their version is shown beside the
+ * form’s until one of them is chosen (decision 155).
  * @param readOne the list that the record is in
  */
 export function useConflict<Row extends Versioned>(record: Row, readOne: ReadOne<Row>) {

@@ -8,8 +8,8 @@ const CHOICES: Choices<'all' | 'open'> = {
   defaultChoice: 'all',
 };
 
-/** Changes twice before its page can be drawn anew. */
-function Hasty() {
+/** Changes twice before it can re-render. */
+function TwoChanges() {
   const { change } = useFilters(CHOICES);
   const both = () => {
     change({ q: 'mould' });
@@ -28,7 +28,7 @@ function Hasty() {
 }
 
 test('a filter chosen right after another keeps the other; a later one starts from the URL', async () => {
-  const { router } = showPart(Hasty, {});
+  const { router } = showPart(TwoChanges, {});
   await userEvent.click(await screen.findByRole('button', { name: 'Both' }));
   await waitFor(() => expect(router.state.location.search).toBe('?q=mould&state=open'));
   await router.navigate('/?q=damp&state=open');

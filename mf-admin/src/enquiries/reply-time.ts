@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
-/** A length of time in its largest unit: `25 minutes`, `4 hours`, `3 days`. A unit is used from two of it on. */
+/** A length of time in its largest unit: `25 minutes`, `4 hours`, `3 days`. A unit is used from two onwards. */
 function roughly(seconds: number) {
   if (seconds >= 2 * DAY) return counted(Math.round(seconds / DAY), 'day');
   if (seconds >= 2 * HOUR) return counted(Math.round(seconds / HOUR), 'hour');

@@ -64,7 +64,7 @@ async function openEdit(name: string) {
   return within(await screen.findByRole('dialog'));
 }
 
-test('the four counts and the leads are shown, hostile words as text', async () => {
+test('the four counts and the leads are shown, hostile input as text', async () => {
   open([buildLead(1, { name: '<img src=x onerror=alert(1)>' })]);
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();
   for (const count of ['200', '120', '50', '30']) expect(await screen.findByText(count)).toBeTruthy();

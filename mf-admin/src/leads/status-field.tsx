@@ -3,7 +3,7 @@ import { chakra, Flex, Select } from '@home-truths/platform/ui';
 import { useId } from 'react';
 import { STATUSES } from './queries.ts';
 
-/** Asks which status all selected leads are to have. */
+/** The status to set for all selected leads. */
 export function StatusField() {
   const id = useId();
   return (

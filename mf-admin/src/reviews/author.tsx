@@ -13,7 +13,7 @@ const Account = ({ user: { username, email } }: { user: NonNullable<AdminReview[
   </>
 );
 
-/** The account behind an anonymous review, once it is asked for. */
+/** The account behind an anonymous review, shown on request. */
 function AnonymousAuthor({ user }: { user: NonNullable<AdminReview['user']> }) {
   const warning = useId();
   const [isShown, setShown] = useState(false);
@@ -42,7 +42,7 @@ function AnonymousAuthor({ user }: { user: NonNullable<AdminReview['user']> }) {
   );
 }
 
-/** Who wrote a review, as far as it is known. */
+/** The author of a review, as far as they are known. */
 export const Author = ({ review: { user, authorName, isAnonymous } }: { review: AdminReview }) => {
   if (user) return isAnonymous ? <AnonymousAuthor user={user} /> : <Account user={user} />;
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@home-truths/platform/ui';
 import { encode } from 'uqr';
 
-/** A text as a QR code, drawn here: nobody else gets to know it. Black on white in the dark, too, or no camera reads it. */
+/** A text as a QR code, rendered on the device, so nobody else gets it. Black on white in dark mode, too, for cameras. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));

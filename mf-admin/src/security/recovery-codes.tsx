@@ -35,7 +35,7 @@ function download(codes: string[]) {
   URL.revokeObjectURL(url);
 }
 
-/** The recovery codes, this once, and two ways to keep them. */
+/** The recovery codes, shown once, to copy or download. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   <>
     <List aria-label="Recovery codes">

@@ -29,7 +29,7 @@ const AppLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minH: '11', textDecoration: 'underline' },
 });
 
-/** `ABCD EFGH …`, as people type it. */
+/** `ABCD EFGH …`, in groups of four. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
 const Step = ({ title, children }: { title: string; children: Elements }) => (
