@@ -100,7 +100,7 @@ function TypeLine({ type }: { type: string }) {
 /** On phones these are in the bar below. */
 const WIDE = { base: 'none', md: 'inline-flex' };
 
-/** What a person may do with the property. The one filled button of the view is the header’s, on phones the bar’s. */
+/** The actions of a property. The only filled button of the view is the header’s, on phones the bar’s. */
 function Actions({ property }: { property: Property }) {
   return (
     <Flex mt={{ base: '5', md: '7' }} gap="3" flexWrap="wrap" _print={{ display: 'none' }}>

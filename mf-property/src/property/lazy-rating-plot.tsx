@@ -10,7 +10,7 @@ const KEEP_SERVER_HTML = { suppressHydrationWarning: true, dangerouslySetInnerHT
 
 const SIZE = { mt: '6', minH: '12rem' };
 
-/** Ratings over time. The chunk is fetched only where the browser has to render them: not for a server-rendered page. */
+/** Ratings over time. Its chunk is fetched only where the browser has to render it, not for a server-rendered page. */
 export function LazyRatingPlot({ months }: { months: Months }) {
   const isHydrating = useSyncExternalStore(
     subscribeToNothing,

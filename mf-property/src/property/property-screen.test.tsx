@@ -113,7 +113,7 @@ test('a property whose reviews name problems only has no empty group', async () 
   expect(tags.getAllByRole('list')).toHaveLength(1);
 });
 
-test('ratings over time are drawn where there is more than one month', async () => {
+test('ratings over time are plotted where there is more than one month', async () => {
   const months = [
     { month: '2025-03', ratings: [2] },
     { month: '2025-11', ratings: [4] },

@@ -51,7 +51,7 @@ const Row = chakra(FilterLink, {
   },
 });
 
-/** How many reviews gave how many stars: bars for the eye, numbers for everyone (decision 120). */
+/** How many reviews gave how many stars: as bars and as numbers (decision 120). */
 const Spread = ({ ratingSpread }: { ratingSpread: number[] }) => (
   <Rows aria-label="Reviews by stars">
     {spreadRows(ratingSpread).map(({ stars, count, share }) => (
