@@ -11,7 +11,7 @@ import {
 } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 
-/** The query of the ids of the properties a person has bookmarked: one for the whole page, shared by every button (decision 104). */
+/** The query of the ids of a person’s bookmarked properties: one per page, shared by every button (decision 104). */
 export const bookmarkedIdsQuery = (api: Api, userId: number) =>
   read(api, bookmarkedProperties, { params: { id: userId } });
 
