@@ -3,7 +3,7 @@ import { Field, Form, SubmitButton, useContractForm, useWrite } from '@home-trut
 import { useOwnContact } from '@home-truths/platform/session';
 import { Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useEffect } from 'react';
-import { Benefits } from './benefits.tsx';
+import { CallbackBenefits } from './callback-benefits.tsx';
 import { EMPTY_REQUEST, toLeadBody } from './lead-body.ts';
 
 interface CallbackFormProps {
@@ -44,7 +44,7 @@ export function CallbackForm({ property, onSent }: CallbackFormProps) {
           A building inspector will call you about{' '}
           <span translate="no">{`${property.address}, ${property.suburb}`}</span>.
         </Text>
-        <Benefits />
+        <CallbackBenefits />
         <Field form={form} name="name" label="Name">
           {control => <Input autoComplete="name" {...control} />}
         </Field>

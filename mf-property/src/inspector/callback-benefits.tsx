@@ -23,7 +23,7 @@ const List = chakra('ul', {
 const BENEFITS = ['Licensed', 'Free quote', 'Trusted', 'No obligation'];
 
 /** The benefits of a request. */
-export const Benefits = () => (
+export const CallbackBenefits = () => (
   <List aria-label="What you can count on">
     {BENEFITS.map(benefit => (
       <li key={benefit}>
