@@ -17,8 +17,8 @@ test('the buttons of a page know its bookmarks at once and ask for nothing; visi
   expect(scripts).toEqual([]);
 
   const { id } = await joinQuietly(page);
-  const home = await page.getByRole('article').nth(1).getByRole('link').first().getAttribute('href');
-  const propertyId = Number(home?.split('/').at(-1));
+  const property = await page.getByRole('article').nth(1).getByRole('link').first().getAttribute('href');
+  const propertyId = Number(property?.split('/').at(-1));
   await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId });
   await visit(page, '/search');
   await page.waitForLoadState('networkidle');
@@ -53,7 +53,8 @@ test('more bookmarks than a page come with Show more, with and without scripts',
   const rows = (await (await send(page, 'GET', '/api/properties/search?limit=30')).json()) as {
     id: number;
   }[];
-  for (const home of rows) await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: home.id });
+  for (const property of rows)
+    await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: property.id });
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),

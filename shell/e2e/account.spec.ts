@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { makeHome, marker } from './support/admin.ts';
+import { makeProperty, marker } from './support/admin.ts';
 import { confirmLinkFor, joinQuietly, newcomer, openMenu, resetLinkFor, send } from './support/members.ts';
 import { expect, test, toast, visit } from './support/visit.ts';
 
-const WORDS = 'Two winters here: the windows close, the neighbours greet, the tram is late.';
+const CONTENT = 'Two winters here: the windows close, the neighbours greet, the tram is late.';
 
 test.setTimeout(120_000);
 
@@ -22,7 +22,7 @@ async function signIn(page: Page, { email }: { email: string }, password: string
 async function writeReview(page: Page, propertyId: number, title: string) {
   await visit(page, `/write-review/${propertyId}`);
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await page.getByRole('textbox', { name: 'Your review' }).fill(WORDS);
+  await page.getByRole('textbox', { name: 'Your review' }).fill(CONTENT);
   await page.getByLabel('Post anonymously').check();
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(toast(page, 'Review submitted successfully!')).toBeVisible();
@@ -30,9 +30,9 @@ async function writeReview(page: Page, propertyId: number, title: string) {
 }
 
 async function writeQuietly(page: Page, propertyId: number, title: string) {
-  const words = { title, content: WORDS, residencyStatus: 'lived_here', rating: 4 };
-  const answer = await send(page, 'POST', '/api/reviews', { propertyId, ...words });
-  expect(answer.status(), await answer.text()).toBe(201);
+  const words = { title, content: CONTENT, residencyStatus: 'lived_here', rating: 4 };
+  const response = await send(page, 'POST', '/api/reviews', { propertyId, ...words });
+  expect(response.status(), await response.text()).toBe(201);
 }
 
 async function joinByForm(page: Page, complaints: string[]) {
@@ -60,10 +60,10 @@ test(journey, { tag: '@both' }, async ({ page, request, browser, isMobile, compl
   const member = await joinByForm(page, complaints);
 
   const word = marker();
-  const homes = [];
-  for (let number = 1; number <= 3; number++) homes.push(await makeHome(request, word));
+  const properties = [];
+  for (let number = 1; number <= 3; number++) properties.push(await makeProperty(request, word));
   await visit(page, `/search?q=${word}`);
-  for (const id of homes) {
+  for (const id of properties) {
     const button = page
       .getByRole('article')
       .filter({ has: page.locator(`a[href="/property/${id}"]`) })
@@ -75,7 +75,7 @@ test(journey, { tag: '@both' }, async ({ page, request, browser, isMobile, compl
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   }
 
-  const [one = 0, two = 0] = homes;
+  const [one = 0, two = 0] = properties;
   const titles = [`Signed by ${member.username}`, `Unsigned by ${member.username}`] as const;
   await writeQuietly(page, one, titles[0]);
   await writeReview(page, two, titles[1]);
@@ -115,8 +115,8 @@ test(journey, { tag: '@both' }, async ({ page, request, browser, isMobile, compl
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   const link = await resetLinkFor(member);
   const token = new URL(link, page.url()).searchParams.get('token') ?? '';
-  const asked: string[] = [];
-  page.on('request', request => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', request => requested.push(request.url()));
   await visit(page, link);
   await fillIn(page, { 'New Password': 'korbweide-43', 'Confirm New Password': 'korbweide-43' });
   await expect(page).toHaveURL(/\/auth\/reset-password$/);
@@ -124,8 +124,8 @@ test(journey, { tag: '@both' }, async ({ page, request, browser, isMobile, compl
   await expect(page.getByRole('heading', { name: 'Password Updated' })).toBeFocused();
   // only the page itself was asked for by an address that holds the token, which no history and no log then has
   expect(token).toHaveLength(43);
-  expect(asked.filter(address => address.includes(token))).toEqual([new URL(link, page.url()).href]);
-  expect(asked.filter(address => address.endsWith('/api/auth/verify-reset-token'))).toHaveLength(1);
+  expect(requested.filter(address => address.includes(token))).toEqual([new URL(link, page.url()).href]);
+  expect(requested.filter(address => address.endsWith('/api/auth/verify-reset-token'))).toHaveLength(1);
   expect((await visit(other, '/profile'))?.status()).toBe(401);
   await elsewhere.close();
 

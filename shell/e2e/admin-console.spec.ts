@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { makeHome, makeLead, makeReport, makeReview, marker, signInAsAdmin } from './support/admin.ts';
+import { makeLead, makeProperty, makeReport, makeReview, marker, signInAsAdmin } from './support/admin.ts';
 import { joinQuietly } from './support/members.ts';
 import {
   expect,
@@ -57,23 +57,23 @@ const everyScreen =
 // its rows are cards; the lines of wide windows have the same parts
 test(everyScreen, { tag: '@phone' }, async ({ page, request, complaints }) => {
   test.setTimeout(120_000);
-  const home = await makeHome(request, `${marker()} ${HOSTILE}`);
-  await makeLead(request, home, `${HOSTILE} ${'x'.repeat(30)}`);
-  const review = await makeReview(request, home, `${HOSTILE}${'W'.repeat(80)}`, 3);
+  const property = await makeProperty(request, `${marker()} ${HOSTILE}`);
+  await makeLead(request, property, `${HOSTILE} ${'x'.repeat(30)}`);
+  const review = await makeReview(request, property, `${HOSTILE}${'W'.repeat(80)}`, 3);
   const words = `${HOSTILE}\n${'W'.repeat(1900)}`;
   await makeReport(request, review, words);
   const data = { kind: 'guide', name: HOSTILE, email: 'leo@example.com', message: words };
   await request.post('/api/enquiries', { data, headers: { Origin: site } });
   const opened: string[] = [];
   page.on('dialog', dialog => opened.push(dialog.message()));
-  page.on('request', asked => {
-    if (new URL(asked.url()).pathname.endsWith('/x')) opened.push(asked.url());
+  page.on('request', requested => {
+    if (new URL(requested.url()).pathname.endsWith('/x')) opened.push(requested.url());
   });
   await signInAsAdmin(page);
   for (const [path, title] of Object.entries(SCREENS)) {
-    const answer = await visit(page, path);
-    expect(answer?.status()).toBe(200);
-    expect(answer?.headers()).toMatchObject({ 'x-render': 'server', 'cache-control': 'private, no-store' });
+    const response = await visit(page, path);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()).toMatchObject({ 'x-render': 'server', 'cache-control': 'private, no-store' });
     await expect(page).toHaveTitle(`${title} | Home Truths`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -94,10 +94,10 @@ test('the admin console’s files are served to administrators and to nobody els
   const files = (await fs.readdir(built)).filter(file => file.endsWith('.js'));
   expect(files.length).toBeGreaterThan(5);
   const statuses = async () => {
-    const answers = files.map(async file =>
+    const responses = files.map(async file =>
       (await page.request.get(`${adminConsole?.base}${file}`)).status(),
     );
-    return [...new Set(await Promise.all(answers))];
+    return [...new Set(await Promise.all(responses))];
   };
   expect(await statuses()).toEqual([200]);
   await page.context().clearCookies();
@@ -112,9 +112,9 @@ test('the admin console’s files are served to administrators and to nobody els
 
 test('the bar leads to every screen, and dialogs are accessible', async ({ page, request }) => {
   const word = marker();
-  const home = await makeHome(request, word);
-  await makeLead(request, home, word);
-  await makeReport(request, await makeReview(request, home, `About ${word}`, 2), `It names me, ${word}.`);
+  const property = await makeProperty(request, word);
+  await makeLead(request, property, word);
+  await makeReport(request, await makeReview(request, property, `About ${word}`, 2), `It names me, ${word}.`);
   await signInAsAdmin(page);
   await visit(page, '/admin');
   await expect(page.getByText('Coming Soon')).toHaveCount(2);

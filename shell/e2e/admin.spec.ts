@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
   anotherAdmin,
-  makeHome,
   makeLead,
+  makeProperty,
   makeReport,
   makeReview,
   marker,
@@ -11,8 +11,8 @@ import {
 import { joinQuietly, send } from './support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
 
-const row = (page: Page, words: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: words });
+const row = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 const dialog = (page: Page) => page.getByRole('dialog');
 const articles = (page: Page) => page.getByRole('article');
 
@@ -23,8 +23,8 @@ const tenRequests = 'ten requests are worked: called at once, one of them comple
 
 test(tenRequests, { tag: '@both' }, async ({ page, request, complaints }) => {
   const word = marker();
-  const home = await makeHome(request, word);
-  for (let number = 1; number <= 10; number++) await makeLead(request, home, `${word} ${number}`);
+  const property = await makeProperty(request, word);
+  for (let number = 1; number <= 10; number++) await makeLead(request, property, `${word} ${number}`);
   await visit(page, `/admin/leads?q=${word}`);
   await expect(page.getByText('Showing 10 of 10')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all 10' }).check();
@@ -58,9 +58,9 @@ test('a review is verified, another one edited, and the page says so', async ({
   complaints,
 }) => {
   const word = marker();
-  const home = await makeHome(request, word);
-  await makeReview(request, home, `Warm and ${word}`, 5);
-  await makeReview(request, home, `Cold and ${word}`, 1);
+  const property = await makeProperty(request, word);
+  await makeReview(request, property, `Warm and ${word}`, 5);
+  await makeReview(request, property, `Cold and ${word}`, 1);
   await visit(page, `/admin/reviews?q=${word}`);
   await row(page, 'Warm').getByRole('button', { name: /^Edit/ }).click();
   await dialog(page).getByLabel('Mark as verified').check();
@@ -77,12 +77,12 @@ test('a review is verified, another one edited, and the page says so', async ({
   await dialog(page).getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(row(page, 'Cold').getByText('Edited by moderators')).toBeVisible();
 
-  await visit(page, `/property/${home}`);
+  await visit(page, `/property/${property}`);
   await expect(articles(page).filter({ hasText: 'Warm' })).toContainText('Verified');
   const cold = articles(page).filter({ hasText: 'Cold' });
   await expect(cold).toContainText('Edited by moderators');
   await expect(cold).toContainText('No sun');
-  const { averageRating } = await (await request.get(`/api/properties/${home}`)).json();
+  const { averageRating } = await (await request.get(`/api/properties/${property}`)).json();
   expect(averageRating).toBe('4.00');
   expect(complaints).toEqual([]);
 });
@@ -93,8 +93,8 @@ test('the later of two administrators at one review is told, and decides', async
   request,
 }) => {
   const word = marker();
-  const home = await makeHome(request, word);
-  await makeReview(request, home, `Title of ${word}`, 4);
+  const property = await makeProperty(request, word);
+  await makeReview(request, property, `Title of ${word}`, 4);
   const other = await anotherAdmin(browser);
   for (const tab of [page, other]) {
     await visit(tab, `/admin/reviews?q=${word}`);
@@ -122,8 +122,8 @@ test('a review is deleted after a question, undone, and its contact email shown 
   request,
 }) => {
   const word = marker();
-  const home = await makeHome(request, word);
-  await makeReview(request, home, `About ${word}`, 2);
+  const property = await makeProperty(request, word);
+  await makeReview(request, property, `About ${word}`, 2);
   await visit(page, `/admin/reviews?q=${word}`);
   await expect(page.getByText('witness@example.com')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show contact email' }).click();
@@ -142,10 +142,10 @@ test('a review is deleted after a question, undone, and its contact email shown 
   await expect(toast(page, 'Review deleted successfully')).toBeVisible();
   await expect(page.getByText('No reviews found.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Deleted' })).toBeFocused();
-  expect(await (await request.get(`/api/properties/${home}/reviews`)).json()).toEqual([]);
+  expect(await (await request.get(`/api/properties/${property}/reviews`)).json()).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, word)).toBeVisible();
-  expect(await (await request.get(`/api/properties/${home}/reviews`)).json()).toHaveLength(1);
+  expect(await (await request.get(`/api/properties/${property}/reviews`)).json()).toHaveLength(1);
 });
 
 test('a home is deleted with its reviews and bookmarks, and comes back whole', async ({
@@ -154,11 +154,11 @@ test('a home is deleted with its reviews and bookmarks, and comes back whole', a
   request,
 }) => {
   const word = marker();
-  const home = await makeHome(request, word);
-  await makeReview(request, home, `About ${word}`, 2);
+  const property = await makeProperty(request, word);
+  await makeReview(request, property, `About ${word}`, 2);
   const member = await (await browser.newContext()).newPage();
   const { id } = await joinQuietly(member);
-  await send(member, 'POST', '/api/bookmarks', { userId: id, propertyId: home });
+  await send(member, 'POST', '/api/bookmarks', { userId: id, propertyId: property });
   const bookmarks = async () => (await send(member, 'GET', `/api/users/${id}/bookmarks`)).json();
 
   await visit(page, `/admin/properties?q=${word}`);
@@ -170,7 +170,7 @@ test('a home is deleted with its reviews and bookmarks, and comes back whole', a
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Property deleted')).toBeVisible();
   await expect(page.getByText('No properties found matching your search.')).toBeVisible();
-  expect((await request.get(`/property/${home}`)).status()).toBe(404);
+  expect((await request.get(`/property/${property}`)).status()).toBe(404);
   expect(await bookmarks()).toEqual([]);
 
   await page.getByLabel('Visibility').selectOption('Deleted');
@@ -178,8 +178,8 @@ test('a home is deleted with its reviews and bookmarks, and comes back whole', a
     .getByRole('button', { name: /^Restore/ })
     .press('Enter');
   await expect(toast(page, 'Property restored')).toBeVisible();
-  expect((await request.get(`/property/${home}`)).status()).toBe(200);
-  expect(await (await request.get(`/api/properties/${home}/reviews`)).json()).toHaveLength(1);
+  expect((await request.get(`/property/${property}`)).status()).toBe(200);
+  expect(await (await request.get(`/api/properties/${property}/reviews`)).json()).toHaveLength(1);
   expect(await bookmarks()).toHaveLength(1);
   await member.context().close();
 });
@@ -189,8 +189,8 @@ const decided =
 
 test(decided, { tag: '@both' }, async ({ page, request, complaints }) => {
   const word = marker();
-  const home = await makeHome(request, word);
-  const review = await makeReview(request, home, `About ${word}`, 2);
+  const property = await makeProperty(request, word);
+  const review = await makeReview(request, property, `About ${word}`, 2);
   const email = `${word}@example.com`;
   await makeReport(request, review, `It names me, ${word}.`, email);
   await visit(page, '/admin/complaints');
@@ -198,7 +198,7 @@ test(decided, { tag: '@both' }, async ({ page, request, complaints }) => {
   await expect(complaint).toContainText('Due in 7 days');
   await expect(complaint.getByRole('link', { name: `“About ${word}”` })).toHaveAttribute(
     'href',
-    `/property/${home}#review-${review}`,
+    `/property/${property}#review-${review}`,
   );
   await complaint.getByRole('button', { name: /^Decide/ }).click();
   await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
@@ -212,7 +212,7 @@ test(decided, { tag: '@both' }, async ({ page, request, complaints }) => {
   await dialog(page).getByRole('button', { name: 'Save decision' }).press('Enter');
   await expect(toast(page, 'Complaint resolved')).toBeVisible();
   await expect(complaint).toHaveCount(0);
-  const shown = async () => (await request.get(`/api/properties/${home}/reviews`)).json();
+  const shown = async () => (await request.get(`/api/properties/${property}/reviews`)).json();
   expect(await shown()).toEqual([]);
   await page.getByLabel('Status').selectOption('Resolved');
   await expect(complaint).toContainText('Review hidden. A neighbour is named.');

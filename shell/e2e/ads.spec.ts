@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { makeReview } from './support/admin.ts';
 import { startGateway } from './support/gateway.ts';
-import { busiestHome, unreviewedHome } from './support/homes.ts';
+import { busiestProperty, unreviewedProperty } from './support/homes.ts';
 import { watchShifts } from './support/shifts.ts';
 import { expect, expectAccessible, hydrated, site, test, visit } from './support/visit.ts';
 
@@ -14,10 +14,10 @@ try { parent.document.title = 'taken over' } catch { document.title = 'kept out'
 
 /** A network of ads, and what it was asked for. */
 async function startNetwork() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const cookies: (string | undefined)[] = [];
   const server = http.createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     cookies.push(request.headers.cookie);
     response.writeHead(200, { 'content-type': 'text/html' }).end(AD);
   });
@@ -26,15 +26,20 @@ async function startNetwork() {
     server.closeAllConnections();
     server.close();
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/frame`, asked, cookies, stop };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/frame`,
+    requested,
+    cookies,
+    stop,
+  };
 }
 
 const ads = (page: Page) => page.locator('[data-ad]').filter({ visible: true });
 
-const ownWords = 'without a network a home with reviews shows our own words, called ours';
+const ownText = 'without a network a home with reviews shows our own words, called ours';
 
-test(ownWords, { tag: '@both' }, async ({ page, request, isMobile, complaints }) => {
-  const { id } = await busiestHome(request);
+test(ownText, { tag: '@both' }, async ({ page, request, isMobile, complaints }) => {
+  const { id } = await busiestProperty(request);
   await visit(page, `/property/${id}`);
   await expect(ads(page)).toHaveCount(isMobile ? 1 : 2);
   await expect(ads(page).last().getByRole('link')).toBeVisible();
@@ -45,7 +50,7 @@ test(ownWords, { tag: '@both' }, async ({ page, request, isMobile, complaints })
 });
 
 test('no ads on the home page, while writing, nor where nobody has reviewed', async ({ page, request }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   for (const path of ['/', '/write-review', `/property/${id}`]) {
     await visit(page, path);
     await expect(ads(page), path).toHaveCount(0);
@@ -61,7 +66,7 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   const gateway = await startGateway(site, async () => {}, { ADS_URL: network.url });
   await page.context().addCookies([{ name: 'seen', value: 'before', url: network.url }]);
   // the second gateway has no photos of reviews
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   await makeReview(request, id, 'Near the station', 4);
   const shifts = await watchShifts(page);
   const answer = await page.goto(`${gateway.url}/property/${id}`);
@@ -71,12 +76,12 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   const place = page.locator('[data-ad="review-break"]');
   const distance = await place.evaluate(ad => ad.getBoundingClientRect().top - window.innerHeight);
   expect(distance).toBeGreaterThan(100);
-  expect(network.asked).not.toContain('/frame?slot=review-break');
+  expect(network.requested).not.toContain('/frame?slot=review-break');
   await page.mouse.wheel(0, distance - 20);
   await expect(place).toHaveAccessibleName('Advertisement');
-  const frame = place.frameLocator('iframe');
-  await expect(frame.getByText('Buy a couch')).toBeVisible();
-  expect(network.asked.filter(url => url === '/frame?slot=review-break')).toHaveLength(1);
+  const layout = place.frameLocator('iframe');
+  await expect(layout.getByText('Buy a couch')).toBeVisible();
+  expect(network.requested.filter(url => url === '/frame?slot=review-break')).toHaveLength(1);
   await expect(place.locator('iframe')).toHaveAttribute('credentialless');
   expect(network.cookies.filter(Boolean)).toEqual([]);
   const inner = page.frames().find(each => each.url().startsWith(network.url));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeReview } from './support/admin.ts';
-import { homeWithPhotos, unreviewedHome } from './support/homes.ts';
+import { propertyWithPhotos, unreviewedProperty } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { expect, hydrated, test, visit } from './support/visit.ts';
 
@@ -53,7 +53,7 @@ async function openMenu(page: Page) {
 const report = 'Back closes a half-written report, and the page under it stays as it was';
 
 test(report, { tag: '@both' }, async ({ page, request, complaints }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   await makeReview(request, id, 'The stairs creak', 2);
   await visit(page, '/search');
   await page.goto(`/property/${id}`);
@@ -63,7 +63,7 @@ test(report, { tag: '@both' }, async ({ page, request, complaints }) => {
   const before = await scrolled(page);
   const dialog = await open(page, opener, 'Report this review');
   await dialog.getByLabel('Details').fill('It names me');
-  const asked = calls(page);
+  const requested = calls(page);
   await watchPlacing(page);
   await back(page);
   await expect(dialog).toBeHidden();
@@ -79,14 +79,14 @@ test(report, { tag: '@both' }, async ({ page, request, complaints }) => {
   await expect.poll(() => hasDialogEntry(page)).toBe(false);
   await expect(dialog).toBeHidden();
   expect(await scrolled(page)).toBe(before);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL('/search');
   expect(complaints).toEqual([]);
 });
 
 test('Back closes the photos over a page', { tag: '@both' }, async ({ page, request }) => {
-  const path = `/property/${await homeWithPhotos(request)}`;
+  const path = `/property/${await propertyWithPhotos(request)}`;
   await visit(page, path);
   const thumbnail = page.getByRole('button', { name: /^Photo 1 of/ }).first();
   await thumbnail.scrollIntoViewIfNeeded();
@@ -141,9 +141,9 @@ const edit = 'Back asks before it closes an edited review, and leads nowhere unt
 
 test(edit, { tag: '@both' }, async ({ page, request }) => {
   await joinQuietly(page);
-  const { id } = await unreviewedHome(request);
-  const words = { title: 'Bright flat, thin walls', content: 'We rented here for two years, and liked it.' };
-  const review = { ...words, propertyId: id, residencyStatus: 'lived_here', rating: 4 };
+  const { id } = await unreviewedProperty(request);
+  const text = { title: 'Bright flat, thin walls', content: 'We rented here for two years, and liked it.' };
+  const review = { ...text, propertyId: id, residencyStatus: 'lived_here', rating: 4 };
   expect((await send(page, 'POST', '/api/reviews', review)).status()).toBe(201);
   await visit(page, '/profile?tab=reviews');
   const opener = page.getByRole('button', { name: 'Edit', exact: true });

@@ -1,17 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeHome, makeReview, marker } from './support/admin.ts';
+import { makeProperty, makeReview, marker } from './support/admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } from './support/visit.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search by address, suburb, or postcode' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A reviewed home at an address. */
-async function reviewed(request: APIRequestContext, home: object) {
-  const answer = await request.post('/api/properties', {
-    data: { propertyType: 'house', state: 'NSW', postcode: '2026', ...home },
+async function reviewed(request: APIRequestContext, property: object) {
+  const response = await request.post('/api/properties', {
+    data: { propertyType: 'house', state: 'NSW', postcode: '2026', ...property },
     headers: { origin: site },
   });
-  const { id } = await answer.json();
+  const { id } = await response.json();
   await makeReview(request, id, 'A fair home', 4);
   return id as number;
 }
@@ -92,7 +92,7 @@ test('an address without a number, or with a postcode of another state, is refus
 });
 
 test('a home that nobody reviewed says so and asks not to be listed', async ({ page, request }) => {
-  const id = await makeHome(request, marker());
+  const id = await makeProperty(request, marker());
   await visit(page, `/property/${id}`);
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

@@ -26,10 +26,10 @@ test.afterAll(async () => {
   await fs.rm(dataDir, { recursive: true, force: true });
 });
 
-async function make(page: Page, asked: string, data: object): Promise<number> {
-  const answer = await page.request.post(url + asked, { data, headers: { Origin: url } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()).id;
+async function make(page: Page, requested: string, data: object): Promise<number> {
+  const response = await page.request.post(url + requested, { data, headers: { Origin: url } });
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()).id;
 }
 
 /** What was mailed about a decision to who reported. */

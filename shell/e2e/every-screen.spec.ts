@@ -20,7 +20,7 @@ const outOfReach = (page: Page) =>
       return width <= 1 || height <= 1;
     };
     const isHidden = (element: Element) => isTiny(element) || isTiny(element.parentElement ?? element);
-    const hasWords = (element: Element) =>
+    const hasText = (element: Element) =>
       [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) ||
       element.matches('input, button, select, textarea, svg');
     /** The nearest part that cuts off what is higher or wider than itself, unless by an ellipsis. */
@@ -37,7 +37,7 @@ const outOfReach = (page: Page) =>
       return false;
     };
     return [...document.body.querySelectorAll('*')]
-      .filter(element => hasWords(element) && isSeen(element) && !isHidden(element))
+      .filter(element => hasText(element) && isSeen(element) && !isHidden(element))
       .filter(element => !element.closest(SCROLLS))
       .filter(element => element.getBoundingClientRect().right > width + 1 || isCut(element))
       .map(element => `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 40)}`)
@@ -84,7 +84,7 @@ async function walk(page: Page) {
 }
 
 /** What is chosen and has the ground of what is not. */
-const notToldApart = (page: Page) =>
+const indistinguishable = (page: Page) =>
   page.evaluate(() => {
     const CHOSEN =
       '[aria-pressed=true], [role=tab][aria-selected=true], a[aria-current], label:has([type=radio]:checked)';
@@ -102,7 +102,7 @@ const headingsOutOfOrder = (page: Page) =>
   page.evaluate(() => {
     const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(heading => ({
       level: Number(heading.tagName[1]),
-      words: heading.textContent,
+      text: heading.textContent,
     }));
     return levels.filter(({ level }, i) => level > (levels[i - 1]?.level ?? 1) + 1);
   });
@@ -149,7 +149,7 @@ for (const [who, screensOf] of Object.entries(SCREENS)) {
       await page.emulateMedia({ forcedColors: 'active' });
       for (const screen of await screensOf(page, request)) {
         await show(page, screen);
-        expect.soft(await notToldApart(page), screen.name).toEqual([]);
+        expect.soft(await indistinguishable(page), screen.name).toEqual([]);
       }
     });
 

@@ -24,7 +24,7 @@ interface Reach {
 const AWAY = 'This page isn’t available right now';
 const titled = (title: string) => (page: Page) => page.getByRole('heading', { level: 1, name: title });
 const follow = (address: string) => (page: Page) => page.locator(`a[href^="${address}"]`).first().click();
-const openHome = (page: Page) =>
+const openProperty = (page: Page) =>
   page
     .getByRole('link', { name: /^Read Reviews/ })
     .first()
@@ -34,13 +34,13 @@ const REACHES: Record<string, Reach> = {
   mf_search: { from: '/help', go: follow('/search'), there: titled('All Properties'), message: AWAY },
   mf_property: {
     from: '/search?sort=most-reviews',
-    go: openHome,
+    go: openProperty,
     there: page => page.getByRole('heading', { name: 'Property Overview' }),
     message: AWAY,
   },
   mf_reviews: {
     from: '/search?sort=most-reviews',
-    go: openHome,
+    go: openProperty,
     there: page => page.getByRole('heading', { name: /^\d+ reviews$/ }),
     message: 'We couldn’t load the reviews',
     around: 'Property Overview',
@@ -85,10 +85,10 @@ for (const [remote, reach] of Object.entries(REACHES)) {
       page,
     }) => {
       await open(page, remote, site + reach.from);
-      const mend = await breakRemote(page, remote, fault);
+      const restore = await breakRemote(page, remote, fault);
       await reach.go(page);
       await expectContained(page, reach);
-      mend();
+      restore();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(reach.there(page)).toBeVisible();
     });

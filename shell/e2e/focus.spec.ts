@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { makeHome, makeReview, marker } from './support/admin.ts';
-import { homeWithPhotos, unreviewedHome } from './support/homes.ts';
+import { makeProperty, makeReview, marker } from './support/admin.ts';
+import { propertyWithPhotos, unreviewedProperty } from './support/homes.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
-const WORDS = 'The light is lovely, but you hear every word the neighbours say.';
+const CONTENT = 'The light is lovely, but you hear every word the neighbours say.';
 
 const readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
 const results = (page: Page) => page.locator('#results');
@@ -84,14 +84,14 @@ test('Enter leads through the form of a review, and Back from it sent to what wa
   page,
   request,
 }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   await visit(page, '/resources');
   await visit(page, `/write-review/${id}`);
   let sent = 0;
-  page.on('request', asked => {
-    if (asked.method() === 'POST' && asked.url().endsWith('/api/reviews')) sent += 1;
+  page.on('request', requested => {
+    if (requested.method() === 'POST' && requested.url().endsWith('/api/reviews')) sent += 1;
   });
-  await page.getByRole('textbox', { name: 'Your review' }).fill(WORDS);
+  await page.getByRole('textbox', { name: 'Your review' }).fill(CONTENT);
   await page.getByRole('textbox', { name: 'Title' }).fill('Thin walls');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Your review' })).toBeFocused();
@@ -108,7 +108,7 @@ test('Enter leads through the form of a review, and Back from it sent to what wa
 });
 
 test('a review in another script says its language', async ({ page, request }) => {
-  const id = await makeHome(request, marker());
+  const id = await makeProperty(request, marker());
   await makeReview(request, id, '阳光很好，但是隔音很差', 3);
   await makeReview(request, id, 'A café by the sea', 3);
   await visit(page, `/property/${id}`);
@@ -130,7 +130,7 @@ test('guides belong to Resources in the navigation', async ({ page }) => {
 });
 
 test('photos are printed although nobody has scrolled to them', async ({ page, request }) => {
-  await visit(page, `/property/${await homeWithPhotos(request)}`);
+  await visit(page, `/property/${await propertyWithPhotos(request)}`);
   const printed = (await page.pdf()).toString('latin1').match(/\/Subtype\s*\/Image/g)?.length;
   const all = await page.locator('main article img').count();
   expect(printed).toBeGreaterThanOrEqual(all);

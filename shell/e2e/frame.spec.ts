@@ -1,4 +1,4 @@
-import { busiestHome } from './support/homes.ts';
+import { busiestProperty } from './support/homes.ts';
 import { watchShifts } from './support/shifts.ts';
 import {
   expect,
@@ -11,8 +11,8 @@ import {
 } from './support/visit.ts';
 
 test('a page nobody owns is not found, with a search box and a way home', async ({ page }) => {
-  const answer = await visit(page, '/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const response = await visit(page, '/no/such/page');
+  expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('404 Page Not Found | Home Truths');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
@@ -114,7 +114,7 @@ test('nothing complains, and no script travels twice, neither with the document 
 });
 
 test('fonts that arrive late move next to nothing', { tag: '@both' }, async ({ page, request }) => {
-  const { id } = await busiestHome(request);
+  const { id } = await busiestProperty(request);
   const shifts = await watchShifts(page);
   for (const path of ['/', '/search', `/property/${id}`]) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

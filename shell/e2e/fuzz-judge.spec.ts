@@ -77,7 +77,7 @@ async function fuzzServer(fault?: Fault) {
   const server = await serve(fault);
   const senders = new Senders(`http://localhost:${(server.address() as AddressInfo).port}`, '/nowhere');
   senders.refresh = async () => {};
-  senders.homes.push(1, 2);
+  senders.properties.push(1, 2);
   senders.reviews.push(1, 2);
   return fuzz(anyRequest(senders, new Uint8Array(100)), senders, REQUESTS, SEED).finally(() =>
     server.close(),

@@ -174,8 +174,8 @@ test('what the site does with personal data is found from the footer', async ({ 
 
 for (const path of [...PAGES, '/resources', ARTICLE, '/offline', '/resources/checklists/inspection']) {
   test(`${path} is accessible in both colours and fits the narrowest phone`, async ({ page, complaints }) => {
-    const answer = await visit(page, path);
-    expect(answer?.status()).toBe(200);
+    const response = await visit(page, path);
+    expect(response?.status()).toBe(200);
     await expectAccessible(page);
     await expectAccessibleInDark(page);
     await page.setViewportSize({ width: 320, height: 700 });
@@ -192,8 +192,8 @@ test('"Mobile App" finds how to install the site', async ({ page }) => {
 });
 
 test('a resource that is not there says so with its status', async ({ page }) => {
-  const answer = await visit(page, '/resources/no-such-thing');
-  expect(answer?.status()).toBe(404);
+  const response = await visit(page, '/resources/no-such-thing');
+  expect(response?.status()).toBe(404);
   await expect(title(page)).toHaveText('Resource Not Found');
   await expect(page.getByText("The resource you're looking for doesn't exist.")).toBeVisible();
   await expectAccessible(page);
@@ -226,19 +226,19 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   /** Waits until a page is on the device. */
-  const kept = async (page: Page, path: string) => {
-    const isKept = () =>
-      page.evaluate(async asked => {
+  const stored = async (page: Page, path: string) => {
+    const isStored = () =>
+      page.evaluate(async requested => {
         const cache = await caches.open('home-truths-pages-1');
-        return (await cache.match(asked)) !== undefined;
+        return (await cache.match(requested)) !== undefined;
       }, path);
-    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
   };
 
   test('a guide is read on when the network goes, and opened again', async ({ page, context }) => {
     await visit(page, RENTER);
-    await kept(page, RENTER);
-    await kept(page, '/resources/checklists/inspection');
+    await stored(page, RENTER);
+    await stored(page, '/resources/checklists/inspection');
     await page.mouse.wheel(0, 1500);
     await context.setOffline(true);
     await page.reload();
@@ -263,16 +263,16 @@ test.describe('with a service worker', () => {
     context,
   }) => {
     const { id } = await joinQuietly(page, newcomer('Wilhelmina'));
-    const homes = () =>
+    const properties = () =>
       page.evaluate(async () => {
         const keys = await (await caches.open('home-truths-homes-1')).keys();
         return keys.map(({ url }) => new URL(url).pathname).sort();
       });
     for (const propertyId of [1, 2]) await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId });
     await visit(page, '/profile');
-    await expect.poll(homes, { timeout: 20_000 }).toEqual(['/property/1', '/property/2']);
+    await expect.poll(properties, { timeout: 20_000 }).toEqual(['/property/1', '/property/2']);
     await page.getByRole('button', { name: 'Bookmark' }).first().click();
-    await expect.poll(homes).toEqual(['/property/1']);
+    await expect.poll(properties).toEqual(['/property/1']);
     await context.setOffline(true);
     await page.goto('/property/1');
     await expect(page.getByText(/^You’re offline\. You’re reading a copy saved on /)).toBeVisible();
@@ -288,26 +288,26 @@ test.describe('with a service worker', () => {
     await visit(page, '/profile');
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
-    await expect.poll(homes).toEqual([]);
+    await expect.poll(properties).toEqual([]);
   });
 
   test('a session that ended elsewhere leaves no homes on the device', async ({ page }) => {
     const { id } = await joinQuietly(page);
-    const isKept = () =>
+    const isStored = () =>
       page.evaluate(async () => (await (await caches.open('home-truths-homes-1')).keys()).length > 0);
     await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
     await visit(page, '/profile');
-    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
     await send(page, 'POST', '/api/auth/logout');
     await visit(page, '/');
-    await expect.poll(isKept, { timeout: 20_000 }).toBe(false);
+    await expect.poll(isStored, { timeout: 20_000 }).toBe(false);
   });
 
   test('nothing of a person and no answer of the API is kept', async ({ page }) => {
     await joinQuietly(page, newcomer('Wilhelmina'));
     await visit(page, RENTER);
     await expect(page.getByText('Wilhelmina').first()).toBeAttached();
-    await kept(page, RENTER);
+    await stored(page, RENTER);
     await visit(page, '/profile');
     const held = await page.evaluate(async () => {
       const all: string[] = [];
@@ -325,7 +325,7 @@ test.describe('with a service worker', () => {
 
   test('who is signed in stays so while a copy is read', async ({ page, context }) => {
     await visit(page, RENTER);
-    await kept(page, RENTER);
+    await stored(page, RENTER);
     await page.evaluate(() => localStorage.setItem('user', '{"id":1}'));
     await context.setOffline(true);
     await page.reload();
@@ -336,7 +336,7 @@ test.describe('with a service worker', () => {
   test('the switch takes everything away again', async ({ page, baseURL }) => {
     const on = await startGateway(baseURL ?? '');
     await visit(page, on.url + RENTER);
-    await kept(page, RENTER);
+    await stored(page, RENTER);
     await on.stop();
     const off = await startGateway(baseURL ?? '', undefined, {
       PORT: new URL(on.url).port,

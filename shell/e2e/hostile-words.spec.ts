@@ -1,4 +1,4 @@
-import { unreviewedHome } from './support/homes.ts';
+import { unreviewedProperty } from './support/homes.ts';
 import { expect, expectNoSidewaysScroll, site, test, visit } from './support/visit.ts';
 
 /** What people have typed into other sites, to be shown as the words it is. */
@@ -21,10 +21,10 @@ test('hostile words are shown as the words they are, at 320 px too', { tag: '@bo
   request,
   complaints,
 }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   for (const title of HOSTILE) {
-    const words = { title, content: `${title} ${'y'.repeat(4000)}` };
-    const data = { propertyId: id, residencyStatus: 'visited', rating: 3, ...words };
+    const text = { title, content: `${title} ${'y'.repeat(4000)}` };
+    const data = { propertyId: id, residencyStatus: 'visited', rating: 3, ...text };
     expect((await request.post('/api/reviews', { data, headers: { Origin: site } })).status()).toBe(201);
   }
   page.on('dialog', dialog => complaints.push(dialog.message()));
@@ -37,7 +37,7 @@ test('hostile words are shown as the words they are, at 320 px too', { tag: '@bo
   }
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
-  for (const words of HOSTILE.slice(0, 2)) await visit(page, `/search?q=${encodeURIComponent(words)}`);
+  for (const text of HOSTILE.slice(0, 2)) await visit(page, `/search?q=${encodeURIComponent(text)}`);
   await expectNoSidewaysScroll(page);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   expect(complaints).toEqual([]);

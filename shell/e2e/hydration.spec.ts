@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { signInAsAdmin } from './support/admin.ts';
 import { startGateway } from './support/gateway.ts';
-import { unreviewedHome } from './support/homes.ts';
+import { unreviewedProperty } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { expect, site, test, visit } from './support/visit.ts';
 
@@ -44,7 +44,7 @@ test('a development client finds nothing to complain of: server and browser draw
       expect({ address, complaints }).toEqual({ address, complaints: [] });
     }
   };
-  const unreviewed = `/property/${(await unreviewedHome(request)).id}`;
+  const unreviewed = `/property/${(await unreviewedProperty(request)).id}`;
   const forEveryone = [
     '/',
     '/search?q=brunswick&state=VIC',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { unreviewedHome } from './support/homes.ts';
+import { unreviewedProperty } from './support/homes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
 
 const LEADS = '**/api/inspector-leads';
@@ -15,7 +15,7 @@ async function fillIn(page: Page) {
 }
 
 test('an inspector is asked to call, by keyboard alone', async ({ page, request, complaints }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   await visit(page, `/property/${id}`);
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('an inspector is asked to call, by keyboard alone', async ({ page, request,
 });
 
 test('the request fits the narrowest phone', { tag: '@phone' }, async ({ page, request }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   await page.setViewportSize({ width: 320, height: 600 });
   await visit(page, `/property/${id}`);
   await expectNoSidewaysScroll(page);
@@ -69,7 +69,7 @@ test('the request fits the narrowest phone', { tag: '@phone' }, async ({ page, r
 });
 
 test('a retry after a lost answer asks once', async ({ page, request }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   const leads: number[] = [];
   await page.route(LEADS, async route => {
     const answer = await route.fetch();
@@ -92,7 +92,7 @@ test('a refusal is told in the server’s words, and closing the message leaves 
   page,
   request,
 }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   await page.route(LEADS, route =>
     route.fulfill({ status: 429, body: 'Please wait a minute before asking again' }),
   );

@@ -20,7 +20,7 @@ test(journey, { tag: '@both' }, async ({ page, isMobile, complaints }) => {
   const second = page.getByRole('article').nth(1);
   const address = (await second.getByRole('heading').textContent())?.split(',')[0] ?? '';
   const link = second.getByRole('link', { name: /^Read Reviews/ });
-  const home = (await link.getAttribute('href')) ?? '';
+  const property = (await link.getAttribute('href')) ?? '';
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   await link.click();
@@ -42,7 +42,7 @@ test(journey, { tag: '@both' }, async ({ page, isMobile, complaints }) => {
   await page.goBack();
   if (page.url().includes('/property/')) await page.goBack();
   await expect(page).toHaveURL('/search?q=brunswik&state=VIC&sort=most-reviews');
-  await expect(page.getByRole('article').locator(`a[href="${home}"]`).first()).toBeVisible();
+  await expect(page.getByRole('article').locator(`a[href="${property}"]`).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   expect(complaints).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { makeHome, makeReview, marker } from './support/admin.ts';
+import { makeProperty, makeReview, marker } from './support/admin.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { translate } from './support/translator.ts';
 import { expect, expectAccessible, hydrated, test, visit } from './support/visit.ts';
 
 const CHECKLIST = '/resources/checklists/inspection';
 const LINE = /^Roof line straight/;
-const WORDS = 'The light is lovely, but you hear every word the neighbours say.';
+const CONTENT = 'The light is lovely, but you hear every word the neighbours say.';
 
 const box = (page: Page, name = LINE) => page.getByRole('checkbox', { name });
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
@@ -117,60 +117,60 @@ test('a discarded draft comes back with Undo, and the focus is never lost', { ta
   await visit(page, '/write-review/1');
   await page.getByTitle('Poor', { exact: true }).click();
   await button(page, 'Leaks').click();
-  await page.getByRole('textbox', { name: 'Your review' }).fill(WORDS);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('review-draft-1'))).toContain(WORDS);
+  await page.getByRole('textbox', { name: 'Your review' }).fill(CONTENT);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('review-draft-1'))).toContain(CONTENT);
   await page.reload();
   await hydrated(page);
   const first = page.getByRole('radio').first();
-  const words = page.getByRole('textbox', { name: 'Your review' });
-  await expect(words).toHaveValue(WORDS);
+  const text = page.getByRole('textbox', { name: 'Your review' });
+  await expect(text).toHaveValue(CONTENT);
   await button(page, 'Discard draft').press('Enter');
-  await expect(words).toHaveValue('');
+  await expect(text).toHaveValue('');
   await expect(first).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Your draft was discarded.' })).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Undo').press('Enter');
-  await expect(words).toHaveValue(WORDS);
+  await expect(text).toHaveValue(CONTENT);
   await expect(page.getByText('2 out of 5').first()).toBeVisible();
   await expect(button(page, 'Leaks')).toHaveAttribute('aria-pressed', 'true');
   await expect(first).toBeFocused();
   await page.clock.install();
   await page.reload();
   await hydrated(page);
-  await expect(words).toHaveValue(WORDS);
+  await expect(text).toHaveValue(CONTENT);
   await button(page, 'Discard draft').press('Enter');
   await expect(button(page, 'Undo')).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(button(page, 'Undo')).toBeHidden();
   await page.reload();
   await hydrated(page);
-  await expect(words).toHaveValue('');
+  await expect(text).toHaveValue('');
 });
 
 test('a half-written report survives closing, reload and Back; its thanks have the focus', {
   tag: '@both',
 }, async ({ page, request }) => {
-  const id = await makeHome(request, marker());
+  const id = await makeProperty(request, marker());
   await makeReview(request, id, 'The stairs creak', 2);
   const details = page.getByRole('dialog').getByLabel('Details');
   const open = () => button(page, 'Report').click();
   await visit(page, `/property/${id}`);
   await open();
   await page.getByLabel('Reason').selectOption('Something else');
-  await details.fill(WORDS);
+  await details.fill(CONTENT);
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await open();
-  await expect(details).toHaveValue(WORDS);
+  await expect(details).toHaveValue(CONTENT);
   await page.reload();
   await hydrated(page);
   await open();
-  await expect(details).toHaveValue(WORDS);
+  await expect(details).toHaveValue(CONTENT);
   await visit(page, '/resources');
   await page.goBack();
   await hydrated(page);
   if (await details.isHidden()) await open();
-  await expect(details).toHaveValue(WORDS);
+  await expect(details).toHaveValue(CONTENT);
   await button(page, 'Send report').click();
   await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
   await expectAccessible(page);
@@ -186,14 +186,14 @@ test('a half-written message survives reload and Back, its thanks stay below the
   await visit(page, '/contact');
   await page.getByLabel('Name').fill('Sam Lee');
   await page.getByLabel('Email').fill('sam@example.com');
-  await message.fill(WORDS);
+  await message.fill(CONTENT);
   await page.reload();
   await hydrated(page);
-  await expect(message).toHaveValue(WORDS);
+  await expect(message).toHaveValue(CONTENT);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect(message).toHaveValue(WORDS);
+  await expect(message).toHaveValue(CONTENT);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 420 });
   await button(page, 'Send message').click();
   const title = page.getByRole('heading', { name: 'Thanks! Message sent' });
@@ -208,10 +208,10 @@ test('the focus goes on after a review is deleted, and stays in the form of a ch
 }, async ({ page, request }) => {
   const { password } = await joinQuietly(page);
   for (const title of ['The first of mine', 'The second of mine']) {
-    const id = await makeHome(request, marker());
-    const data = { propertyId: id, rating: 4, title, content: WORDS, residencyStatus: 'lived_here' };
-    const answer = await send(page, 'POST', '/api/reviews', data);
-    expect(answer.status()).toBe(201);
+    const id = await makeProperty(request, marker());
+    const data = { propertyId: id, rating: 4, title, content: CONTENT, residencyStatus: 'lived_here' };
+    const response = await send(page, 'POST', '/api/reviews', data);
+    expect(response.status()).toBe(201);
   }
   await visit(page, '/profile?tab=reviews');
   const remove = () => firstCard(page).getByRole('button', { name: 'Delete' });
@@ -240,13 +240,13 @@ test('a half-written request for a callback survives a reload, and closing begin
   page,
   request,
 }) => {
-  const home = await makeHome(request, marker());
+  const property = await makeProperty(request, marker());
   const open = async () => {
     await button(page, 'Request a Callback').click();
     await expect(page.getByRole('dialog')).toBeVisible();
   };
   const name = page.getByRole('dialog').getByLabel('Name');
-  await visit(page, `/property/${home}`);
+  await visit(page, `/property/${property}`);
   await open();
   await name.fill('Sam Lee');
   await page.getByLabel('Preferred callback time').selectOption('Anytime');

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeReview, marker } from './support/admin.ts';
-import { unreviewedHome } from './support/homes.ts';
+import { unreviewedProperty } from './support/homes.ts';
 import { newcomer } from './support/members.ts';
 import { expect, test, toast, visit } from './support/visit.ts';
 
-const WORDS = 'The light is lovely, but you hear every word the neighbours say.';
+const CONTENT = 'The light is lovely, but you hear every word the neighbours say.';
 
 /** More stops than any page has. */
 const MOST_STOPS = 150;
@@ -73,7 +73,7 @@ test.describe('by keyboard alone', { tag: '@journeys' }, () => {
     await press(page.getByRole('radio', { name: '5 stars' }), 'ArrowLeft');
     await press(page.getByRole('button', { name: 'Leaks' }), 'Space');
     await type(page.getByRole('textbox', { name: 'Title' }), 'Thin walls');
-    await type(page.getByRole('textbox', { name: 'Your review' }), WORDS);
+    await type(page.getByRole('textbox', { name: 'Your review' }), CONTENT);
     await press(page.getByLabel('Post anonymously'), 'Space');
     await press(page.getByRole('button', { name: 'Submit Review' }));
     await expect(page).toHaveURL(/\/property\/\d+$/);
@@ -84,7 +84,7 @@ test.describe('by keyboard alone', { tag: '@journeys' }, () => {
   });
 
   test('an inspector is asked to call', async ({ page, request }) => {
-    const { id } = await unreviewedHome(request);
+    const { id } = await unreviewedProperty(request);
     await visit(page, `/property/${id}`);
     const opener = page.getByRole('button', { name: 'Request a Callback' });
     await press(opener);
@@ -100,7 +100,7 @@ test.describe('by keyboard alone', { tag: '@journeys' }, () => {
   });
 
   test('a review is reported', async ({ page, request }) => {
-    const { id } = await unreviewedHome(request);
+    const { id } = await unreviewedProperty(request);
     await makeReview(request, id, 'A review with a name', 2);
     await visit(page, `/property/${id}`);
     const opener = mainButton(page, 'Report');

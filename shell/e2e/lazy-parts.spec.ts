@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { breakFiles, breakRemote, FAULTS } from './support/faults.ts';
-import { type Home, unreviewedHome } from './support/homes.ts';
+import { type Property, unreviewedProperty } from './support/homes.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
-let home: Home;
+let property: Property;
 test.beforeAll(async ({ playwright, baseURL }) => {
-  home = await unreviewedHome(await playwright.request.newContext({ baseURL }));
+  property = await unreviewedProperty(await playwright.request.newContext({ baseURL }));
 });
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Request a Callback' });
@@ -19,12 +19,12 @@ for (const fault of Object.keys(FAULTS)) {
   const tag = fault === 'down' || fault === 'corrupt' ? [] : ['@faults'];
 
   test(`the code of a dialog ${fault}: told in its place, Retry opens it`, { tag }, async ({ page }) => {
-    await visit(page, `/property/${home.id}`);
-    const mend = await breakRemote(page, 'mf_property', fault);
+    await visit(page, `/property/${property.id}`);
+    const restore = await breakRemote(page, 'mf_property', fault);
     await opener(page).click();
     await expect(failure(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
-    mend();
+    restore();
     await retry(page).click();
     await expect(dialogOf(page)).toBeVisible();
     await expect(page.getByLabel('Name')).toBeFocused();
@@ -36,12 +36,12 @@ for (const fault of Object.keys(FAULTS)) {
   test(`what the shell shares with a dialog ${fault}: told in its place, Retry opens it`, { tag }, async ({
     page,
   }) => {
-    await visit(page, `/property/${home.id}`);
+    await visit(page, `/property/${property.id}`);
     await page.waitForLoadState('networkidle');
-    const mend = await breakFiles(page, /\/a(~\d+)?\//, fault);
+    const restore = await breakFiles(page, /\/a(~\d+)?\//, fault);
     await opener(page).click();
     await expect(failure(page)).toBeVisible();
-    mend();
+    restore();
     await retry(page).click();
     await expect(dialogOf(page)).toBeVisible();
     expect(await wasTampered(page)).toBe(false);
@@ -50,11 +50,11 @@ for (const fault of Object.keys(FAULTS)) {
   test(`mf-property ${fault} on the way from the search: after Retry its dialogs open, too`, { tag }, async ({
     page,
   }) => {
-    await visit(page, `/search?q=${encodeURIComponent(home.address)}`);
-    const mend = await breakRemote(page, 'mf_property', fault);
-    await page.locator(`a[href="/property/${home.id}"]`).first().click();
+    await visit(page, `/search?q=${encodeURIComponent(property.address)}`);
+    const restore = await breakRemote(page, 'mf_property', fault);
+    await page.locator(`a[href="/property/${property.id}"]`).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available right now');
-    mend();
+    restore();
     await retry(page).click();
     await opener(page).click();
     await expect(dialogOf(page)).toBeVisible();
@@ -63,7 +63,7 @@ for (const fault of Object.keys(FAULTS)) {
 }
 
 test('after a second failure of a dialog’s code the page anew is offered, too', async ({ page }) => {
-  await visit(page, `/property/${home.id}`);
+  await visit(page, `/property/${property.id}`);
   await breakRemote(page, 'mf_property', 'down');
   await opener(page).click();
   await expect(failure(page)).toBeVisible();

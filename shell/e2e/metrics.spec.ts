@@ -16,8 +16,8 @@ async function freePort() {
 }
 
 const read = async (url: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(url, { headers });
-  return { status: answer.status, isFigures: (await answer.text()).includes(FIGURES) };
+  const response = await fetch(url, { headers });
+  return { status: response.status, isFigures: (await response.text()).includes(FIGURES) };
 };
 
 test('with a port of their own, collectors read the figures there and the site has none', async ({

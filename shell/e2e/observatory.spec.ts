@@ -4,14 +4,14 @@ import { expect, site, test } from './support/visit.ts';
 
 const HOST = 'home-truths.example';
 
-interface Answer {
+interface HttpResponse {
   headers: http.IncomingHttpHeaders;
   body: string;
 }
 
 /** Asks as a proxy with TLS in front would. */
-const ask = (origin: string, path: string, method = 'GET') =>
-  new Promise<Answer>((done, fail) => {
+const sendRequest = (origin: string, path: string, method = 'GET') =>
+  new Promise<HttpResponse>((done, fail) => {
     const headers = { host: HOST, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
     http
       .request(origin + path, { method, headers }, async response => {
@@ -32,7 +32,7 @@ const directivesOf = (policy: unknown) =>
   );
 
 /** The rules for documents: what each is worth when it holds, none of which may fail. */
-const RULES: Record<string, [worth: number, holds: (answer: Answer) => boolean]> = {
+const RULES: Record<string, [worth: number, holds: (answer: HttpResponse) => boolean]> = {
   'content policy without unsafe sources, nothing by default': [
     10,
     ({ headers }) => {
@@ -110,7 +110,7 @@ const OTHERS = [
 ];
 
 /** The rules that do not hold for an answer. */
-const broken = (rules: typeof RULES, path: string, answer: Answer) =>
+const broken = (rules: typeof RULES, path: string, answer: HttpResponse) =>
   Object.entries(rules)
     .filter(([, [, holds]]) => !holds(answer))
     .map(([rule]) => `${path}: ${rule}`);
@@ -120,12 +120,12 @@ test('every kind of answer has the headers that the HTTP Observatory asks for', 
   const gateway = await startGateway(site, undefined, env);
   const wrong: string[] = [];
   for (const path of DOCUMENTS)
-    wrong.push(...broken({ ...RULES, ...EVERYWHERE }, path, await ask(gateway.url, path)));
-  const [script = ''] = /\/a\/[\w.-]+\.js/.exec((await ask(gateway.url, '/')).body) ?? [];
+    wrong.push(...broken({ ...RULES, ...EVERYWHERE }, path, await sendRequest(gateway.url, path)));
+  const [script = ''] = /\/a\/[\w.-]+\.js/.exec((await sendRequest(gateway.url, '/')).body) ?? [];
   for (const path of [script, ...OTHERS])
-    wrong.push(...broken(EVERYWHERE, path, await ask(gateway.url, path)));
+    wrong.push(...broken(EVERYWHERE, path, await sendRequest(gateway.url, path)));
   for (const method of ['POST', 'DELETE', 'OPTIONS'])
-    wrong.push(...broken(EVERYWHERE, `${method} /search`, await ask(gateway.url, '/search', method)));
+    wrong.push(...broken(EVERYWHERE, `${method} /search`, await sendRequest(gateway.url, '/search', method)));
   await gateway.stop();
   expect(wrong).toEqual([]);
   // it begins with 100; from that on it is an A+

@@ -18,8 +18,8 @@ for (const path of ['/about', '/contact', '/terms', '/privacy'])
   });
 
 test('the details come with the page and are not asked for again, nor elsewhere', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', request => request.url().includes('/api/operator') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', request => request.url().includes('/api/operator') && requested.push(request.url()));
   for (const path of ['/about', '/help', '/']) await visit(page, path);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

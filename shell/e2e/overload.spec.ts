@@ -28,17 +28,17 @@ test('2,000 pages asked for by 40 visitors who hang up hold up nobody else', { t
   for (const visitor of visitors) visitor.destroy();
   const start = performance.now();
   expect((await fetch(`${gateway.url}/about`)).status).toBe(200);
-  const answeredAfter = performance.now() - start;
+  const respondedAfter = performance.now() - start;
   const then = usageOf(gateway.pid);
   await sleep(5000);
   const after = usageOf(gateway.pid);
   await gateway.stop();
   test.info().annotations.push({
     type: 'figures',
-    description: JSON.stringify({ answeredAfter, before, then, after }),
+    description: JSON.stringify({ respondedAfter, before, then, after }),
   });
   // a busy machine: 134 s and 1,300 MB when every page was made
-  expect(answeredAfter).toBeLessThan(10_000);
+  expect(respondedAfter).toBeLessThan(10_000);
   expect(after.memory - before.memory).toBeLessThan(200);
   expect(after.seconds - then.seconds).toBeLessThanOrEqual(2);
 });
@@ -88,11 +88,11 @@ test('300 slow bodies of one visitor hold up no call of another', { tag: '@fault
   await sleep(1000);
   const start = performance.now();
   expect((await fetch(`${gateway.url}/api/properties/search`)).status).toBe(200);
-  const answeredAfter = performance.now() - start;
+  const respondedAfter = performance.now() - start;
   for (const socket of slow) socket.destroy();
   await gateway.stop();
   // a busy machine: ten seconds when each took a connection to the backend
-  expect(answeredAfter).toBeLessThan(5000);
+  expect(respondedAfter).toBeLessThan(5000);
 });
 
 test('a photo of 3 MB arrives at 400 kbit/s', { tag: '@faults' }, async () => {
@@ -112,14 +112,14 @@ test('a photo of 3 MB arrives at 400 kbit/s', { tag: '@faults' }, async () => {
     'content-length': body.length,
   };
   const request = http.request({ hostname, port, path: '/api/upload', method: 'POST', headers });
-  const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
+  const responded = once(request, 'response') as Promise<[http.IncomingMessage]>;
   const start = performance.now();
   for (let sent = 0; sent < body.length; sent += 5000) {
     request.write(body.subarray(sent, sent + 5000));
     await sleep(Math.max(0, start + sent / 50 - performance.now()));
   }
   request.end();
-  const [response] = await answered;
+  const [response] = await responded;
   const text = await readText(response);
   await gateway.stop();
   expect([response.statusCode, text]).toEqual([201, expect.stringContaining('/uploads/')]);

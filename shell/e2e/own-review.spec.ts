@@ -1,4 +1,4 @@
-import { busiestHome, homeWithVerified, unreviewedHome } from './support/homes.ts';
+import { busiestProperty, propertyWithVerifiedReview, unreviewedProperty } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
 
@@ -20,7 +20,7 @@ const review = (propertyId: number, title: string) => ({
 test('one’s own review is marked, with Edit and Delete, and a second one is refused before writing', {
   tag: '@both',
 }, async ({ page, request, complaints }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   await joinQuietly(page);
   expect((await send(page, 'POST', '/api/reviews', review(id, 'Mine, and unsigned'))).status()).toBe(201);
   await visit(page, `/property/${id}`);
@@ -52,7 +52,7 @@ test('where the system has no sheet, a property and a review are shared by copyi
     });
   });
   const copied = () => page.evaluate(() => (window as { copied?: string }).copied);
-  const { id } = await busiestHome(request);
+  const { id } = await busiestProperty(request);
   await visit(page, `/property/${id}`);
   await page.getByRole('button', { name: 'Share' }).first().press('Enter');
   await expect(toast(page, 'Link copied')).toBeVisible();
@@ -64,7 +64,7 @@ test('where the system has no sheet, a property and a review are shared by copyi
 });
 
 test('a long review is read on at a press', async ({ page, request }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   await send(page, 'POST', '/api/reviews', review(id, 'All their songs'));
   await visit(page, `/property/${id}`);
   const words = page.getByText(LONG);
@@ -76,7 +76,7 @@ test('a long review is read on at a press', async ({ page, request }) => {
 });
 
 test('Verified says what it means, by key', async ({ page, request }) => {
-  await visit(page, `/property/${await homeWithVerified(request)}`);
+  await visit(page, `/property/${await propertyWithVerifiedReview(request)}`);
   const badge = page.getByRole('button', { name: 'Verified' }).first();
   const meaning = page.getByText(/^A moderator has seen something that shows/).first();
   await expect(meaning).toBeHidden();
@@ -93,7 +93,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a long review stands whole', async ({ page, request }) => {
-    const { id } = await unreviewedHome(request);
+    const { id } = await unreviewedProperty(request);
     await send(page, 'POST', '/api/reviews', review(id, 'All their songs'));
     await page.goto(`/property/${id}`);
     await expect(page.getByText(LONG)).toBeVisible();

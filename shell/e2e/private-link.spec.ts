@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { makeHome, makeReview, marker } from './support/admin.ts';
+import { makeProperty, makeReview, marker } from './support/admin.ts';
 import { joinQuietly } from './support/members.ts';
 import { translate } from './support/translator.ts';
 import {
@@ -17,23 +17,23 @@ import {
 const LINK = /^http:\/\/localhost:\d+\/write-review\/mine#\d+\.[\w-]{22}$/;
 const NOT_FOUND = 'We couldn’t find this review, or the link no longer works';
 
-const keep = (page: Page) => page.getByRole('heading', { name: 'Keep this link' });
+const store = (page: Page) => page.getByRole('heading', { name: 'Keep this link' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Writes a review by the form and waits for the home's page. */
-async function write(page: Page, homeId: number) {
-  await visit(page, `/write-review/${homeId}`);
+async function write(page: Page, propertyId: number) {
+  await visit(page, `/write-review/${propertyId}`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Bright flat, thin walls');
   await page
     .getByRole('textbox', { name: 'Your review' })
     .fill('The light is lovely, but you hear each word the neighbours say.');
   await button(page, 'Submit Review').click();
-  await expect(page).toHaveURL(`/property/${homeId}`);
+  await expect(page).toHaveURL(`/property/${propertyId}`);
 }
 
 /** Writes one as a guest, and gives its private link. */
-async function writeAsGuest(page: Page, homeId: number) {
-  await write(page, homeId);
+async function writeAsGuest(page: Page, propertyId: number) {
+  await write(page, propertyId);
   const link = page.getByText(LINK);
   await expect(link).toBeVisible();
   return (await link.textContent()) ?? '';
@@ -53,11 +53,11 @@ test(
   'a guest keeps the link to a review and edits it in another browser',
   { tag: '@both' },
   async ({ page, browser, request, complaints, isTranslated, contextOptions }, { project }) => {
-    const home = await makeHome(request, marker());
+    const property = await makeProperty(request, marker());
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const link = await writeAsGuest(page, home);
-    await expect(keep(page)).toBeFocused();
-    await expect(keep(page)).toBeInViewport();
+    const link = await writeAsGuest(page, property);
+    await expect(store(page)).toBeFocused();
+    await expect(store(page)).toBeInViewport();
     await expect(page.getByText('it’s the only way to edit or delete your review.')).toBeVisible();
     await expectAccessible(page);
     await expectAccessibleInDark(page);
@@ -69,7 +69,7 @@ test(
     await expect(page.getByText(link)).toBeVisible();
 
     const other = await freshPage(browser, { ...contextOptions, ...project.use });
-    if (isTranslated) await translate(other, { sameWords: true });
+    if (isTranslated) await translate(other, { sameText: true });
     const requests: string[] = [];
     other.on('request', sent => requests.push(sent.url() + JSON.stringify(sent.headers())));
     const document = await visit(other, link);
@@ -102,8 +102,8 @@ test('a guest deletes a review by its link; after that the link opens nothing', 
   request,
   contextOptions,
 }) => {
-  const home = await makeHome(request, marker());
-  const link = await writeAsGuest(page, home);
+  const property = await makeProperty(request, marker());
+  const link = await writeAsGuest(page, property);
   const other = await freshPage(browser, contextOptions);
   await visit(other, link);
   await button(other, 'Delete').click();
@@ -113,7 +113,7 @@ test('a guest deletes a review by its link; after that the link opens nothing', 
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(other.getByRole('heading', { name: 'Your review is deleted' })).toBeFocused();
   await other.getByRole('link', { name: 'See the property' }).click();
-  await expect(other).toHaveURL(`/property/${home}`);
+  await expect(other).toHaveURL(`/property/${property}`);
   await expect(other.getByRole('article')).toHaveCount(0);
   await visit(other, link);
   await expect(other.getByText(NOT_FOUND)).toBeVisible();
@@ -121,11 +121,11 @@ test('a guest deletes a review by its link; after that the link opens nothing', 
 });
 
 test('a new link takes the place of the old one', async ({ page, request }) => {
-  const home = await makeHome(request, marker());
-  const link = await writeAsGuest(page, home);
+  const property = await makeProperty(request, marker());
+  const link = await writeAsGuest(page, property);
   await visit(page, link);
   await button(page, 'Get a new link').click();
-  await expect(keep(page)).toBeFocused();
+  await expect(store(page)).toBeFocused();
   await expectAccessible(page);
   const renewed = (await page.getByText(LINK).textContent()) ?? '';
   expect(renewed).not.toBe(link);
@@ -141,12 +141,12 @@ test('a new link takes the place of the old one', async ({ page, request }) => {
 });
 
 test('a member’s review has no link, nor has a home that others reviewed', async ({ page, request }) => {
-  const home = await makeHome(request, marker());
-  await makeReview(request, home, 'Seen on a wet day', 3);
+  const property = await makeProperty(request, marker());
+  await makeReview(request, property, 'Seen on a wet day', 3);
   await joinQuietly(page);
-  await write(page, home);
+  await write(page, property);
   await expect(page.getByRole('article', { name: 'Bright flat, thin walls' })).toBeVisible();
-  await expect(keep(page)).toHaveCount(0);
+  await expect(store(page)).toHaveCount(0);
 });
 
 test('without script the page of private links says what it needs', async ({ browser }) => {
@@ -157,9 +157,9 @@ test('without script the page of private links says what it needs', async ({ bro
 });
 
 test('a link that could not be fetched is offered again', async ({ page, request }) => {
-  const home = await makeHome(request, marker());
+  const property = await makeProperty(request, marker());
   await page.route('**/api/reviews/*/key', route => route.abort());
-  await write(page, home);
+  await write(page, property);
   const failed = page.getByRole('heading', { name: 'We couldn’t load the link to your review' });
   await expect(failed).toBeVisible();
   await page.unroute('**/api/reviews/*/key');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeReview } from './support/admin.ts';
-import { busiestHome, homeWithPhotos, unreviewedHome } from './support/homes.ts';
+import { busiestProperty, propertyWithPhotos, unreviewedProperty } from './support/homes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, visit } from './support/visit.ts';
 
 const reviewsOf = (page: Page) => page.getByRole('article');
@@ -27,9 +27,9 @@ const whole = 'a home’s page is whole, accessible and fits the narrowest phone
 
 test(whole, { tag: '@both' }, async ({ page, request, isMobile, complaints }) => {
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
-  const { id, reviewCount } = await busiestHome(request);
-  const answer = await visit(page, `/properties/${id}`);
-  expect(answer?.status()).toBe(200);
+  const { id, reviewCount } = await busiestProperty(request);
+  const response = await visit(page, `/properties/${id}`);
+  expect(response?.status()).toBe(200);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/property/${id}$`));
   await expect(page.getByText(`Based on ${reviewCount} reviews`)).toBeVisible();
   await expect(page.getByRole('heading', { name: `${reviewCount} reviews`, exact: true })).toBeVisible();
@@ -44,9 +44,9 @@ test(whole, { tag: '@both' }, async ({ page, request, isMobile, complaints }) =>
 });
 
 test('the plot of ratings is the server’s, and costs no script', async ({ page, request, complaints }) => {
-  const { id } = await busiestHome(request);
+  const { id } = await busiestProperty(request);
   const scripts: string[] = [];
-  page.on('request', asked => asked.url().endsWith('.js') && scripts.push(asked.url()));
+  page.on('request', requested => requested.url().endsWith('.js') && scripts.push(requested.url()));
   await visit(page, `/property/${id}`);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('figure', { name: 'Ratings over time' })).toBeVisible();
@@ -62,9 +62,9 @@ test('the plot of ratings is the server’s, and costs no script', async ({ page
 });
 
 test('a row of stars filters the reviews, and Back shows all again', async ({ page, request }) => {
-  const { id, reviewCount } = await busiestHome(request);
-  const answer = await request.get(`/api/properties/${id}/reviews?rating=5&limit=1`);
-  const count = Number(answer.headers()['x-total-count']);
+  const { id, reviewCount } = await busiestProperty(request);
+  const response = await request.get(`/api/properties/${id}/reviews?rating=5&limit=1`);
+  const count = Number(response.headers()['x-total-count']);
   await visit(page, `/property/${id}`);
   await page
     .getByRole('list', { name: 'Reviews by stars' })
@@ -83,7 +83,7 @@ test.describe('without script the list', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a filter works, is not indexed, and leads back', async ({ page, request }) => {
-    const { id, reviewCount } = await busiestHome(request);
+    const { id, reviewCount } = await busiestProperty(request);
     await page.goto(`/property/${id}`);
     await expect(page.getByText('Ratings over time')).toBeVisible();
     await page
@@ -99,7 +99,7 @@ test.describe('without script the list', () => {
 });
 
 test('the breadcrumb leads to the suburb’s homes', async ({ page, request }) => {
-  const { id } = await busiestHome(request);
+  const { id } = await busiestProperty(request);
   await visit(page, `/property/${id}`);
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await trail.getByRole('link').last().click();
@@ -107,7 +107,7 @@ test('the breadcrumb leads to the suburb’s homes', async ({ page, request }) =
 });
 
 test('a chosen order stands in the address, and the focus stays on the choice', async ({ page, request }) => {
-  const { id } = await busiestHome(request);
+  const { id } = await busiestProperty(request);
   await visit(page, `/property/${id}`);
   await sortOf(page).focus();
   await sortOf(page).selectOption('Lowest Rating');
@@ -126,7 +126,7 @@ test('a chosen order stands in the address, and the focus stays on the choice', 
 });
 
 test('more than twenty reviews come with Show more', async ({ page, request }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   for (let number = 1; number <= 23; number++) {
     await makeReview(request, id, `Visit number ${number}`, 1 + (number % 5));
   }
@@ -142,7 +142,7 @@ test('more than twenty reviews come with Show more', async ({ page, request }) =
 });
 
 test('photos open over the page, turn by arrows and give the focus back', async ({ page, request }) => {
-  await visit(page, `/property/${await homeWithPhotos(request)}`);
+  await visit(page, `/property/${await propertyWithPhotos(request)}`);
   const thumbnail = page.getByRole('button', { name: /^Photo 1 of/ }).first();
   await thumbnail.scrollIntoViewIfNeeded();
   await thumbnail.press('Enter');
@@ -158,7 +158,7 @@ test('photos open over the page, turn by arrows and give the focus back', async 
 });
 
 test('a home without reviews asks for the first one', async ({ page, request }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   await visit(page, `/property/${id}`);
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write First Review' })).toHaveAttribute(
@@ -170,8 +170,8 @@ test('a home without reviews asks for the first one', async ({ page, request }) 
 });
 
 test('a home that is not there says so with its status', async ({ page, request }) => {
-  const answer = await visit(page, '/property/999999999');
-  expect(answer?.status()).toBe(404);
+  const response = await visit(page, '/property/999999999');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property not found');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link').click();
@@ -206,9 +206,9 @@ test('a home that does not load can be tried again', async ({ page }) => {
 
 test('a home that takes long is announced by placeholders and then named', async ({ page }) => {
   await visit(page, '/search?sort=most-reviews');
-  let answer = () => {};
+  let response = () => {};
   const held = new Promise<void>(done => {
-    answer = done;
+    response = done;
   });
   await page.route(/\/api\/properties\/\d+$/, async route => {
     await held;
@@ -217,7 +217,7 @@ test('a home that takes long is announced by placeholders and then named', async
   await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
   await expect(page.getByText('Loading property')).toBeAttached();
   await expectAccessible(page);
-  answer();
+  response();
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   await expect(page).toHaveTitle(/, .+ \| Home Truths$/);
 });
@@ -226,7 +226,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a home and its reviews can be read and sorted', async ({ page, request }) => {
-    const { id, address } = await busiestHome(request);
+    const { id, address } = await busiestProperty(request);
     await page.goto(`/property/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
     await expect(reviewsOf(page).first()).toBeVisible();

@@ -77,7 +77,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await visit(page, path);
       const cut = await page
         .locator('section:has(> table)')
-        .evaluateAll(frames => frames.filter(frame => frame.scrollWidth > frame.clientWidth).length);
+        .evaluateAll(frames => frames.filter(layout => layout.scrollWidth > layout.clientWidth).length);
       expect(cut).toBe(0);
       const heads = page.locator('thead');
       for (const head of await heads.all()) await expect(head).toBeHidden();

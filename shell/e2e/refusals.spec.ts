@@ -1,9 +1,9 @@
-import { makeHome, marker } from './support/admin.ts';
+import { makeProperty, marker } from './support/admin.ts';
 import { breakFiles } from './support/faults.ts';
 import { joinQuietly } from './support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
 
-const NO_ANSWER = 'No connection. Please try again.';
+const NO_RESPONSE = 'No connection. Please try again.';
 
 test('without a network the first message of a visit is shown, and stays at the form', {
   tag: '@both',
@@ -16,7 +16,7 @@ test('without a network the first message of a visit is shown, and stays at the 
   await page.getByLabel('Password', { exact: true }).fill('korbweide-42');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toHaveText(NO_ANSWER);
+  await expect(alert).toHaveText(NO_RESPONSE);
   await expect(alert).toBeFocused();
   await expect(page.getByText('Login failed')).toBeVisible({ timeout: 10_000 });
 });
@@ -48,7 +48,7 @@ test('a page of a proxy is no sentence', async ({ page }) => {
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('korbweide-42');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(NO_ANSWER);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(NO_RESPONSE);
   await expect(page.getByText('nginx')).toHaveCount(0);
 });
 
@@ -56,25 +56,25 @@ test('a request that hangs is given up; the words stay, and are sent once in the
   page,
   request,
 }) => {
-  const home = await makeHome(request, marker());
-  await visit(page, `/write-review/${home}`);
+  const property = await makeProperty(request, marker());
+  await visit(page, `/write-review/${property}`);
   const title = page.getByRole('textbox', { name: 'Title' });
-  const words = page.getByRole('textbox', { name: 'Your review' });
+  const text = page.getByRole('textbox', { name: 'Your review' });
   await title.fill('Bright flat, thin walls');
-  await words.fill('The light is lovely, but you hear each word the neighbours say.');
+  await text.fill('The light is lovely, but you hear each word the neighbours say.');
   // the server stores it, and its answer never comes
   await page.route('**/api/reviews', async route => void (await route.fetch()), { times: 1 });
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: NO_ANSWER });
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: NO_RESPONSE });
   await expect(alert).toBeFocused({ timeout: 20_000 });
   await expect(toast(page, 'Error submitting review')).toBeVisible();
   await expect(title).toHaveValue('Bright flat, thin walls');
-  await expect(words).toHaveValue(/^The light is lovely/);
+  await expect(text).toHaveValue(/^The light is lovely/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(page).toHaveURL(`/property/${home}`);
-  const reviews = await (await request.get(`/api/properties/${home}/reviews`)).json();
+  await expect(page).toHaveURL(`/property/${property}`);
+  const reviews = await (await request.get(`/api/properties/${property}/reviews`)).json();
   expect(reviews).toHaveLength(1);
 });
 
@@ -104,14 +104,14 @@ test('a menu whose code does not come is links, and comes at the next press', { 
 }) => {
   await visit(page, '/');
   await page.waitForLoadState('networkidle');
-  const mend = await breakFiles(page, /\/a(~\d+)?\/.*\.js/, 'down');
+  const restore = await breakFiles(page, /\/a(~\d+)?\/.*\.js/, 'down');
   const menu = page.getByRole('button', { name: 'Open menu' });
   await menu.click();
   const links = page.getByRole('navigation', { name: 'Menu' });
   await expect(links.getByRole('alert')).toHaveText('We couldn’t load the menu. These links still work.');
   await expect(links.getByRole('link', { name: 'Write Review' })).toBeVisible();
   await expectAccessible(page);
-  mend();
+  restore();
   await menu.click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
@@ -121,12 +121,12 @@ test('filters whose code does not come say so, and come at the next press', { ta
 }) => {
   await visit(page, '/search');
   await page.waitForLoadState('networkidle');
-  const mend = await breakFiles(page, /\/r\/mf_search\//, 'down');
+  const restore = await breakFiles(page, /\/r\/mf_search\//, 'down');
   await page.getByRole('button', { name: /^Filters/ }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load the filters' });
   await expect(alert).toBeVisible();
   await expectAccessible(page);
-  mend();
+  restore();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -29,7 +29,7 @@ async function browserOf(browser: Browser, url: string, visitor?: string) {
 }
 
 /** What a page answers, over a connection of its own: one that is kept may be closed while nobody asks. */
-const ask = (url: string, visitor = '') =>
+const sendRequest = (url: string, visitor = '') =>
   new Promise<{ status?: number; body: string }>((done, fail) => {
     http
       .get(url, { agent: false, headers: { cookie: `trial=${visitor}` } }, response => {
@@ -37,7 +37,8 @@ const ask = (url: string, visitor = '') =>
       })
       .on('error', fail);
   });
-const seesNewer = async (url: string, visitor: string) => (await ask(url, visitor)).body.includes(NEWER);
+const seesNewer = async (url: string, visitor: string) =>
+  (await sendRequest(url, visitor)).body.includes(NEWER);
 
 /** Which of the visitors get the newer home page. */
 async function whoSeesNewer(url: string) {
@@ -108,7 +109,7 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
   await expect(tab.getByText(NEWER)).toBeVisible();
 
   await workspace.command('switch-off', 'mf-reviews', '--text', 'Reviews are back at noon.');
-  const statusOf = async (path: string) => (await ask(gateway.url + path)).status;
+  const statusOf = async (path: string) => (await sendRequest(gateway.url + path)).status;
   await expect.poll(() => statusOf('/write-review')).toBe(503);
   await stranger.goto('/property/1');
   await ready(stranger);
@@ -154,8 +155,8 @@ test('what was tampered with is refused in its place, and what does not fit is n
     }));
   });
 
-  const home = await page.goto(gateway.url);
-  expect(home?.headers()['x-render']).toBe('browser');
+  const property = await page.goto(gateway.url);
+  expect(property?.headers()['x-render']).toBe('browser');
   await expect(heading(page)).toContainText('Know the truth');
 
   const guides = await page.goto(`${gateway.url}/resources`);

@@ -1,4 +1,4 @@
-import { breakRemote, takeAway } from './support/faults.ts';
+import { breakRemote, removeRelease } from './support/faults.ts';
 import { expect, test, visit } from './support/visit.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -9,11 +9,11 @@ for (const fault of ['down', 'corrupt']) {
     page,
   }) => {
     await visit(page, '/no/such/page');
-    const mend = await breakRemote(page, 'mf_search', fault);
+    const restore = await breakRemote(page, 'mf_search', fault);
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available right now');
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    mend();
+    restore();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Know the truth');
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
@@ -21,55 +21,55 @@ for (const fault of ['down', 'corrupt']) {
 
   test(`mf-property ${fault}: search goes on, Retry brings the home`, async ({ page }) => {
     await visit(page, '/search?sort=most-reviews');
-    const mend = await breakRemote(page, 'mf_property', fault);
+    const restore = await breakRemote(page, 'mf_property', fault);
     await page
       .getByRole('link', { name: /^Read Reviews/ })
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available right now');
-    mend();
+    restore();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   });
 
   test(`mf-reviews ${fault}: the facts of a home stay, Retry brings its reviews`, async ({ page }) => {
     await visit(page, '/search?sort=most-reviews');
-    const mend = await breakRemote(page, 'mf_reviews', fault);
+    const restore = await breakRemote(page, 'mf_reviews', fault);
     await page
       .getByRole('link', { name: /^Read Reviews/ })
       .first()
       .click();
     await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
     await expect(page.getByText('We couldn’t load the reviews')).toBeVisible();
-    mend();
+    restore();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: /^\d+ reviews$/ })).toBeVisible();
   });
 }
 
 test('mf-property away on the first visit: the page can be read, a notice offers Retry', async ({ page }) => {
-  const mend = await breakRemote(page, 'mf_property', 'down');
+  const restore = await breakRemote(page, 'mf_property', 'down');
   await page.goto('/property/1');
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   await expect(page.getByText('the buttons won’t work yet')).toBeVisible();
-  mend();
+  restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await expect(page.getByText('the buttons won’t work yet')).toBeHidden();
 });
 
 test('mf-reviews late on the first visit: the reviews can be read all the while', async ({ page }) => {
-  const mend = await breakRemote(page, 'mf_reviews', 'hanging');
+  const restore = await breakRemote(page, 'mf_reviews', 'hanging');
   await page.goto('/property/1', { waitUntil: 'commit' });
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await expect(page.locator('[data-slot="property.reviews/v1"]')).not.toBeEmpty();
-  mend();
+  restore();
 });
 
 test('mf-property of an earlier release is gone: the home is loaded anew, once', async ({ page }) => {
   await visit(page, '/search');
   await page.waitForLoadState('networkidle');
-  const mend = await takeAway(page, 'mf_property');
+  const restore = await removeRelease(page, 'mf_property');
   const documents: string[] = [];
   page.on('request', request => request.isNavigationRequest() && documents.push(request.url()));
   const link = page.getByRole('link', { name: /^Read Reviews/ }).first();
@@ -78,7 +78,7 @@ test('mf-property of an earlier release is gone: the home is loaded anew, once',
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   await expect(page.getByText('the buttons won’t work yet')).toBeVisible();
   expect(documents.map(url => new URL(url).pathname)).toEqual([address]);
-  mend();
+  restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 });

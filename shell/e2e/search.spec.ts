@@ -207,8 +207,8 @@ test('old results stay until those of a new filter are there', async ({ page }) 
 });
 
 test('an address that makes no sense still gives results', async ({ page, complaints }) => {
-  const answer = await visit(page, '/search?type=castle&minRating=9&state=XX&page=-4&sort=best');
-  expect(answer?.status()).toBe(200);
+  const response = await visit(page, '/search?type=castle&minRating=9&state=XX&page=-4&sort=best');
+  expect(response?.status()).toBe(200);
   await expect(readReviews(page)).toHaveCount(24);
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   expect(complaints).toEqual([]);

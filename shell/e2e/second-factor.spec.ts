@@ -28,18 +28,18 @@ test.afterAll(async () => {
   await fs.rm(dataDir, { recursive: true, force: true });
 });
 
-const send = (page: Page, method: string, asked: string, data?: object): Promise<APIResponse> =>
-  page.request.fetch(url + asked, { method, data, headers: { Origin: url } });
+const send = (page: Page, method: string, requested: string, data?: object): Promise<APIResponse> =>
+  page.request.fetch(url + requested, { method, data, headers: { Origin: url } });
 
 /** A home with a review that has a contact email. */
 async function makeReview(page: Page, title: string) {
-  const home = {
+  const property = {
     ...{ address: '1 Quokka Street', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
     propertyType: 'house',
   };
-  const { id: propertyId } = await (await send(page, 'POST', '/api/properties', home)).json();
-  const words = { content: 'What we saw on the day, in two sentences. It was so.', rating: 2, title };
-  const review = { propertyId, ...words, residencyStatus: 'visited', contactEmail: CONTACT };
+  const { id: propertyId } = await (await send(page, 'POST', '/api/properties', property)).json();
+  const text = { content: 'What we saw on the day, in two sentences. It was so.', rating: 2, title };
+  const review = { propertyId, ...text, residencyStatus: 'visited', contactEmail: CONTACT };
   expect((await send(page, 'POST', '/api/reviews', review)).status()).toBe(201);
 }
 
@@ -72,9 +72,9 @@ test(journey, async ({ page }) => {
   await visit(page, `${url}/admin`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Set up an authenticator app');
   await page.getByRole('link', { name: 'Set up an authenticator app' }).click();
-  const answered = page.waitForResponse(response => response.url() === `${url}/api/auth/second-factor`);
+  const responded = page.waitForResponse(response => response.url() === `${url}/api/auth/second-factor`);
   await page.getByRole('button', { name: 'Set up' }).click();
-  const { secret, uri, recoveryCodes } = await (await answered).json();
+  const { secret, uri, recoveryCodes } = await (await responded).json();
   await expect(page.getByRole('group', { name: 'Set up your authenticator app' })).toBeFocused();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);

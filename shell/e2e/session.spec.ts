@@ -134,10 +134,10 @@ test('logging out leaves nothing behind that Back could show', async ({ page }) 
 });
 
 test('the profile is closed to visitors, and opens once they have signed in', async ({ page, request }) => {
-  const answer = await request.get('/profile?tab=settings');
-  expect(answer.status()).toBe(401);
-  expect(answer.headers()['cache-control']).toBe('private, no-store');
-  const html = await answer.text();
+  const response = await request.get('/profile?tab=settings');
+  expect(response.status()).toBe(401);
+  expect(response.headers()['cache-control']).toBe('private, no-store');
+  const html = await response.text();
   for (const text of [
     'Access Required',
     'Please sign in to view your profile.',
@@ -163,9 +163,9 @@ test('the admin console is closed to everyone but administrators', async ({ page
       ['/admin/leads', 'You need admin privileges to access this page.'],
       ['/admin/properties', 'You don&#x27;t have permission to access this page.'],
     ] as const) {
-      const answer = await page.request.get(path);
-      expect(answer.status()).toBe(403);
-      expect(await answer.text()).toContain(words);
+      const response = await page.request.get(path);
+      expect(response.status()).toBe(403);
+      expect(await response.text()).toContain(words);
     }
     const sentAway = await page.request.get('/admin', { maxRedirects: 0 });
     expect([sentAway.status(), sentAway.headers().location]).toEqual([302, '/']);

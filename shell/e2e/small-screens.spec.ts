@@ -43,8 +43,8 @@ test('the footer is no screen of its own, and says what its switch does', { tag:
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   expect((await boxOf(footer)).height).toBeLessThan(PHONE.height * 0.85);
-  for (const words of ['Colours', 'System', 'Light', 'Dark'])
-    await expect(footer.getByText(words, { exact: true })).toBeVisible();
+  for (const text of ['Colours', 'System', 'Light', 'Dark'])
+    await expect(footer.getByText(text, { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 

@@ -36,14 +36,14 @@ async function postgres() {
   return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
-const statusOf = (asked: string) =>
-  fetch(url + asked, { signal: AbortSignal.timeout(3000) }).then(
+const statusOf = (requested: string) =>
+  fetch(url + requested, { signal: AbortSignal.timeout(3000) }).then(
     ({ status }) => status,
     () => 0,
   );
 
 /** Waits until the site answers, by all of its processes. */
-const answers = () =>
+const responses = () =>
   expect(async () => {
     expect(await Promise.all(['/about', SEARCH, '/readyz'].map(statusOf))).toEqual([200, 200, 200]);
   }).toPass({ timeout: 40_000 });
@@ -65,7 +65,7 @@ test('the site starts', { tag: '@faults' }, async () => {
   test.setTimeout(240_000);
   site = start({});
   url = await readyAt(site);
-  await answers();
+  await responses();
 });
 
 test('a gateway killed ten times in a row comes back and takes nothing down', {
@@ -78,7 +78,7 @@ test('a gateway killed ten times in a row comes back and takes nothing down', {
     const { gateway } = await children();
     process.kill(gateway, 'SIGKILL');
     await expect(async () => expect((await children()).gateway).not.toBe(gateway)).toPass();
-    await answers();
+    await responses();
   }
   expect(site?.exitCode).toBeNull();
   expect(await children()).toMatchObject({ database, backend });
@@ -91,7 +91,7 @@ test('PostgreSQL comes back after a kill and the backend serves again', { tag: '
     const { pid } = await postgres();
     process.kill(pid, 'SIGKILL');
     await expect(async () => expect((await postgres()).pid).not.toBe(pid)).toPass();
-    await answers();
+    await responses();
   }
   expect(await children()).toMatchObject({ backend, gateway });
 });
@@ -108,7 +108,7 @@ test('where its port was taken meanwhile, the backend follows PostgreSQL to anot
     await once(thief, 'listening');
   }).toPass({ intervals: [1] });
   await expect(async () => expect((await postgres()).port).not.toBe(port)).toPass();
-  await answers();
+  await responses();
   thief.close();
   const { backend, gateway } = await children();
   expect(gateway).toBe(before.gateway);
@@ -119,12 +119,12 @@ test('connections beyond the bound are turned away, and those who are in are ser
   tag: '@faults',
 }, async () => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = async () => {
+  const sendRequest = async () => {
     const [response] = await once(http.get(`${url}/icon.svg`, { agent }), 'response');
     await text(response);
     return response.statusCode;
   };
-  expect(await ask()).toBe(200);
+  expect(await sendRequest()).toBe(200);
   const sockets: net.Socket[] = [];
   let turnedAway = 0;
   const connect = async () => {
@@ -135,10 +135,10 @@ test('connections beyond the bound are turned away, and those who are in are ser
   // more at once than the system keeps waiting would only be slow
   while (sockets.length < MOST_CONNECTIONS + 100) {
     await Promise.all(Array.from({ length: 100 }, connect));
-    expect(await ask()).toBe(200);
+    expect(await sendRequest()).toBe(200);
   }
   await expect.poll(() => turnedAway).toBeGreaterThanOrEqual(100);
   for (const socket of sockets) socket.destroy();
   agent.destroy();
-  await answers();
+  await responses();
 });

@@ -24,7 +24,7 @@ async function message(page: Page, kind: string) {
 const reported = async (page: Page, kind: string) => (await message(page, kind))[0] as Report;
 
 /** The next time a remote asks for an address it gets an error. */
-const breakAddresses = (page: Page) =>
+const breakUrls = (page: Page) =>
   page.evaluate(() => {
     const { prototype } = URLSearchParams;
     const own = prototype.toString;
@@ -55,7 +55,7 @@ test('what fails in a page and how fast it was is seen by administrators, with r
   }
 
   await visit(page, '/search');
-  await breakAddresses(page);
+  await breakUrls(page);
   const error = reported(page, 'error');
   await page.getByLabel('Sort by').selectOption('Most Reviews');
   expect(await error).toMatchObject({ remote: 'mf_search', name: 'RangeError' });

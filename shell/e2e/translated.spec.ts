@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeHome, makeLead, makeReview, marker, signInAsAdmin } from './support/admin.ts';
-import { unreviewedHome } from './support/homes.ts';
+import { makeLead, makeProperty, makeReview, marker, signInAsAdmin } from './support/admin.ts';
+import { unreviewedProperty } from './support/homes.ts';
 import { send } from './support/members.ts';
 import { phonePhoto } from './support/photos.ts';
 import { translate } from './support/translator.ts';
@@ -149,7 +149,7 @@ test('a search is refined on a translated page', async ({ page, complaints }) =>
 });
 
 test('a home is read on a translated page', async ({ page, request, complaints }) => {
-  const { id, address } = await unreviewedHome(request);
+  const { id, address } = await unreviewedProperty(request);
   for (let number = 1; number <= 22; number++)
     await makeReview(request, id, `Visit ${number}`, 1 + (number % 5));
   await visit(page, `/property/${id}`);
@@ -174,7 +174,7 @@ test('a home is read on a translated page', async ({ page, request, complaints }
 });
 
 test('photos are turned on a translated page', async ({ page, request, complaints }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   await visit(page, `/write-review/${id}`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Two photos of it');
   await page.getByRole('textbox', { name: 'Your review' }).fill('One of the bath, and one of the wall.');
@@ -195,8 +195,8 @@ test('photos are turned on a translated page', async ({ page, request, complaint
 
 test('requests and messages are worked on translated pages', async ({ page, request, complaints }) => {
   const word = marker();
-  const home = await makeHome(request, word);
-  for (let number = 1; number <= 3; number++) await makeLead(request, home, `${word} ${number}`);
+  const property = await makeProperty(request, word);
+  for (let number = 1; number <= 3; number++) await makeLead(request, property, `${word} ${number}`);
   const sent = await send(page, 'POST', '/api/enquiries', {
     kind: 'contact',
     name: word,

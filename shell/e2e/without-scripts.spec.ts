@@ -1,5 +1,5 @@
 import { breakFiles } from './support/faults.ts';
-import { busiestHome } from './support/homes.ts';
+import { busiestProperty } from './support/homes.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
 const NOT_YET = 'This page hasn’t finished loading, so its buttons don’t work yet.';
@@ -8,9 +8,9 @@ test('where no script comes the page says so, and stays readable', { tag: '@both
   page,
   request,
 }) => {
-  const { id, address } = await busiestHome(request);
+  const { id, address } = await busiestProperty(request);
   await page.clock.install();
-  const mend = await breakFiles(page, /\.js$/, 'down');
+  const restore = await breakFiles(page, /\.js$/, 'down');
   await page.goto(`/property/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(address);
   await expect(page.getByText(NOT_YET)).toHaveCount(0);
@@ -19,7 +19,7 @@ test('where no script comes the page says so, and stays readable', { tag: '@both
   // away from the bar at the lower edge, which lies over what is about to come into sight
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);
-  mend();
+  restore();
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.locator('[data-hydrated]')).toBeAttached();
 });

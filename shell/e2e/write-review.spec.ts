@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeReview, marker } from './support/admin.ts';
-import { unreviewedHome } from './support/homes.ts';
+import { unreviewedProperty } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { metadataOf, phonePhoto } from './support/photos.ts';
 import {
@@ -15,7 +15,7 @@ import {
 
 const REVIEWS = '**/api/reviews';
 const UPLOAD = '**/api/upload';
-const WORDS = {
+const CONTENT = {
   title: 'Bright flat, thin walls',
   content: 'We rented for two years. The light is lovely, but you hear every word the neighbours say.',
 };
@@ -33,9 +33,9 @@ const message = (page: Page) => page.getByRole('region', { name: /^Notifications
 /** Moves the page's clock on: a form that was open for less than three seconds waits for them before it is sent. */
 const minutesLater = (page: Page, minutes: number) => page.clock.setFixedTime(Date.now() + minutes * 60_000);
 
-async function writeWords(page: Page) {
-  await title(page).fill(WORDS.title);
-  await content(page).fill(WORDS.content);
+async function writeContent(page: Page) {
+  await title(page).fill(CONTENT.title);
+  await content(page).fill(CONTENT.content);
 }
 
 async function reviewsOf(request: APIRequestContext, id: string | number, query = '') {
@@ -43,13 +43,13 @@ async function reviewsOf(request: APIRequestContext, id: string | number, query 
   return (await answer.json()) as { id: number; title: string; content: string; photos: string[] }[];
 }
 
-const homeOf = (page: Page) => /\/property\/(\d+)$/.exec(page.url())?.[1] ?? '';
+const propertyOf = (page: Page) => /\/property\/(\d+)$/.exec(page.url())?.[1] ?? '';
 
 const journey =
   'a newcomer reads about a home, finds a review helpful, and writes one of a new home with two photos';
 
 test(journey, { tag: '@both' }, async ({ page, request, complaints }) => {
-  const { id, address: known } = await unreviewedHome(request);
+  const { id, address: known } = await unreviewedProperty(request);
   const lowest = await makeReview(request, id, 'The stairs creak', 2);
   await makeReview(request, id, 'The light is lovely', 4);
   await visit(page, `/search?q=${encodeURIComponent(known)}`);
@@ -78,7 +78,7 @@ test(journey, { tag: '@both' }, async ({ page, request, complaints }) => {
   await page.getByTitle('OK', { exact: true }).click();
   await expect(page.getByText('3 out of 5').first()).toBeVisible();
   await page.getByRole('button', { name: 'Leaks' }).click();
-  await writeWords(page);
+  await writeContent(page);
   await page
     .getByLabel('Add photos')
     .setInputFiles([await phonePhoto('bath.jpg', 'teal'), await phonePhoto('wall.jpg', 'tan')]);
@@ -91,10 +91,10 @@ test(journey, { tag: '@both' }, async ({ page, request, complaints }) => {
   await expect(message(page)).toContainText('Thank you for helping others with your honest feedback.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(typed.replace(/, Newtown.*/, ''));
   await expect(page.getByText('Based on 1 review')).toBeVisible();
-  await expect(page.getByRole('article').getByText(WORDS.content)).toBeVisible();
+  await expect(page.getByRole('article').getByText(CONTENT.content)).toBeVisible();
   await expectAccessible(page);
 
-  const [review] = await reviewsOf(request, homeOf(page));
+  const [review] = await reviewsOf(request, propertyOf(page));
   expect(review?.photos).toHaveLength(2);
   for (const url of review?.photos ?? []) {
     const { width, exif, xmp, iptc } = await metadataOf(await (await request.get(url)).body());
@@ -133,7 +133,7 @@ test(accessible, { tag: '@both' }, async ({ page, isMobile }) => {
 
   await address(page).fill('Unit 5, 12 Smith St, Newtown NSW 2042');
   await page.getByRole('button', { name: 'Pests' }).click();
-  await writeWords(page);
+  await writeContent(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
@@ -161,37 +161,37 @@ test('photos that cannot be taken are refused before they travel', async ({ page
 });
 
 test('a double click, and a retry after a lost answer, store one review', async ({ page, request }) => {
-  let answers = 0;
+  let responses = 0;
   await page.route(REVIEWS, async route => {
     const answer = await route.fetch();
-    answers += 1;
-    await (answers === 1 ? route.abort() : route.fulfill({ response: answer }));
+    responses += 1;
+    await (responses === 1 ? route.abort() : route.fulfill({ response: answer }));
   });
   await visit(page, '/write-review');
   await address(page).fill(newFlat());
-  await writeWords(page);
+  await writeContent(page);
   await minutesLater(page, 1);
   await submit(page).dblclick();
   await expect(message(page)).toContainText('Error submitting review');
-  await expect(content(page)).toHaveValue(WORDS.content);
+  await expect(content(page)).toHaveValue(CONTENT.content);
   await page.reload();
-  await expect(content(page)).toHaveValue(WORDS.content);
+  await expect(content(page)).toHaveValue(CONTENT.content);
   await minutesLater(page, 2);
   await submit(page).dblclick();
   await expect(page).toHaveURL(/\/property\/\d+$/);
-  expect(await reviewsOf(request, homeOf(page))).toHaveLength(1);
-  expect(answers).toBe(2);
+  expect(await reviewsOf(request, propertyOf(page))).toHaveLength(1);
+  expect(responses).toBe(2);
 });
 
 test('without the server the words are kept, over a reload and signing in, and can be sent later', async ({
   page,
   request,
 }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   await visit(page, `/write-review/${id}`);
   await expect(address(page)).toBeDisabled();
   await page.route(REVIEWS, route => route.abort());
-  await writeWords(page);
+  await writeContent(page);
   await page.getByLabel('Contact email').fill('someone@example.com');
   await minutesLater(page, 1);
   await submit(page).click();
@@ -201,8 +201,8 @@ test('without the server the words are kept, over a reload and signing in, and c
   await joinQuietly(page);
   await page.reload();
   await expect(page.getByText('We’ve restored your draft from this device.')).toBeVisible();
-  await expect(title(page)).toHaveValue(WORDS.title);
-  await expect(content(page)).toHaveValue(WORDS.content);
+  await expect(title(page)).toHaveValue(CONTENT.title);
+  await expect(content(page)).toHaveValue(CONTENT.content);
   await expect(page.getByLabel('Contact email')).toHaveValue('');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard draft' }).click();
@@ -216,12 +216,12 @@ test('a member’s second review of a home is refused with a way to the first, w
   request,
 }) => {
   await joinQuietly(page);
-  const { id, address: known } = await unreviewedHome(request);
-  const first = { ...WORDS, propertyId: id, residencyStatus: 'lived_here', rating: 4 };
+  const { id, address: known } = await unreviewedProperty(request);
+  const first = { ...CONTENT, propertyId: id, residencyStatus: 'lived_here', rating: 4 };
   await visit(page, `/write-review/${id}`);
   // the first is written in another tab: the form could not know of it
   expect((await send(page, 'POST', '/api/reviews', first)).status()).toBe(201);
-  await writeWords(page);
+  await writeContent(page);
   await title(page).fill('Once more, with feeling');
   await minutesLater(page, 1);
   await submit(page).click();
@@ -229,14 +229,14 @@ test('a member’s second review of a home is refused with a way to the first, w
   await page.getByRole('main').getByRole('link', { name: 'My Reviews' }).click();
   await expect(page).toHaveURL(/\/profile\?tab=reviews$/);
 
-  const card = page.getByRole('article', { name: WORDS.title });
+  const card = page.getByRole('article', { name: CONTENT.title });
   await expect(card.getByRole('link', { name: new RegExp(known) })).toHaveAttribute(
     'href',
     `/property/${id}`,
   );
   await card.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit review' });
-  await expect(edit.getByRole('textbox', { name: 'Title' })).toHaveValue(WORDS.title);
+  await expect(edit.getByRole('textbox', { name: 'Title' })).toHaveValue(CONTENT.title);
   await expectAccessible(page);
   await edit.getByRole('textbox', { name: 'Title' }).fill('Bright flat, thick walls');
   await edit.getByRole('button', { name: 'Save changes' }).press('Enter');
@@ -286,9 +286,9 @@ test('a review is written by keyboard alone', async ({ page }) => {
     'true',
   );
   await title(page).focus();
-  await page.keyboard.type(WORDS.title);
+  await page.keyboard.type(CONTENT.title);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(WORDS.content);
+  await page.keyboard.type(CONTENT.content);
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Add photos')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -315,7 +315,7 @@ test('what was typed before the script is there is kept, and nothing can be sent
   });
   await page.goto('/write-review', { waitUntil: 'commit' });
   await address(page).fill('12 Smith St, Bondi, NSW 2026');
-  await writeWords(page);
+  await writeContent(page);
   await page.getByText('I owned this property').click();
   await expect(submit(page)).toBeDisabled();
   await expect(page.locator('form[method=post]')).toBeVisible();
@@ -323,8 +323,8 @@ test('what was typed before the script is there is kept, and nothing can be sent
   await hydrated(page);
   await expect(submit(page)).toBeEnabled();
   await expect(address(page)).toHaveValue('12 Smith St, Bondi, NSW 2026');
-  await expect(title(page)).toHaveValue(WORDS.title);
-  await expect(content(page)).toHaveValue(WORDS.content);
+  await expect(title(page)).toHaveValue(CONTENT.title);
+  await expect(content(page)).toHaveValue(CONTENT.content);
   await expect(page.getByRole('radio', { name: 'I owned this property' })).toBeChecked();
 });
 
@@ -339,7 +339,7 @@ test('a home that is not there leads to a typed address', async ({ page }) => {
 });
 
 test('a review is reported, and the number of the report is told', async ({ page, request, complaints }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   await makeReview(request, id, 'A review with a name', 2);
   await visit(page, `/property/${id}`);
   const opener = page.getByRole('button', { name: 'Report', exact: true });
@@ -362,16 +362,16 @@ test('a session that ended while writing publishes nothing under another name', 
   page,
   request,
 }) => {
-  const { id } = await unreviewedHome(request);
+  const { id } = await unreviewedProperty(request);
   await joinQuietly(page);
   await visit(page, `/write-review/${id}`);
-  await writeWords(page);
+  await writeContent(page);
   await page.context().clearCookies({ name: 'sid' });
   await minutesLater(page, 1);
   await submit(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'You’ve been signed out' });
   await expect(alert).toBeFocused();
-  await expect(title(page)).toHaveValue(WORDS.title);
+  await expect(title(page)).toHaveValue(CONTENT.title);
   expect(await reviewsOf(request, id)).toEqual([]);
   await expect(toast(page, 'Error submitting review')).toBeVisible();
   await expectAccessible(page);
@@ -379,7 +379,7 @@ test('a session that ended while writing publishes nothing under another name', 
   await alert.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`/auth/login?next=%2Fwrite-review%2F${id}`);
   await page.goBack();
-  await expect(title(page)).toHaveValue(WORDS.title);
+  await expect(title(page)).toHaveValue(CONTENT.title);
   await submit(page).click();
   await expect(page).toHaveURL(`/property/${id}`);
   expect(await reviewsOf(request, id)).toMatchObject([{ authorName: 'Guest' }]);

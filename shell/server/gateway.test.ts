@@ -26,21 +26,21 @@ afterEach(async () => {
 const openGateway = async (gateway: Partial<Gateway> = {}) => listen(await gatewayHandler(dir, gateway));
 
 /** The data that a document carries. */
-const bootIn = ({ body }: Pick<Answer, 'body'>) =>
+const bootIn = ({ body }: Pick<HttpResponse, 'body'>) =>
   JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
 
-interface Answer {
+interface HttpResponse {
   status?: number;
   headers: http.IncomingHttpHeaders;
   body: string;
 }
 
 /** Asks for a path exactly as it is written. */
-const ask = (origin: string, asked: string, options: http.RequestOptions = {}) =>
-  new Promise<Answer>((done, fail) => {
+const sendRequest = (origin: string, requested: string, options: http.RequestOptions = {}) =>
+  new Promise<HttpResponse>((done, fail) => {
     const { port, hostname } = new URL(origin);
     http
-      .request({ port, hostname, path: asked, ...options }, response => {
+      .request({ port, hostname, path: requested, ...options }, response => {
         let body = '';
         response.setEncoding('utf8');
         response.on('data', part => {
@@ -57,7 +57,7 @@ test('a page comes drawn, with its scripts early and its status', async () => {
     render: async () => drawn({ status: 404 }),
     releases: [release()],
   });
-  const { status, headers, body } = await ask(origin, '/property/7');
+  const { status, headers, body } = await sendRequest(origin, '/property/7');
   expect([status, headers['x-render'], headers['content-type']]).toEqual([
     404,
     'server',
@@ -80,7 +80,7 @@ test('the parts that a page needs are fetched early, too, each file once; one th
       }),
     ],
   });
-  const { body } = await ask(origin, '/property/7');
+  const { body } = await sendRequest(origin, '/property/7');
   const hints = [...body.matchAll(/as="script" href="[^"]+\/(\w+)\.[^"]+" integrity="([^"]*)"/g)];
   expect(hints.map(([, file, hash]) => [file, hash])).toEqual([
     ['entry', ''],
@@ -95,15 +95,15 @@ test('the document holds the hashes of scripts behind doors; those of other scri
     render: async () => drawn(),
     releases: [release({ doors: { './routes': ['entry.0a1b2c3d.js'] }, integrity })],
   });
-  const { body } = await ask(origin, '/property/7');
+  const { body } = await sendRequest(origin, '/property/7');
   expect(body).toContain('"integrity":{"entry.0a1b2c3d.js":"sha384-entry"}');
   expect(body).not.toContain('sha384-inner');
 });
 
 test('two answers have different nonces, and the policy has the one of its page', async () => {
   const origin = await openGateway({ render: async () => drawn() });
-  const [one, two] = [await ask(origin, '/'), await ask(origin, '/')];
-  const nonceOf = ({ body }: Answer) => /<script\b[^>]* nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
+  const [one, two] = [await sendRequest(origin, '/'), await sendRequest(origin, '/')];
+  const nonceOf = ({ body }: HttpResponse) => /<script\b[^>]* nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
   expect(nonceOf(one)).not.toBe(nonceOf(two));
   expect(one.headers['content-security-policy']).toContain(`'nonce-${nonceOf(one)}'`);
 });
@@ -120,7 +120,7 @@ test.each([
 ])('a page whose drawing %s is left to the browser, and the failure is logged', async (_, render) => {
   const origin = await openGateway({ render, releases: [release()] });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  const { status, headers, body } = await ask(origin, '/property/7');
+  const { status, headers, body } = await sendRequest(origin, '/property/7');
   jest.useRealTimers();
   expect([status, headers['x-render']]).toEqual([200, 'browser']);
   expect(body).toContain('<div id="root"></div>');
@@ -128,7 +128,7 @@ test.each([
 });
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 Chrome/156.0', 'sec-fetch-mode': 'navigate' };
-const bootOf = ({ body }: Answer) =>
+const bootOf = ({ body }: HttpResponse) =>
   JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
 
 /** A registry that tries a newer version on everybody who has a number. */
@@ -143,16 +143,18 @@ const withCanaryOf = (name: string): Following => {
 
 test('while a canary runs, the first answer sets the cookie it was decided by', async () => {
   const origin = await openGateway({ render: async () => drawn(), following: withCanaryOf('mf_property') });
-  const first = await ask(origin, '/property/7', { headers: BROWSER });
+  const first = await sendRequest(origin, '/property/7', { headers: BROWSER });
   const [cookie = ''] = first.headers['set-cookie'] ?? [];
   expect(cookie).toMatch(/^trial=[\w-]{22}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
   expect(bootOf(first).remotes[0].version).toBe('2.0.0');
   expect(first.body).toContain('as="script" href="/r/mf_property/2.0.0/');
   expect(first.body).not.toContain('1.0.0');
-  const again = await ask(origin, '/property/7', { headers: { ...BROWSER, cookie: cookie.split(';')[0] } });
+  const again = await sendRequest(origin, '/property/7', {
+    headers: { ...BROWSER, cookie: cookie.split(';')[0] },
+  });
   expect(again.headers['set-cookie']).toBeUndefined();
   expect(bootOf(again).remotes[0].version).toBe('2.0.0');
-  const crawler = await ask(origin, '/property/7', { headers: { 'user-agent': 'Googlebot/2.1' } });
+  const crawler = await sendRequest(origin, '/property/7', { headers: { 'user-agent': 'Googlebot/2.1' } });
   expect(crawler.headers['set-cookie']).toBeUndefined();
   expect(bootOf(crawler).remotes[0].version).toBe('1.0.0');
 });
@@ -160,14 +162,14 @@ test('while a canary runs, the first answer sets the cookie it was decided by', 
 test('whoever does not take the cookie keeps to the pinned version on the way through the site', async () => {
   const origin = await openGateway({ render: async () => drawn(), following: withCanaryOf('mf_property') });
   const headers = { ...BROWSER, 'sec-fetch-site': 'same-origin' };
-  for (const asked of ['/property/7', '/property/8']) {
-    const page = await ask(origin, asked, { headers });
+  for (const requested of ['/property/7', '/property/8']) {
+    const page = await sendRequest(origin, requested, { headers });
     expect([bootOf(page).remotes[0].version, page.headers['set-cookie']]).toEqual(['1.0.0', undefined]);
   }
 });
 
 describe('the registry of now, for a page that stands open', () => {
-  const asked = {
+  const requested = {
     'user-agent': BROWSER['user-agent'],
     'sec-fetch-mode': 'cors',
     'sec-fetch-site': 'same-origin',
@@ -187,14 +189,14 @@ describe('the registry of now, for a page that stands open', () => {
         following: standing(resolvedOf([adminConsole, release()], { away })),
         backend: saysWhoIs(isAdmin),
       });
-      const headers = { ...asked, cookie: 'sid=1' };
-      const answer = await ask(origin, '/registry.json', { headers });
+      const headers = { ...requested, cookie: 'sid=1' };
+      const answer = await sendRequest(origin, '/registry.json', { headers });
       expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
         200,
         'application/json; charset=utf-8',
         'private, no-store',
       ]);
-      const { remotes, away: gone, slots } = bootOf(await ask(origin, '/', { headers }));
+      const { remotes, away: gone, slots } = bootOf(await sendRequest(origin, '/', { headers }));
       expect(JSON.parse(answer.body)).toEqual({ remotes, away: gone, slots });
       expect(answer.body.includes('"mf_admin"')).toBe(isAdmin);
     },
@@ -203,9 +205,9 @@ describe('the registry of now, for a page that stands open', () => {
   test('has what is tried for whoever is in its share already, and brings nobody else in', async () => {
     const origin = await openGateway({ following: withCanaryOf('mf_property') });
     const cookie = `trial=${'a'.repeat(22)}`;
-    const known = await ask(origin, '/registry.json', { headers: { ...asked, cookie } });
+    const known = await sendRequest(origin, '/registry.json', { headers: { ...requested, cookie } });
     expect(JSON.parse(known.body).remotes[0].version).toBe('2.0.0');
-    const stranger = await ask(origin, '/registry.json', { headers: asked });
+    const stranger = await sendRequest(origin, '/registry.json', { headers: requested });
     expect(JSON.parse(stranger.body).remotes[0].version).toBe('1.0.0');
     expect(stranger.headers['set-cookie']).toBeUndefined();
   });
@@ -215,19 +217,21 @@ describe('the registry of now, for a page that stands open', () => {
       releases: [adminConsole],
       backend: (_, response) => response.writeHead(500).end(),
     });
-    const { status, headers, body } = await ask(origin, '/registry.json', { headers: { cookie: 'sid=1' } });
+    const { status, headers, body } = await sendRequest(origin, '/registry.json', {
+      headers: { cookie: 'sid=1' },
+    });
     expect([status, headers['cache-control'], body]).toEqual([503, 'private, no-store', 'null']);
   });
 });
 
 test('nobody gets a cookie while nothing is tried, or only what is not for them', async () => {
   const calm = await openGateway({ render: async () => drawn(), releases: [release()] });
-  expect((await ask(calm, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
+  expect((await sendRequest(calm, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
   const adminConsole = await openGateway({
     render: async () => drawn(),
     following: withCanaryOf('mf_admin'),
   });
-  expect((await ask(adminConsole, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
+  expect((await sendRequest(adminConsole, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
 });
 
 test('a page that is not available says when to come again, and why to its own people only', async () => {
@@ -237,7 +241,7 @@ test('a page that is not available says when to come again, and why to its own p
   ]);
   const render = jest.fn(async () => drawn({ status: 503 }));
   const origin = await openGateway({ render, following: standing(resolvedOf([], { away })) });
-  const answer = await ask(origin, '/property/7');
+  const answer = await sendRequest(origin, '/property/7');
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
   expect(bootOf(answer).away).toEqual({ mf_property: 'Back at noon.' });
   expect(answer.body).not.toContain('mf_admin');
@@ -260,7 +264,7 @@ test('a slot is empty where its remote is switched off, and left to the browser 
     seen.push(slot('property.reviews/v1'), slot('search.property-card/v1'));
     return drawn();
   };
-  await ask(await openGateway({ render, following }), '/');
+  await sendRequest(await openGateway({ render, following }), '/');
   expect(seen).toEqual(['nothing', undefined]);
 });
 
@@ -271,7 +275,7 @@ test('a remote that provides slots but has no pages is still to come', async () 
     doors: { './property.reviews/v1': ['reviews.0a1b2c3d.js'] },
   });
   const origin = await openGateway({ render, releases: [release(), reviews] });
-  await ask(origin, '/');
+  await sendRequest(origin, '/');
   expect(render).toHaveBeenCalledWith(
     expect.anything(),
     expect.objectContaining({ available: ['mf_property'] }),
@@ -281,7 +285,7 @@ test('a remote that provides slots but has no pages is still to come', async () 
 test('a page whose remote could not be run on the server is left to the browser', async () => {
   const render = jest.fn(async () => drawn());
   const origin = await openGateway({ render, releases: [release({ exposes: undefined })] });
-  expect((await ask(origin, '/property/7')).headers['x-render']).toBe('browser');
+  expect((await sendRequest(origin, '/property/7')).headers['x-render']).toBe('browser');
   expect(render).not.toHaveBeenCalled();
 });
 
@@ -303,11 +307,11 @@ test('who is signed in is asked of the backend with the cookie of the visitor, a
       response.end(JSON.stringify({ user }));
     },
   });
-  const { headers } = await ask(origin, '/', { headers: { cookie: 'visitor=1; sid=secret' } });
+  const { headers } = await sendRequest(origin, '/', { headers: { cookie: 'visitor=1; sid=secret' } });
   expect(seen).toEqual(['visitor=1; sid=secret']);
   expect(headers['cache-control']).toBe('private, no-store');
   expect(render).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ user }));
-  await ask(origin, '/', { headers: { cookie: 'visitor=1' } });
+  await sendRequest(origin, '/', { headers: { cookie: 'visitor=1' } });
   expect(seen).toHaveLength(1);
 });
 
@@ -329,7 +333,7 @@ test.each([
       releases: [adminConsole, release()],
       backend: (_, response) => response.end(JSON.stringify({ user })),
     });
-    const { body } = await ask(origin, '/', { headers: { cookie: 'sid=1' } });
+    const { body } = await sendRequest(origin, '/', { headers: { cookie: 'sid=1' } });
     const boot = bootIn({ body });
     expect(boot.remotes.map(({ name }: { name: string }) => name)).toEqual(available);
     expect(boot.slots).toEqual(slots);
@@ -343,10 +347,10 @@ test.each([
   [true, 'private, no-store', 'no-referrer'],
 ])(
   'a page that says so (%s) is kept nowhere and its address told to nobody',
-  async (noStore, cache, told) => {
+  async (noStore, cache, reported) => {
     const origin = await openGateway({ render: async () => drawn({ head: { title: 'A page', noStore } }) });
-    const { headers } = await ask(origin, '/');
-    expect([headers['cache-control'], headers['referrer-policy']]).toEqual([cache, told]);
+    const { headers } = await sendRequest(origin, '/');
+    expect([headers['cache-control'], headers['referrer-policy']]).toEqual([cache, reported]);
   },
 );
 
@@ -358,14 +362,14 @@ test.each([
   const render = jest.fn(async () => drawn());
   const origin = await openGateway({ render, backend });
   const headers = { cookie: 'sid=1' };
-  const page = await ask(origin, '/', { headers });
+  const page = await sendRequest(origin, '/', { headers });
   expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(bootIn(page)).toMatchObject({ user: null, isUserUnknown: true });
   expect(render).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ user: null }));
-  const closed = await ask(origin, '/profile', { headers });
+  const closed = await sendRequest(origin, '/profile', { headers });
   expect([closed.status, closed.headers['retry-after']]).toEqual([503, '30']);
   expect(render).toHaveBeenCalledTimes(1);
-  expect(bootIn(await ask(origin, '/'))).not.toHaveProperty('isUserUnknown');
+  expect(bootIn(await sendRequest(origin, '/'))).not.toHaveProperty('isUserUnknown');
 });
 
 test('a session that is over makes a visitor', async () => {
@@ -374,7 +378,7 @@ test('a session that is over makes a visitor', async () => {
     response.end('You are not signed in.');
   };
   const origin = await openGateway({ render: async () => drawn(), backend });
-  const page = await ask(origin, '/', { headers: { cookie: 'sid=1' } });
+  const page = await sendRequest(origin, '/', { headers: { cookie: 'sid=1' } });
   expect(bootIn(page)).toMatchObject({ user: null });
   expect(bootIn(page)).not.toHaveProperty('isUserUnknown');
 });
@@ -383,7 +387,7 @@ test('a page may send the person elsewhere, with a message for the next page', a
   const given = { location: '/property/8', 'set-cookie': 'flash=access-denied' };
   const response = new Response(null, { status: 302, headers: given });
   const origin = await openGateway({ render: async () => ({ kind: 'redirect', response }) });
-  const { status, headers } = await ask(origin, '/property/7');
+  const { status, headers } = await sendRequest(origin, '/property/7');
   expect([status, headers.location, headers['set-cookie']]).toEqual([
     302,
     '/property/8',
@@ -393,29 +397,32 @@ test('a page may send the person elsewhere, with a message for the next page', a
 
 test('calls go to the backend, and so do the questions of whoever watches over us', async () => {
   const origin = await openGateway();
-  expect((await ask(origin, '/api/properties/7?a=1')).body).toBe('backend: /api/properties/7?a=1');
-  expect((await ask(origin, '/healthz')).body).toBe('backend: /healthz');
-  expect((await ask(origin, '/readyz')).body).toBe('backend: /readyz');
+  expect((await sendRequest(origin, '/api/properties/7?a=1')).body).toBe('backend: /api/properties/7?a=1');
+  expect((await sendRequest(origin, '/healthz')).body).toBe('backend: /healthz');
+  expect((await sendRequest(origin, '/readyz')).body).toBe('backend: /readyz');
 });
 
 test('a file that is not there is no page', async () => {
   const render = jest.fn(async () => drawn());
   const origin = await openGateway({ render });
-  for (const asked of ['/a/x.js', '/r/x/y/z.js', '/uploads/x.webp', '/drawings/x.svg']) {
-    expect(await ask(origin, asked)).toMatchObject({ status: 404, body: 'We couldn’t find that file.' });
+  for (const requested of ['/a/x.js', '/r/x/y/z.js', '/uploads/x.webp', '/drawings/x.svg']) {
+    expect(await sendRequest(origin, requested)).toMatchObject({
+      status: 404,
+      body: 'We couldn’t find that file.',
+    });
   }
   expect(render).not.toHaveBeenCalled();
 });
 
 test('a page can only be read, and its address has an end', async () => {
   const origin = await openGateway();
-  const { status, headers, body } = await ask(origin, '/search', { method: 'DELETE' });
+  const { status, headers, body } = await sendRequest(origin, '/search', { method: 'DELETE' });
   expect([status, headers.allow, body]).toEqual([
     405,
     'GET, HEAD',
     'This page doesn’t accept that kind of request.',
   ]);
-  expect(await ask(origin, `/search?q=${'a'.repeat(4000)}`)).toMatchObject({
+  expect(await sendRequest(origin, `/search?q=${'a'.repeat(4000)}`)).toMatchObject({
     status: 414,
     body: 'This link is too long.',
   });
@@ -423,16 +430,16 @@ test('a page can only be read, and its address has an end', async () => {
 
 test('TRACE shows nothing of a request', async () => {
   const headers = { 'x-canary': 'canary' };
-  const { status, body } = await ask(await openGateway(), '/search', { method: 'TRACE', headers });
+  const { status, body } = await sendRequest(await openGateway(), '/search', { method: 'TRACE', headers });
   expect([status, body]).toEqual([405, 'This page doesn’t accept that kind of request.']);
 });
 
 test.each(['/property/%E0%A4%A', '/%', '/search%zz?q=1', '/api/properties/%c3'])(
   'the path %s is refused in a sentence, and nothing is logged',
-  async asked => {
+  async requested => {
     const render = jest.fn();
     const origin = await openGateway({ render });
-    const { status, headers, body } = await ask(origin, asked);
+    const { status, headers, body } = await sendRequest(origin, requested);
     expect([status, body]).toEqual([400, 'This link isn’t valid.']);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(render).not.toHaveBeenCalled();
@@ -442,12 +449,12 @@ test.each(['/property/%E0%A4%A', '/%', '/search%zz?q=1', '/api/properties/%c3'])
 
 test('a stray % in a query is a letter like any other', async () => {
   const origin = await openGateway({ render: async () => drawn() });
-  expect((await ask(origin, '/search?q=100%')).status).toBe(200);
+  expect((await sendRequest(origin, '/search?q=100%')).status).toBe(200);
 });
 
 test('a form sent before its script was there shows its page anew, without its words', async () => {
   const origin = await openGateway();
-  const { status, headers } = await ask(origin, '/write-review/7?from=search', { method: 'POST' });
+  const { status, headers } = await sendRequest(origin, '/write-review/7?from=search', { method: 'POST' });
   expect([status, headers.location]).toEqual([303, '/write-review/7?from=search']);
 });
 
@@ -457,9 +464,9 @@ test.each([
   '/\\evil.example',
   '/.//evil.example',
   'http://x//evil.example/',
-])('a form sent to %s is not sent on to another site', async asked => {
+])('a form sent to %s is not sent on to another site', async requested => {
   const origin = await openGateway();
-  const { status, headers } = await ask(origin, asked, { method: 'POST' });
+  const { status, headers } = await sendRequest(origin, requested, { method: 'POST' });
   expect(status).toBe(303);
   expect(new URL(headers.location ?? '', 'http://own.example').host).toBe('own.example');
 });
@@ -467,27 +474,29 @@ test.each([
 test('the site has one name for crawlers, whatever address was asked for', async () => {
   const named = await openGateway({ env: { PUBLIC_URL: 'https://homes.example' } });
   const headers = { host: 'homes.example' };
-  expect((await ask(named, '/robots.txt', { headers })).body).toContain('https://homes.example/sitemap.xml');
-  expect((await ask(named, '//evil.example/robots.txt', { headers })).body).not.toContain(
+  expect((await sendRequest(named, '/robots.txt', { headers })).body).toContain(
+    'https://homes.example/sitemap.xml',
+  );
+  expect((await sendRequest(named, '//evil.example/robots.txt', { headers })).body).not.toContain(
     'Sitemap: http://evil',
   );
   const fresh = await openGateway();
-  expect((await ask(fresh, '/robots.txt')).body).toContain(`Sitemap: ${fresh}/sitemap.xml`);
-  const odd = await ask(fresh, '/robots.txt', { headers: { host: 'a"><b' } });
+  expect((await sendRequest(fresh, '/robots.txt')).body).toContain(`Sitemap: ${fresh}/sitemap.xml`);
+  const odd = await sendRequest(fresh, '/robots.txt', { headers: { host: 'a"><b' } });
   expect(odd.body).toContain('Sitemap: http://localhost:8080/sitemap.xml');
 });
 
 test.each(['[', 'a:b', '127.0.0.1:99999', '[::1', '1.2.3.4.5:'])(
   'a request to the host %s, which is none, is refused',
   async host => {
-    const { status, body } = await ask(await openGateway(), '/', { headers: { host } });
+    const { status, body } = await sendRequest(await openGateway(), '/', { headers: { host } });
     expect([status, body]).toEqual([400, 'This link isn’t valid.']);
   },
 );
 
 test('a sitemap that cannot be made is a sentence, not a broken answer', async () => {
   const origin = await openGateway({ backend: (_, response) => response.writeHead(500).end() });
-  const { status, headers } = await ask(origin, '/sitemap.xml');
+  const { status, headers } = await sendRequest(origin, '/sitemap.xml');
   expect([status, headers['retry-after']]).toEqual([503, '2']);
 });
 
@@ -497,20 +506,20 @@ test.each([
 ])(
   'the address of a visitor is the word of %s in front of us, for calls and pages alike',
   async (_, env, address) => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const origin = await openGateway({
       env,
       render: async () => drawn(),
       backend: (request, response) => {
-        told.push(String(request.headers['x-forwarded-for']));
+        reported.push(String(request.headers['x-forwarded-for']));
         response.writeHead(401).end();
       },
     });
     const headers = { 'x-forwarded-for': '6.6.6.6', cookie: 'sid=1' };
-    await ask(origin, '/api/x', { headers });
-    await ask(origin, '/', { headers });
-    expect(told).toHaveLength(2);
-    for (const each of told) expect(each).toMatch(address);
+    await sendRequest(origin, '/api/x', { headers });
+    await sendRequest(origin, '/', { headers });
+    expect(reported).toHaveLength(2);
+    for (const each of reported) expect(each).toMatch(address);
   },
 );
 
@@ -518,14 +527,14 @@ test('what belongs to development is nothing to visitors: no override, no news o
   const origin = await openGateway({ render: async () => drawn(), releases: [release()] });
   const override = 'mf_property@http://localhost:3101';
   const cookie = `override=${Buffer.from(override).toString('base64url')}`;
-  const { status, headers, body } = await ask(origin, `/property/7?override=${override}`, {
+  const { status, headers, body } = await sendRequest(origin, `/property/7?override=${override}`, {
     headers: { cookie, 'sec-fetch-site': 'none' },
   });
   expect([status, headers['set-cookie'], headers['x-render']]).toEqual([200, undefined, 'server']);
   expect(body).not.toMatch(/:3101|\/-\/|End the override/);
   expect(body).toContain('/r/mf_property/1.0.0/');
   for (const path of ['/-/development/events', '/-/override/mf_property/entry.0a1b2c3d.js']) {
-    const answer = await ask(origin, path, { headers: { cookie } });
+    const answer = await sendRequest(origin, path, { headers: { cookie } });
     expect(answer.headers['content-type']).not.toContain('event-stream');
     expect(answer.body).not.toContain(':3101');
   }

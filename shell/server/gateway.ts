@@ -17,9 +17,9 @@ import { limitBodyTime } from './http/request-body.ts';
 import { send, sendText } from './http/send.ts';
 import { userOf } from './http/visitor.ts';
 import { log, reasonOf } from './log.ts';
-import { answerCollector } from './metrics.ts';
-import { answerPage } from './pages/page.ts';
-import { answerRegistry } from './pages/registry.ts';
+import { respondToCollector } from './metrics.ts';
+import { respondWithPage } from './pages/page.ts';
+import { respondWithRegistry } from './pages/registry.ts';
 import { TRANSPORT } from './pages/security.ts';
 import { serviceWorker } from './pages/service-worker.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
@@ -59,16 +59,16 @@ const originOf = (request: IncomingMessage, { publicUrl, port }: Settings) => {
 };
 
 /** The address asked for, on our own origin: `//elsewhere.example` is a path here, not another host. */
-function addressOf(request: IncomingMessage, settings: Settings) {
+function urlOf(request: IncomingMessage, settings: Settings) {
   const url = new URL(originOf(request, settings) + (request.url ?? '').replace(/^[/\\]*/, '/'));
   url.pathname = url.pathname.replace(/^\/+/, '/');
   return url;
 }
 
 /** Whether the path of an address can be read: a `%` may begin nothing but a letter of UTF-8. */
-function isPath(asked: string) {
+function isPath(requested: string) {
   try {
-    decodeURIComponent(asked.replace(/[?#].*$/s, ''));
+    decodeURIComponent(requested.replace(/[?#].*$/s, ''));
     return true;
   } catch {
     return false;
@@ -116,7 +116,7 @@ export function createGateway(options: GatewayOptions) {
   const sitemap = createSitemap(settings);
   const status = createStatus(options);
 
-  function answerSiteFile(pathname: string, origin: string) {
+  function respondWithSiteFile(pathname: string, origin: string) {
     if (pathname === '/robots.txt') return text('text/plain', robotsTxt(origin));
     if (pathname === '/manifest.webmanifest') return text('application/manifest+json', webManifest());
     if (pathname === '/sw.js') return serviceWorker(settings.offline ? shell.worker : undefined);
@@ -126,16 +126,16 @@ export function createGateway(options: GatewayOptions) {
 
   /** What costs a rendering, or asks the backend for anybody. */
   async function makePage(url: URL, request: IncomingMessage) {
-    if (url.pathname === REGISTRY_PATH) return answerRegistry(request, options);
+    if (url.pathname === REGISTRY_PATH) return respondWithRegistry(request, options);
     if (url.pathname === '/sitemap.xml') {
       return sitemap(url.origin).then(xml => text('application/xml', xml), notAvailable);
     }
-    const told = url.pathname === '/status' ? await status(request) : undefined;
-    return told ?? answerPage(url, request, { ...options, enqueue: turnOf(request, rendered) });
+    const reported = url.pathname === '/status' ? await status(request) : undefined;
+    return reported ?? respondWithPage(url, request, { ...options, enqueue: turnOf(request, rendered) });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const url = addressOf(request, settings);
+    const url = urlOf(request, settings);
     if (url.pathname.startsWith('/api/') || HEALTH.test(url.pathname)) {
       return toBackend(request, response);
     }
@@ -144,7 +144,7 @@ export function createGateway(options: GatewayOptions) {
         allow: 'GET, HEAD',
       });
     }
-    const file = answerSiteFile(url.pathname, url.origin);
+    const file = respondWithSiteFile(url.pathname, url.origin);
     if (file) return send(request, response, file);
     if (/^\/(a(~\d+)?|r|uploads|drawings)\//.test(url.pathname)) {
       return sendText(request, response, 404, 'We couldn’t find that file.');
@@ -167,14 +167,14 @@ export function createGateway(options: GatewayOptions) {
     if (settings.https) response.setHeader(...TRANSPORT);
     if (hasSeveralHosts(request))
       return sendText(request, response, 400, 'A request must name exactly one host.');
-    if (settings.metricsPort === undefined && answerCollector(request, response)) return;
+    if (settings.metricsPort === undefined && respondToCollector(request, response)) return;
     if (!settings.trustProxy) distrustClient(request);
-    const asked = request.url ?? '';
+    const requested = request.url ?? '';
     const { publicUrl } = settings;
-    if (publicUrl && !HEALTH.test(asked) && !isForHostOf(publicUrl, request))
+    if (publicUrl && !HEALTH.test(requested) && !isForHostOf(publicUrl, request))
       return sendText(request, response, 421, `This site is at ${publicUrl}.`);
-    if (asked.length > LONGEST_URL) return sendText(request, response, 414, 'This link is too long.');
-    if (!isPath(asked) || !URL.canParse(originOf(request, settings)))
+    if (requested.length > LONGEST_URL) return sendText(request, response, 414, 'This link is too long.');
+    if (!isPath(requested) || !URL.canParse(originOf(request, settings)))
       return sendText(request, response, 400, 'This link isn’t valid.');
     await runMiddleware(files, request, response, () => answer(request, response));
   });

@@ -17,44 +17,47 @@ afterAll(() => fs.rm(dir, { recursive: true }));
 afterEach(closeServers);
 
 /** Sends lines as they are. @returns status and body */
-async function ask(env: Record<string, string>, asked: string, ...lines: string[]) {
+async function sendRequest(env: Record<string, string>, requested: string, ...lines: string[]) {
   const origin = new URL(await listen(await gatewayHandler(dir, { env, render: async () => drawn() })));
   const socket = net.connect(Number(origin.port), origin.hostname);
   await once(socket, 'connect');
-  socket.write([`GET ${asked} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'));
-  const answer = await text(socket);
-  return { status: Number(answer.split(' ')[1]), answer };
+  socket.write([`GET ${requested} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'));
+  const response = await text(socket);
+  return { status: Number(response.split(' ')[1]), response };
 }
 
 test.each(['homes.example', 'HOMES.example', 'homes.example:443'])('%s is the site', async host => {
-  expect((await ask(NAMED, '/', `Host: ${host}`)).status).toBe(200);
+  expect((await sendRequest(NAMED, '/', `Host: ${host}`)).status).toBe(200);
 });
 
 test.each(['evil.example', 'homes.example:8080', 'homes.example.evil.example', '127.0.0.1', 'a"><b'])(
   'pages, files and calls of the site are not served as those of %s',
   async host => {
-    for (const asked of ['/', '/robots.txt', '/a/none.js', '/api/x']) {
-      const { status, answer } = await ask(NAMED, asked, `Host: ${host}`);
-      expect([asked, status]).toEqual([asked, 421]);
-      expect(answer).toContain('This site is at https://homes.example.');
-      expect(answer).not.toContain(host);
+    for (const requested of ['/', '/robots.txt', '/a/none.js', '/api/x']) {
+      const { status, response } = await sendRequest(NAMED, requested, `Host: ${host}`);
+      expect([requested, status]).toEqual([requested, 421]);
+      expect(response).toContain('This site is at https://homes.example.');
+      expect(response).not.toContain(host);
     }
   },
 );
 
-test.each(['/healthz', '/readyz'])('%s answers whoever asks for the machine by another name', async asked => {
-  expect((await ask(NAMED, asked, 'Host: 10.0.0.7:8080')).status).toBe(200);
-});
+test.each(['/healthz', '/readyz'])(
+  '%s answers whoever asks for the machine by another name',
+  async requested => {
+    expect((await sendRequest(NAMED, requested, 'Host: 10.0.0.7:8080')).status).toBe(200);
+  },
+);
 
 test('without an address of its own the site is at every host', async () => {
-  expect((await ask({}, '/', 'Host: anything.example')).status).toBe(200);
+  expect((await sendRequest({}, '/', 'Host: anything.example')).status).toBe(200);
 });
 
 test('two hosts are one too many, even the same twice', async () => {
   for (const second of ['evil.example', 'homes.example']) {
-    for (const asked of ['/', '/healthz', '/metrics']) {
-      const { status } = await ask(NAMED, asked, 'Host: homes.example', `host: ${second}`);
-      expect([asked, status]).toEqual([asked, 400]);
+    for (const requested of ['/', '/healthz', '/metrics']) {
+      const { status } = await sendRequest(NAMED, requested, 'Host: homes.example', `host: ${second}`);
+      expect([requested, status]).toEqual([requested, 400]);
     }
   }
 });
@@ -62,7 +65,9 @@ test('two hosts are one too many, even the same twice', async () => {
 test.each(['127.0.0.1:8080', 'localhost', 'localhost:8080', '[::1]:8080'])(
   'a collector of this machine gets the figures of %s',
   async host => {
-    expect((await ask(NAMED, '/metrics', `Host: ${host}`)).answer).toContain('front_door_uptime_seconds');
+    expect((await sendRequest(NAMED, '/metrics', `Host: ${host}`)).response).toContain(
+      'front_door_uptime_seconds',
+    );
   },
 );
 
@@ -70,6 +75,8 @@ test.each(['homes.example', 'evil.example', '127.0.0.1.evil.example', 'localhost
   'what a proxy of this machine passes on for %s gets none',
   async host => {
     for (const env of [NAMED, {}])
-      expect((await ask(env, '/metrics', `Host: ${host}`)).answer).not.toContain('front_door_uptime');
+      expect((await sendRequest(env, '/metrics', `Host: ${host}`)).response).not.toContain(
+        'front_door_uptime',
+      );
   },
 );

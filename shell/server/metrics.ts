@@ -31,7 +31,7 @@ const isCollector = (request: IncomingMessage) =>
   !request.headers.forwarded;
 
 /** Answers collectors of this machine; false for whoever else asks, and for whatever else is asked. */
-export function answerCollector(request: IncomingMessage, response: ServerResponse): boolean {
+export function respondToCollector(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.url !== '/metrics' || !isCollector(request)) return false;
   sendText(request, response, 200, metrics());
   return true;
@@ -39,5 +39,5 @@ export function answerCollector(request: IncomingMessage, response: ServerRespon
 
 /** The handler of a port for collectors alone, which no proxy for the site's port can hand out. */
 export function serveCollectors(request: IncomingMessage, response: ServerResponse) {
-  if (!answerCollector(request, response)) sendText(request, response, 404, 'There’s nothing here.');
+  if (!respondToCollector(request, response)) sendText(request, response, 404, 'There’s nothing here.');
 }

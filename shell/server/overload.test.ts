@@ -15,7 +15,7 @@ const [AT_ONCE, WAITING] = [16, 100];
 let dir = '';
 let server: http.Server;
 let port = 0;
-let asked = 0;
+let requested = 0;
 let closed: Promise<unknown>[] = [];
 let visitors: Socket[] = [];
 
@@ -33,10 +33,10 @@ afterEach(async () => {
 });
 
 async function start(gateway: Partial<Gateway>) {
-  [asked, closed, visitors] = [0, [], []];
+  [requested, closed, visitors] = [0, [], []];
   server = http.createServer(await gatewayHandler(dir, gateway));
   server.on('connection', socket => closed.push(once(socket, 'close')));
-  server.on('request', () => asked++);
+  server.on('request', () => requested++);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   ({ port } = server.address() as AddressInfo);
 }
@@ -55,8 +55,8 @@ async function hangUp() {
   await Promise.all(closed);
 }
 
-const get = (asked: string, from = '203.0.113.1') =>
-  fetch(`http://127.0.0.1:${port}${asked}`, { headers: { 'x-forwarded-for': from } });
+const get = (requested: string, from = '203.0.113.1') =>
+  fetch(`http://127.0.0.1:${port}${requested}`, { headers: { 'x-forwarded-for': from } });
 
 /** A renderer that is as slow as the test wants: pages are done when it says so, in the order they were begun. */
 function slowRenderer() {
@@ -84,7 +84,7 @@ test('no page is begun for visitors who have hung up, and those in work end', as
   const { begun, render, ended } = slowRenderer();
   await start({ render });
   open(40, '/about', { times: 50 });
-  await until(() => asked === 2000);
+  await until(() => requested === 2000);
   await hangUp();
   expect((await get('/soon')).status).toBe(200);
   expect(begun).toEqual([...Array(AT_ONCE).fill('/about'), '/soon']);
@@ -99,13 +99,13 @@ test('a connection has one page in work, and its answers come in order', async (
   visitor.setEncoding('utf8').on('data', more => {
     text += more;
   });
-  const answers = () => text.split('</html>').length - 1;
-  await until(() => asked === 3);
+  const responses = () => text.split('</html>').length - 1;
+  await until(() => requested === 3);
   for (const page of [1, 2, 3]) {
     await until(() => begun.length >= page);
-    expect([begun.length, answers()]).toEqual([page, page - 1]);
+    expect([begun.length, responses()]).toEqual([page, page - 1]);
     finish(1);
-    await until(() => answers() === page);
+    await until(() => responses() === page);
   }
 });
 
@@ -120,9 +120,9 @@ test('whoever has much waiting lets others go before', async () => {
   const { begun, render, finish } = slowRenderer();
   await start({ render, env: { TRUST_PROXY: '1' } });
   open(AT_ONCE + 40, '/greedy');
-  await until(() => asked === AT_ONCE + 40);
+  await until(() => requested === AT_ONCE + 40);
   open(1, '/normal', { from: '203.0.113.2' });
-  await until(() => asked === AT_ONCE + 41);
+  await until(() => requested === AT_ONCE + 41);
   expect(begun).not.toContain('/normal');
   finish(2);
   await until(() => begun.length === AT_ONCE + 2);
@@ -133,7 +133,7 @@ test('when too much is waiting there is a sentence at once, for whoever has most
   const { begun, render, finish } = slowRenderer();
   await start({ render, env: { TRUST_PROXY: '1' } });
   open(AT_ONCE + WAITING, '/greedy');
-  await until(() => asked === AT_ONCE + WAITING);
+  await until(() => requested === AT_ONCE + WAITING);
   const refused = await get('/greedy');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await refused.text()).toBe('Home Truths is very busy right now. Please try again in a moment.');
@@ -149,8 +149,8 @@ test('when too much is waiting there is a sentence at once, for whoever has most
 test('forty visitors at an open home, who share one address, get their pages', async () => {
   const { render } = slowRenderer();
   await start({ render });
-  const answers = await Promise.all(Array.from({ length: 40 }, () => get('/soon')));
-  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  const responses = await Promise.all(Array.from({ length: 40 }, () => get('/soon')));
+  expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(200));
 });
 
 test.each(['/', '/registry.json', '/status', '/r/mf_admin/1.0.0/entry.0a1b2c3d.js'])(
@@ -162,7 +162,7 @@ test.each(['/', '/registry.json', '/status', '/r/mf_admin/1.0.0/entry.0a1b2c3d.j
       backend: request => void questions.push(once(request.socket, 'close')),
     });
     open(40, page, { times: 10, headers: 'Cookie: sid=made-up\r\n' });
-    await until(() => asked === 400 && questions.length >= AT_ONCE);
+    await until(() => requested === 400 && questions.length >= AT_ONCE);
     await hangUp();
     await Promise.all(questions);
     expect((await get('/')).status).toBe(200);

@@ -49,9 +49,9 @@ async function open(env: Record<string, string>) {
   return listen(await gatewayHandler(dir, { following, backend, env, render: async () => drawn() }));
 }
 
-const ask = (origin: string, asked: string, headers: http.OutgoingHttpHeaders) =>
+const sendRequest = (origin: string, requested: string, headers: http.OutgoingHttpHeaders) =>
   new Promise<http.IncomingMessage>((done, fail) => {
-    const [, method, path] = /^(?:([A-Z]+) )?(.*)$/.exec(asked) ?? [];
+    const [, method, path] = /^(?:([A-Z]+) )?(.*)$/.exec(requested) ?? [];
     const options = { method: method ?? 'GET', path: path ?? '/', headers: { host: HOST, ...headers } };
     http
       .request(origin, options, response => done(response.resume()))
@@ -68,7 +68,7 @@ const directivesOf = ({ headers }: http.IncomingMessage) =>
   );
 
 /** Every kind of response with its status and type. */
-const KINDS: [asked: string, status: number, type?: RegExp, headers?: http.OutgoingHttpHeaders][] = [
+const KINDS: [requested: string, status: number, type?: RegExp, headers?: http.OutgoingHttpHeaders][] = [
   ['/', 200, /^text\/html; charset=utf-8$/],
   ['/status', 200, /^text\/html; charset=utf-8$/, { cookie: '__Host-sid=1' }],
   ['/a/main.0a1b2c3d.js', 200, /^text\/javascript; charset=utf-8$/],
@@ -99,8 +99,8 @@ const KINDS: [asked: string, status: number, type?: RegExp, headers?: http.Outgo
 test.each(KINDS.map(kind => ({ name: `${kind[0].slice(0, 50)} (${kind[1]})`, kind })))(
   '$name is closed to other sites and says what it is',
   async ({ kind }) => {
-    const [asked, status, type, given] = kind;
-    const response = await ask(await open({ PUBLIC_URL: `https://${HOST}` }), asked, given ?? {});
+    const [requested, status, type, given] = kind;
+    const response = await sendRequest(await open({ PUBLIC_URL: `https://${HOST}` }), requested, given ?? {});
     expect(response.statusCode).toBe(status);
     if (type) expect(response.headers['content-type']).toMatch(type);
     expect(directivesOf(response)).toMatchObject(CLOSED);
@@ -113,12 +113,12 @@ test.each(KINDS.map(kind => ({ name: `${kind[0].slice(0, 50)} (${kind[1]})`, kin
   },
 );
 
-test.each(['/', PHOTO, '/robots.txt', '/api/x'])('without https %s does not bind to it', async asked => {
-  const { headers } = await ask(await open({}), asked, {});
+test.each(['/', PHOTO, '/robots.txt', '/api/x'])('without https %s does not bind to it', async requested => {
+  const { headers } = await sendRequest(await open({}), requested, {});
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
 test('a photo that is kept has a name that says nothing of who sent it', async () => {
-  const { headers } = await ask(await open({}), PHOTO, {});
+  const { headers } = await sendRequest(await open({}), PHOTO, {});
   expect(headers['content-disposition']).toBe('inline; filename="photo.webp"');
 });

@@ -17,13 +17,13 @@ const [CALLS, UPLOADS] = [64, 8];
 let dir = '';
 let server: http.Server;
 let port = 0;
-let asked = 0;
+let requested = 0;
 let lines: string[] = [];
 let visitors: Socket[] = [];
 
 beforeEach(async () => {
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'gateway-'));
-  [asked, lines, visitors] = [0, [], []];
+  [requested, lines, visitors] = [0, [], []];
   jest.spyOn(process.stderr, 'write').mockImplementation(line => lines.push(String(line)) > 0);
 });
 afterEach(async () => {
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 async function start(backend: http.RequestListener, env: Gateway['env'] = {}) {
   server = http.createServer(await gatewayHandler(dir, { backend, env: { TRUST_PROXY: '1', ...env } }));
-  server.on('request', () => asked++);
+  server.on('request', () => requested++);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   ({ port } = server.address() as AddressInfo);
 }
@@ -85,7 +85,7 @@ test.each(['/api/telemetry', '/api/there-is-none', '/healthz'])(
     holdTime();
     const visitor = begin(request);
     const answer = readText(visitor);
-    await until(() => asked === 1);
+    await until(() => requested === 1);
     jest.advanceTimersByTime(10_000);
     expect(await answer).toMatch(
       /^HTTP\/1\.1 408 .*connection: close.*The request took too long to arrive\. Please try again\.$/is,
@@ -99,7 +99,7 @@ test('a connection with a body to a page that does not end is closed', async () 
   await start(jest.fn());
   holdTime();
   const answer = readText(begin('/about'));
-  await until(() => asked === 1);
+  await until(() => requested === 1);
   jest.advanceTimersByTime(10_000);
   expect(await answer).toMatch(/^HTTP\/1\.1 303 /);
 });
@@ -108,7 +108,7 @@ test('a hundred slow bodies hold up no call of another visitor, and none of thei
   const backend = jest.fn((_: http.IncomingMessage, response: http.ServerResponse) => response.end('here'));
   await start(backend);
   for (let n = 0; n < 100; n++) begin('/api/telemetry');
-  await until(() => asked === 100);
+  await until(() => requested === 100);
   for (const from of ['203.0.113.1', '203.0.113.2'])
     expect(await (await send('GET', '/api/x', undefined, from)).text()).toBe('here');
   expect(backend).toHaveBeenCalledTimes(2);
@@ -157,23 +157,23 @@ test('an upload may take more than a minute, and goes on as it comes', async () 
   holdTime();
   const [pieces, each] = [6, MOST * 8];
   const visitor = begin('/api/upload', { length: 4 + pieces * each });
-  const answered = once(visitor, 'data');
+  const responded = once(visitor, 'data');
   for (let n = 1; n <= pieces; n++) {
     visitor.write(Buffer.alloc(each));
     await until(() => arrived === 4 + n * each);
     if (n < pieces) jest.advanceTimersByTime(15_000);
   }
-  expect(String(await answered)).toMatch(/^HTTP\/1\.1 201 .*kept/s);
+  expect(String(await responded)).toMatch(/^HTTP\/1\.1 201 .*kept/s);
 });
 
 test('an upload that hardly moves gets 408, and is no fault of the backend', async () => {
   const { held, answer } = holdingBackend();
   await start(answer);
   holdTime();
-  const told = readText(begin('/api/upload', { length: 100_000 }));
+  const reported = readText(begin('/api/upload', { length: 100_000 }));
   await until(() => held.length === 1);
   jest.advanceTimersByTime(15_000);
-  expect(await told).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await reported).toMatch(/^HTTP\/1\.1 408 /);
   expect(lines).toEqual([]);
 });
 
@@ -186,7 +186,7 @@ test.each([
     request.url === '/api/other' ? response.end() : answer(request, response),
   );
   for (let n = 0; n < most + 3; n++) void Promise.resolve(one()).catch(() => {});
-  await until(() => asked === most + 3 && held.length >= most);
+  await until(() => requested === most + 3 && held.length >= most);
   await send('GET', '/api/other', undefined, '203.0.113.2');
   expect(held).toHaveLength(most);
   held[0]?.end();

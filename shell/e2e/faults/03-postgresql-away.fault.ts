@@ -5,7 +5,7 @@ import { Site, until } from './support/site.ts';
 const LONGEST_MS = 3000;
 const EVERY_MS = 500;
 
-interface Asked {
+interface Requested {
   method: string;
   address: string;
   body?: object;
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** What visitors and a member ask for, of the API and as pages. */
-async function requestsOf(site: Site): Promise<Asked[]> {
+async function requestsOf(site: Site): Promise<Requested[]> {
   const property = await makeProperty(site, 1);
   await writeReview(site, property, 'Quiet and dry');
   const { headers } = await register(site, 1);
@@ -34,26 +34,26 @@ async function requestsOf(site: Site): Promise<Asked[]> {
 }
 
 /** Sends a request. @returns what is wrong with its answer, nothing where it is in time and honest */
-async function complaintAbout(site: Site, { method, address, body, headers }: Asked) {
+async function complaintAbout(site: Site, { method, address, body, headers }: Requested) {
   const start = performance.now();
-  const answer = await site.send(method, address, body, headers);
-  await answer.arrayBuffer();
+  const response = await site.send(method, address, body, headers);
+  await response.arrayBuffer();
   const ms = Math.round(performance.now() - start);
-  const isHonest = answer.ok || (answer.status === 503 && answer.headers.has('Retry-After'));
-  return ms > LONGEST_MS || !isHonest ? `${method} ${address}: ${answer.status} after ${ms} ms` : undefined;
+  const isHonest = response.ok || (response.status === 503 && response.headers.has('Retry-After'));
+  return ms > LONGEST_MS || !isHonest ? `${method} ${address}: ${response.status} after ${ms} ms` : undefined;
 }
 
 /** Asks for everything again and again. @returns all complaints */
-async function askFor(site: Site, requests: Asked[], ms: number) {
-  const asked: Promise<string | undefined>[] = [];
+async function requestPage(site: Site, requests: Requested[], ms: number) {
+  const requested: Promise<string | undefined>[] = [];
   const health: number[] = [];
   for (const end = Date.now() + ms; Date.now() < end; await sleep(EVERY_MS)) {
-    asked.push(...requests.map(request => complaintAbout(site, request)));
+    requested.push(...requests.map(request => complaintAbout(site, request)));
     health.push((await site.send('GET', '/healthz')).status);
   }
   expect(new Set(health)).toEqual(new Set([200]));
   expect((await site.send('GET', '/readyz')).status).toBe(503);
-  return (await Promise.all(asked)).filter(Boolean);
+  return (await Promise.all(requested)).filter(Boolean);
 }
 
 const recovers = (site: Site) => until('the site recovers', () => site.isReady(), 10_000);
@@ -64,7 +64,7 @@ test('fault 3: PostgreSQL does not answer for 20 s, then is gone for 10 s', () =
       const requests = await requestsOf(site);
       const frozen = site.databasePids();
       site.signal('SIGSTOP', ...frozen);
-      const complaints = await askFor(site, requests, 20_000);
+      const complaints = await requestPage(site, requests, 20_000);
       site.signal('SIGCONT', ...frozen);
       await recovers(site);
 
@@ -76,7 +76,7 @@ test('fault 3: PostgreSQL does not answer for 20 s, then is gone for 10 s', () =
       );
       const stopped = site.pidOf('postgresql');
       site.signal('SIGSTOP', stopped);
-      complaints.push(...(await askFor(site, requests, 10_000)));
+      complaints.push(...(await requestPage(site, requests, 10_000)));
       site.signal('SIGCONT', stopped);
       await recovers(site);
       expect(complaints).toEqual([]);

@@ -35,10 +35,10 @@ function canMount() {
     try {
       const photo = await noise();
       let stored = 0;
-      let answer = await upload(site, photo);
-      for (; answer.status === 201; stored++) answer = await upload(site, photo);
+      let response = await upload(site, photo);
+      for (; response.status === 201; stored++) response = await upload(site, photo);
       expect(stored).toBeGreaterThan(0);
-      expect([503, 507]).toContain(answer.status);
+      expect([503, 507]).toContain(response.status);
       expect(fs.readdirSync(folder)).toHaveLength(stored);
       mount(folder, 'remount,size=8m');
       expect((await upload(site, photo)).status).toBe(201);

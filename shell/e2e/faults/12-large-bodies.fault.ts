@@ -23,9 +23,9 @@ const bodies = (propertyId: number): [string, string][] => [
 async function post(site: Site, body: string) {
   const start = performance.now();
   const headers = { Origin: site.url, 'Content-Type': 'application/json' };
-  const answer = await fetch(`${site.url}/api/reviews`, { method: 'POST', headers, body });
-  await answer.arrayBuffer();
-  return { status: answer.status, ms: performance.now() - start };
+  const response = await fetch(`${site.url}/api/reviews`, { method: 'POST', headers, body });
+  await response.arrayBuffer();
+  return { status: response.status, ms: performance.now() - start };
 }
 
 test('fault 12: bodies that are too large, too deep or too many', () =>
@@ -38,9 +38,9 @@ test('fault 12: bodies that are too large, too deep or too many', () =>
     const rounds = await times(5, 1, send);
     expect(site.memoryOf('backend') - before).toBeLessThan(MOST_GROWTH);
     for (const [n, [name]] of all.entries()) {
-      const answers = rounds.map(round => round[n] as (typeof round)[number]);
-      for (const { status } of answers) expect([name, [400, 413].includes(status)]).toEqual([name, true]);
+      const responses = rounds.map(round => round[n] as (typeof round)[number]);
+      for (const { status } of responses) expect([name, [400, 413].includes(status)]).toEqual([name, true]);
       // the fastest tells what the site needs, the others what else this machine does
-      expect([name, Math.min(...answers.map(({ ms }) => ms)) <= LONGEST_MS]).toEqual([name, true]);
+      expect([name, Math.min(...responses.map(({ ms }) => ms)) <= LONGEST_MS]).toEqual([name, true]);
     }
   }));

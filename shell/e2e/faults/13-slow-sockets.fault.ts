@@ -36,9 +36,9 @@ function slowSocket(site: Site, n: number): Promise<number> {
 async function p99(site: Site) {
   const durations = await times(300, 2, async () => {
     const start = performance.now();
-    const answer = await site.send('GET', '/api/properties/search');
-    await answer.arrayBuffer();
-    expect(answer.status).toBe(200);
+    const response = await site.send('GET', '/api/properties/search');
+    await response.arrayBuffer();
+    expect(response.status).toBe(200);
     return performance.now() - start;
   });
   return durations.sort((a, b) => a - b)[Math.floor(durations.length * 0.99)] as number;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { numbers, times, write } from './support/load.ts';
 import {
-  askForCall,
   bookmarksOf,
   callers,
   expectReviews,
   makeProperty,
   register,
+  requestCallback,
   writeReview,
 } from './support/records.ts';
 import { Site, until } from './support/site.ts';
@@ -38,7 +38,7 @@ function writeNumber(site: Site, n: number, { properties, members, visitors, rev
   const [column, row] = [pair % SIDE, Math.floor(pair / SIDE)];
   const [property, member] = [properties[row] as number, members[column]];
   if (kind === 0) return writeReview(site, property, `Review ${pair}`);
-  if (kind === 1) return askForCall(site, property, pair);
+  if (kind === 1) return requestCallback(site, property, pair);
   if (kind === 2) return write(site, `/api/reviews/${reviews[row]}/helpful`, { count: 1 }, visitors[column]);
   return write(site, '/api/bookmarks', { userId: member?.id, propertyId: property }, member?.headers);
 }
@@ -72,8 +72,8 @@ async function expectAll(site: Site, { properties, reviews, members }: Scene) {
   expect(votes).toEqual(reviews.map(() => SIDE));
   expect((await callers(site)).sort()).toEqual(all.map(n => `Caller ${n}`).sort());
   for (const member of members) {
-    const kept = (await bookmarksOf(site, member)).map(({ propertyId }) => propertyId);
-    expect(kept.sort()).toEqual([...properties].sort());
+    const stored = (await bookmarksOf(site, member)).map(({ propertyId }) => propertyId);
+    expect(stored.sort()).toEqual([...properties].sort());
   }
 }
 

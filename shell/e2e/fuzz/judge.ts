@@ -43,7 +43,7 @@ export const secretsIn = (words: string, { secrets }: Senders) => [
 ];
 
 /** Words of the machine's inside, and what belongs to others. */
-function* inWords({ text, headers }: Reply, { path }: RawRequest, sender: SenderName, senders: Senders) {
+function* describe({ text, headers }: Reply, { path }: RawRequest, sender: SenderName, senders: Senders) {
   const { 'set-cookie': _, ...rest } = headers;
   const words = JSON.stringify(rest) + text;
   yield* secretsIn(words, senders);
@@ -95,7 +95,7 @@ function* inContract({ status }: Reply, request: RawRequest) {
 
 /** What is wrong with a reply, in a few words each. */
 export async function faultsIn(reply: Reply, request: RawRequest, sender: SenderName, senders: Senders) {
-  const faults = [...inStatus(reply), ...inWords(reply, request, sender, senders)];
+  const faults = [...inStatus(reply), ...describe(reply, request, sender, senders)];
   if (!request.path.startsWith('/api/')) return faults;
   faults.push(...inContract(reply, request));
   for await (const fault of inShape(reply, request)) faults.push(fault);

@@ -8,7 +8,7 @@ import {
   rightBodiesFor,
 } from '../../../backend/src/testing/hostile.ts';
 import { ODD_BODIES, ODD_HEADERS, ODD_TYPES, PAGES } from './oddities.ts';
-import { HOME, PASSWORD, REVIEW, SENDER_NAMES, type SenderName, type Senders } from './senders.ts';
+import { PASSWORD, PROPERTY, REVIEW, SENDER_NAMES, type SenderName, type Senders } from './senders.ts';
 import type { RawRequest } from './wire.ts';
 
 /** A request before it is known who its sender is by then: `{self}` and `{email}` stand for their id and email. */
@@ -47,12 +47,12 @@ const methodsFor = (method: string) =>
   mostly(fc.constant(method), fc.constantFrom('HEAD', 'OPTIONS', 'PUT', 'TRACE', 'PROPFIND', 'get'), 30);
 
 /** Fields whose sample the schema alone would not make good. */
-const knownFields = ({ homes }: Senders) =>
+const knownFields = ({ properties }: Senders) =>
   fc.record({
     ...Object.fromEntries(
-      Object.entries({ ...HOME, ...REVIEW }).map(([name, value]) => [name, fc.constant(value)]),
+      Object.entries({ ...PROPERTY, ...REVIEW }).map(([name, value]) => [name, fc.constant(value)]),
     ),
-    propertyId: fc.constantFrom(...homes),
+    propertyId: fc.constantFrom(...properties),
     address: fc.nat(400).map(number => `${number} Banksia Street`),
     username: fc.nat(99_999).map(number => `user${number}`),
     email: fc.oneof(
@@ -67,9 +67,9 @@ const knownFields = ({ homes }: Senders) =>
     version: fc.integer({ min: 1, max: 3 }),
   });
 
-const rightIdsOf = ({ path }: Route, { homes, reviews }: Senders) => {
+const rightIdsOf = ({ path }: Route, { properties, reviews }: Senders) => {
   if (path.startsWith('/api/users')) return fc.constant('{self}');
-  const things = path.includes('properties') ? homes : path.includes('reviews') ? reviews : [1, 2, 3];
+  const things = path.includes('properties') ? properties : path.includes('reviews') ? reviews : [1, 2, 3];
   return fc.constantFrom(...things.map(String));
 };
 

@@ -32,7 +32,7 @@ export const REVIEW = {
 };
 
 /** A home, as its form sends it. */
-export const HOME = {
+export const PROPERTY = {
   address: '7 Banksia Street',
   suburb: 'Bondi',
   state: 'NSW',
@@ -49,7 +49,7 @@ export class Senders {
     admin: nobody,
     junk,
   };
-  readonly homes: number[] = [];
+  readonly properties: number[] = [];
   readonly reviews: number[] = [];
   resetToken?: string;
   #count = 0;
@@ -76,14 +76,21 @@ export class Senders {
     await this.refresh();
     const { other, member } = this.all;
     for (const number of [1, 2, 3]) {
-      const home = await this.#make('/api/properties', { ...HOME, address: `${number} Wattle Street` });
-      this.homes.push(home);
+      const property = await this.#make('/api/properties', {
+        ...PROPERTY,
+        address: `${number} Wattle Street`,
+      });
+      this.properties.push(property);
       for (const { cookie } of [other, member, nobody]) {
-        this.reviews.push(await this.#make('/api/reviews', { ...REVIEW, propertyId: home }, cookie));
+        this.reviews.push(await this.#make('/api/reviews', { ...REVIEW, propertyId: property }, cookie));
       }
     }
     const words = { name: 'Kim', email: 'kim@fuzz.example', message: 'Good day to all of you.' };
-    await this.#make('/api/inspector-leads', { ...words, phone: '0400 000 000', propertyId: this.homes[0] });
+    await this.#make('/api/inspector-leads', {
+      ...words,
+      phone: '0400 000 000',
+      propertyId: this.properties[0],
+    });
     await this.#make('/api/enquiries', words);
     await this.#make('/api/complaints', { kind: 'other', details: 'Something that should be looked at.' });
     await this.#post('/api/auth/forgot-password', { email: other.email });
@@ -119,25 +126,29 @@ export class Senders {
     });
   }
 
-  async #enter(asked: string, account: { email: string; [field: string]: string }): Promise<Sender> {
-    const answer = await this.#post(asked, account);
-    const { user } = (await answer.json()) as { user: { id: number } };
-    const cookie = answer.headers
+  async #enter(requested: string, account: { email: string; [field: string]: string }): Promise<Sender> {
+    const response = await this.#post(requested, account);
+    const { user } = (await response.json()) as { user: { id: number } };
+    const cookie = response.headers
       .getSetCookie()
       .map(each => each.split(';')[0])
       .join('; ');
     return { id: user.id, email: account.email, cookie };
   }
 
-  async #post(asked: string, body: object, cookie = '') {
+  async #post(requested: string, body: object, cookie = '') {
     const headers = { Origin: this.url, 'Content-Type': 'application/json', cookie };
-    const answer = await fetch(this.url + asked, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${asked}: ${answer.status} ${await answer.text()}`);
-    return answer;
+    const response = await fetch(this.url + requested, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${requested}: ${response.status} ${await response.text()}`);
+    return response;
   }
 
-  async #make(asked: string, body: object, cookie?: string): Promise<number> {
-    return (await (await this.#post(asked, body, cookie)).json()).id;
+  async #make(requested: string, body: object, cookie?: string): Promise<number> {
+    return (await (await this.#post(requested, body, cookie)).json()).id;
   }
 
   async #tokenFromMail(): Promise<string> {

@@ -12,8 +12,8 @@ export const marker = () =>
 /** Signs the page's browser in as the first administrator. */
 export async function signInAsAdmin(page: Page) {
   const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env;
-  const answer = await send(page, 'POST', '/api/auth/login', { email, password });
-  expect(answer.status()).toBe(200);
+  const response = await send(page, 'POST', '/api/auth/login', { email, password });
+  expect(response.status()).toBe(200);
 }
 
 /** A second administrator at a browser of their own. */
@@ -26,13 +26,13 @@ export async function anotherAdmin(browser: Browser) {
 
 /** Sends as a visitor and gives the id of what was made. */
 async function make(request: APIRequestContext, path: string, data: object): Promise<number> {
-  const answer = await request.post(path, { data, headers });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
+  const response = await request.post(path, { data, headers });
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()).id;
 }
 
 /** A new home in a street of its own. */
-export const makeHome = (request: APIRequestContext, street: string) =>
+export const makeProperty = (request: APIRequestContext, street: string) =>
   make(request, '/api/properties', {
     address: `${1 + (count++ % 400)} ${street} Street`,
     suburb: 'Bondi',

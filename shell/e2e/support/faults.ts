@@ -46,4 +46,4 @@ export const breakRemote = (page: Page, remote: string, fault: string | Break) =
   breakFiles(page, new RegExp(`/r/${remote}/`), fault);
 
 /** A release that lies nowhere any more, until the returned function is called. */
-export const takeAway = (page: Page, remote: string) => breakRemote(page, remote, gone);
+export const removeRelease = (page: Page, remote: string) => breakRemote(page, remote, gone);

@@ -26,9 +26,9 @@ export const send = (page: Page, method: string, address: string, data?: object)
 /** Makes an account in the page's browser without its forms; gives the account with its id. */
 export async function joinQuietly(page: Page, member = newcomer()) {
   const data = { ...member, confirmPassword: member.password };
-  const answer = await send(page, 'POST', '/api/auth/register', data);
-  expect(answer.status()).toBe(201);
-  const { user } = (await answer.json()) as { user: { id: number } };
+  const response = await send(page, 'POST', '/api/auth/register', data);
+  expect(response.status()).toBe(201);
+  const { user } = (await response.json()) as { user: { id: number } };
   return { ...member, id: user.id };
 }
 

@@ -15,8 +15,8 @@ export const spawnSite = (dataDir: string, env: Record<string, string> = {}) =>
 export function readyAt(site: ReturnType<typeof spawnSite>) {
   let said = '';
   return new Promise<string>((done, fail) => {
-    site.stdout.on('data', words => {
-      said += words;
+    site.stdout.on('data', text => {
+      said += text;
       const [, found] = /ready at (http:\S+)/.exec(said) ?? [];
       if (found) done(found);
     });

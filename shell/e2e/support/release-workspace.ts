@@ -11,9 +11,9 @@ const run = promisify(execFile);
 /** The workspace of a person who releases a remote: a copy of its sources to change, and the commands. */
 export interface ReleaseWorkspace {
   /** Replaces words in a file of the remote's sources. */
-  edit(file: string, words: string, others: string): Promise<void>;
+  edit(file: string, text: string, others: string): Promise<void>;
   /** Runs a command and answers what it said; fails when its exit code is not 0. */
-  command(name: 'release' | 'pin' | 'rollback' | 'switch-off', ...words: string[]): Promise<string>;
+  command(name: 'release' | 'pin' | 'rollback' | 'switch-off', ...text: string[]): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -33,14 +33,14 @@ export async function openAdmin(remote: string, releasesDir: string): Promise<Re
   const scripts = { build: manifest.scripts.build };
   await fs.writeFile(path.join(dir, remote, 'package.json'), JSON.stringify({ ...manifest, scripts }));
   return {
-    async edit(file, words, others) {
+    async edit(file, text, others) {
       const source = path.join(dir, remote, file);
-      await fs.writeFile(source, (await fs.readFile(source, 'utf8')).replace(words, others));
+      await fs.writeFile(source, (await fs.readFile(source, 'utf8')).replace(text, others));
     },
-    async command(name, ...words) {
+    async command(name, ...text) {
       const file = path.join(root, `shell/server/releases/commands/${name}.ts`);
       const env = { ...process.env, RELEASES_DIR: releasesDir };
-      const { stdout } = await run(process.execPath, [file, ...words], { cwd: dir, env });
+      const { stdout } = await run(process.execPath, [file, ...text], { cwd: dir, env });
       return stdout;
     },
     close: () => fs.rm(dir, { recursive: true, force: true }),

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeReview, signInAsAdmin } from './admin.ts';
-import { busiestHome, homeWithPhotos, unreviewedHome } from './homes.ts';
+import { busiestProperty, propertyWithPhotos, unreviewedProperty } from './homes.ts';
 import { joinQuietly, send } from './members.ts';
 import { visit } from './visit.ts';
 
@@ -58,9 +58,9 @@ const PATHS = [
 
 /** What everybody sees. */
 export async function publicScreens(request: APIRequestContext): Promise<Screen[]> {
-  const { id: busiest } = await busiestHome(request);
-  const { id: unreviewed } = await unreviewedHome(request);
-  const pictured = `/property/${await homeWithPhotos(request)}`;
+  const { id: busiest } = await busiestProperty(request);
+  const { id: unreviewed } = await unreviewedProperty(request);
+  const pictured = `/property/${await propertyWithPhotos(request)}`;
   return [
     ...PATHS.map(path => ({ name: path, path })),
     { name: 'a home', path: `/property/${busiest}` },
@@ -86,11 +86,11 @@ export async function publicScreens(request: APIRequestContext): Promise<Screen[
 /** What a member sees; signs the page's browser in. */
 export async function memberScreens(page: Page): Promise<Screen[]> {
   const { id: userId } = await joinQuietly(page);
-  const { id: propertyId } = await unreviewedHome(page.request);
+  const { id: propertyId } = await unreviewedProperty(page.request);
   await send(page, 'POST', '/api/bookmarks', { userId, propertyId });
   const content = 'The light is lovely, but you hear every word the neighbours say.';
-  const words = { propertyId, content, title: 'One of my own', rating: 4, residencyStatus: 'lived_here' };
-  await send(page, 'POST', '/api/reviews', words);
+  const text = { propertyId, content, title: 'One of my own', rating: 4, residencyStatus: 'lived_here' };
+  await send(page, 'POST', '/api/reviews', text);
   return [
     { name: 'bookmarks', path: '/profile' },
     { name: 'own reviews', path: '/profile?tab=reviews' },
@@ -104,7 +104,7 @@ export async function memberScreens(page: Page): Promise<Screen[]> {
 
 /** What administrators see; signs the page's browser in. */
 export async function adminScreens(page: Page): Promise<Screen[]> {
-  const { id } = await unreviewedHome(page.request);
+  const { id } = await unreviewedProperty(page.request);
   await makeReview(page.request, id, 'A review for the admin console', 3);
   await signInAsAdmin(page);
   return ['', '/leads', '/properties', '/reviews', '/complaints', '/enquiries'].map(path => ({

@@ -16,8 +16,8 @@ export async function tamper(dir: string, names: RegExp) {
 export async function rewriteIntegrity(dir: string, file: string, change: (text: string) => string) {
   const text = change(await fs.readFile(path.join(dir, file), 'utf8'));
   await fs.writeFile(path.join(dir, file), text);
-  const seal = path.join(dir, 'integrity.json');
-  const hashes = JSON.parse(await fs.readFile(seal, 'utf8'));
+  const integrity = path.join(dir, 'integrity.json');
+  const hashes = JSON.parse(await fs.readFile(integrity, 'utf8'));
   hashes[file] = `sha384-${crypto.createHash('sha384').update(text).digest('base64')}`;
-  await fs.writeFile(seal, JSON.stringify(hashes));
+  await fs.writeFile(integrity, JSON.stringify(hashes));
 }

@@ -6,12 +6,12 @@ import type { Page } from '@playwright/test';
  */
 function replaceTexts(isShouting: boolean) {
   const LEFT_ALONE = '[translate=no], font, script, style, textarea, noscript, title';
-  const wordsFor = (text: string) => (isShouting ? text.toUpperCase() : text);
+  const textFor = (text: string) => (isShouting ? text.toUpperCase() : text);
   const replace = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(LEFT_ALONE)) return;
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
-    inner.textContent = wordsFor(text.data);
+    inner.textContent = textFor(text.data);
     text.replaceWith(outer);
   };
   const textsIn = (node: Node) => {
@@ -32,5 +32,5 @@ function replaceTexts(isShouting: boolean) {
  * Has every page of a tab translated from its first text on: into capital letters, so that it can be seen, or, with
  * `sameWords`, into the words that were there, so that any journey can be walked.
  */
-export const translate = (page: Page, { sameWords = false } = {}) =>
-  page.addInitScript(replaceTexts, !sameWords);
+export const translate = (page: Page, { sameText = false } = {}) =>
+  page.addInitScript(replaceTexts, !sameText);

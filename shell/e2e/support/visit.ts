@@ -32,7 +32,7 @@ export interface Options {
 export const test = base.extend<Options & { complaints: string[] }>({
   isTranslated: [false, { option: true }],
   page: async ({ page, isTranslated }, use) => {
-    if (isTranslated) await translate(page, { sameWords: true });
+    if (isTranslated) await translate(page, { sameText: true });
     await use(page);
   },
   complaints: async ({ page }, use) => {
@@ -49,10 +49,10 @@ export { expect };
 /** Waits until a page answers clicks; its slots are hydrated one by one, each when its code is there. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
-    const isTaken = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactFiber'));
+    const isHydrated = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactFiber'));
     const slots = [...document.querySelectorAll('[data-slot] > *')];
     // there is no element at all in the first moment of a document
-    return document.querySelector('[data-hydrated]') !== null && slots.every(isTaken);
+    return document.querySelector('[data-hydrated]') !== null && slots.every(isHydrated);
   });
 
 /** Waits until what was changed before has been painted. */
@@ -61,9 +61,9 @@ export const painted = (page: Page) =>
 
 /** Opens a page and waits until it answers clicks. */
 export async function visit(page: Page, path: string) {
-  const answer = await page.goto(path, { waitUntil: 'commit' });
+  const response = await page.goto(path, { waitUntil: 'commit' });
   await hydrated(page);
-  return answer;
+  return response;
 }
 
 /** The message with this title, while it is shown. */

@@ -38,7 +38,7 @@ function isConstant(node: Node): boolean {
 }
 
 /** What a function answers, its inner functions left out. */
-function answersOf({ body }: Node): Node[] {
+function resultsOf({ body }: Node): Node[] {
   if (!body.stmts) return [body];
   const within = (node: Node): Node[] => {
     if (isFunction(node)) return [];
@@ -65,7 +65,7 @@ function givesElements(given: Node, elements: Set<string>): boolean {
   if (node.type !== 'CallExpression') return elements.has(nameOf(node) ?? '');
   const name = nameOf(node.callee) ?? '';
   const { expression: last } = node.arguments.at(-1) ?? {};
-  if (MAKERS_OF_LISTS.has(name) && isFunction(last)) return all(...answersOf(last));
+  if (MAKERS_OF_LISTS.has(name) && isFunction(last)) return all(...resultsOf(last));
   return name === 'createPortal' || elements.has(name);
 }
 
@@ -98,11 +98,11 @@ function bareChildrenOf(parent: Node, elements: Set<string>): Node[] {
 }
 
 /** What a component answers that may be a text: it stands beside whatever the component stands beside. */
-function bareAnswersOf({ id, identifier, init, ...rest }: Node, elements: Set<string>): Node[] {
+function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<string>): Node[] {
   const name = nameOf(identifier ?? id ?? {}) ?? '';
   const component = identifier ? rest : init;
   if (!/^[A-Z]\w*[a-z]/.test(name) || !component || !isFunction(component)) return [];
-  return answersOf(component).filter(answer => !givesElements(answer, elements));
+  return resultsOf(component).filter(response => !givesElements(response, elements));
 }
 
 /**
@@ -119,7 +119,7 @@ export function bareTextIn(source: string): string[] {
   const found = tree.flatMap(node =>
     /^JSX(Element|Fragment)$/.test(node.type)
       ? bareChildrenOf(node, elements)
-      : bareAnswersOf(node, elements),
+      : bareResultsOf(node, elements),
   );
   // spans count bytes, from 1
   const upTo = (from: number, to: number) => bytes.subarray(from - 1, to - 1).toString();

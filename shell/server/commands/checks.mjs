@@ -3,7 +3,7 @@ import { chromium } from './chromium.mjs';
 import { checkFaults } from './faults.mjs';
 import { failuresIn, runEverywhere } from './nx.mjs';
 import { inside } from './paths.mjs';
-import { countReports, forgetReports, reportOf } from './reports.mjs';
+import { clearReports, countReports, reportOf } from './reports.mjs';
 import { run } from './run.mjs';
 import { packageOf, workspacesWith } from './workspaces.mjs';
 
@@ -39,7 +39,7 @@ const counted = (title, kind, { prepare = async () => ({}), ...options } = {}) =
   title,
   check: async touched => {
     const workspaces = touchedWorkspaces(`test:${kind}`, touched);
-    forgetReports(workspaces, kind);
+    clearReports(workspaces, kind);
     if (!workspaces.length) return { passed: 0, failed: 0, output: '' };
     const environment = { TEST_REPORT: reportOf(kind), ...(await prepare()) };
     const { code, output } = await runEverywhere(`test:${kind}`, { workspaces, environment, ...options });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { projectNode } from './paths.mjs';
 import { run } from './run.mjs';
 
-const USUAL = [
+const DEFAULT_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -14,7 +14,9 @@ export async function chromium() {
 }
 
 async function found() {
-  return [process.env.CHROMIUM_PATH, ...USUAL, await playwrightsOwn()].find(file => file && existsSync(file));
+  return [process.env.CHROMIUM_PATH, ...DEFAULT_PATHS, await playwrightsOwn()].find(
+    file => file && existsSync(file),
+  );
 }
 
 async function playwrightsOwn() {

@@ -36,8 +36,8 @@ export function failuresIn(output) {
   const [tasks, summary = ''] = output.split(/^\s*Failed tasks:/m);
   const failed = [...summary.matchAll(/^- (\S+)$/gm)].map(([, name]) => name);
   const sections = tasks.replaceAll('"', '').split(/^> nx run /m);
-  const told = sections.filter(text =>
+  const reported = sections.filter(text =>
     failed.some(name => text.startsWith(`${name} `) || text.startsWith(`${name}\n`)),
   );
-  return (told.length ? told.join('\n') : output).trim();
+  return (reported.length ? reported.join('\n') : output).trim();
 }

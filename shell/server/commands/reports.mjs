@@ -5,7 +5,7 @@ import { inside } from './paths.mjs';
 export const reportOf = kind => `.test/${kind}.json`;
 
 /** Removes the reports of earlier runs. */
-export function forgetReports(workspaces, kind) {
+export function clearReports(workspaces, kind) {
   for (const workspace of workspaces) rmSync(inside(workspace, reportOf(kind)), { force: true });
 }
 

@@ -40,7 +40,7 @@ export class Service {
     const { signal } = this.#keeping;
     const child = spawnNode(this.script, this.environment(this.facts), this.args);
     hearLines(child, this.heard);
-    const words = keepLog(child, this.log);
+    const words = writeLog(child, this.log);
     this.child = child;
     this.spawned();
     const facts = await readyLine(child);
@@ -93,7 +93,7 @@ export class Service {
 /** Runs a script to its end and answers the messages it sent, which, unlike what it prints, are in no log. */
 export async function runOnce({ title, script, environment, log }) {
   const child = spawnNode(script, environment, [], ['pipe', 'pipe', 'pipe', 'ipc']);
-  const words = keepLog(child, log);
+  const words = writeLog(child, log);
   const messages = [];
   child.on('message', message => messages.push(message));
   const [code] = await once(child, 'close');
@@ -133,7 +133,7 @@ function parseLine(line) {
 }
 
 /** Appends all a child says to its log, and remembers its last complaint for the person at the terminal. */
-function keepLog(child, log) {
+function writeLog(child, log) {
   const file = boundedLog(log);
   let complaint = '';
   child.stdout.pipe(file, { end: false });

@@ -51,7 +51,7 @@ async function start(folder) {
   throw new Error('It did not start.');
 }
 
-async function ask(address, { cookie = '', body } = {}) {
+async function sendRequest(address, { cookie = '', body } = {}) {
   const headers = { Origin: site, cookie, ...(body && { 'content-type': 'application/json' }) };
   const method = body ? 'POST' : 'GET';
   const response = await fetch(site + address, { method, headers, body: body && JSON.stringify(body) });
@@ -62,21 +62,21 @@ async function ask(address, { cookie = '', body } = {}) {
 /** An account with a session, a review and a bookmark. */
 async function fill() {
   const body = { ...person, password, confirmPassword: password };
-  const registered = await ask('/api/auth/register', { body });
+  const registered = await sendRequest('/api/auth/register', { body });
   const cookie = registered.headers
     .getSetCookie()
     .map(each => each.split(';')[0])
     .join('; ');
   const { user } = await registered.json();
-  await ask('/api/reviews', { cookie, body: review });
-  await ask('/api/bookmarks', { cookie, body: { userId: user.id, propertyId: 2 } });
+  await sendRequest('/api/reviews', { cookie, body: review });
+  await sendRequest('/api/bookmarks', { cookie, body: { userId: user.id, propertyId: 2 } });
   return { cookie, id: user.id };
 }
 
 /** What must be the same afterwards. */
 async function look({ cookie, id }) {
-  const read = async address => (await ask(address, { cookie })).json();
-  const found = await ask('/api/properties/search?limit=50', { cookie });
+  const read = async address => (await sendRequest(address, { cookie })).json();
+  const found = await sendRequest('/api/properties/search?limit=50', { cookie });
   const reviews = await read(`/api/users/${id}/reviews`);
   const bookmarks = await read(`/api/users/${id}/bookmarks`);
   return {
@@ -85,8 +85,9 @@ async function look({ cookie, id }) {
     properties: (await found.json()).map(each => `${each.id} ${each.address}`).sort(),
     reviews: reviews.map(each => `${each.title}: ${each.content}`),
     bookmarks: bookmarks.map(each => each.propertyId),
-    isSignedIn: Boolean(await ask('/api/auth/login', { body: { email: person.email, password } })),
-    pages: (await Promise.all(['/', '/search', '/property/1', '/resources'].map(page => ask(page)))).length,
+    isSignedIn: Boolean(await sendRequest('/api/auth/login', { body: { email: person.email, password } })),
+    pages: (await Promise.all(['/', '/search', '/property/1', '/resources'].map(page => sendRequest(page))))
+      .length,
   };
 }
 

@@ -14,14 +14,14 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 describe.each(fs.readdirSync(path.join(ROOT, WORKFLOWS)))('%s', name => {
   const text = read(`${WORKFLOWS}/${name}`);
   const [commands = ''] = all(text, /matrix: \{ command: \[(.*)\] \}/g).flat();
-  const asked = [
+  const requested = [
     ...all(text, /npm run (?:--\S+ )*([\w:]+)(?:.*? -w (\S+))?/g),
     ...all(commands, /([\w:]+)/g),
   ].map(([script = '', workspace = '']) => ({ script, folder: folderOf.get(workspace) }));
 
   it('runs npm scripts that are there', () => {
-    expect(asked.length).toBeGreaterThan(5);
-    const missing = asked.filter(({ script, folder }) => !folder || !scriptsOf(folder).includes(script));
+    expect(requested.length).toBeGreaterThan(5);
+    const missing = requested.filter(({ script, folder }) => !folder || !scriptsOf(folder).includes(script));
     expect(missing).toEqual([]);
   });
 

@@ -18,12 +18,12 @@ import { type Built, clearBuilds, liveDir, noteBuild } from './live-builds.ts';
 
 restrictNewFiles();
 const root = path.resolve(import.meta.dirname, '../../..');
-const rooms = process.env.ROOMS_DIR ?? root;
+const workspaces = process.env.ROOMS_DIR ?? root;
 const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
 const names = process.argv.slice(2);
 const waiting = new Set(names);
 
-function tell(built: Built, milliseconds = 0) {
+function print(built: Built, milliseconds = 0) {
   noteBuild(dataDir, built);
   process.stdout.write(`${JSON.stringify({ ...built, milliseconds })}\n`);
   if (built.hash && waiting.delete(built.name) && !waiting.size) process.stdout.write('{"ready":true}\n');
@@ -38,8 +38,8 @@ const filesOf = (stats: MultiStats, dir: string) =>
   );
 
 async function buildApp(name: string) {
-  const room = path.join(name === 'shell' ? root : rooms, name.replaceAll('_', '-'));
-  const config = pathToFileURL(path.join(room, 'rspack.config.ts')).href;
+  const workspace = path.join(name === 'shell' ? root : workspaces, name.replaceAll('_', '-'));
+  const config = pathToFileURL(path.join(workspace, 'rspack.config.ts')).href;
   const { default: configurations } = (await import(config)) as { default: Configuration[] };
   const dir = liveDir(dataDir, name);
   let begun = performance.now();
@@ -52,7 +52,7 @@ async function buildApp(name: string) {
     if (!failed) writeIntegrityManifest(dir, filesOf(stats, dir));
     const errors = error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : '');
     const hash = failed ? '' : (stats.stats[0]?.hash ?? '');
-    tell({ name, hash, errors }, Math.round(performance.now() - begun));
+    print({ name, hash, errors }, Math.round(performance.now() - begun));
   });
 }
 
@@ -69,7 +69,7 @@ function buildBackend() {
     const [, errors] = /Found (\d+) errors?\./.exec(said) ?? [];
     if (errors === undefined) return;
     round += 1;
-    tell({ name: 'backend', hash: errors === '0' ? String(round) : '', errors: errors === '0' ? '' : said });
+    print({ name: 'backend', hash: errors === '0' ? String(round) : '', errors: errors === '0' ? '' : said });
     said = '';
   });
   process.once('exit', () => compiler.kill());

@@ -55,19 +55,19 @@ async function openGateway(dataDir: string) {
 
 beforeAll(async () => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'development-'));
-  const [mine, theirs, rooms] = ['mine', 'theirs', 'rooms'].map(name => path.join(dir, name)) as [
+  const [mine, theirs, workspaces] = ['mine', 'theirs', 'rooms'].map(name => path.join(dir, name)) as [
     string,
     string,
     string,
   ];
   for (const [file, text] of Object.entries(REMOTE)) {
-    fs.mkdirSync(path.dirname(path.join(rooms, 'mf-guides', file)), { recursive: true });
-    fs.writeFileSync(path.join(rooms, 'mf-guides', file), text);
+    fs.mkdirSync(path.dirname(path.join(workspaces, 'mf-guides', file)), { recursive: true });
+    fs.writeFileSync(path.join(workspaces, 'mf-guides', file), text);
   }
   fs.symlinkSync(path.join(repository, 'node_modules'), path.join(dir, 'node_modules'));
   api = http.createServer((_, response) => response.writeHead(404).end());
   await once(api.listen(0, '127.0.0.1'), 'listening');
-  await run('build-watcher.ts', ['shell', 'mf_guides'], { DATA_DIR: mine, ROOMS_DIR: rooms });
+  await run('build-watcher.ts', ['shell', 'mf_guides'], { DATA_DIR: mine, ROOMS_DIR: workspaces });
   gateway = await openGateway(mine);
   // a second house, in which nobody builds the guides
   fs.cpSync(liveDir(mine, 'shell'), liveDir(theirs, 'shell'), { recursive: true });
@@ -91,9 +91,9 @@ const page = async (origin: string, headers = {}) => {
 };
 
 /** Asks until the answer holds some words. */
-async function until(words: string, ask: () => Promise<string>) {
+async function until(words: string, sendRequest: () => Promise<string>) {
   for (;;) {
-    const text = await ask();
+    const text = await sendRequest();
     if (text.includes(words)) return text;
     await sleep(50);
   }
@@ -123,11 +123,11 @@ test('the page hears of each build, and of what cannot be built, while the last 
   leaving.abort();
 });
 
-const ask = (query: string, headers = {}) =>
+const sendRequest = (query: string, headers = {}) =>
   fetch(`${other}/about?${query}`, { headers, redirect: 'manual' });
 
 test('an override takes one remote from another machine, says so on the page, and can be ended', async () => {
-  const set = await ask(`q=1&override=mf_guides@${gateway}`);
+  const set = await sendRequest(`q=1&override=mf_guides@${gateway}`);
   expect([set.status, set.headers.get('location')]).toEqual([303, '/about?q=1']);
   const cookie = set.headers.get('set-cookie')?.split(';')[0] ?? '';
   const { text, render } = await page(other, { cookie });
@@ -138,12 +138,12 @@ test('an override takes one remote from another machine, says so on the page, an
   const script = await fetch(`${other}/-/override/mf_guides/${entry}`, { headers: { cookie } });
   expect(await script.text()).toBe(await (await fetch(`${gateway}/r/mf_guides/live/${entry}`)).text());
   expect((await page(other)).text).not.toContain(gateway);
-  const off = await ask('override=off', { cookie });
+  const off = await sendRequest('override=off', { cookie });
   expect(off.headers.get('set-cookie')).toMatch(/^override=; .*Max-Age=0/);
 });
 
 test('an override that cannot be reached is told, and the release stays', async () => {
-  const cookie = (await ask('override=mf_guides@http://localhost:1')).headers.get('set-cookie') ?? '';
+  const cookie = (await sendRequest('override=mf_guides@http://localhost:1')).headers.get('set-cookie') ?? '';
   expect((await page(other, { cookie })).text).toContain('but the release is shown');
 });
 
@@ -153,6 +153,6 @@ test.each([
   ['a number that is one far away', 'mf_guides@http://134744072', {}, 400],
   ['words', 'guides', {}, 400],
 ])('%s sets no override', async (_, override, headers, status) => {
-  const answer = await ask(`override=${encodeURIComponent(override)}`, headers);
+  const answer = await sendRequest(`override=${encodeURIComponent(override)}`, headers);
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null]);
 });

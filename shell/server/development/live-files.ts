@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
   '.map': 'application/json',
 };
 const FILE = String.raw`(?:~\d{1,4})?\/([\w.-]+(\.js|\.json|\.map))$`;
-const OF_AREA = new RegExp(String.raw`^\/r\/([a-z_]+)\/${LIVE}${FILE}`);
+const OF_REMOTE = new RegExp(String.raw`^\/r\/([a-z_]+)\/${LIVE}${FILE}`);
 /** The shell's own scripts lie where those of a released shell do; these come besides. */
 const OF_SHELL = new RegExp(String.raw`^\/a${FILE}`);
 const OF_OTHERS = new RegExp(String.raw`^\/-\/override\/([a-z_]+)${FILE}`);
@@ -23,9 +23,9 @@ const pathOf = (url = '') => url.split('?')[0] ?? '';
 /** Serves what is built from source; the same name may hold something else after the next build. */
 export function liveFiles(dataDir: string): Handler {
   return (request, response, next) => {
-    const asked = pathOf(request.url);
+    const requested = pathOf(request.url);
     const [, remote = '', file = '', ending = ''] =
-      OF_AREA.exec(asked) ?? OF_SHELL.exec(asked)?.toSpliced(1, 0, 'shell') ?? [];
+      OF_REMOTE.exec(requested) ?? OF_SHELL.exec(requested)?.toSpliced(1, 0, 'shell') ?? [];
     const place = path.join(liveDir(dataDir, remote), file);
     if (!file || !fs.existsSync(place)) return next();
     response.writeHead(200, { 'content-type': TYPES[ending], 'cache-control': 'no-store' });
@@ -44,18 +44,18 @@ export function createNews(dataDir: string) {
     listeners.add(response);
     response.once('close', () => listeners.delete(response));
   };
-  const tell = () => {
+  const print = () => {
     for (const listener of listeners) listener.write(news());
   };
-  return { handler, tell };
+  return { handler, print };
 }
 
 /** Fetches files and news of builds from the machine a visitor's override names. */
 export const overriddenFiles: Handler = (request, response, next) => {
-  const asked = pathOf(request.url);
+  const requested = pathOf(request.url);
   const override = overrideOf(request);
-  const [, name, file] = OF_OTHERS.exec(asked) ?? [];
-  const isNews = asked === '/-/override/events';
+  const [, name, file] = OF_OTHERS.exec(requested) ?? [];
+  const isNews = requested === '/-/override/events';
   if (!override || !(isNews || name === override.name)) return next();
   const address = isNews ? `${override.origin}/-/development/events` : folderOf(override) + file;
   const leaving = new AbortController();

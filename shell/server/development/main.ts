@@ -21,7 +21,7 @@ import { liveDir, onBuild, readBuilds } from './live-builds.ts';
 import { createNews, liveFiles, overriddenFiles } from './live-files.ts';
 import { createLiveReleases, withReleases } from './live-releases.ts';
 import { type Notice, noticeOf } from './notice.ts';
-import { answerOverride, openOverride, overrideOf } from './override.ts';
+import { openOverride, overrideOf, respondToOverride } from './override.ts';
 
 if (process.env.NODE_ENV === 'production') throw new Error('This gateway is for development.');
 
@@ -32,7 +32,7 @@ const settings = { ...readSettings(process.env), offline: false };
 const { dataDir, releasesDir } = settings;
 
 /** The request that is being answered, and what its document says about development. */
-const asked = new AsyncLocalStorage<{ request: IncomingMessage; notice: Notice }>();
+const requested = new AsyncLocalStorage<{ request: IncomingMessage; notice: Notice }>();
 
 /** Everything that hangs on the shell's build: opened anew after each. */
 async function open() {
@@ -47,7 +47,7 @@ async function open() {
 
   /** The remote that the visitor has from another machine; where it cannot be had the notice says why. */
   async function overridden() {
-    const { request, notice } = asked.getStore() ?? {};
+    const { request, notice } = requested.getStore() ?? {};
     const override = request && overrideOf(request);
     if (!override || !notice) return [];
     notice.override = override;
@@ -65,7 +65,7 @@ async function open() {
     },
     state: released.state,
   };
-  const addition = (nonce: string) => noticeOf(asked.getStore()?.notice ?? {}, nonce);
+  const addition = (nonce: string) => noticeOf(requested.getStore()?.notice ?? {}, nonce);
   const publicDir = path.join(root, 'shell/public');
   await releases.current();
   return createGateway({ settings, shell, releases, publicDir, contract, addition });
@@ -78,19 +78,19 @@ const { REMOTE_NAMES } = openShell(liveDir(dataDir, 'shell')).server;
 const notes = await publishBuilds(root, REMOTE_NAMES, releasesDir);
 let hash = shellHash();
 const contract = await followBackend(settings.apiUrl, releasesDir);
-let door = await open();
+let gateway = await open();
 
 /** Pages hear of a build when the server shows it, too. */
-async function takeBuild() {
+async function useBuild() {
   const newest = shellHash();
   if (newest && newest !== hash) {
     hash = newest;
-    door = await open();
+    gateway = await open();
   }
-  news.tell();
+  news.print();
 }
 onBuild(dataDir, () => {
-  takeBuild().catch(error => log('error', 'shell not opened', { reason: reasonOf(error) }));
+  useBuild().catch(error => log('error', 'shell not opened', { reason: reasonOf(error) }));
 });
 
 const news = createNews(dataDir);
@@ -98,9 +98,9 @@ const handlers = [liveFiles(dataDir), news.handler, overriddenFiles];
 
 function answer(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', `http://localhost:${settings.port}`);
-  const turn = answerOverride(url, request);
+  const turn = respondToOverride(url, request);
   if (turn) return void send(request, response, turn);
-  asked.run({ request, notice: {} }, () => door(request, response));
+  requested.run({ request, notice: {} }, () => gateway(request, response));
 }
 
 const server = http.createServer(

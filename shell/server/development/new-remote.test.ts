@@ -17,7 +17,7 @@ const SOURCES = [
 ];
 const REMOTE = { remote: 'mf-moving-costs', path: '/moving/costs' };
 let root = '';
-let room = '';
+let workspace = '';
 
 /** The packages of the project; those of the house are the copied ones. */
 function linkPackages() {
@@ -40,7 +40,7 @@ beforeAll(() => {
   }
   linkPackages();
   makeRemote(root, REMOTE);
-  room = path.join(root, REMOTE.remote);
+  workspace = path.join(root, REMOTE.remote);
 });
 afterAll(() => {
   fs.rmSync(root, { recursive: true, force: true });
@@ -51,7 +51,7 @@ async function run(script: string, ...args: string[]) {
   const PATH = `${path.join(repository, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
   const env = { ...process.env, PATH, NODE_OPTIONS: '--experimental-vm-modules' };
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args], {
-    cwd: room,
+    cwd: workspace,
     env,
   });
   return stdout + stderr;
@@ -67,7 +67,7 @@ test('it keeps the rules of the house', async () => {
     tool('@biomejs/biome/bin/biome'),
     'check',
     '--vcs-enabled=false',
-    room,
+    workspace,
     path.join(root, 'shell/src/remotes.ts'),
   );
 });
@@ -78,9 +78,9 @@ test('its own test passes where no other remote is', async () => {
 
 test('its build is hashed, and gives the server its page and its slot', async () => {
   await run(path.join(root, 'shell/platform/build/build.ts'));
-  const seal = JSON.parse(fs.readFileSync(path.join(room, 'dist/integrity.json'), 'utf8'));
-  expect(Object.keys(seal)).toEqual(expect.arrayContaining(['remote.json', 'server/remote.cjs']));
-  const code = fs.readFileSync(path.join(room, 'dist/server/remote.cjs'), 'utf8');
+  const integrity = JSON.parse(fs.readFileSync(path.join(workspace, 'dist/integrity.json'), 'utf8'));
+  expect(Object.keys(integrity)).toEqual(expect.arrayContaining(['remote.json', 'server/remote.cjs']));
+  const code = fs.readFileSync(path.join(workspace, 'dist/server/remote.cjs'), 'utf8');
   const element = (type: unknown) => ({ type });
   const exposes = evaluate('mf_moving_costs', code, {
     react: {},
@@ -107,9 +107,9 @@ test.each([
   ['a path that is taken', { remote: 'mf-homes', path: '/search' }, 'has an owner already'],
   ['another kind of name', { remote: 'moving', path: '/moving' }, 'mf- and small letters'],
   ['another kind of path', { remote: 'mf-homes', path: 'homes' }, 'A path is'],
-])('%s is refused, and nothing is written', (_, wanted, sentence) => {
+])('%s is refused, and nothing is written', (_, wanted, message) => {
   const before = fs.readFileSync(path.join(root, 'shell/src/remotes.ts'), 'utf8');
-  expect(() => makeRemote(root, wanted)).toThrow(sentence);
+  expect(() => makeRemote(root, wanted)).toThrow(message);
   expect(fs.existsSync(path.join(root, 'mf-homes'))).toBe(false);
   expect(fs.readFileSync(path.join(root, 'shell/src/remotes.ts'), 'utf8')).toBe(before);
 });

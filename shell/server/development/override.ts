@@ -51,19 +51,19 @@ const cookie = (value: string, seconds: number) =>
  * What `?override=` in an address asks for: the answer that sets or ends it, or nothing where the address has none.
  * Links of other sites cannot set it.
  */
-export function answerOverride(url: URL, { headers }: IncomingMessage) {
-  const asked = url.searchParams.get('override');
-  if (asked === null) return undefined;
-  const refuse = (status: number, sentence: string) => ({
+export function respondToOverride(url: URL, { headers }: IncomingMessage) {
+  const requested = url.searchParams.get('override');
+  if (requested === null) return undefined;
+  const refuse = (status: number, message: string) => ({
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    body: sentence,
+    body: message,
   });
   if (!['none', 'same-origin', undefined].includes(headers['sec-fetch-site'] as string | undefined)) {
     return refuse(403, 'An override is typed into the address bar, not followed from another site.');
   }
-  const override = parseOverride(asked);
-  if (asked !== 'off' && !override) {
+  const override = parseOverride(requested);
+  if (requested !== 'off' && !override) {
     return refuse(
       400,
       'An override reads like mf_search@http://localhost:3101, on a machine of your own network.',
@@ -86,10 +86,10 @@ const LIMIT = 3000;
 /** Where the files of an override lie on its machine. */
 export const folderOf = ({ name, origin }: Override) => `${origin}/r/${name}/${LIVE}/`;
 
-async function ask(address: string) {
-  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(LIMIT) });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.text();
+async function sendRequest(address: string) {
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(LIMIT) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
 }
 
 /**
@@ -100,8 +100,8 @@ async function ask(address: string) {
 export async function openOverride(override: Override, capabilities: Capabilities): Promise<Release> {
   const folder = folderOf(override);
   const [manifest, integrity] = await Promise.all([
-    ask(`${folder}remote.json`).then(parseManifest),
-    ask(`${folder}integrity.json`).then(text => JSON.parse(text) as Record<string, string>),
+    sendRequest(`${folder}remote.json`).then(parseManifest),
+    sendRequest(`${folder}integrity.json`).then(text => JSON.parse(text) as Record<string, string>),
   ]);
   const missing = [
     ...incompatibleShared(manifest, capabilities),

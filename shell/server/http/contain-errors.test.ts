@@ -97,19 +97,19 @@ async function startProcess(dir: string) {
   child = started;
   const [port] = await once(started.stdout, 'data');
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = async (asked: string) => {
-    const [response] = await once(http.get({ port: Number(port), path: asked, agent }), 'response');
+  const sendRequest = async (requested: string) => {
+    const [response] = await once(http.get({ port: Number(port), path: requested, agent }), 'response');
     return [response.statusCode, await text(response)];
   };
-  return { server: started, agent, ask };
+  return { server: started, agent, sendRequest };
 }
 
 test('a log that nobody reads any more keeps the process neither busy nor from answering', async () => {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'contain-'));
-  const { server, agent, ask } = await startProcess(dir);
+  const { server, agent, sendRequest } = await startProcess(dir);
   server.stderr.destroy();
-  expect(await ask('/throw')).toEqual([200, 'done']);
-  const cpu = async () => Number((await ask('/cpu'))[1]);
+  expect(await sendRequest('/throw')).toEqual([200, 'done']);
+  const cpu = async () => Number((await sendRequest('/cpu'))[1]);
   const before = await cpu();
   await sleep(500);
   expect((await cpu()) - before).toBeLessThan(200_000);
@@ -120,12 +120,12 @@ test('a log that nobody reads any more keeps the process neither busy nor from a
 test('neither an exception of nobody nor too many open files end the process', async () => {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'contain-'));
   await fs.writeFile(path.join(dir, 'icon.svg'), 'icon');
-  const { server, agent, ask } = await startProcess(dir);
+  const { server, agent, sendRequest } = await startProcess(dir);
   const said = text(server.stderr);
-  for (const doing of ['/throw', '/reject', '/open']) expect(await ask(doing)).toEqual([200, 'done']);
-  expect(await ask('/icon.svg')).toEqual([500, 'Something went wrong. Please try again.']);
-  await ask('/close');
-  expect(await ask('/icon.svg')).toEqual([200, 'icon']);
+  for (const doing of ['/throw', '/reject', '/open']) expect(await sendRequest(doing)).toEqual([200, 'done']);
+  expect(await sendRequest('/icon.svg')).toEqual([500, 'Something went wrong. Please try again.']);
+  await sendRequest('/close');
+  expect(await sendRequest('/icon.svg')).toEqual([200, 'icon']);
   agent.destroy();
   server.kill();
   expect(await said).toMatch(/in a timer.*of nobody.*EMFILE/s);

@@ -69,7 +69,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     }
   }
 
-  function makeRoom(client: string) {
+  function dropOldest(client: string) {
     if (inQueue < mostWaiting) return;
     const [greedy, longest] = [...waiting].reduce((a, b) => (b[1].length > a[1].length ? b : a));
     if (longest.length <= (waiting.get(client)?.length ?? 0) + 1) throw new QueueFullError();
@@ -77,7 +77,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   function turn(client: string, signal: AbortSignal) {
-    makeRoom(client);
+    dropOldest(client);
     const queue = waiting.get(client) ?? [];
     waiting.set(client, queue);
     const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -61,11 +61,11 @@ afterAll(async () => {
 });
 
 /** Asks for a path exactly as it is written: `fetch` would tidy it up first. */
-const get = (asked: string, headers: http.OutgoingHttpHeaders = {}) =>
+const get = (requested: string, headers: http.OutgoingHttpHeaders = {}) =>
   new Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: Buffer }>((done, fail) => {
     const { port } = server.address() as AddressInfo;
     http
-      .get({ port, host: '127.0.0.1', path: asked, headers }, response => {
+      .get({ port, host: '127.0.0.1', path: requested, headers }, response => {
         const parts: Buffer[] = [];
         response.on('data', part => parts.push(part));
         response.on('end', () =>
@@ -81,8 +81,8 @@ test.each([
   ['/a/public-sans.0a1b2c3d.woff2', 'font/woff2'],
   ['/r/mf_search/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js', 'text/javascript'],
   [`/uploads/${PHOTO}`, 'image/webp'],
-])('%s is served for a year as %s', async (asked, type) => {
-  const { status, headers } = await get(asked);
+])('%s is served for a year as %s', async (requested, type) => {
+  const { status, headers } = await get(requested);
   expect(status).toBe(200);
   expect(headers['content-type']).toContain(type);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -125,10 +125,10 @@ test.each([
   '/remotes.json',
   '/README.md',
   '/.env',
-])('%s is nobody’s to read, and goes on to whoever is next', async asked => {
-  const { status, body } = await get(asked);
+])('%s is nobody’s to read, and goes on to whoever is next', async requested => {
+  const { status, body } = await get(requested);
   expect(status).toBe(404);
-  expect(body.toString()).toBe(`left: ${asked}`);
+  expect(body.toString()).toBe(`left: ${requested}`);
 });
 
 test('the old kind of icon says what it is', async () => {
@@ -160,14 +160,14 @@ test('whoever has a file is told so in no bytes', async () => {
 
 test('no response says when a photo was uploaded', async () => {
   const file = path.join(root, 'data/uploads', PHOTO);
-  const ask = async (headers: http.OutgoingHttpHeaders = {}) => {
+  const sendRequest = async (headers: http.OutgoingHttpHeaders = {}) => {
     const { status, headers: given } = await get(`/uploads/${PHOTO}`, headers);
     expect(Object.keys(given)).not.toContain('last-modified');
     const { date: _, ...others } = given;
     return { status, others };
   };
-  const askAll = async () => {
-    const { others } = await ask();
+  const requestAll = async () => {
+    const { others } = await sendRequest();
     const requests = [
       {},
       { 'if-none-match': others.etag },
@@ -178,13 +178,13 @@ test('no response says when a photo was uploaded', async () => {
       ),
       { range: 'bytes=0-3', 'if-range': 'Thu, 01 Jan 2099 00:00:00 GMT' },
     ];
-    return Promise.all(requests.map(ask));
+    return Promise.all(requests.map(sendRequest));
   };
   await fs.utimes(file, 1_700_000_000, 1_700_000_000);
-  const early = await askAll();
+  const early = await requestAll();
   expect(early.map(({ status }) => status)).toEqual([200, 304, 200, 206, 200, 200, 200, 200, 200]);
   await fs.utimes(file, 1_800_000_000, 1_800_000_000);
-  expect(await askAll()).toEqual(early);
+  expect(await requestAll()).toEqual(early);
 });
 
 test('a photo opened by itself runs nothing', async () => {
@@ -200,10 +200,10 @@ test('a photo that comes while the site runs is there at once', async () => {
 });
 
 test('files of a remote for administrators are there for them alone, and nobody between may keep them', async () => {
-  const asked = '/r/mf_admin/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js';
-  for (const cookie of ['', 'sid=member']) expect((await get(asked, { cookie })).status).toBe(404);
-  const again = asked.replace('/remoteEntry', '~1/remoteEntry');
+  const requested = '/r/mf_admin/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js';
+  for (const cookie of ['', 'sid=member']) expect((await get(requested, { cookie })).status).toBe(404);
+  const again = requested.replace('/remoteEntry', '~1/remoteEntry');
   expect((await get(again)).status).toBe(404);
-  const { status, headers } = await get(asked, { cookie: 'sid=admin' });
+  const { status, headers } = await get(requested, { cookie: 'sid=admin' });
   expect([status, headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
 });

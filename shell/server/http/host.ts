@@ -7,8 +7,8 @@ export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage) =>
 /** Whether a request names the host of an origin. */
 export function isForHostOf(origin: string, { headers }: IncomingMessage) {
   const { protocol, host } = new URL(origin);
-  const asked = `${protocol}//${headers.host}`;
-  return URL.canParse(asked) && new URL(asked).host === host;
+  const requested = `${protocol}//${headers.host}`;
+  return URL.canParse(requested) && new URL(requested).host === host;
 }
 
 /** Whether a request names this machine by a name that only it can use. */

@@ -67,11 +67,11 @@ afterAll(async () => {
   await fs.rm(dir, { recursive: true, force: true });
 });
 
-async function ask(asked: string, headers: http.OutgoingHttpHeaders = {}) {
+async function sendRequest(requested: string, headers: http.OutgoingHttpHeaders = {}) {
   const { port, hostname } = new URL(origin);
   const response = await new Promise<http.IncomingMessage>((done, fail) => {
     const signal = AbortSignal.timeout(HANGS);
-    http.get({ port, hostname, path: asked, headers, signal }, done).on('error', fail);
+    http.get({ port, hostname, path: requested, headers, signal }, done).on('error', fail);
   });
   return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
 }
@@ -105,7 +105,7 @@ test.each([
   ['bytes=-3', 206, 'xyz'],
 ])('a file asked for by the range %s is answered with %i', async (range, status, body) => {
   for (const file of FILES) {
-    const answer = await ask(file, { range });
+    const answer = await sendRequest(file, { range });
     expect([file, answer.status, answer.body]).toEqual([file, status, body]);
     expect(answer.headers['content-length']).toBe(String(body.length));
   }
@@ -115,7 +115,7 @@ test.each(['bytes=26-', 'bytes=26-30', 'bytes=99999999999999999999-', 'bytes=-0'
   'a range that begins beyond the end of a file is refused: %s',
   async range => {
     for (const file of FILES) {
-      const { status, headers, body } = await ask(file, { range });
+      const { status, headers, body } = await sendRequest(file, { range });
       expect([file, status, headers['content-range']]).toEqual([file, 416, 'bytes */26']);
       expect(headers['cache-control']).toBe('no-store');
       expect(body).toBe('Range Not Satisfiable.');
@@ -155,29 +155,31 @@ const HEADERS = [
 ];
 
 test.each(HEADERS)('no value of the header %s is an error of ours, wherever it is sent', async name => {
-  for (const asked of KINDS) {
-    const answers = await Promise.all(TEXTS.map(value => ask(asked, { 'if-range': '*', [name]: value })));
-    for (const [i, { status, body }] of answers.entries()) {
-      expect([asked, TEXTS[i], status < 500]).toEqual([asked, TEXTS[i], true]);
+  for (const requested of KINDS) {
+    const responses = await Promise.all(
+      TEXTS.map(value => sendRequest(requested, { 'if-range': '*', [name]: value })),
+    );
+    for (const [i, { status, body }] of responses.entries()) {
+      expect([requested, TEXTS[i], status < 500]).toEqual([requested, TEXTS[i], true]);
       expect(body).not.toMatch(/\bat .*:\d+|node_modules|Error:/);
     }
   }
-  expect((await ask('/icon.svg')).body).toBe(LETTERS);
+  expect((await sendRequest('/icon.svg')).body).toBe(LETTERS);
 });
 
 test('a file that cannot be read is a sentence without a path, and the gateway goes on', async () => {
   const name = PHOTO.replace('0f', '1f');
   const special = net.createServer().listen(path.join(dir, 'uploads', name));
   await new Promise(done => special.once('listening', done));
-  const { status, headers, body } = await ask(`/uploads/${name}`);
+  const { status, headers, body } = await sendRequest(`/uploads/${name}`);
   expect([status, headers['cache-control'], headers.etag]).toEqual([500, 'no-store', undefined]);
   expect(body).toBe('Something went wrong. Please try again.');
-  expect((await ask(`/uploads/${PHOTO}`)).status).toBe(200);
+  expect((await sendRequest(`/uploads/${PHOTO}`)).status).toBe(200);
   special.close();
 });
 
 test('a folder where a file should be is no file', async () => {
   const name = PHOTO.replace('0f', '2f');
   await fs.mkdir(path.join(dir, 'uploads', name));
-  expect((await ask(`/uploads/${name}`)).status).toBe(404);
+  expect((await sendRequest(`/uploads/${name}`)).status).toBe(404);
 });

@@ -17,7 +17,7 @@ async function listen(answer: RequestListener) {
 }
 
 /** A gateway that hands everything on. */
-const doorTo = (apiUrl: string, before: (request: IncomingMessage) => void = () => {}) => {
+const gatewayTo = (apiUrl: string, before: (request: IncomingMessage) => void = () => {}) => {
   const toBackend = createApiProxy({ apiUrl, proxies: 0, rateLimits: true });
   return listen((request, response) => {
     before(request);
@@ -39,7 +39,7 @@ afterEach(() => {
   }
 });
 
-const told = (headers: http.IncomingHttpHeaders) => headers['x-forwarded-for'];
+const reported = (headers: http.IncomingHttpHeaders) => headers['x-forwarded-for'];
 
 test('a call goes to the backend and its answer comes back as it is', async () => {
   const backend = await listen((request, response) => {
@@ -48,8 +48,8 @@ test('a call goes to the backend and its answer comes back as it is', async () =
       response.writeHead(201, { 'x-total-count': '37' }).end(JSON.stringify(seen));
     });
   });
-  const door = await doorTo(backend.origin);
-  const answer = await fetch(`${door.origin}/api/reviews?a=%20b`, {
+  const gateway = await gatewayTo(backend.origin);
+  const answer = await fetch(`${gateway.origin}/api/reviews?a=%20b`, {
     method: 'POST',
     body: '{"rating":5}',
     headers: { 'idempotency-key': 'key-1' },
@@ -60,30 +60,30 @@ test('a call goes to the backend and its answer comes back as it is', async () =
 
 test('the backend hears the host that people use, and the address they come from', async () => {
   const backend = await listen((request, response) => response.end(JSON.stringify(request.headers)));
-  const door = await doorTo(backend.origin);
-  const headers = (await (await fetch(`${door.origin}/api/x`)).json()) as http.IncomingHttpHeaders;
-  expect(headers.host).toBe(new URL(door.origin).host);
-  expect(told(headers)).toMatch(/127\.0\.0\.1$/);
+  const gateway = await gatewayTo(backend.origin);
+  const headers = (await (await fetch(`${gateway.origin}/api/x`)).json()) as http.IncomingHttpHeaders;
+  expect(headers.host).toBe(new URL(gateway.origin).host);
+  expect(reported(headers)).toMatch(/127\.0\.0\.1$/);
 });
 
 test('a client cannot invent the address it comes from', async () => {
   const backend = await listen((request, response) => response.end(JSON.stringify(request.headers)));
-  const door = await doorTo(backend.origin, distrustClient);
-  const answer = await fetch(`${door.origin}/api/x`, {
+  const gateway = await gatewayTo(backend.origin, distrustClient);
+  const answer = await fetch(`${gateway.origin}/api/x`, {
     headers: { 'x-forwarded-for': '6.6.6.6', 'X-Forwarded-Host': 'evil.example', forwarded: 'for=6.6.6.6' },
   });
   const headers = (await answer.json()) as http.IncomingHttpHeaders;
-  expect(told(headers)).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
+  expect(reported(headers)).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
   expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil/);
 });
 
 test('behind a proxy the gateway adds that proxy to the line, so that made-up addresses stay beyond it', async () => {
   const backend = await listen((request, response) => response.end(JSON.stringify(request.headers)));
-  const door = await doorTo(backend.origin);
-  const answer = await fetch(`${door.origin}/api/x`, {
+  const gateway = await gatewayTo(backend.origin);
+  const answer = await fetch(`${gateway.origin}/api/x`, {
     headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.1' },
   });
-  expect(told((await answer.json()) as http.IncomingHttpHeaders)).toMatch(
+  expect(reported((await answer.json()) as http.IncomingHttpHeaders)).toMatch(
     /^6\.6\.6\.6, 203\.0\.113\.1, (::ffff:)?127\.0\.0\.1$/,
   );
 });
@@ -91,8 +91,8 @@ test('behind a proxy the gateway adds that proxy to the line, so that made-up ad
 test('while the backend is away there is a sentence and a time to come back', async () => {
   const backend = await listen(() => {});
   await new Promise(done => backend.server.close(done));
-  const door = await doorTo(backend.origin);
-  const answer = await fetch(`${door.origin}/api/x`);
+  const gateway = await gatewayTo(backend.origin);
+  const answer = await fetch(`${gateway.origin}/api/x`);
   expect(answer.status).toBe(503);
   expect(await answer.text()).toBe('Home Truths is temporarily unavailable. Please try again in a minute.');
   expect(answer.headers.get('retry-after')).toBe('2');
@@ -102,8 +102,8 @@ test('while the backend is away there is a sentence and a time to come back', as
 
 test('a backend that hangs up before it answers is away, too', async () => {
   const backend = await listen(request => request.socket.destroy());
-  const door = await doorTo(backend.origin);
-  expect((await fetch(`${door.origin}/api/x`)).status).toBe(503);
+  const gateway = await gatewayTo(backend.origin);
+  expect((await fetch(`${gateway.origin}/api/x`)).status).toBe(503);
 });
 
 test('a backend that breaks off in mid answer breaks off here, and the door stays open', async () => {
@@ -112,9 +112,9 @@ test('a backend that breaks off in mid answer breaks off here, and the door stay
     response.writeHead(200, { 'content-length': 100 }).write('half');
     setImmediate(() => request.socket.destroy());
   });
-  const door = await doorTo(backend.origin);
-  await expect(fetch(`${door.origin}/api/half`).then(answer => answer.text())).rejects.toThrow();
-  expect(await (await fetch(`${door.origin}/api/ok`)).text()).toBe('ok');
+  const gateway = await gatewayTo(backend.origin);
+  await expect(fetch(`${gateway.origin}/api/half`).then(answer => answer.text())).rejects.toThrow();
+  expect(await (await fetch(`${gateway.origin}/api/ok`)).text()).toBe('ok');
 });
 
 test('a visitor who leaves before the answer does no harm', async () => {
@@ -123,9 +123,9 @@ test('a visitor who leaves before the answer does no harm', async () => {
     if (request.url === '/api/ok') response.end('ok');
     else leaving.abort();
   });
-  const door = await doorTo(backend.origin);
-  await expect(fetch(`${door.origin}/api/slow`, { signal: leaving.signal })).rejects.toThrow('aborted');
-  expect(await (await fetch(`${door.origin}/api/ok`)).text()).toBe('ok');
+  const gateway = await gatewayTo(backend.origin);
+  await expect(fetch(`${gateway.origin}/api/slow`, { signal: leaving.signal })).rejects.toThrow('aborted');
+  expect(await (await fetch(`${gateway.origin}/api/ok`)).text()).toBe('ok');
 });
 
 const answering = (answer: (request: IncomingMessage, response: ServerResponse) => void) => listen(answer);

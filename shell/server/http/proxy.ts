@@ -60,11 +60,11 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
  */
 export function createApiProxy(
   { apiUrl, proxies, rateLimits }: Pick<Settings, 'apiUrl' | 'proxies' | 'rateLimits'>,
-  onAnswer: (headers: IncomingHttpHeaders) => void = () => {},
+  onResponse: (headers: IncomingHttpHeaders) => void = () => {},
 ) {
   const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 });
   const proxy = createProxyServer({ target: apiUrl, xfwd: true, agent });
-  proxy.on('proxyRes', ({ headers }) => onAnswer(headers));
+  proxy.on('proxyRes', ({ headers }) => onResponse(headers));
   const networkOf = clientNetwork(proxies);
   const queueOf = (limits: typeof CALLS) => createFairQueue(rateLimits ? limits : { atOnce: limits.atOnce });
   const [calls, uploads] = [queueOf(CALLS), queueOf(UPLOADS)];

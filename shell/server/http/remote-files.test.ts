@@ -18,7 +18,7 @@ beforeAll(async () => {
   ]);
   const serve = remoteFiles({
     resolveReleases: async () => resolvedOf([releaseOf({ name: 'mf_guides', files })], { canaries }),
-    remoteFor: asked => (asked.startsWith('/resources') ? 'mf_guides' : undefined),
+    remoteFor: requested => (requested.startsWith('/resources') ? 'mf_guides' : undefined),
   });
   server = http.createServer((request, response) =>
     serve(request, response, () => response.writeHead(404).end(`left: ${request.url}`)),
@@ -30,8 +30,8 @@ afterAll(() => {
   server.close();
 });
 
-const get = (asked: string, headers = {}) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${asked}`, { headers });
+const get = (requested: string, headers = {}) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${requested}`, { headers });
 
 test('a drawing of the pinned release is served under its own path, for a day, and runs nothing', async () => {
   const answer = await get(DRAWING);
@@ -62,8 +62,8 @@ test.each([
   '/resources/..%2f..%2fserver%2fremote.cjs',
   '/resources/remote.cjs',
   '/resources',
-])('%s is left to whoever is next', async asked => {
-  const answer = await get(asked);
+])('%s is left to whoever is next', async requested => {
+  const answer = await get(requested);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('left:');
 });

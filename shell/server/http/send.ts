@@ -16,13 +16,13 @@ const PACKERS = {
   gzip: (body: Buffer) => gzip(body),
 };
 
-interface Answer {
+interface HttpResponse {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;
 }
 
-function write(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) {
+function write(request: IncomingMessage, response: ServerResponse, { status, headers, body }: HttpResponse) {
   response.writeHead(status, {
     ...commonHeaders(headers['content-type']),
     ...headers,
@@ -38,7 +38,7 @@ export function removeHeaders(response: ServerResponse) {
 }
 
 /** Sends an answer whole, packed where the client takes it and is still there. */
-export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer) {
+export async function send(request: IncomingMessage, response: ServerResponse, answer: HttpResponse) {
   const plain = Buffer.from(answer.body);
   const packing = plain.length > WORTH_PACKING ? acceptedEncodings(request)[0] : undefined;
   if (!packing) return write(request, response, answer);
@@ -53,11 +53,11 @@ export const sendText = (
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-  sentence: string,
+  message: string,
   headers: Record<string, string> = {},
 ) =>
   write(request, response, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-    body: sentence,
+    body: message,
   });

@@ -21,16 +21,16 @@ export function visitorHeaders(request: IncomingMessage) {
  * The signed-in person, asked of the backend where a session cookie came along.
  * @throws Error when the backend cannot say
  */
-export async function askUser(request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> {
+export async function fetchUser(request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> {
   if (!/(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.cookie ?? '')) return null;
-  const answer = await fetch(apiUrl + readMe.path, {
+  const response = await fetch(apiUrl + readMe.path, {
     headers: visitorHeaders(request),
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(API_LIMIT)]),
   });
   // the session is over
-  if (answer.status === 401) return null;
-  if (!answer.ok) throw new Error(`The backend answered ${answer.status}`);
-  return readMeSchemas.reply.parse(await answer.json()).user;
+  if (response.status === 401) return null;
+  if (!response.ok) throw new Error(`The backend answered ${response.status}`);
+  return readMeSchemas.reply.parse(await response.json()).user;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function askUser(request: IncomingMessage, apiUrl: string): Promise
  * @throws the reason of the request's signal, once the visitor has left
  */
 export const userOf = (request: IncomingMessage, apiUrl: string): Promise<SessionUser | null | undefined> =>
-  askUser(request, apiUrl).catch(error => {
+  fetchUser(request, apiUrl).catch(error => {
     request.signal.throwIfAborted();
     log('warn', 'session not read', { reason: reasonOf(error) });
     return undefined;

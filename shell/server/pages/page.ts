@@ -24,14 +24,14 @@ const RENDER_LIMIT = 6000;
 const RETRY_AFTER = '30';
 
 /** An answer of the gateway, ready to be sent. */
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
 /** Where even the frame of a page would claim what is not known. */
-const NOT_NOW: PageAnswer = {
+const NOT_NOW: PageResponse = {
   status: 503,
   headers: {
     'content-type': 'text/plain; charset=utf-8',
@@ -51,7 +51,7 @@ interface PageContext {
 }
 
 /** What a page is made from. */
-interface Asked {
+interface Requested {
   resolved: ResolvedReleases;
   user: SessionUser | null;
   remote: string | undefined;
@@ -81,7 +81,7 @@ async function tryRender(
   url: URL,
   request: IncomingMessage,
   { shell, settings, enqueue }: PageContext,
-  { resolved, user, remote, nonce }: Asked,
+  { resolved, user, remote, nonce }: Requested,
 ): Promise<Rendered | undefined> {
   const { releases, away, providers } = resolved;
   const release = releases.get(remote ?? '');
@@ -135,7 +135,7 @@ function privacyOf(
   };
 }
 
-function sendOn({ status, headers: given }: Response, headers: Record<string, string>): PageAnswer {
+function sendOn({ status, headers: given }: Response, headers: Record<string, string>): PageResponse {
   const cookie = given.get('set-cookie');
   const location = given.get('location') ?? '/';
   return { status, headers: { ...headers, location, ...(cookie && { 'set-cookie': cookie }) }, body: '' };
@@ -145,11 +145,11 @@ function sendOn({ status, headers: given }: Response, headers: Record<string, st
  * Answers a page: rendered on the server, or else a document that the browser fills by itself.
  * @throws the reason of the request's signal, once the visitor has left
  */
-export async function answerPage(
+export async function respondWithPage(
   url: URL,
   request: IncomingMessage,
   context: PageContext,
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const { shell, settings } = context;
   const nonce = makeNonce();
   const known = await userOf(request, settings.apiUrl);

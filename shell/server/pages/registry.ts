@@ -22,7 +22,7 @@ export const registryOf = ({ releases, away, providers }: ResolvedReleases): Reg
 });
 
 /** Answers a page that stands open and lacks a remote: the registry of now, as the document of this visitor would have it. */
-export async function answerRegistry(request: IncomingMessage, context: ReleaseContext) {
+export async function respondWithRegistry(request: IncomingMessage, context: ReleaseContext) {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' };
   const user = await userOf(request, context.settings.apiUrl);
   // which remotes are for this person cannot be said

@@ -12,10 +12,10 @@ let backend: http.Server | undefined;
 
 /** A backend with so many homes; gives its origin and what it was asked. */
 async function backendWith(homes: number, status = () => 200) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = http.createServer((request, response) => {
     if (request.url === '/api/resources') return void response.end(JSON.stringify(RESOURCES));
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     const query = new URL(request.url ?? '', 'http://backend').searchParams;
     const [limit, page] = [Number(query.get('limit')), Number(query.get('page'))];
     const ids = Array.from({ length: homes }, (_, i) => ({
@@ -27,7 +27,7 @@ async function backendWith(homes: number, status = () => 200) {
   backend = server;
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { sitemap: createSitemap({ apiUrl } as Settings), asked };
+  return { sitemap: createSitemap({ apiUrl } as Settings), requested };
 }
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 test('the sitemap lists the pages and every reviewed home, however many calls that takes', async () => {
-  const { sitemap, asked } = await backendWith(250);
+  const { sitemap, requested } = await backendWith(250);
   const xml = await sitemap('https://homes.example');
   // when a home was last reviewed is nobody's to know
   expect(xml).not.toContain('lastmod');
@@ -63,7 +63,7 @@ test('the sitemap lists the pages and every reviewed home, however many calls th
   expect(found.filter(address => address?.endsWith('home-deposit-guide'))).toEqual([
     'https://homes.example/home-deposit-guide',
   ]);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 test('a house without homes has a sitemap, too', async () => {
@@ -72,15 +72,15 @@ test('a house without homes has a sitemap, too', async () => {
 });
 
 test('it is made once an hour, for all who ask at once and for every name of the site', async () => {
-  const { sitemap, asked } = await backendWith(3);
+  const { sitemap, requested } = await backendWith(3);
   const both = await Promise.all([sitemap('https://homes.example'), sitemap('http://localhost:8080')]);
   expect(both.map(xml => addresses(xml)[0])).toEqual(['https://homes.example/', 'http://localhost:8080/']);
   jest.setSystemTime(3_600_000);
   await sitemap('https://homes.example');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   jest.setSystemTime(3_600_001);
   await sitemap('https://homes.example');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('while the backend is away there is none, and the next visitor asks again', async () => {

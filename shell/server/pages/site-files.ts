@@ -34,28 +34,28 @@ export const webManifest = () =>
     ],
   });
 
-async function ask<Row>(address: string): Promise<Row[]> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(5000) });
-  if (!answer.ok) throw new Error(`the backend answered ${answer.status}`);
-  return answer.json();
+async function sendRequest<Row>(address: string): Promise<Row[]> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
+  if (!response.ok) throw new Error(`the backend answered ${response.status}`);
+  return response.json();
 }
 
-async function homesOfCall(apiUrl: string, page: number): Promise<PropertyRow[]> {
+async function propertiesOfCall(apiUrl: string, page: number): Promise<PropertyRow[]> {
   const address = `${apiUrl}${searchProperties.path}?limit=${PER_CALL}&page=${page}`;
-  return ask<PropertyRow>(address);
+  return sendRequest<PropertyRow>(address);
 }
 
 /** Resources that are read below the list; those with a path of their own are pages already. */
 const resourcePaths = async (apiUrl: string) =>
-  (await ask<ResourceCard>(apiUrl + listResources.path))
+  (await sendRequest<ResourceCard>(apiUrl + listResources.path))
     .filter(({ slug }) => !remoteFor(`/${slug}`))
     .map(({ slug }) => `/resources/${slug}`);
 
 /** The homes that somebody has reviewed (decision 174). */
-async function reviewedHomes(apiUrl: string) {
+async function reviewedProperties(apiUrl: string) {
   const ids = new Set<number>();
   for (let page = 1; page <= MOST_CALLS; page++) {
-    const found = await homesOfCall(apiUrl, page);
+    const found = await propertiesOfCall(apiUrl, page);
     for (const { id, reviewCount } of found) if (reviewCount > 0) ids.add(id);
     if (found.length < PER_CALL) break;
   }
@@ -69,7 +69,7 @@ const entry = (origin: string, path: string) =>
 export function createSitemap({ apiUrl }: Settings) {
   let made: { paths: Promise<string[]>; at: number } | undefined;
   const collect = async () => {
-    const [resources, homes] = await Promise.all([resourcePaths(apiUrl), reviewedHomes(apiUrl)]);
+    const [resources, homes] = await Promise.all([resourcePaths(apiUrl), reviewedProperties(apiUrl)]);
     return [...PAGES, ...resources, ...homes.map(id => `/property/${id}`)];
   };
   const all = () => {

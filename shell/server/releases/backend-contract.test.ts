@@ -39,8 +39,8 @@ test('nothing is known until a version is named, and what is none is not taken f
 });
 
 test('a lower version counts at once, a higher one when the lower was not named for ten seconds', () => {
-  const told: string[] = [];
-  const contract = createBackendContract(version => told.push(version));
+  const reported: string[] = [];
+  const contract = createBackendContract(version => reported.push(version));
   contract.heard('1.10.0');
   contract.heard('1.9.0');
   expect(contract.kept()).toBe('1.9.0');
@@ -57,7 +57,7 @@ test('a lower version counts at once, a higher one when the lower was not named 
   expect(contract.kept()).toBe('1.9.0');
   contract.heard('1.10.0');
   expect(contract.kept()).toBe('1.10.0');
-  expect(told).toEqual(['1.10.0', '1.9.0', '1.10.0']);
+  expect(reported).toEqual(['1.10.0', '1.9.0', '1.10.0']);
 });
 
 /** What the commands read. */
@@ -72,10 +72,10 @@ async function until(isSo: () => boolean | Promise<boolean>) {
 test('the backend is asked at the start and every second, each time on a new connection', async () => {
   let version = '1.0.0';
   const connections = new Set<unknown>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const url = await listen((request, response) => {
     connections.add(request.socket);
-    asked.push(`${request.method} ${request.url}`);
+    requested.push(`${request.method} ${request.url}`);
     response.setHeader('Contract-Version', version).end();
   });
   const contract = await followBackend(url, dir);
@@ -85,7 +85,7 @@ test('the backend is asked at the start and every second, each time on a new con
   jest.advanceTimersByTime(1000);
   await until(async () => (await stored()) === '0.9.0');
   expect(contract.kept()).toBe('0.9.0');
-  expect(asked).toEqual(['HEAD /healthz', 'HEAD /healthz']);
+  expect(requested).toEqual(['HEAD /healthz', 'HEAD /healthz']);
   expect(connections.size).toBe(2);
   contract.stop();
   expect(jest.getTimerCount()).toBe(0);

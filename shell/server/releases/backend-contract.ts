@@ -51,7 +51,7 @@ export async function followBackend(apiUrl: string, releasesDir: string) {
     );
   });
   // on a connection of its own, so that each of several backends has its turn
-  const ask = () =>
+  const sendRequest = () =>
     fetch(`${apiUrl}/healthz`, {
       method: 'HEAD',
       headers: { connection: 'close' },
@@ -60,7 +60,7 @@ export async function followBackend(apiUrl: string, releasesDir: string) {
       ({ headers }) => contract.heard(headers.get(CONTRACT_HEADER)),
       () => {},
     );
-  await ask();
-  const asking = setInterval(ask, EVERY).unref();
+  await sendRequest();
+  const asking = setInterval(sendRequest, EVERY).unref();
   return { ...contract, stop: () => clearInterval(asking) };
 }

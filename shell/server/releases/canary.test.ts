@@ -9,7 +9,7 @@ const BROWSER = {
 };
 const NUMBER = 'abcdefghijklmnopqrstuv';
 
-const asked = (headers: IncomingMessage['headers']) => ({ headers }) as IncomingMessage;
+const requested = (headers: IncomingMessage['headers']) => ({ headers }) as IncomingMessage;
 
 test.each([1, 10, 50, 99])('a share of %s %% is that share of the visitors', percent => {
   const inside = VISITORS.filter(visitor => isInCanary(visitor, REMOTE, percent)).length / 100;
@@ -45,25 +45,25 @@ test('without a number nobody is in a share', () => {
 });
 
 test('whoever opens a page for the first time gets a number that scripts cannot read', () => {
-  const { visitor, setCookie } = canaryVisitor(asked(BROWSER), false);
+  const { visitor, setCookie } = canaryVisitor(requested(BROWSER), false);
   expect(visitor).toMatch(/^[\w-]{22}$/);
   expect(setCookie).toBe(`trial=${visitor}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`);
-  expect(canaryVisitor(asked(BROWSER), false).visitor).not.toBe(visitor);
+  expect(canaryVisitor(requested(BROWSER), false).visitor).not.toBe(visitor);
 });
 
 test.each(['none', 'cross-site', 'same-site'])('whoever comes from elsewhere (%s) gets one', site => {
-  expect(canaryVisitor(asked({ ...BROWSER, 'sec-fetch-site': site }), false).visitor).toBeDefined();
+  expect(canaryVisitor(requested({ ...BROWSER, 'sec-fetch-site': site }), false).visitor).toBeDefined();
 });
 
 test('on https the cookie is bound to the site', () => {
-  const { visitor, setCookie } = canaryVisitor(asked(BROWSER), true);
+  const { visitor, setCookie } = canaryVisitor(requested(BROWSER), true);
   expect(setCookie).toMatch(new RegExp(`^__Host-trial=${visitor}; .*HttpOnly; SameSite=Lax; Secure$`));
 });
 
 test('whoever comes again keeps the number, and no cookie is set', () => {
-  const again = asked({ ...BROWSER, cookie: `sid=x; trial=${NUMBER}; flash=y` });
+  const again = requested({ ...BROWSER, cookie: `sid=x; trial=${NUMBER}; flash=y` });
   expect(canaryVisitor(again, false)).toEqual({ visitor: NUMBER });
-  expect(visitorOf(asked({ cookie: `__Host-trial=${NUMBER}` }), true)).toBe(NUMBER);
+  expect(visitorOf(requested({ cookie: `__Host-trial=${NUMBER}` }), true)).toBe(NUMBER);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['a number of another form', 'trial=short'],
   ['more than a number', `trial=${NUMBER}<script>`],
 ])('%s is no number', (_, cookie) => {
-  expect(visitorOf(asked({ cookie }), false)).toBeUndefined();
+  expect(visitorOf(requested({ cookie }), false)).toBeUndefined();
 });
 
 test.each([
@@ -80,5 +80,5 @@ test.each([
   ['a page of ours without the cookie', { ...BROWSER, 'sec-fetch-site': 'same-origin' }],
   ['a copy for the device', { ...BROWSER, 'sec-fetch-mode': 'cors' }],
 ])('%s has no number and gets no cookie', (_, headers) => {
-  expect(canaryVisitor(asked(headers), false)).toEqual({});
+  expect(canaryVisitor(requested(headers), false)).toEqual({});
 });

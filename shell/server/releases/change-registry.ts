@@ -13,7 +13,7 @@ import {
 } from './registry.ts';
 
 /** How many changes are kept. */
-const KEPT = 100;
+const MOST_KEPT = 100;
 /** How often a change is tried on a fresh revision before someone is told; others were faster each time. */
 const ATTEMPTS = 50;
 const NOTHING: Registry = { revision: 0, remotes: {} };
@@ -67,8 +67,8 @@ async function publish(releasesDir: string) {
   }
 }
 
-async function forgetOld(releasesDir: string) {
-  const old = (await revisions(releasesDir)).slice(KEPT);
+async function removeOld(releasesDir: string) {
+  const old = (await revisions(releasesDir)).slice(MOST_KEPT);
   await Promise.all(old.map(each => fs.rm(historyFile(releasesDir, each), { force: true })));
 }
 
@@ -106,7 +106,7 @@ export async function changeRegistry(
     };
     if (await createOnce(historyFile(releasesDir, after.revision), after)) {
       await publish(releasesDir);
-      await forgetOld(releasesDir);
+      await removeOld(releasesDir);
       return after;
     }
     await sleep(Math.random() * 20);

@@ -10,7 +10,7 @@ const SHELL = {
   ...CAPABILITIES,
   names: { react: ['useState'], '@home-truths/platform/ui': ['Box'] },
 };
-const LENT = { react: { useState() {} }, '@home-truths/platform/ui': { Box() {} } };
+const SHARED = { react: { useState() {} }, '@home-truths/platform/ui': { Box() {} } };
 const VERSION = '1.0.0-0a1b2c3d';
 
 let dir = '';
@@ -50,7 +50,7 @@ test.each<[string, Partial<Build>]>([
   ['a slot', { doors: [SLOT], code: exposing(`{ '${SLOT}': { default: { Component() {}, load() {} } } }`) }],
 ])('%s of the right shape are in order', async (_, changes) => {
   await lay(changes);
-  expect(await invalidExports(dir, LENT)).toEqual([]);
+  expect(await invalidExports(dir, SHARED)).toEqual([]);
 });
 
 test.each<[string, Partial<Build>]>([
@@ -71,7 +71,7 @@ test.each<[string, Partial<Build>]>([
   ],
 ])('%s', async (fault, changes) => {
   await lay(changes);
-  expect(await invalidExports(dir, LENT)).toEqual([fault]);
+  expect(await invalidExports(dir, SHARED)).toEqual([fault]);
 });
 
 test('what is missing and what was changed is named', async () => {
@@ -105,8 +105,8 @@ test('a release is told with its time, its size and what is wrong with it', asyn
 test('the versions of a remote are listed, the newest first, without drafts', async () => {
   for (const [i, version] of ['1.0.0', '2.0.0', '3.0.0'].entries()) {
     await layRelease(dir, buildOf({ version }));
-    const seal = path.join(releaseDir(dir, 'mf_search', version), 'integrity.json');
-    await fs.utimes(seal, new Date(), new Date(2026, 1, 10 - i));
+    const integrity = path.join(releaseDir(dir, 'mf_search', version), 'integrity.json');
+    await fs.utimes(integrity, new Date(), new Date(2026, 1, 10 - i));
   }
   await fs.mkdir(path.join(publicReleases(dir), 'mf_search/4.0.0.77.tmp'));
   expect(await versionsOf(dir, 'mf_search')).toEqual(['1.0.0', '2.0.0', '3.0.0']);

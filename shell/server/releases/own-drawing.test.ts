@@ -17,6 +17,6 @@ test('a drawing of a release travels within the document', () => {
   expect(ownDrawing('/guides/a.svg', releases)).toBe("data:image/svg+xml,%3Csvg fill='%23fff'/%3E");
 });
 
-test.each(['/guides/large.svg', '/guides/a.txt', '/guides/unlisted.svg'])('%s does not', asked => {
-  expect(ownDrawing(asked, releases)).toBeUndefined();
+test.each(['/guides/large.svg', '/guides/a.txt', '/guides/unlisted.svg'])('%s does not', requested => {
+  expect(ownDrawing(requested, releases)).toBeUndefined();
 });

@@ -113,9 +113,9 @@ test('what a person has pinned stays, and is told in a sentence', async () => {
   const first = await pinned('mf_search');
   await command({});
   await build('mf-search', 'two');
-  const [told = '', ...more] = await publishBuilds(root, ['mf_search'], releasesDir);
+  const [reported = '', ...more] = await publishBuilds(root, ['mf_search'], releasesDir);
   expect(await pinned('mf_search')).toBe(first);
-  expect(told).toMatch(`mf-search stays at ${first}, pinned by command; its build is 1.0.0-`);
+  expect(reported).toMatch(`mf-search stays at ${first}, pinned by command; its build is 1.0.0-`);
   expect(more).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ export interface ReleaseCacheOptions extends OpenOptions {
 export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions) {
   const cache = new Map<string, Opened>();
 
-  function tell(
+  function print(
     name: string,
     entry: Opened,
     problem: Omit<Problem, 'since'>,
@@ -53,12 +53,12 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
     entry.release = openRelease(name, version, options).then(
       release => {
         const reason = release.refused.join('; ');
-        if (reason) tell(name, entry, { version, reason }, 'part of a release refused', before);
+        if (reason) print(name, entry, { version, reason }, 'part of a release refused', before);
         return release;
       },
       error => {
         entry.triedAt = Date.now();
-        tell(name, entry, { version, reason: (error as Error).message }, 'release not opened', before);
+        print(name, entry, { version, reason: (error as Error).message }, 'release not opened', before);
         return undefined;
       },
     );
@@ -93,8 +93,8 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
     return incompatible ?? problem;
   }
   /** Forgets what the registry no longer names. */
-  const keepOnly = (ids: Set<string>) => {
+  const retainOnly = (ids: Set<string>) => {
     for (const id of cache.keys()) if (!ids.has(id)) cache.delete(id);
   };
-  return { take, problemOf, keepOnly };
+  return { take, problemOf, retainOnly };
 }

@@ -93,10 +93,12 @@ function createReader(releasesDir: string, onNew: (registry: Registry) => void) 
  * unreadable registry keeps the last good one.
  */
 export function followReleases(options: ReleaseCacheOptions): Following {
-  const { take, problemOf, keepOnly } = createReleaseCache(options);
+  const { take, problemOf, retainOnly } = createReleaseCache(options);
   const read = createReader(options.releasesDir, ({ remotes }) => {
     const named = Object.entries(remotes);
-    keepOnly(new Set(named.flatMap(([name, each]) => versionsOf(each).map(version => `${name}@${version}`))));
+    retainOnly(
+      new Set(named.flatMap(([name, each]) => versionsOf(each).map(version => `${name}@${version}`))),
+    );
   });
 
   async function choose(name: string, { trial, pinned, previous }: Decision, visitor?: string) {

@@ -30,7 +30,7 @@ import { type AccessDenied, accessDenied, headOfDenied } from '../../src/access-
 import type { RenderedPage } from '../../src/boot.ts';
 import { App } from '../../src/layout/app.tsx';
 import { isAway, layoutRoutes, NOWHERE } from '../../src/layout/routes.tsx';
-import { takeStyles } from './take-styles.ts';
+import { extractStyles } from './take-styles.ts';
 
 export { accessDenied } from '../../src/access-rules.ts';
 export { NO_SLOT } from '../../src/no-slot.ts';
@@ -181,7 +181,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { loaderData, actionData, errors } = context;
   return {
     kind: 'page',
-    ...takeStyles(html, STYLE_KEY, nonce),
+    ...extractStyles(html, STYLE_KEY, nonce),
     status: denied?.status ?? statusOf(context, away),
     head: headOfDenied(denied) ?? headOf(context),
     parts: partsOf(context),

@@ -1,17 +1,17 @@
-import { takeStyles } from './take-styles.ts';
+import { extractStyles } from './take-styles.ts';
 
 const style = (name: string, rule: string) => `<style data-emotion="${name}" nonce="n">${rule}</style>`;
 
 test('styles leave the page in their order, the global ones first and apart', () => {
   const page = `${style('ht-global 1a', 'body{margin:0}')}<p>${style('ht 2b', '.ht-2b{gap:0}')}one</p>${style('ht 3c', '.ht-3c{top:0}')}`;
-  expect(takeStyles(page, 'ht', 'n')).toEqual({
+  expect(extractStyles(page, 'ht', 'n')).toEqual({
     html: '<p>one</p>',
     styles: style('ht-global 1a', 'body{margin:0}') + style('ht 2b 3c', '.ht-2b{gap:0}.ht-3c{top:0}'),
   });
 });
 
 test('a page without styles stays as it is', () => {
-  expect(takeStyles('<style>p{top:0}</style><p>one</p>', 'ht', 'n')).toEqual({
+  expect(extractStyles('<style>p{top:0}</style><p>one</p>', 'ht', 'n')).toEqual({
     html: '<style>p{top:0}</style><p>one</p>',
     styles: '',
   });
@@ -19,5 +19,5 @@ test('a page without styles stays as it is', () => {
 
 test('what a person has written is not taken for a style', () => {
   const words = '&lt;style data-emotion="ht 2b"&gt;p{top:0}&lt;/style&gt;';
-  expect(takeStyles(words, 'ht', 'n').html).toBe(words);
+  expect(extractStyles(words, 'ht', 'n').html).toBe(words);
 });

@@ -6,7 +6,7 @@ const STYLE = /<style data-emotion="([^" ]+) ([^"]+)"[^>]*>([\s\S]*?)<\/style>/g
  * name and nonce.
  * @param key of the Emotion cache; its names are listed in one attribute, from which the browser's cache goes on
  */
-export function takeStyles(html: string, key: string, nonce: string) {
+export function extractStyles(html: string, key: string, nonce: string) {
   const names: string[] = [];
   const rules: string[] = [];
   const others: string[] = [];

@@ -34,13 +34,13 @@ const isWell = (url: string, request: IncomingMessage) =>
     () => false,
   );
 
-async function askTelemetry(apiUrl: string, request: IncomingMessage): Promise<Telemetry | undefined> {
+async function fetchTelemetry(apiUrl: string, request: IncomingMessage): Promise<Telemetry | undefined> {
   try {
-    const answer = await fetch(apiUrl + readTelemetry.path, {
+    const response = await fetch(apiUrl + readTelemetry.path, {
       headers: visitorHeaders(request),
       signal: limitFor(request),
     });
-    return answer.ok ? readTelemetrySchemas.reply.parse(await answer.json()) : undefined;
+    return response.ok ? readTelemetrySchemas.reply.parse(await response.json()) : undefined;
   } catch {
     return undefined;
   }
@@ -55,7 +55,7 @@ export async function gatherStatus(
     isWell(`${apiUrl}/healthz`, request),
     isWell(`${apiUrl}/readyz`, request),
     releases.state(),
-    askTelemetry(apiUrl, request),
+    fetchTelemetry(apiUrl, request),
   ]);
   return {
     ...{ at: new Date(), shell, uptime: process.uptime(), backend, ready, remotes, telemetry },

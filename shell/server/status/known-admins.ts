@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { askUser } from '../http/visitor.ts';
+import { fetchUser } from '../http/visitor.ts';
 
 /** Milliseconds for which an administrator stays known while the backend is silent, and how many are remembered. */
 const HOUR = 3_600_000;
@@ -21,7 +21,7 @@ export function knownAdmins(apiUrl: string) {
   return async (request: IncomingMessage): Promise<boolean> => {
     const key = keyOf(request);
     try {
-      const user = await askUser(request, apiUrl);
+      const user = await fetchUser(request, apiUrl);
       const isAdmin = user?.isAdmin === true && !user.mustChangePassword;
       seen.delete(key);
       if (isAdmin) seen.set(key, Date.now());

@@ -82,7 +82,7 @@ const browserFailures = ({ telemetry }: Status) =>
     telemetry ? 'None in the last 7 days.' : SILENT,
   );
 
-const doorFailures = ({ failures }: Status) =>
+const gatewayFailures = ({ failures }: Status) =>
   table(
     'Gateway errors',
     ['Remote', 'Version', 'What', { head: 'Since start-up', look: 'number' }, 'Last'],
@@ -158,7 +158,7 @@ export const statusPage = (status: Status, { nonce, theme, fonts }: Look) =>
       facts(status),
       remotes(status),
       browserFailures(status),
-      doorFailures(status),
+      gatewayFailures(status),
       vitals(status),
     ]}</main>`.text,
     '</body></html>',

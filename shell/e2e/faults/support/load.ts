@@ -13,11 +13,11 @@ const NOT_NOW = new Set([502, 503, 504]);
 export async function write(site: Site, address: string, body: object, headers: Record<string, string> = {}) {
   const key = { 'Idempotency-Key': randomUUID(), ...headers };
   for (;;) {
-    const answer = await site.send('POST', address, body, key).catch(() => undefined);
-    const text = await answer?.text().catch(() => undefined);
-    if (answer?.ok && text !== undefined) return { cookies: cookiesOf(answer), body: JSON.parse(text) };
-    if (answer && !answer.ok && !NOT_NOW.has(answer.status))
-      throw new Error(`${address}: ${answer.status} ${text}`);
+    const response = await site.send('POST', address, body, key).catch(() => undefined);
+    const text = await response?.text().catch(() => undefined);
+    if (response?.ok && text !== undefined) return { cookies: cookiesOf(response), body: JSON.parse(text) };
+    if (response && !response.ok && !NOT_NOW.has(response.status))
+      throw new Error(`${address}: ${response.status} ${text}`);
     await sleep(50);
   }
 }

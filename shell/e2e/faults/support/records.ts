@@ -27,7 +27,7 @@ export const writeReview = (site: Site, propertyId: number, title: string) =>
   });
 
 /** A visitor's wish to be called, under a name that no other has. */
-export const askForCall = (site: Site, propertyId: number, n: number) =>
+export const requestCallback = (site: Site, propertyId: number, n: number) =>
   write(site, '/api/inspector-leads', {
     ...{ propertyId, name: `Caller ${n}`, phone: '+61 412 345 678', propertyAddress: '' },
     preferredCallbackTime: 'Anytime',
@@ -42,19 +42,19 @@ export async function register(site: Site, n: number) {
     email: `m${n}@example.com`,
   };
   const password = 'korbweide-42';
-  const answer = await site.send('POST', '/api/auth/register', {
+  const response = await site.send('POST', '/api/auth/register', {
     ...names,
     password,
     confirmPassword: password,
   });
-  const { user } = (await answer.json()) as { user: { id: number } };
-  return { id: user.id, headers: cookiesOf(answer) };
+  const { user } = (await response.json()) as { user: { id: number } };
+  return { id: user.id, headers: cookiesOf(response) };
 }
 
 async function rowsOf<Row>(site: Site, address: string, headers = {}): Promise<Row[]> {
-  const answer = await site.send('GET', address, undefined, headers);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as Row[];
+  const response = await site.send('GET', address, undefined, headers);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as Row[];
 }
 
 /** All reviews of a property. */

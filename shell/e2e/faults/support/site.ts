@@ -151,9 +151,9 @@ export class Site {
 
   /** Signs the first administrator in. @returns the headers of their browser */
   async signInAsAdmin() {
-    const answer = await this.send('POST', '/api/auth/login', ADMINISTRATOR);
-    if (!answer.ok) throw new Error(`The administrator was not signed in: ${answer.status}`);
-    return cookiesOf(answer);
+    const response = await this.send('POST', '/api/auth/login', ADMINISTRATOR);
+    if (!response.ok) throw new Error(`The administrator was not signed in: ${response.status}`);
+    return cookiesOf(response);
   }
 
   /** Ends all processes. */
@@ -170,8 +170,8 @@ export class Site {
 }
 
 /** The cookies that an answer set, as a browser would send them again. */
-export const cookiesOf = (answer: Response) => ({
-  Cookie: answer.headers
+export const cookiesOf = (response: Response) => ({
+  Cookie: response.headers
     .getSetCookie()
     .map(line => line.split(';')[0])
     .join('; '),

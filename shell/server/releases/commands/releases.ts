@@ -63,7 +63,7 @@ async function remotes(dir: string) {
   );
 }
 
-const tableOfAreas = (all: Awaited<ReturnType<typeof remotes>>) =>
+const tableOfRemotes = (all: Awaited<ReturnType<typeof remotes>>) =>
   table([
     ['remote', 'pinned', 'previous', 'share', 'when (UTC)', 'size', 'fit'],
     ...all.map(each => [
@@ -99,11 +99,11 @@ void runCommand({
   options: { history: { type: 'boolean' }, schema: { type: 'boolean' }, json: { type: 'boolean' } },
   async run([word], { history, schema, json }) {
     const dir = releasesDir();
-    const tell = <Row>(rows: Row[], inWords: (rows: Row[]) => string) =>
+    const print = <Row>(rows: Row[], inWords: (rows: Row[]) => string) =>
       say(json ? JSON.stringify(rows, null, 2) : inWords(rows));
     if (schema) return say(JSON.stringify(registrySchema(), null, 2));
-    if (history) return tell(await readHistory(dir), tableOfChanges);
-    if (word) return tell(await versions(dir, remoteNamed(word).name), tableOfVersions);
-    tell(await remotes(dir), tableOfAreas);
+    if (history) return print(await readHistory(dir), tableOfChanges);
+    if (word) return print(await versions(dir, remoteNamed(word).name), tableOfVersions);
+    print(await remotes(dir), tableOfRemotes);
   },
 });
