@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { makeReview } from './support/admin.ts';
 import { startGateway } from './support/gateway.ts';
-import { busiestProperty, unreviewedProperty } from './support/homes.ts';
+import { busiestProperty, unreviewedProperty } from './support/properties.ts';
 import { watchShifts } from './support/shifts.ts';
 import { expect, expectAccessible, hydrated, site, test, visit } from './support/visit.ts';
 

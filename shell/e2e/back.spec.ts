@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeReview } from './support/admin.ts';
-import { propertyWithPhotos, unreviewedProperty } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
+import { propertyWithPhotos, unreviewedProperty } from './support/properties.ts';
 import { expect, hydrated, test, visit } from './support/visit.ts';
 
 /** What the browser asks our server for from now on, besides files. */

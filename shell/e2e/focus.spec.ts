@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeProperty, makeReview, marker } from './support/admin.ts';
-import { propertyWithPhotos, unreviewedProperty } from './support/homes.ts';
+import { propertyWithPhotos, unreviewedProperty } from './support/properties.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
 const CONTENT = 'The light is lovely, but you hear every word the neighbours say.';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { signInAsAdmin } from './support/admin.ts';
 import { startGateway } from './support/gateway.ts';
-import { unreviewedProperty } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
+import { unreviewedProperty } from './support/properties.ts';
 import { expect, site, test, visit } from './support/visit.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

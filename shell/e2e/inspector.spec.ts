@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { unreviewedProperty } from './support/homes.ts';
+import { unreviewedProperty } from './support/properties.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
 
 const LEADS = '**/api/inspector-leads';

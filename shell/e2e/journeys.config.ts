@@ -6,7 +6,7 @@ const [desktop, phone] = config.projects ?? [];
 
 /** What people do on pages; the other specs are about processes, headers and releases. */
 const testMatch =
-  /\/(account|account-screens|admin|admin-console|frame|guides|inspector|journey|private-link|property|search|session|write-review)\.spec\.ts$/;
+  /\/(account|account-screens|admin|admin-console|layout|guides|inspector|journey|private-link|property|search|session|write-review)\.spec\.ts$/;
 
 /** Journeys know phones and desktops. How far late fonts move a page is a matter of its own size. */
 const sized = (width: number, height: number) => ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeReview, marker } from './support/admin.ts';
-import { unreviewedProperty } from './support/homes.ts';
 import { newcomer } from './support/members.ts';
+import { unreviewedProperty } from './support/properties.ts';
 import { expect, test, toast, visit } from './support/visit.ts';
 
 const CONTENT = 'The light is lovely, but you hear every word the neighbours say.';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakFiles, breakRemote, FAULTS } from './support/faults.ts';
-import { type Property, unreviewedProperty } from './support/homes.ts';
+import { type Property, unreviewedProperty } from './support/properties.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
 let property: Property;

@@ -1,5 +1,5 @@
-import { busiestProperty, propertyWithVerifiedReview, unreviewedProperty } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
+import { busiestProperty, propertyWithVerifiedReview, unreviewedProperty } from './support/properties.ts';
 import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
 
 /** Long enough to be cut on the page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeReview } from './support/admin.ts';
-import { busiestProperty, propertyWithPhotos, unreviewedProperty } from './support/homes.ts';
+import { busiestProperty, propertyWithPhotos, unreviewedProperty } from './support/properties.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, visit } from './support/visit.ts';
 
 const reviewsOf = (page: Page) => page.getByRole('article');

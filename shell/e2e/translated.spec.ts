@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeLead, makeProperty, makeReview, marker, signInAsAdmin } from './support/admin.ts';
-import { unreviewedProperty } from './support/homes.ts';
 import { send } from './support/members.ts';
 import { phonePhoto } from './support/photos.ts';
+import { unreviewedProperty } from './support/properties.ts';
 import { translate } from './support/translator.ts';
 import { expect, hydrated, test, toast, visit } from './support/visit.ts';
 

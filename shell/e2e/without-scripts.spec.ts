@@ -1,5 +1,5 @@
 import { breakFiles } from './support/faults.ts';
-import { busiestProperty } from './support/homes.ts';
+import { busiestProperty } from './support/properties.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
 const NOT_YET = 'This page hasn’t finished loading, so its buttons don’t work yet.';

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeReview, marker } from './support/admin.ts';
-import { unreviewedProperty } from './support/homes.ts';
 import { joinQuietly, send } from './support/members.ts';
 import { metadataOf, phonePhoto } from './support/photos.ts';
+import { unreviewedProperty } from './support/properties.ts';
 import {
   expect,
   expectAccessible,

@@ -27,7 +27,7 @@ import { createSitemap, robotsTxt, webManifest } from './pages/site-files.ts';
 import type { BackendContract } from './releases/backend-contract.ts';
 import { visitorOf } from './releases/canary.ts';
 import type { Following } from './releases/releases.ts';
-import { createStatus } from './status/answer.ts';
+import { createStatus } from './status/respond.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** What says how the backend is, whatever the machine is called by those who ask. */

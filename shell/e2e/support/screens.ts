@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeReview, signInAsAdmin } from './admin.ts';
-import { busiestProperty, propertyWithPhotos, unreviewedProperty } from './homes.ts';
 import { joinQuietly, send } from './members.ts';
+import { busiestProperty, propertyWithPhotos, unreviewedProperty } from './properties.ts';
 import { visit } from './visit.ts';
 
 /** A screen of the site: its path, and how what lies over it is opened. */

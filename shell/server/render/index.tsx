@@ -30,7 +30,7 @@ import { type AccessDenied, accessDenied, headOfDenied } from '../../src/access-
 import type { RenderedPage } from '../../src/boot.ts';
 import { App } from '../../src/layout/app.tsx';
 import { isAway, layoutRoutes, NOWHERE } from '../../src/layout/routes.tsx';
-import { extractStyles } from './take-styles.ts';
+import { extractStyles } from './extract-styles.ts';
 
 export { accessDenied } from '../../src/access-rules.ts';
 export { NO_SLOT } from '../../src/no-slot.ts';

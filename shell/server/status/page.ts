@@ -2,10 +2,10 @@ import { VITAL_NAMES, type VitalCount, type VitalName } from '@home-truths/contr
 import { type DocumentParts, openingTag } from '../pages/document.ts';
 import { fontFaces, HEAD_STYLES } from '../pages/head-styles.ts';
 import type { RemoteState } from '../releases/releases.ts';
+import { folderOf, lengthOf, markOf, momentOf, shownValue, sizeOf, timeOf } from './format.ts';
 import type { Status } from './gather.ts';
 import { html, table } from './html.ts';
 import { STYLE } from './style.ts';
-import { folderOf, lengthOf, markOf, momentOf, shownValue, sizeOf, timeOf } from './words.ts';
 
 const MARKS = { good: 'good', 'needs work': 'work', poor: 'poor' } as const;
 

@@ -1,4 +1,4 @@
-import { busiestProperty } from './support/homes.ts';
+import { busiestProperty } from './support/properties.ts';
 import { watchShifts } from './support/shifts.ts';
 import {
   expect,

@@ -1,4 +1,4 @@
-import { unreviewedProperty } from './support/homes.ts';
+import { unreviewedProperty } from './support/properties.ts';
 import { expect, expectNoSidewaysScroll, site, test, visit } from './support/visit.ts';
 
 /** What people have typed into other sites, to be shown as the words it is. */

@@ -1,4 +1,4 @@
-import { extractStyles } from './take-styles.ts';
+import { extractStyles } from './extract-styles.ts';
 
 const style = (name: string, rule: string) => `<style data-emotion="${name}" nonce="n">${rule}</style>`;
 
