@@ -16,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What the contract leaves to every route: refusals, and what HTTP itself may say. */
 const ALWAYS = [304, 400, 403, 404, 405, 413, 414, 415, 417, 431];
-/** Addresses below `/api/` which describe the others. */
+/** Addresses below `/api/` which inMessage the others. */
 const DESCRIPTIONS = /^\/api\/(docs|openapi\.json)/;
 
 const shapes = Object.values<Route>(routes)
@@ -43,7 +43,7 @@ export const secretsIn = (words: string, { secrets }: Senders) => [
 ];
 
 /** Words of the machine's inside, and what belongs to others. */
-function* describe({ text, headers }: Reply, { path }: RawRequest, sender: SenderName, senders: Senders) {
+function* inMessage({ text, headers }: Reply, { path }: RawRequest, sender: SenderName, senders: Senders) {
   const { 'set-cookie': _, ...rest } = headers;
   const words = JSON.stringify(rest) + text;
   yield* secretsIn(words, senders);
@@ -95,7 +95,7 @@ function* inContract({ status }: Reply, request: RawRequest) {
 
 /** What is wrong with a reply, in a few words each. */
 export async function faultsIn(reply: Reply, request: RawRequest, sender: SenderName, senders: Senders) {
-  const faults = [...inStatus(reply), ...describe(reply, request, sender, senders)];
+  const faults = [...inStatus(reply), ...inMessage(reply, request, sender, senders)];
   if (!request.path.startsWith('/api/')) return faults;
   faults.push(...inContract(reply, request));
   for await (const fault of inShape(reply, request)) faults.push(fault);

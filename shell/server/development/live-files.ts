@@ -44,10 +44,10 @@ export function createNews(dataDir: string) {
     listeners.add(response);
     response.once('close', () => listeners.delete(response));
   };
-  const print = () => {
+  const notify = () => {
     for (const listener of listeners) listener.write(news());
   };
-  return { handler, print };
+  return { handler, notify };
 }
 
 /** Fetches files and news of builds from the machine a visitor's override names. */

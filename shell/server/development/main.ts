@@ -87,7 +87,7 @@ async function useBuild() {
     hash = newest;
     gateway = await open();
   }
-  news.print();
+  news.notify();
 }
 onBuild(dataDir, () => {
   useBuild().catch(error => log('error', 'shell not opened', { reason: reasonOf(error) }));

@@ -13,7 +13,7 @@ import {
 } from './registry.ts';
 
 /** How many changes are kept. */
-const MOST_KEPT = 100;
+const MOST_REVISIONS = 100;
 /** How often a change is tried on a fresh revision before someone is told; others were faster each time. */
 const ATTEMPTS = 50;
 const NOTHING: Registry = { revision: 0, remotes: {} };
@@ -68,7 +68,7 @@ async function publish(releasesDir: string) {
 }
 
 async function removeOld(releasesDir: string) {
-  const old = (await revisions(releasesDir)).slice(MOST_KEPT);
+  const old = (await revisions(releasesDir)).slice(MOST_REVISIONS);
   await Promise.all(old.map(each => fs.rm(historyFile(releasesDir, each), { force: true })));
 }
 
