@@ -14,15 +14,15 @@ interface Interaction {
 }
 
 /** Keys one after another, as a person types them. */
-async function type(page: Page, words: string) {
-  for (const letter of words) {
+async function type(page: Page, content: string) {
+  for (const letter of content) {
     await page.keyboard.press(letter);
     await sleep(150);
   }
 }
 
 /** A house that nobody has reviewed: they come last. */
-async function unreviewedHome(site: string) {
+async function unreviewedProperty(site: string) {
   const list = `${site}/api/properties/search?propertyType=house&sort=most-reviews&limit=1`;
   const total = (await fetch(list)).headers.get('x-total-count');
   const [{ id }] = (await (await fetch(`${list}&page=${total}`)).json()) as [{ id: number }];
@@ -38,7 +38,7 @@ export const INTERACTIONS: Record<string, Interaction> = {
     act: page => type(page, 'brunswick'),
   },
   'opening a dialog': {
-    path: unreviewedHome,
+    path: unreviewedProperty,
     prepare: page => opener(page).scrollIntoViewIfNeeded(),
     async act(page) {
       await opener(page).click();
@@ -46,7 +46,7 @@ export const INTERACTIONS: Record<string, Interaction> = {
     },
   },
   'typing into its form': {
-    path: unreviewedHome,
+    path: unreviewedProperty,
     async prepare(page) {
       await opener(page).click();
       await page.getByLabel('Name').focus();

@@ -19,8 +19,8 @@ export async function startSite(port: number) {
   });
   const url = `http://localhost:${port}`;
   for (let left = 240; left > 0; left--) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return { url, stop: () => child.kill('SIGTERM') };
+    const reply = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (reply?.ok) return { url, stop: () => child.kill('SIGTERM') };
     await sleep(1000);
   }
   child.kill('SIGTERM');

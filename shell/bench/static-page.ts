@@ -8,12 +8,12 @@ const styles = `body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#12222B;b
 main{max-width:71rem;margin:0 auto;padding:16px}h1{font-size:2.6rem;line-height:1.1}
 img{display:block;width:100%;height:auto;border-radius:14px}section{border-top:1px solid #D5DBD8;padding:16px 0}`;
 
-const words = 'The walls are thin and the morning sun is lovely; the agent answered after nine days. ';
+const content = 'The walls are thin and the morning sun is lovely; the agent answered after nine days. ';
 
 const documentWith = (nonce: string) => `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>A home</title><style nonce="${nonce}">${styles}</style></head>
 <body><main><img src="/home.svg" width="480" height="320" alt=""><h1>12 Larkhill Street</h1>
-<p>${words.repeat(2)}</p>${`<section><h2>A review</h2><p>${words.repeat(4)}</p></section>`.repeat(6)}</main></body></html>`;
+<p>${content.repeat(2)}</p>${`<section><h2>A review</h2><p>${content.repeat(4)}</p></section>`.repeat(6)}</main></body></html>`;
 
 const picture = fs.readFileSync(path.resolve(import.meta.dirname, '../public/icon.svg'));
 

@@ -59,10 +59,10 @@ const journey =
 test(journey, { tag: '@both' }, async ({ page, request, browser, isMobile, complaints }) => {
   const member = await joinByForm(page, complaints);
 
-  const word = marker();
+  const term = marker();
   const properties = [];
-  for (let number = 1; number <= 3; number++) properties.push(await makeProperty(request, word));
-  await visit(page, `/search?q=${word}`);
+  for (let number = 1; number <= 3; number++) properties.push(await makeProperty(request, term));
+  await visit(page, `/search?q=${term}`);
   for (const id of properties) {
     const button = page
       .getByRole('article')

@@ -60,9 +60,9 @@ test(everyScreen, { tag: '@phone' }, async ({ page, request, complaints }) => {
   const property = await makeProperty(request, `${marker()} ${HOSTILE}`);
   await makeLead(request, property, `${HOSTILE} ${'x'.repeat(30)}`);
   const review = await makeReview(request, property, `${HOSTILE}${'W'.repeat(80)}`, 3);
-  const words = `${HOSTILE}\n${'W'.repeat(1900)}`;
-  await makeReport(request, review, words);
-  const data = { kind: 'guide', name: HOSTILE, email: 'leo@example.com', message: words };
+  const content = `${HOSTILE}\n${'W'.repeat(1900)}`;
+  await makeReport(request, review, content);
+  const data = { kind: 'guide', name: HOSTILE, email: 'leo@example.com', message: content };
   await request.post('/api/enquiries', { data, headers: { Origin: site } });
   const opened: string[] = [];
   page.on('dialog', dialog => opened.push(dialog.message()));
@@ -111,15 +111,15 @@ test('the admin console’s files are served to administrators and to nobody els
 });
 
 test('the bar leads to every screen, and dialogs are accessible', async ({ page, request }) => {
-  const word = marker();
-  const property = await makeProperty(request, word);
-  await makeLead(request, property, word);
-  await makeReport(request, await makeReview(request, property, `About ${word}`, 2), `It names me, ${word}.`);
+  const term = marker();
+  const property = await makeProperty(request, term);
+  await makeLead(request, property, term);
+  await makeReport(request, await makeReview(request, property, `About ${term}`, 2), `It names me, ${term}.`);
   await signInAsAdmin(page);
   await visit(page, '/admin');
   await expect(page.getByText('Coming Soon')).toHaveCount(2);
   const bar = page.getByRole('navigation', { name: 'Administration' });
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: term });
   const openers: Record<string, Locator> = {
     '/admin/leads': row.getByRole('button', { name: /^Edit/ }),
     '/admin/reviews': row.getByRole('button', { name: /^Edit/ }),
@@ -141,14 +141,14 @@ test('the bar leads to every screen, and dialogs are accessible', async ({ page,
 });
 
 test('a home is added with five images, edited, and refused a second time', async ({ page }) => {
-  const word = marker();
+  const term = marker();
   await signInAsAdmin(page);
   await visit(page, '/admin/properties');
   const form = page.getByRole('dialog');
-  const fill = async (words: Record<string, string>) => {
-    for (const [label, text] of Object.entries(words)) await form.getByLabel(label).fill(text);
+  const fill = async (content: Record<string, string>) => {
+    for (const [label, text] of Object.entries(content)) await form.getByLabel(label).fill(text);
   };
-  const place = { Address: `9 ${word} Street`, Suburb: 'Bondi', Postcode: '2026' };
+  const place = { Address: `9 ${term} Street`, Suburb: 'Bondi', Postcode: '2026' };
   await page.getByRole('button', { name: 'Add Property' }).click();
   await expect(form.getByLabel('Property type')).toHaveValue('apartment');
   await fill({ ...place, Postcode: '20', Bedrooms: 'two' });
@@ -164,7 +164,7 @@ test('a home is added with five images, edited, and refused a second time', asyn
   await form.getByRole('button', { name: 'Add Property' }).press('Enter');
   await expect(toast(page, 'Property added')).toBeVisible();
 
-  const added = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
+  const added = page.getByRole('main').getByRole('listitem').filter({ hasText: term });
   await expect(added).toContainText('Apartment · 2 bed');
   await added.getByRole('button', { name: /^Edit/ }).press('Enter');
   await form.getByLabel('Bedrooms').fill('');
@@ -184,10 +184,10 @@ test('lists that do not load can be tried again, and enquiries are marked as ans
   page,
   request,
 }) => {
-  const word = marker();
+  const term = marker();
   const data = {
     kind: 'contact',
-    name: word,
+    name: term,
     email: 'leo@example.com',
     message: 'Please call me about a home.',
   };
@@ -200,7 +200,7 @@ test('lists that do not load can be tried again, and enquiries are marked as ans
   await expect(page.getByText('We couldn’t load this list')).toBeVisible();
   await page.unroute('**/api/admin/enquiries*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  const enquiry = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
+  const enquiry = page.getByRole('main').getByRole('listitem').filter({ hasText: term });
   await enquiry.getByRole('button', { name: /^Mark as answered/ }).click();
   await expect(enquiry).toContainText(/Answered \d/);
   await enquiry.getByRole('button', { name: /^Reopen/ }).click();

@@ -22,20 +22,20 @@ test.beforeEach(({ page }) => signInAsAdmin(page));
 const tenRequests = 'ten requests are worked: called at once, one of them completed with a note';
 
 test(tenRequests, { tag: '@both' }, async ({ page, request, complaints }) => {
-  const word = marker();
-  const property = await makeProperty(request, word);
-  for (let number = 1; number <= 10; number++) await makeLead(request, property, `${word} ${number}`);
-  await visit(page, `/admin/leads?q=${word}`);
+  const term = marker();
+  const property = await makeProperty(request, term);
+  for (let number = 1; number <= 10; number++) await makeLead(request, property, `${term} ${number}`);
+  await visit(page, `/admin/leads?q=${term}`);
   await expect(page.getByText('Showing 10 of 10')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all 10' }).check();
   await page.getByLabel('Set status to').selectOption('Contacted');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(toast(page, '10 leads updated')).toBeVisible();
   await page.getByLabel('Status').selectOption('Contacted');
-  await expect(page).toHaveURL(`/admin/leads?q=${word}&status=contacted`);
+  await expect(page).toHaveURL(`/admin/leads?q=${term}&status=contacted`);
   await expect(page.getByText('Showing 10 of 10')).toBeVisible();
 
-  const edit = page.getByRole('button', { name: `Edit ${word} 7`, exact: true });
+  const edit = page.getByRole('button', { name: `Edit ${term} 7`, exact: true });
   await edit.press('Enter');
   await dialog(page).getByLabel('Status').selectOption('Completed');
   await dialog(page).getByLabel('Notes').fill('Quote sent on Tuesday');
@@ -45,8 +45,8 @@ test(tenRequests, { tag: '@both' }, async ({ page, request, complaints }) => {
   await page.getByRole('searchbox', { name: 'Search leads' }).fill('Quote sent');
   await page.keyboard.press('Enter');
   await page.getByLabel('Status').selectOption('Completed');
-  await expect(row(page, `${word} 7`)).toContainText('Quote sent on Tuesday');
-  await page.getByRole('searchbox', { name: 'Search leads' }).fill(`${word} nobody`);
+  await expect(row(page, `${term} 7`)).toContainText('Quote sent on Tuesday');
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill(`${term} nobody`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('No leads found.')).toBeVisible();
   expect(complaints).toEqual([]);
@@ -57,11 +57,11 @@ test('a review is verified, another one edited, and the page says so', async ({
   request,
   complaints,
 }) => {
-  const word = marker();
-  const property = await makeProperty(request, word);
-  await makeReview(request, property, `Warm and ${word}`, 5);
-  await makeReview(request, property, `Cold and ${word}`, 1);
-  await visit(page, `/admin/reviews?q=${word}`);
+  const term = marker();
+  const property = await makeProperty(request, term);
+  await makeReview(request, property, `Warm and ${term}`, 5);
+  await makeReview(request, property, `Cold and ${term}`, 1);
+  await visit(page, `/admin/reviews?q=${term}`);
   await row(page, 'Warm').getByRole('button', { name: /^Edit/ }).click();
   await dialog(page).getByLabel('Mark as verified').check();
   await dialog(page).getByLabel('What shows that they know the property?').selectOption('A lease');
@@ -92,28 +92,28 @@ test('the later of two administrators at one review is told, and decides', async
   browser,
   request,
 }) => {
-  const word = marker();
-  const property = await makeProperty(request, word);
-  await makeReview(request, property, `Title of ${word}`, 4);
+  const term = marker();
+  const property = await makeProperty(request, term);
+  await makeReview(request, property, `Title of ${term}`, 4);
   const other = await anotherAdmin(browser);
   for (const tab of [page, other]) {
-    await visit(tab, `/admin/reviews?q=${word}`);
-    await row(tab, word).getByRole('button', { name: /^Edit/ }).click();
+    await visit(tab, `/admin/reviews?q=${term}`);
+    await row(tab, term).getByRole('button', { name: /^Edit/ }).click();
   }
-  await dialog(other).getByLabel('Title').fill(`Theirs, ${word}`);
+  await dialog(other).getByLabel('Title').fill(`Theirs, ${term}`);
   await dialog(other).getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(other, 'Review updated successfully')).toBeVisible();
 
-  await dialog(page).getByLabel('Title').fill(`Mine, ${word}`);
+  await dialog(page).getByLabel('Title').fill(`Mine, ${term}`);
   await dialog(page).getByRole('button', { name: 'Save changes' }).press('Enter');
   const conflict = dialog(page).getByRole('alert');
   await expect(conflict).toContainText('Someone else has changed this since you opened it');
   await expect(conflict).toBeFocused();
-  await expect(conflict).toContainText(`Theirs, ${word}`);
-  await expect(conflict).toContainText(`Mine, ${word}`);
+  await expect(conflict).toContainText(`Theirs, ${term}`);
+  await expect(conflict).toContainText(`Mine, ${term}`);
   await conflict.getByRole('button', { name: 'Save mine' }).click();
   await expect(toast(page, 'Review updated successfully')).toBeVisible();
-  await expect(row(page, `Mine, ${word}`)).toBeVisible();
+  await expect(row(page, `Mine, ${term}`)).toBeVisible();
   await other.context().close();
 });
 
@@ -121,15 +121,15 @@ test('a review is deleted after a question, undone, and its contact email shown 
   page,
   request,
 }) => {
-  const word = marker();
-  const property = await makeProperty(request, word);
-  await makeReview(request, property, `About ${word}`, 2);
-  await visit(page, `/admin/reviews?q=${word}`);
+  const term = marker();
+  const property = await makeProperty(request, term);
+  await makeReview(request, property, `About ${term}`, 2);
+  await visit(page, `/admin/reviews?q=${term}`);
   await expect(page.getByText('witness@example.com')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show contact email' }).click();
   await expect(page.getByText('witness@example.com')).toBeVisible();
 
-  const remove = row(page, word).getByRole('button', { name: /^Delete/ });
+  const remove = row(page, term).getByRole('button', { name: /^Delete/ });
   await remove.press('Enter');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
@@ -144,7 +144,7 @@ test('a review is deleted after a question, undone, and its contact email shown 
   await expect(page.getByRole('group', { name: 'Deleted' })).toBeFocused();
   expect(await (await request.get(`/api/properties/${property}/reviews`)).json()).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, word)).toBeVisible();
+  await expect(row(page, term)).toBeVisible();
   expect(await (await request.get(`/api/properties/${property}/reviews`)).json()).toHaveLength(1);
 });
 
@@ -153,16 +153,16 @@ test('a home is deleted with its reviews and bookmarks, and comes back whole', a
   browser,
   request,
 }) => {
-  const word = marker();
-  const property = await makeProperty(request, word);
-  await makeReview(request, property, `About ${word}`, 2);
+  const term = marker();
+  const property = await makeProperty(request, term);
+  await makeReview(request, property, `About ${term}`, 2);
   const member = await (await browser.newContext()).newPage();
   const { id } = await joinQuietly(member);
   await send(member, 'POST', '/api/bookmarks', { userId: id, propertyId: property });
   const bookmarks = async () => (await send(member, 'GET', `/api/users/${id}/bookmarks`)).json();
 
-  await visit(page, `/admin/properties?q=${word}`);
-  await row(page, word)
+  await visit(page, `/admin/properties?q=${term}`);
+  await row(page, term)
     .getByRole('button', { name: /^Delete/ })
     .press('Enter');
   const question = page.getByRole('alertdialog');
@@ -174,7 +174,7 @@ test('a home is deleted with its reviews and bookmarks, and comes back whole', a
   expect(await bookmarks()).toEqual([]);
 
   await page.getByLabel('Visibility').selectOption('Deleted');
-  await row(page, word)
+  await row(page, term)
     .getByRole('button', { name: /^Restore/ })
     .press('Enter');
   await expect(toast(page, 'Property restored')).toBeVisible();
@@ -188,15 +188,15 @@ const decided =
   'a reported review is hidden by a decision whose mail is shown first, and shown again when it is undone';
 
 test(decided, { tag: '@both' }, async ({ page, request, complaints }) => {
-  const word = marker();
-  const property = await makeProperty(request, word);
-  const review = await makeReview(request, property, `About ${word}`, 2);
-  const email = `${word}@example.com`;
-  await makeReport(request, review, `It names me, ${word}.`, email);
+  const term = marker();
+  const property = await makeProperty(request, term);
+  const review = await makeReview(request, property, `About ${term}`, 2);
+  const email = `${term}@example.com`;
+  await makeReport(request, review, `It names me, ${term}.`, email);
   await visit(page, '/admin/complaints');
-  const complaint = row(page, word);
+  const complaint = row(page, term);
   await expect(complaint).toContainText('Due in 7 days');
-  await expect(complaint.getByRole('link', { name: `“About ${word}”` })).toHaveAttribute(
+  await expect(complaint.getByRole('link', { name: `“About ${term}”` })).toHaveAttribute(
     'href',
     `/property/${property}#review-${review}`,
   );

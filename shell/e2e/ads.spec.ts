@@ -69,8 +69,8 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   const { id } = await unreviewedProperty(request);
   await makeReview(request, id, 'Near the station', 4);
   const shifts = await watchShifts(page);
-  const answer = await page.goto(`${gateway.url}/property/${id}`);
-  expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${new URL(network.url).origin};`);
+  const reply = await page.goto(`${gateway.url}/property/${id}`);
+  expect(reply?.headers()['content-security-policy']).toContain(`frame-src ${new URL(network.url).origin};`);
   await hydrated(page);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
   const place = page.locator('[data-ad="review-break"]');

@@ -9,8 +9,8 @@ test('a tampered server bundle is not run: the browser renders the page', async 
   const gateway = await startGateway(site, async ({ releaseOf }) =>
     fs.appendFile(path.join(await releaseOf('mf_property'), 'server/remote.cjs'), '\n// tampered'),
   );
-  const answer = await page.goto(`${gateway.url}/property/1`);
-  expect(answer?.headers()['x-render']).toBe('browser');
+  const reply = await page.goto(`${gateway.url}/property/1`);
+  expect(reply?.headers()['x-render']).toBe('browser');
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^\d+ reviews?$/ })).toBeVisible();
   await gateway.stop();
@@ -22,9 +22,9 @@ test('a slot whose server bundle fails is filled by the browser, the page comes 
   const gateway = await startGateway(site, async ({ releaseOf }) =>
     fs.rm(path.join(await releaseOf('mf_reviews'), 'server'), { recursive: true }),
   );
-  const answer = await page.goto(`${gateway.url}/property/1`);
-  expect(answer?.headers()['x-render']).toBe('server');
-  expect(await answer?.text()).toContain('data-slot-waiting="property.reviews/v1"');
+  const reply = await page.goto(`${gateway.url}/property/1`);
+  expect(reply?.headers()['x-render']).toBe('server');
+  expect(await reply?.text()).toContain('data-slot-waiting="property.reviews/v1"');
   await expect(page.getByRole('heading', { name: /^\d+ reviews?$/ })).toBeVisible();
   await gateway.stop();
 });
@@ -33,8 +33,8 @@ test('a remote of which no release can be opened leaves the others working', asy
   const gateway = await startGateway(site, async ({ releaseOf }) =>
     fs.rm(path.join(await releaseOf('mf_property'), 'remote.json')),
   );
-  const answer = await page.goto(`${gateway.url}/property/1`);
-  expect(answer?.status()).toBe(503);
+  const reply = await page.goto(`${gateway.url}/property/1`);
+  expect(reply?.status()).toBe(503);
   await expect(page).toHaveTitle('Not available right now | Home Truths');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available right now');
   await page.waitForSelector('html[data-hydrated]', ready);
@@ -50,8 +50,8 @@ test('with the backend away the frame stands and says so, and recovers without a
   page,
 }) => {
   const gateway = await startGateway('http://127.0.0.1:9');
-  const answer = await page.goto(`${gateway.url}/property/1`);
-  expect(answer?.status()).toBe(503);
+  const reply = await page.goto(`${gateway.url}/property/1`);
+  expect(reply?.status()).toBe(503);
   await page.waitForSelector('html[data-hydrated]', ready);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Home Truths' })).toBeVisible();

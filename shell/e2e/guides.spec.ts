@@ -106,8 +106,8 @@ test('the auction checklist is a file to keep and a page to print', async ({ pag
   await page.getByRole('link', { name: 'Download checklist' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('auction-checklist.txt');
-  const words = await fs.readFile(await file.path(), 'utf8');
-  expect(words).toContain('[ ] Pre-approval in writing');
+  const content = await fs.readFile(await file.path(), 'utf8');
+  expect(content).toContain('[ ] Pre-approval in writing');
   await page.getByRole('link', { name: 'Print version' }).click();
   await expect(title(page)).toHaveText('Auction checklist');
   const box = page.getByRole('checkbox', { name: /^Pre-approval in writing/ });

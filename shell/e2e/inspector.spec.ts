@@ -72,9 +72,9 @@ test('a retry after a lost answer asks once', async ({ page, request }) => {
   const { id } = await unreviewedProperty(request);
   const leads: number[] = [];
   await page.route(LEADS, async route => {
-    const answer = await route.fetch();
-    leads.push((await answer.json()).id);
-    await (leads.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+    const reply = await route.fetch();
+    leads.push((await reply.json()).id);
+    await (leads.length === 1 ? route.abort() : route.fulfill({ response: reply }));
   });
   await visit(page, `/property/${id}`);
   await opener(page).click();

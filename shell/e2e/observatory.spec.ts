@@ -32,7 +32,7 @@ const directivesOf = (policy: unknown) =>
   );
 
 /** The rules for documents: what each is worth when it holds, none of which may fail. */
-const RULES: Record<string, [worth: number, holds: (answer: HttpResponse) => boolean]> = {
+const RULES: Record<string, [worth: number, holds: (reply: HttpResponse) => boolean]> = {
   'content policy without unsafe sources, nothing by default': [
     10,
     ({ headers }) => {
@@ -110,9 +110,9 @@ const OTHERS = [
 ];
 
 /** The rules that do not hold for an answer. */
-const broken = (rules: typeof RULES, path: string, answer: HttpResponse) =>
+const broken = (rules: typeof RULES, path: string, reply: HttpResponse) =>
   Object.entries(rules)
-    .filter(([, [, holds]]) => !holds(answer))
+    .filter(([, [, holds]]) => !holds(reply))
     .map(([rule]) => `${path}: ${rule}`);
 
 test('every kind of answer has the headers that the HTTP Observatory asks for', async () => {

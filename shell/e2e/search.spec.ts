@@ -8,7 +8,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search by addres
 const cards = (page: Page) => page.getByRole('article');
 const readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
 const countLine = (page: Page) => page.getByRole('main').getByText(/propert(y|ies) found$/);
-const firstWordOf = async (card: Locator) =>
+const firstTermOf = async (card: Locator) =>
   (await card.getByRole('heading').textContent())?.split(',')[0] ?? '';
 
 /** The panel beside the results, or the sheet that the Filters button opens on phones. */
@@ -69,7 +69,7 @@ test('a suburb picked with the keyboard becomes a filter, a home picked leads to
   await expect(page).toHaveURL('/search?suburb=Brunswick&state=VIC');
   await expect(page).toHaveTitle('Properties in Brunswick VIC | Home Truths');
   await expect(heading(page)).toHaveText('Properties in Brunswick VIC');
-  const address = await firstWordOf(cards(page).first());
+  const address = await firstTermOf(cards(page).first());
   await box(page).fill(address);
   await page.getByRole('option').filter({ hasText: '★' }).first().click();
   await expect(page).toHaveURL(/\/property\/\d+$/);

@@ -159,13 +159,13 @@ test('the profile is closed to visitors, and opens once they have signed in', as
 test('the admin console is closed to everyone but administrators', async ({ page }) => {
   for (const join of [false, true]) {
     if (join) await joinQuietly(page);
-    for (const [path, words] of [
+    for (const [path, content] of [
       ['/admin/leads', 'You need admin privileges to access this page.'],
       ['/admin/properties', 'You don&#x27;t have permission to access this page.'],
     ] as const) {
       const response = await page.request.get(path);
       expect(response.status()).toBe(403);
-      expect(await response.text()).toContain(words);
+      expect(await response.text()).toContain(content);
     }
     const sentAway = await page.request.get('/admin', { maxRedirects: 0 });
     expect([sentAway.status(), sentAway.headers().location]).toEqual([302, '/']);

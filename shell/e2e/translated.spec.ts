@@ -36,7 +36,7 @@ test('a review is written on a translated page, which says what was chosen', { t
   const stars = page.getByText(/^\d OUT OF 5$/).filter({ visible: true });
   await expect(stars.first()).toHaveText('5 OUT OF 5');
   await page.getByTitle('Poor', { exact: true }).click();
-  for (const words of await stars.all()) await expect(words).toHaveText('2 OUT OF 5');
+  for (const content of await stars.all()) await expect(content).toHaveText('2 OUT OF 5');
   await expect(page.getByText('– POOR').filter({ visible: true })).toHaveCount(2);
 
   const leaks = button(page, 'Leaks');
@@ -194,21 +194,21 @@ test('photos are turned on a translated page', async ({ page, request, complaint
 });
 
 test('requests and messages are worked on translated pages', async ({ page, request, complaints }) => {
-  const word = marker();
-  const property = await makeProperty(request, word);
-  for (let number = 1; number <= 3; number++) await makeLead(request, property, `${word} ${number}`);
+  const term = marker();
+  const property = await makeProperty(request, term);
+  for (let number = 1; number <= 3; number++) await makeLead(request, property, `${term} ${number}`);
   const sent = await send(page, 'POST', '/api/enquiries', {
     kind: 'contact',
-    name: word,
+    name: term,
     email: 'ana@example.com',
     message: 'Which of the guides is for owners?',
   });
   expect(sent.status()).toBe(201);
   await signInAsAdmin(page);
-  await visit(page, `/admin/leads?q=${word}`);
+  await visit(page, `/admin/leads?q=${term}`);
   const bar = page.getByRole('form', { name: 'Selected leads' });
   for (let count = 1; count <= 3; count++) {
-    await page.getByRole('checkbox', { name: `${word} ${count}` }).check();
+    await page.getByRole('checkbox', { name: `${term} ${count}` }).check();
     await expect(bar.getByRole('status')).toHaveText(`${count} SELECTED`);
   }
   await bar.getByLabel('Set status to').selectOption('contacted');
@@ -217,7 +217,7 @@ test('requests and messages are worked on translated pages', async ({ page, requ
   await expect(bar).toHaveCount(0);
 
   await visit(page, '/admin/enquiries');
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: term });
   for (const next of ['REOPEN', 'MARK AS ANSWERED']) {
     await row.getByRole('button').press('Enter');
     await expect(row.getByRole('button')).toHaveText(next);

@@ -39,8 +39,8 @@ async function writeContent(page: Page) {
 }
 
 async function reviewsOf(request: APIRequestContext, id: string | number, query = '') {
-  const answer = await request.get(`/api/properties/${id}/reviews${query}`);
-  return (await answer.json()) as { id: number; title: string; content: string; photos: string[] }[];
+  const reply = await request.get(`/api/properties/${id}/reviews${query}`);
+  return (await reply.json()) as { id: number; title: string; content: string; photos: string[] }[];
 }
 
 const propertyOf = (page: Page) => /\/property\/(\d+)$/.exec(page.url())?.[1] ?? '';
@@ -115,9 +115,9 @@ test(accessible, { tag: '@both' }, async ({ page, isMobile }) => {
   await expect(address(page)).toBeFocused();
   await expectAccessible(page);
 
-  let answer = () => {};
+  let reply = () => {};
   const held = new Promise<void>(done => {
-    answer = done;
+    reply = done;
   });
   await page.route(UPLOAD, async route => {
     await held;
@@ -127,7 +127,7 @@ test(accessible, { tag: '@both' }, async ({ page, isMobile }) => {
   await expect(page.getByRole('progressbar', { name: 'Uploading photo' })).toHaveJSProperty('value', 50);
   await expect(submit(page)).toBeDisabled();
   await expectAccessible(page);
-  answer();
+  reply();
   await expect(page.getByRole('button', { name: 'Remove photo 1 of 1' })).toBeVisible();
   await expect(submit(page)).toBeEnabled();
 
@@ -163,9 +163,9 @@ test('photos that cannot be taken are refused before they travel', async ({ page
 test('a double click, and a retry after a lost answer, store one review', async ({ page, request }) => {
   let responses = 0;
   await page.route(REVIEWS, async route => {
-    const answer = await route.fetch();
+    const reply = await route.fetch();
     responses += 1;
-    await (responses === 1 ? route.abort() : route.fulfill({ response: answer }));
+    await (responses === 1 ? route.abort() : route.fulfill({ response: reply }));
   });
   await visit(page, '/write-review');
   await address(page).fill(newFlat());
@@ -329,8 +329,8 @@ test('what was typed before the script is there is kept, and nothing can be sent
 });
 
 test('a home that is not there leads to a typed address', async ({ page }) => {
-  const answer = await visit(page, '/write-review/999999999');
-  expect(answer?.status()).toBe(404);
+  const reply = await visit(page, '/write-review/999999999');
+  expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property not found');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).click();

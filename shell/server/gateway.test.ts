@@ -190,15 +190,15 @@ describe('the registry of now, for a page that stands open', () => {
         backend: saysWhoIs(isAdmin),
       });
       const headers = { ...requested, cookie: 'sid=1' };
-      const answer = await sendRequest(origin, '/registry.json', { headers });
-      expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      const reply = await sendRequest(origin, '/registry.json', { headers });
+      expect([reply.status, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
         200,
         'application/json; charset=utf-8',
         'private, no-store',
       ]);
       const { remotes, away: gone, slots } = bootOf(await sendRequest(origin, '/', { headers }));
-      expect(JSON.parse(answer.body)).toEqual({ remotes, away: gone, slots });
-      expect(answer.body.includes('"mf_admin"')).toBe(isAdmin);
+      expect(JSON.parse(reply.body)).toEqual({ remotes, away: gone, slots });
+      expect(reply.body.includes('"mf_admin"')).toBe(isAdmin);
     },
   );
 
@@ -241,10 +241,10 @@ test('a page that is not available says when to come again, and why to its own p
   ]);
   const render = jest.fn(async () => drawn({ status: 503 }));
   const origin = await openGateway({ render, following: standing(resolvedOf([], { away })) });
-  const answer = await sendRequest(origin, '/property/7');
-  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
-  expect(bootOf(answer).away).toEqual({ mf_property: 'Back at noon.' });
-  expect(answer.body).not.toContain('mf_admin');
+  const reply = await sendRequest(origin, '/property/7');
+  expect([reply.status, reply.headers['retry-after']]).toEqual([503, '30']);
+  expect(bootOf(reply).away).toEqual({ mf_property: 'Back at noon.' });
+  expect(reply.body).not.toContain('mf_admin');
   expect(render).toHaveBeenCalledWith(
     expect.anything(),
     expect.objectContaining({ away: { mf_property: 'Back at noon.' } }),
@@ -534,8 +534,8 @@ test('what belongs to development is nothing to visitors: no override, no news o
   expect(body).not.toMatch(/:3101|\/-\/|End the override/);
   expect(body).toContain('/r/mf_property/1.0.0/');
   for (const path of ['/-/development/events', '/-/override/mf_property/entry.0a1b2c3d.js']) {
-    const answer = await sendRequest(origin, path, { headers: { cookie } });
-    expect(answer.headers['content-type']).not.toContain('event-stream');
-    expect(answer.body).not.toContain(':3101');
+    const reply = await sendRequest(origin, path, { headers: { cookie } });
+    expect(reply.headers['content-type']).not.toContain('event-stream');
+    expect(reply.body).not.toContain(':3101');
   }
 });

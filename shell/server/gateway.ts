@@ -134,7 +134,7 @@ export function createGateway(options: GatewayOptions) {
     return reported ?? respondWithPage(url, request, { ...options, enqueue: turnOf(request, rendered) });
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function reply(request: IncomingMessage, response: ServerResponse) {
     const url = urlOf(request, settings);
     if (url.pathname.startsWith('/api/') || HEALTH.test(url.pathname)) {
       return toBackend(request, response);
@@ -176,7 +176,7 @@ export function createGateway(options: GatewayOptions) {
     if (requested.length > LONGEST_URL) return sendText(request, response, 414, 'This link is too long.');
     if (!isPath(requested) || !URL.canParse(originOf(request, settings)))
       return sendText(request, response, 400, 'This link isn’t valid.');
-    await runMiddleware(files, request, response, () => answer(request, response));
+    await runMiddleware(files, request, response, () => reply(request, response));
   });
   return oneAtATime(handle);
 }

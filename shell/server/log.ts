@@ -1,6 +1,6 @@
 import { countFailure } from './failures.ts';
 
-const word = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
+const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 
 /** One line of JSON on stderr: what happened, never to whom. Errors of a remote or a page are counted, too. */
 export function log(
@@ -10,7 +10,7 @@ export function log(
 ) {
   process.stderr.write(`${JSON.stringify({ level, time: new Date().toISOString(), message, ...details })}\n`);
   if (level === 'error' && 'remote' in details) {
-    countFailure(message, word(details.remote, 'shell'), word(details.version, 'unknown'));
+    countFailure(message, text(details.remote, 'shell'), text(details.version, 'unknown'));
   }
 }
 

@@ -38,7 +38,7 @@ const notes = await publishBuilds(root, shell.server.REMOTE_NAMES, releasesDir, 
 const contract = await followBackend(settings.apiUrl, releasesDir);
 const releases = followReleases({
   ...{ releasesDir, sharedModules: shell.server.sharedModules, capabilities: shell },
-  contract: contract.kept,
+  contract: contract.current,
 });
 await releases.current();
 

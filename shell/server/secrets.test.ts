@@ -15,7 +15,7 @@ const KEYS = [
   /\beyJ[A-Za-z0-9_-]{20,}\.eyJ[A-Za-z0-9_-]{20,}\./,
   /\b(postgres(ql)?|smtps?):\/\/[^\s:@/'"`]+:(?!password@)[^\s:@/'"`$]{6,}@/,
 ];
-const KEPT_ELSEWHERE = /(^|\/)(\.env(?!\.example$)(\..*)?|id_\w+|.*\.(pem|key|p12|pfx))$/;
+const STORED_ELSEWHERE = /(^|\/)(\.env(?!\.example$)(\..*)?|id_\w+|.*\.(pem|key|p12|pfx))$/;
 
 const git = (...flags: string[]) =>
   execFileSync('git', flags, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).split('\0').filter(Boolean);
@@ -32,7 +32,7 @@ const holdsKey = (file: string) => {
 };
 
 test('no file of the repository and of the builds holds a key or a password of somebody', () => {
-  expect(tracked.filter(file => KEPT_ELSEWHERE.test(file))).toEqual([]);
+  expect(tracked.filter(file => STORED_ELSEWHERE.test(file))).toEqual([]);
   expect([...tracked, ...built].filter(file => file !== OWN && holdsKey(file))).toEqual([]);
 });
 

@@ -64,8 +64,8 @@ const send = (method: string, request: string, body?: BodyInit, from = '203.0.11
 /** A backend that answers when the test says so. */
 function holdingBackend() {
   const held: http.ServerResponse[] = [];
-  const answer = (_: http.IncomingMessage, response: http.ServerResponse) => void held.push(response);
-  return { held, answer };
+  const reply = (_: http.IncomingMessage, response: http.ServerResponse) => void held.push(response);
+  return { held, reply };
 }
 
 /** A backend that reads all that is sent, and says how it came. */
@@ -84,10 +84,10 @@ test.each(['/api/telemetry', '/api/there-is-none', '/healthz'])(
     await start(backend);
     holdTime();
     const visitor = begin(request);
-    const answer = readText(visitor);
+    const reply = readText(visitor);
     await until(() => requested === 1);
     jest.advanceTimersByTime(10_000);
-    expect(await answer).toMatch(
+    expect(await reply).toMatch(
       /^HTTP\/1\.1 408 .*connection: close.*The request took too long to arrive\. Please try again\.$/is,
     );
     expect(backend).not.toHaveBeenCalled();
@@ -98,10 +98,10 @@ test.each(['/api/telemetry', '/api/there-is-none', '/healthz'])(
 test('a connection with a body to a page that does not end is closed', async () => {
   await start(jest.fn());
   holdTime();
-  const answer = readText(begin('/about'));
+  const reply = readText(begin('/about'));
   await until(() => requested === 1);
   jest.advanceTimersByTime(10_000);
-  expect(await answer).toMatch(/^HTTP\/1\.1 303 /);
+  expect(await reply).toMatch(/^HTTP\/1\.1 303 /);
 });
 
 test('a hundred slow bodies hold up no call of another visitor, and none of their own', async () => {
@@ -124,8 +124,8 @@ const inPieces = (length: number) =>
 
 test('a body that comes in pieces of unknown number goes on whole, with its length', async () => {
   await start(readingBackend);
-  const answer = await send('POST', '/api/x', inPieces(MOST));
-  expect(await answer.json()).toEqual(['/api/x', String(MOST), null, MOST]);
+  const reply = await send('POST', '/api/x', inPieces(MOST));
+  expect(await reply.json()).toEqual(['/api/x', String(MOST), null, MOST]);
 });
 
 test.each([
@@ -133,8 +133,8 @@ test.each([
   ['not said', () => inPieces(MOST + 8)],
 ])('a body that is too large, its length %s, gets 413; a photo may be larger', async (_, body) => {
   await start(readingBackend);
-  const answer = await send('POST', '/api/x', body());
-  expect([answer.status, await answer.text()]).toEqual([413, 'That’s too much to send at once.']);
+  const reply = await send('POST', '/api/x', body());
+  expect([reply.status, await reply.text()]).toEqual([413, 'That’s too much to send at once.']);
   expect((await send('POST', '/api/upload', body())).status).toBe(200);
   expect(lines).toEqual([]);
 });
@@ -142,8 +142,8 @@ test.each([
 test('a body whose length is too large is refused before it is sent', async () => {
   await start(jest.fn());
   const visitor = begin('/api/x', { length: MOST + 1 });
-  const [answer] = await once(visitor, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+  const [reply] = await once(visitor, 'data');
+  expect(String(reply)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test('an upload may take more than a minute, and goes on as it comes', async () => {
@@ -167,8 +167,8 @@ test('an upload may take more than a minute, and goes on as it comes', async () 
 });
 
 test('an upload that hardly moves gets 408, and is no fault of the backend', async () => {
-  const { held, answer } = holdingBackend();
-  await start(answer);
+  const { held, reply } = holdingBackend();
+  await start(reply);
   holdTime();
   const reported = readText(begin('/api/upload', { length: 100_000 }));
   await until(() => held.length === 1);
@@ -181,9 +181,9 @@ test.each([
   ['calls', CALLS, () => send('GET', '/api/x')],
   ['uploads', UPLOADS, () => begin('/api/upload')],
 ])('a network has so many %s in work, the next ones wait; another network does not', async (_, most, one) => {
-  const { held, answer } = holdingBackend();
+  const { held, reply } = holdingBackend();
   await start((request, response) =>
-    request.url === '/api/other' ? response.end() : answer(request, response),
+    request.url === '/api/other' ? response.end() : reply(request, response),
   );
   for (let n = 0; n < most + 3; n++) void Promise.resolve(one()).catch(() => {});
   await until(() => requested === most + 3 && held.length >= most);
@@ -194,16 +194,16 @@ test.each([
 });
 
 test('without limits a network has as much in work as it likes', async () => {
-  const { held, answer } = holdingBackend();
-  await start(answer, { RATE_LIMITS: 'off' });
+  const { held, reply } = holdingBackend();
+  await start(reply, { RATE_LIMITS: 'off' });
   for (let n = 0; n < CALLS + 3; n++) void send('GET', '/api/x').catch(() => {});
   for (let n = 0; n < UPLOADS + 3; n++) begin('/api/upload');
   await until(() => held.length === CALLS + UPLOADS + 6);
 });
 
 test('the call of a visitor who leaves ends at the backend, too, and is no fault of it', async () => {
-  const { held, answer } = holdingBackend();
-  await start(answer);
+  const { held, reply } = holdingBackend();
+  await start(reply);
   const leaving = new AbortController();
   const call = fetch(`http://127.0.0.1:${port}/api/x`, { signal: leaving.signal });
   await until(() => held.length === 1);

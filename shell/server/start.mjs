@@ -25,12 +25,12 @@ restrictNewFiles();
 let supervisor;
 let ending = false;
 
-async function end(code, sentence) {
+async function end(code, text) {
   if (ending) return;
   ending = true;
   killTools();
   await supervisor?.close();
-  (code ? console.error : say)(sentence);
+  (code ? console.error : say)(text);
   process.exit(code);
 }
 

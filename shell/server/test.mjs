@@ -9,7 +9,7 @@ import { affectedSince } from './commands/nx.mjs';
 import { close, open, say, since } from './commands/progress.mjs';
 import { killTools } from './commands/run.mjs';
 
-const [command = 'all', ...words] = process.argv.slice(2);
+const [command = 'all', ...args] = process.argv.slice(2);
 
 async function main() {
   await install();
@@ -34,7 +34,7 @@ async function touchedPackages() {
 async function perform({ title, check }, touched) {
   const start = performance.now();
   open(`${title}…`);
-  const { passed, failed, output } = await check(touched, words);
+  const { passed, failed, output } = await check(touched, args);
   close(`${passed} passed, ${failed} failed, ${since(start)}`);
   if (failed) say(`\n${output.trim()}\n`);
   return { passed, failed };

@@ -37,22 +37,23 @@ function* inStatus({ status, headers }: Reply) {
 }
 
 /** What no reply and no log may hold. */
-export const secretsIn = (words: string, { secrets }: Senders) => [
-  ...SECRETS.filter(([, pattern]) => pattern.test(words)).map(([name]) => name),
-  ...secrets.filter(secret => words.includes(secret)),
+export const secretsIn = (content: string, { secrets }: Senders) => [
+  ...SECRETS.filter(([, pattern]) => pattern.test(content)).map(([name]) => name),
+  ...secrets.filter(secret => content.includes(secret)),
 ];
 
 /** Words of the machine's inside, and what belongs to others. */
 function* inMessage({ text, headers }: Reply, { path }: RawRequest, sender: SenderName, senders: Senders) {
   const { 'set-cookie': _, ...rest } = headers;
-  const words = JSON.stringify(rest) + text;
-  yield* secretsIn(words, senders);
-  if (words.includes(ROOT) || words.includes(senders.dataDir)) yield 'a path of the machine';
+  const content = JSON.stringify(rest) + text;
+  yield* secretsIn(content, senders);
+  if (content.includes(ROOT) || content.includes(senders.dataDir)) yield 'a path of the machine';
   if (text.includes(SCRIPT) && headers['content-type']?.includes('html')) yield 'a script of the request';
   const mayHaveContact = /\/(contact|export)\b/.test(path) && sender !== 'visitor' && sender !== 'junk';
-  if (words.includes(CONTACT_EMAIL) && !mayHaveContact) yield 'the contact email of a review';
+  if (content.includes(CONTACT_EMAIL) && !mayHaveContact) yield 'the contact email of a review';
   const { email } = senders.all.other;
-  if (sender !== 'other' && sender !== 'admin' && words.includes(email)) yield 'the email of another member';
+  if (sender !== 'other' && sender !== 'admin' && content.includes(email))
+    yield 'the email of another member';
 }
 
 function* inRefusal({ headers, text }: Reply, { method }: RawRequest) {

@@ -38,8 +38,8 @@ export const bytesOf = ({ method, path, headers, body }: RawRequest) =>
 function connectAndSend(port: number, bytes: Buffer) {
   const socket = net.connect(port, '127.0.0.1');
   socket.write(bytes);
-  const write = (...words: unknown[]) => {
-    const done = words.at(-1);
+  const write = (...content: unknown[]) => {
+    const done = content.at(-1);
     if (typeof done === 'function') process.nextTick(done);
     return true;
   };

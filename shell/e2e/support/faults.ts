@@ -7,8 +7,8 @@ const LATE = 9000;
 type Break = (route: Route) => Promise<void>;
 
 const corrupt: Break = async route => {
-  const answer = await route.fetch();
-  await route.fulfill({ response: answer, body: `${await answer.text()}\n;window.tampered=1;` });
+  const reply = await route.fetch();
+  await route.fulfill({ response: reply, body: `${await reply.text()}\n;window.tampered=1;` });
 };
 
 const fail: Break = route => route.fulfill({ status: 500, body: 'broken' });

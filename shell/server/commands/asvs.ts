@@ -5,20 +5,20 @@ import * as z from 'zod/mini';
 const DIR = path.resolve(import.meta.dirname, '../../docs/security');
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-const Words = z.string().check(z.minLength(3));
-const Proofs = z.record(z.string(), z.array(Words));
+const Text = z.string().check(z.minLength(3));
+const Proofs = z.record(z.string(), z.array(Text));
 const Row = z.union([
-  z.strictObject({ id: z.string(), about: Words, proofs: Proofs, note: z.optional(Words) }),
-  z.strictObject({ id: z.string(), notApplicable: Words }),
+  z.strictObject({ id: z.string(), about: Text, proofs: Proofs, note: z.optional(Text) }),
+  z.strictObject({ id: z.string(), notApplicable: Text }),
   z.strictObject({
     id: z.string(),
-    about: Words,
+    about: Text,
     /** What is not met. */
-    exception: Words,
+    exception: Text,
     /** What stands in its place. */
-    instead: Words,
+    instead: Text,
     proofs: Proofs,
-    planned: z.optional(Words),
+    planned: z.optional(Text),
   }),
 ]);
 type Row = z.infer<typeof Row>;

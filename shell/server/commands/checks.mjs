@@ -83,7 +83,7 @@ export const CHECKS = {
       limitMinutes: 60,
     }),
   ],
-  faults: [building, { title: 'Faults and checks', check: (_, words) => checkFaults(words) }],
+  faults: [building, { title: 'Faults and checks', check: (_, args) => checkFaults(args) }],
   // what it prints is wanted also where it passes: the seed and the figures
   fuzz: [
     building,

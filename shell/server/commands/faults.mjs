@@ -23,9 +23,9 @@ function readTable() {
 const proofsOf = ([file, tests]) => tests.map(test => ({ file, test }));
 
 /** The rows that were asked for: all, or one by `13` or `check 12`. */
-function choose(rows, words) {
-  if (!words.length) return rows;
-  const [number, kind = 'fault'] = words.toReversed();
+function choose(rows, args) {
+  if (!args.length) return rows;
+  const [number, kind = 'fault'] = args.toReversed();
   const chosen = rows.filter(row => row.kind === kind && String(row.number) === number);
   if (!chosen.length) throw new Error(`There is no ${kind} ${number} in ${TABLE}.`);
   return chosen;
@@ -73,10 +73,10 @@ const line = ({ kind, number, title, status, ms, later }) =>
  * Runs the faults and checks of the table, or the one that the words name, and prints how each went.
  * @returns `{ passed, failed, output }`, counted by rows
  */
-export async function checkFaults(words) {
-  const rows = choose(readTable(), words);
+export async function checkFaults(args) {
+  const rows = choose(readTable(), args);
   const proofs = rows.flatMap(row => row.proofs);
-  const tests = await runProofs(proofs, words.length ? [] : [DISTURBING], config =>
+  const tests = await runProofs(proofs, args.length ? [] : [DISTURBING], config =>
     say(`  ${path.dirname(config)}`),
   );
   const judged = [...rows.map(row => judge(row, tests)), ...othersOf(rows, tests)];

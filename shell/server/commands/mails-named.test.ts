@@ -40,5 +40,5 @@ test('the privacy page names every kind of mail that is sent', () => {
   expect(kinds.length).toBeGreaterThan(10);
   expect(Object.keys(MAILS)).toEqual(expect.arrayContaining(kinds));
   const page = textsIn(path.join(ROOT, 'mf-guides/src/pages/content/privacy.ts')).join('\n');
-  for (const words of Object.values(MAILS)) expect(page).toMatch(words);
+  for (const name of Object.values(MAILS)) expect(page).toMatch(name);
 });

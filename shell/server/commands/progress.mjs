@@ -13,8 +13,8 @@ export function open(title) {
 }
 
 /** Ends the line of what began. */
-export function close(words) {
-  process.stdout.write(` ${words}\n`);
+export function close(text) {
+  process.stdout.write(` ${text}\n`);
   midLine = false;
 }
 

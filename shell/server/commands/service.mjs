@@ -40,11 +40,11 @@ export class Service {
     const { signal } = this.#keeping;
     const child = spawnNode(this.script, this.environment(this.facts), this.args);
     hearLines(child, this.heard);
-    const words = writeLog(child, this.log);
+    const output = writeLog(child, this.log);
     this.child = child;
     this.spawned();
     const facts = await readyLine(child);
-    if (!facts) throw new Error(`${this.title} did not start: ${inOneLine(words())} (its log: ${this.log})`);
+    if (!facts) throw new Error(`${this.title} did not start: ${inOneLine(output())} (its log: ${this.log})`);
     const since = performance.now();
     child.once('exit', (code, name) => {
       if (performance.now() - since > this.longestPause) this.#pause = FIRST_PAUSE;
@@ -93,18 +93,18 @@ export class Service {
 /** Runs a script to its end and answers the messages it sent, which, unlike what it prints, are in no log. */
 export async function runOnce({ title, script, environment, log }) {
   const child = spawnNode(script, environment, [], ['pipe', 'pipe', 'pipe', 'ipc']);
-  const words = writeLog(child, log);
+  const output = writeLog(child, log);
   const messages = [];
   child.on('message', message => messages.push(message));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${title} failed. ${words()}\nIts log: ${log}`);
+  if (code !== 0) throw new Error(`${title} failed. ${output()}\nIts log: ${log}`);
   return messages;
 }
 
-/** The last words of a child without the stack around them. */
-const inOneLine = words =>
-  /^(?:Uncaught )?\w*Error\b[^:\n]*: (.+)$/m.exec(words)?.[1] ??
-  (words.replaceAll(/\s*\n\s*/g, ' ') || 'it ended without a word');
+/** The last output of a child without the stack around them. */
+const inOneLine = output =>
+  /^(?:Uncaught )?\w*Error\b[^:\n]*: (.+)$/m.exec(output)?.[1] ??
+  (output.replaceAll(/\s*\n\s*/g, ' ') || 'it ended without a word');
 
 const hasEnded = child => child.exitCode !== null || child.signalCode !== null;
 

@@ -86,8 +86,8 @@ afterAll(async () => {
 });
 
 const page = async (origin: string, headers = {}) => {
-  const answer = await fetch(`${origin}/about`, { headers });
-  return { render: answer.headers.get('x-render'), text: await answer.text() };
+  const reply = await fetch(`${origin}/about`, { headers });
+  return { render: reply.headers.get('x-render'), text: await reply.text() };
 };
 
 /** Asks until the answer holds some words. */
@@ -153,6 +153,6 @@ test.each([
   ['a number that is one far away', 'mf_guides@http://134744072', {}, 400],
   ['words', 'guides', {}, 400],
 ])('%s sets no override', async (_, override, headers, status) => {
-  const answer = await sendRequest(`override=${encodeURIComponent(override)}`, headers);
-  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null]);
+  const reply = await sendRequest(`override=${encodeURIComponent(override)}`, headers);
+  expect([reply.status, reply.headers.get('set-cookie')]).toEqual([status, null]);
 });

@@ -37,11 +37,11 @@ export function createLiveReleases({ dataDir, ...options }: Options) {
 /** Resolved releases in which some remotes come from elsewhere than from the registry. */
 export function withReleases(resolved: ResolvedReleases, others: Release[]): ResolvedReleases {
   const names = new Set(others.map(({ name }) => name));
-  const kept = Object.entries(resolved.providers).filter(([, provider]) => !names.has(provider));
+  const current = Object.entries(resolved.providers).filter(([, provider]) => !names.has(provider));
   return {
     releases: new Map([...resolved.releases, ...others.map(release => [release.name, release] as const)]),
     away: new Map([...resolved.away].filter(([name]) => !names.has(name))),
-    providers: { ...Object.fromEntries(kept), ...slotsOf(others) },
+    providers: { ...Object.fromEntries(current), ...slotsOf(others) },
     canaries: new Set([...resolved.canaries].filter(name => !names.has(name))),
   };
 }

@@ -42,7 +42,7 @@ async function open() {
   }
   const shell = openShell(dist);
   const options = { sharedModules: shell.server.sharedModules, capabilities: shell };
-  const released = followReleases({ releasesDir, ...options, contract: contract.kept });
+  const released = followReleases({ releasesDir, ...options, contract: contract.current });
   const live = createLiveReleases({ dataDir, ...options });
 
   /** The remote that the visitor has from another machine; where it cannot be had the notice says why. */
@@ -96,7 +96,7 @@ onBuild(dataDir, () => {
 const news = createNews(dataDir);
 const handlers = [liveFiles(dataDir), news.handler, overriddenFiles];
 
-function answer(request: IncomingMessage, response: ServerResponse) {
+function reply(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', `http://localhost:${settings.port}`);
   const turn = respondToOverride(url, request);
   if (turn) return void send(request, response, turn);
@@ -105,7 +105,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
 
 const server = http.createServer(
   containErrors((request, response) =>
-    runMiddleware(handlers, request, response, () => answer(request, response)),
+    runMiddleware(handlers, request, response, () => reply(request, response)),
   ),
 );
 const stop = () => process.exit(0);

@@ -30,11 +30,11 @@ const STYLES = `.development{position:sticky;bottom:0;z-index:70;display:flex;fl
 
 function banner({ override, problem }: Notice) {
   if (!override) return '';
-  const words = problem
+  const text = problem
     ? `${override.name} should come from ${override.origin}, but the release is shown: ${problem}`
     : `${override.name} comes from ${override.origin}. Everything else is this site’s.`;
   return (
-    `<section class="development" aria-label="Development"><span>${escapeHtml(words)}</span>` +
+    `<section class="development" aria-label="Development"><span>${escapeHtml(text)}</span>` +
     `<form method="get"><input type="hidden" name="override" value="off"><button>End the override</button></form></section>`
   );
 }

@@ -23,8 +23,8 @@ test.each([
 });
 
 test('the longest header that Node takes costs next to nothing', async () => {
-  const answer = { status: 200, headers: {}, body: 'a page '.repeat(500) };
-  const origin = await listen((request, response) => send(request, response, answer));
+  const reply = { status: 200, headers: {}, body: 'a page '.repeat(500) };
+  const origin = await listen((request, response) => send(request, response, reply));
   const headers = { 'accept-encoding': `gzip${' '.repeat(15_000)}br` };
   const start = performance.now();
   for (let times = 0; times < 20; times++) expect((await fetch(origin, { headers })).ok).toBe(true);

@@ -46,9 +46,9 @@ test.each([
       else await fail(response);
     }),
   );
-  const answer = await fetch(origin);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
-  expect(await answer.text()).toBe('Something went wrong. Please try again.');
+  const reply = await fetch(origin);
+  expect([reply.status, reply.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  expect(await reply.text()).toBe('Something went wrong. Please try again.');
   expect(lines.join()).toContain('request failed');
   expect(await (await fetch(`${origin}/well`)).text()).toBe('well');
 });
@@ -61,7 +61,7 @@ test('an answer that fails half-way breaks off, and the next one is whole', asyn
       throw new Error('broken');
     }),
   );
-  await expect(fetch(origin).then(answer => answer.text())).rejects.toThrow();
+  await expect(fetch(origin).then(reply => reply.text())).rejects.toThrow();
   expect(await (await fetch(`${origin}/well`)).text()).toBe('well');
 });
 

@@ -105,9 +105,9 @@ test.each([
   ['bytes=-3', 206, 'xyz'],
 ])('a file asked for by the range %s is answered with %i', async (range, status, body) => {
   for (const file of FILES) {
-    const answer = await sendRequest(file, { range });
-    expect([file, answer.status, answer.body]).toEqual([file, status, body]);
-    expect(answer.headers['content-length']).toBe(String(body.length));
+    const reply = await sendRequest(file, { range });
+    expect([file, reply.status, reply.body]).toEqual([file, status, body]);
+    expect(reply.headers['content-length']).toBe(String(body.length));
   }
 });
 

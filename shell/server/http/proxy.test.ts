@@ -9,8 +9,8 @@ import { send, sendText } from './send.ts';
 const { jest } = import.meta;
 const servers: http.Server[] = [];
 
-async function listen(answer: RequestListener) {
-  const server = http.createServer(answer);
+async function listen(reply: RequestListener) {
+  const server = http.createServer(reply);
   servers.push(server);
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
@@ -49,13 +49,13 @@ test('a call goes to the backend and its answer comes back as it is', async () =
     });
   });
   const gateway = await gatewayTo(backend.origin);
-  const answer = await fetch(`${gateway.origin}/api/reviews?a=%20b`, {
+  const reply = await fetch(`${gateway.origin}/api/reviews?a=%20b`, {
     method: 'POST',
     body: '{"rating":5}',
     headers: { 'idempotency-key': 'key-1' },
   });
-  expect([answer.status, answer.headers.get('x-total-count')]).toEqual([201, '37']);
-  expect(await answer.json()).toEqual(['POST', '/api/reviews?a=%20b', '{"rating":5}', 'key-1']);
+  expect([reply.status, reply.headers.get('x-total-count')]).toEqual([201, '37']);
+  expect(await reply.json()).toEqual(['POST', '/api/reviews?a=%20b', '{"rating":5}', 'key-1']);
 });
 
 test('the backend hears the host that people use, and the address they come from', async () => {
@@ -69,10 +69,10 @@ test('the backend hears the host that people use, and the address they come from
 test('a client cannot invent the address it comes from', async () => {
   const backend = await listen((request, response) => response.end(JSON.stringify(request.headers)));
   const gateway = await gatewayTo(backend.origin, distrustClient);
-  const answer = await fetch(`${gateway.origin}/api/x`, {
+  const reply = await fetch(`${gateway.origin}/api/x`, {
     headers: { 'x-forwarded-for': '6.6.6.6', 'X-Forwarded-Host': 'evil.example', forwarded: 'for=6.6.6.6' },
   });
-  const headers = (await answer.json()) as http.IncomingHttpHeaders;
+  const headers = (await reply.json()) as http.IncomingHttpHeaders;
   expect(reported(headers)).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
   expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil/);
 });
@@ -80,10 +80,10 @@ test('a client cannot invent the address it comes from', async () => {
 test('behind a proxy the gateway adds that proxy to the line, so that made-up addresses stay beyond it', async () => {
   const backend = await listen((request, response) => response.end(JSON.stringify(request.headers)));
   const gateway = await gatewayTo(backend.origin);
-  const answer = await fetch(`${gateway.origin}/api/x`, {
+  const reply = await fetch(`${gateway.origin}/api/x`, {
     headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.1' },
   });
-  expect(reported((await answer.json()) as http.IncomingHttpHeaders)).toMatch(
+  expect(reported((await reply.json()) as http.IncomingHttpHeaders)).toMatch(
     /^6\.6\.6\.6, 203\.0\.113\.1, (::ffff:)?127\.0\.0\.1$/,
   );
 });
@@ -92,11 +92,11 @@ test('while the backend is away there is a sentence and a time to come back', as
   const backend = await listen(() => {});
   await new Promise(done => backend.server.close(done));
   const gateway = await gatewayTo(backend.origin);
-  const answer = await fetch(`${gateway.origin}/api/x`);
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).toBe('Home Truths is temporarily unavailable. Please try again in a minute.');
-  expect(answer.headers.get('retry-after')).toBe('2');
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const reply = await fetch(`${gateway.origin}/api/x`);
+  expect(reply.status).toBe(503);
+  expect(await reply.text()).toBe('Home Truths is temporarily unavailable. Please try again in a minute.');
+  expect(reply.headers.get('retry-after')).toBe('2');
+  expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(lines.join()).toContain('backend not reached');
 });
 
@@ -113,7 +113,7 @@ test('a backend that breaks off in mid answer breaks off here, and the door stay
     setImmediate(() => request.socket.destroy());
   });
   const gateway = await gatewayTo(backend.origin);
-  await expect(fetch(`${gateway.origin}/api/half`).then(answer => answer.text())).rejects.toThrow();
+  await expect(fetch(`${gateway.origin}/api/half`).then(reply => reply.text())).rejects.toThrow();
   expect(await (await fetch(`${gateway.origin}/api/ok`)).text()).toBe('ok');
 });
 
@@ -128,7 +128,7 @@ test('a visitor who leaves before the answer does no harm', async () => {
   expect(await (await fetch(`${gateway.origin}/api/ok`)).text()).toBe('ok');
 });
 
-const answering = (answer: (request: IncomingMessage, response: ServerResponse) => void) => listen(answer);
+const answering = (reply: (request: IncomingMessage, response: ServerResponse) => void) => listen(reply);
 const page = (body: string) => ({ status: 200, headers: { 'content-type': 'text/html' }, body });
 const rawGet = (origin: string, options: http.RequestOptions = {}) =>
   new Promise<{ headers: http.IncomingHttpHeaders; body: Buffer }>((done, fail) => {

@@ -34,12 +34,12 @@ const get = (requested: string, headers = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${requested}`, { headers });
 
 test('a drawing of the pinned release is served under its own path, for a day, and runs nothing', async () => {
-  const answer = await get(DRAWING);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-  expect(answer.headers.get('cache-control')).toContain('max-age=86400');
-  expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'`);
-  const again = await get(DRAWING, { 'If-None-Match': answer.headers.get('etag') });
+  const reply = await get(DRAWING);
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  expect(reply.headers.get('cache-control')).toContain('max-age=86400');
+  expect(reply.headers.get('content-security-policy')).toContain(`default-src 'none'`);
+  const again = await get(DRAWING, { 'If-None-Match': reply.headers.get('etag') });
   expect(again.status).toBe(304);
 });
 
@@ -50,9 +50,9 @@ test('while a canary runs, a file is nobody else’s', async () => {
 });
 
 test('a text says that it is UTF-8', async () => {
-  const answer = await get('/resources/list.txt?download');
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(await answer.text()).toBe('tick – tick');
+  const reply = await get('/resources/list.txt?download');
+  expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await reply.text()).toBe('tick – tick');
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   '/resources/remote.cjs',
   '/resources',
 ])('%s is left to whoever is next', async requested => {
-  const answer = await get(requested);
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('left:');
+  const reply = await get(requested);
+  expect(reply.status).toBe(404);
+  expect(await reply.text()).toContain('left:');
 });

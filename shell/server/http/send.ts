@@ -38,14 +38,14 @@ export function removeHeaders(response: ServerResponse) {
 }
 
 /** Sends an answer whole, packed where the client takes it and is still there. */
-export async function send(request: IncomingMessage, response: ServerResponse, answer: HttpResponse) {
-  const plain = Buffer.from(answer.body);
+export async function send(request: IncomingMessage, response: ServerResponse, reply: HttpResponse) {
+  const plain = Buffer.from(reply.body);
   const packing = plain.length > WORTH_PACKING ? acceptedEncodings(request)[0] : undefined;
-  if (!packing) return write(request, response, answer);
+  if (!packing) return write(request, response, reply);
   if (request.signal.aborted) return;
   const body = await PACKERS[packing](plain);
   if (request.signal.aborted) return;
-  write(request, response, { ...answer, headers: { ...answer.headers, 'content-encoding': packing }, body });
+  write(request, response, { ...reply, headers: { ...reply.headers, 'content-encoding': packing }, body });
 }
 
 /** Sends one sentence, as it is. */

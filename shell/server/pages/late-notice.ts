@@ -1,7 +1,7 @@
 /** Milliseconds after which somebody is told: on a slow phone line scripts take seven to eight seconds. */
 const PATIENCE = 12_000;
 
-const WORDS = 'This page hasn’t finished loading, so its buttons don’t work yet. ';
+const TEXT = 'This page hasn’t finished loading, so its buttons don’t work yet. ';
 
 /**
  * A script within the document, for when none of the others comes, as behind a proxy that blocks them: says so. Without
@@ -9,4 +9,4 @@ const WORDS = 'This page hasn’t finished loading, so its buttons don’t work 
  */
 export const LATE_NOTICE = `setTimeout(function(d){if(d.querySelector('[data-hydrated],.late-notice'))return;
 var n=d.createElement('div'),b=d.createElement('button');n.className='late-notice until-hydrated';n.setAttribute('role','status');
-n.append(${JSON.stringify(WORDS)});b.textContent='Reload the page';b.onclick=function(){location.reload()};n.append(b);d.body.append(n)},${PATIENCE},document)`;
+n.append(${JSON.stringify(TEXT)});b.textContent='Reload the page';b.onclick=function(){location.reload()};n.append(b);d.body.append(n)},${PATIENCE},document)`;

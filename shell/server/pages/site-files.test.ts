@@ -11,16 +11,16 @@ const OTHERS = 18;
 let backend: http.Server | undefined;
 
 /** A backend with so many homes; gives its origin and what it was asked. */
-async function backendWith(homes: number, status = () => 200) {
+async function backendWith(properties: number, status = () => 200) {
   const requested: string[] = [];
   const server = http.createServer((request, response) => {
     if (request.url === '/api/resources') return void response.end(JSON.stringify(RESOURCES));
     requested.push(request.url ?? '');
     const query = new URL(request.url ?? '', 'http://backend').searchParams;
     const [limit, page] = [Number(query.get('limit')), Number(query.get('page'))];
-    const ids = Array.from({ length: homes }, (_, i) => ({
-      id: homes - i,
-      reviewCount: homes - i === 2 ? 0 : 1,
+    const ids = Array.from({ length: properties }, (_, i) => ({
+      id: properties - i,
+      reviewCount: properties - i === 2 ? 0 : 1,
     }));
     response.writeHead(status()).end(JSON.stringify(ids.slice((page - 1) * limit, page * limit)));
   });

@@ -69,8 +69,8 @@ const entry = (origin: string, path: string) =>
 export function createSitemap({ apiUrl }: Settings) {
   let made: { paths: Promise<string[]>; at: number } | undefined;
   const collect = async () => {
-    const [resources, homes] = await Promise.all([resourcePaths(apiUrl), reviewedProperties(apiUrl)]);
-    return [...PAGES, ...resources, ...homes.map(id => `/property/${id}`)];
+    const [resources, properties] = await Promise.all([resourcePaths(apiUrl), reviewedProperties(apiUrl)]);
+    return [...PAGES, ...resources, ...properties.map(id => `/property/${id}`)];
   };
   const all = () => {
     if (made && Date.now() - made.at <= FRESH) return made.paths;

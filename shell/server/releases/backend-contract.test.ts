@@ -31,11 +31,11 @@ afterEach(async () => {
 
 test('nothing is known until a version is named, and what is none is not taken for one', () => {
   const contract = createBackendContract();
-  for (const word of [undefined, null, '', 'ok', '1', ['1.0.0', '2.0.0']]) contract.heard(word);
-  expect(contract.kept()).toBeUndefined();
+  for (const version of [undefined, null, '', 'ok', '1', ['1.0.0', '2.0.0']]) contract.heard(version);
+  expect(contract.current()).toBeUndefined();
   contract.heard('1.0.0');
   contract.heard(undefined);
-  expect(contract.kept()).toBe('1.0.0');
+  expect(contract.current()).toBe('1.0.0');
 });
 
 test('a lower version counts at once, a higher one when the lower was not named for ten seconds', () => {
@@ -43,20 +43,20 @@ test('a lower version counts at once, a higher one when the lower was not named 
   const contract = createBackendContract(version => reported.push(version));
   contract.heard('1.10.0');
   contract.heard('1.9.0');
-  expect(contract.kept()).toBe('1.9.0');
+  expect(contract.current()).toBe('1.9.0');
   // two of three backends are new
   for (const version of ['1.10.0', '1.10.0', '1.9.0']) {
     jest.advanceTimersByTime(4000);
     contract.heard(version);
-    expect(contract.kept()).toBe('1.9.0');
+    expect(contract.current()).toBe('1.9.0');
   }
   jest.advanceTimersByTime(9999);
   contract.heard('1.10.0');
-  expect(contract.kept()).toBe('1.9.0');
+  expect(contract.current()).toBe('1.9.0');
   jest.advanceTimersByTime(1);
-  expect(contract.kept()).toBe('1.9.0');
+  expect(contract.current()).toBe('1.9.0');
   contract.heard('1.10.0');
-  expect(contract.kept()).toBe('1.10.0');
+  expect(contract.current()).toBe('1.10.0');
   expect(reported).toEqual(['1.10.0', '1.9.0', '1.10.0']);
 });
 
@@ -79,12 +79,12 @@ test('the backend is asked at the start and every second, each time on a new con
     response.setHeader('Contract-Version', version).end();
   });
   const contract = await followBackend(url, dir);
-  expect(contract.kept()).toBe('1.0.0');
+  expect(contract.current()).toBe('1.0.0');
   await until(async () => (await stored()) === '1.0.0');
   version = '0.9.0';
   jest.advanceTimersByTime(1000);
   await until(async () => (await stored()) === '0.9.0');
-  expect(contract.kept()).toBe('0.9.0');
+  expect(contract.current()).toBe('0.9.0');
   expect(requested).toEqual(['HEAD /healthz', 'HEAD /healthz']);
   expect(connections.size).toBe(2);
   contract.stop();
@@ -97,9 +97,9 @@ test.each<[string, http.RequestListener]>([
   ['names no version', (_, response) => response.end('ok')],
 ])(
   'a backend that %s holds up the start for a second at most and is nobody to judge by',
-  async (_, answer) => {
-    const contract = await followBackend(await listen(answer), dir);
-    expect(contract.kept()).toBeUndefined();
+  async (_, reply) => {
+    const contract = await followBackend(await listen(reply), dir);
+    expect(contract.current()).toBeUndefined();
     contract.stop();
   },
 );
@@ -121,7 +121,7 @@ async function openGateway(apiUrl: string) {
     releasesDir: dir,
     sharedModules: {},
     capabilities: CAPABILITIES,
-    contract: contract.kept,
+    contract: contract.current,
   });
   const url = await listen(createGateway({ settings, shell, releases, publicDir: dir, contract }));
   const given = async () => {

@@ -11,7 +11,7 @@ const SETTLED = 10_000;
 /** The contract that the running backend keeps, by what its answers say of themselves. */
 export interface BackendContract {
   /** The version that counts; undefined until an answer has named one. */
-  kept(): string | undefined;
+  current(): string | undefined;
   /** Takes note of the version that an answer names; one that names none says nothing. */
   heard(version: string | string[] | null | undefined): void;
 }
@@ -22,17 +22,17 @@ export interface BackendContract {
  * @param onChange is told each version that counts from now on
  */
 export function createBackendContract(onChange: (version: string) => void = () => {}): BackendContract {
-  let kept: string | undefined;
+  let current: string | undefined;
   let namedAt = 0;
   return {
-    kept: () => kept,
+    current: () => current,
     heard(version) {
       if (typeof version !== 'string' || !semver.valid(version)) return;
       const now = Date.now();
-      if (kept && semver.gt(version, kept) && now - namedAt < SETTLED) return;
+      if (current && semver.gt(version, current) && now - namedAt < SETTLED) return;
       namedAt = now;
-      if (version === kept) return;
-      kept = version;
+      if (version === current) return;
+      current = version;
       onChange(version);
     },
   };

@@ -51,7 +51,7 @@ export function incompatibleShared(
 }
 
 /** Whether a backend does not keep the contract a remote was built for, in words; nothing when it does. */
-export const incompatibleContract = (contract: string, kept: string) =>
-  semver.satisfies(kept, `^${contract}`)
+export const incompatibleContract = (contract: string, current: string) =>
+  semver.satisfies(current, `^${contract}`)
     ? []
-    : [`it was built for contract ${contract}, the backend keeps ${kept}`];
+    : [`it was built for contract ${contract}, the backend keeps ${current}`];

@@ -61,9 +61,9 @@ export async function layBuild(dir: string, build: Build) {
     await fs.mkdir(path.dirname(path.join(dir, file)), { recursive: true });
     await fs.writeFile(path.join(dir, file), text);
   }
-  const seal = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(text)]));
+  const hashes = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(text)]));
   await fs.writeFile(path.join(dir, 'remoteEntry.0a1b2c3d.js.br'), 'small');
-  await fs.writeFile(path.join(dir, 'integrity.json'), JSON.stringify(seal));
+  await fs.writeFile(path.join(dir, 'integrity.json'), JSON.stringify(hashes));
 }
 
 /** Lays a hashed release down in its folder. */

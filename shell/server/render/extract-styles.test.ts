@@ -18,6 +18,6 @@ test('a page without styles stays as it is', () => {
 });
 
 test('what a person has written is not taken for a style', () => {
-  const words = '&lt;style data-emotion="ht 2b"&gt;p{top:0}&lt;/style&gt;';
-  expect(extractStyles(words, 'ht', 'n').html).toBe(words);
+  const text = '&lt;style data-emotion="ht 2b"&gt;p{top:0}&lt;/style&gt;';
+  expect(extractStyles(text, 'ht', 'n').html).toBe(text);
 });

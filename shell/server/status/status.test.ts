@@ -57,7 +57,7 @@ function buildBackend() {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(body));
   };
-  const answer: http.RequestListener = (request, response) => {
+  const reply: http.RequestListener = (request, response) => {
     if (!backend.isUp) return request.socket.destroy();
     response.statusCode = backend.hasDatabase || request.url === '/healthz' ? 200 : 503;
     const [, who] = /sid=(\w+)/.exec(request.headers.cookie ?? '') ?? [];
@@ -69,7 +69,7 @@ function buildBackend() {
     }
     response.end('ok');
   };
-  return { backend, answer };
+  return { backend, reply };
 }
 
 const REMOTE: RemoteState = {
@@ -87,8 +87,8 @@ const REMOTE: RemoteState = {
 };
 
 async function openGateway(remotes: RemoteState[] = [REMOTE]) {
-  const { backend, answer } = buildBackend();
-  const apiUrl = await listen(answer);
+  const { backend, reply } = buildBackend();
+  const apiUrl = await listen(reply);
   const shell = {
     ...{ dist: dir, version: '1.0.0-5e115e11', scripts: [], fonts: [], integrity: {} },
     server: {
@@ -112,8 +112,8 @@ async function openGateway(remotes: RemoteState[] = [REMOTE]) {
     }),
   );
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(url + path, { headers });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    const reply = await fetch(url + path, { headers });
+    return { status: reply.status, headers: reply.headers, text: await reply.text() };
   };
   const status = (who?: string) => get('/status', who ? { cookie: `sid=${who}` } : {});
   return { backend, get, status };
@@ -122,10 +122,10 @@ async function openGateway(remotes: RemoteState[] = [REMOTE]) {
 test('visitors, members, and administrators whose password was made up are denied like at the admin console', async () => {
   const { status } = await openGateway();
   for (const who of [undefined, 'member', 'newAdmin']) {
-    const answer = await status(who);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'private, no-store']);
-    expect(answer.text).toContain('Access Denied');
-    expect(answer.text).not.toContain('mf-reviews');
+    const reply = await status(who);
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([403, 'private, no-store']);
+    expect(reply.text).toContain('Access Denied');
+    expect(reply.text).not.toContain('mf-reviews');
   }
 });
 

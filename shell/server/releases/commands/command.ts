@@ -13,7 +13,7 @@ interface Command {
   /** What `--help` says. */
   help: string;
   options?: ParseArgsConfig['options'];
-  run(words: string[], values: Values): Promise<void>;
+  run(args: string[], values: Values): Promise<void>;
 }
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -22,11 +22,13 @@ export const say = (line: string) => void process.stdout.write(`${line}\n`);
 export const releasesDir = () => releasesDirOf(process.env);
 
 /** A remote by its folder (`mf-search`) or its name (`mf_search`). */
-export function remoteNamed(word: string | undefined) {
-  const name = (word ?? '').replaceAll('-', '_');
+export function remoteNamed(argument: string | undefined) {
+  const name = (argument ?? '').replaceAll('-', '_');
   if (REMOTE_NAMES.includes(name)) return { name, folder: name.replaceAll('_', '-') };
   const all = REMOTE_NAMES.map(each => each.replaceAll('_', '-')).join(', ');
-  throw new WrongUsage(word ? `There is no remote ${word}. Remotes: ${all}.` : `Say which remote: ${all}.`);
+  throw new WrongUsage(
+    argument ? `There is no remote ${argument}. Remotes: ${all}.` : `Say which remote: ${all}.`,
+  );
 }
 
 /** Runs a command and ends with 0 when it is done, 1 when it was refused or failed, 2 when it was called wrongly. */

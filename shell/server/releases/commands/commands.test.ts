@@ -28,12 +28,12 @@ interface Ended {
 }
 
 /** Runs a command in the project of the test. */
-const run = (command: string, ...words: string[]) =>
+const run = (command: string, ...args: string[]) =>
   new Promise<Ended>(done => {
     const { NODE_OPTIONS: _, ...env } = process.env;
     const file = path.join(import.meta.dirname, `${command}.ts`);
     const options = { cwd: root, env: { ...env, RELEASES_DIR: releasesDir, GITHUB_ACTOR: 'sam' } };
-    const child = execFile(process.execPath, [file, ...words], options, (_error, out, error) =>
+    const child = execFile(process.execPath, [file, ...args], options, (_error, out, error) =>
       done({ code: child.exitCode ?? -1, out, error }),
     );
   });
@@ -120,13 +120,13 @@ test.each([
   ['that is damaged', ['damaged'], 'server/remote.cjs does not match its hash'],
   ['that does not fit the shell', ['newer'], 'it was built for contract 7.0.0, the backend keeps 1.2.0'],
   ['for a share where nothing is pinned', ['1.0.0', '--percent', '10'], 'pin it whole'],
-])('a version %s is not pinned', async (_, words, reason) => {
+])('a version %s is not pinned', async (_, args, reason) => {
   await storeCapabilities(releasesDir, { version: '2.0.0', ...CAPABILITIES, names: NAMES });
   await lay({ version: '1.0.0' });
   await lay({ version: 'damaged' });
   await lay({ version: 'newer', contract: '7.0.0' });
   await fs.appendFile(path.join(releaseDir(releasesDir, 'mf_search', 'damaged'), 'server/remote.cjs'), '//');
-  const { code, error } = await run('pin', 'mf-search', ...words);
+  const { code, error } = await run('pin', 'mf-search', ...args);
   expect([code, error]).toEqual([1, expect.stringContaining(reason)]);
   await expect(readRegistry(releasesDir)).rejects.toThrow('ENOENT');
 });

@@ -49,8 +49,8 @@ function decide(before: Decision | undefined, folder: string, version: string, p
 void runCommand({
   help: HELP,
   options: { percent: { type: 'string' }, follow: { type: 'boolean' } },
-  async run([word, version, ...more], values) {
-    const { name, folder } = remoteNamed(word);
+  async run([argument, version, ...more], values) {
+    const { name, folder } = remoteNamed(argument);
     const dir = releasesDir();
     if (values.follow) {
       await changeRegistry(dir, `follow ${name}`, remotes => {

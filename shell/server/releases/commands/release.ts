@@ -39,8 +39,8 @@ async function buildAndTest(folder: string) {
     throw new CommandError(`${folder} has no package.json in ${root}. Run this in the top folder.`);
   });
   const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, string> };
-  for (const [script, words] of Object.entries(SCRIPTS)) {
-    if (scripts[script]) await runScript(dir, script, `${words} ${folder}`);
+  for (const [script, title] of Object.entries(SCRIPTS)) {
+    if (scripts[script]) await runScript(dir, script, `${title} ${folder}`);
   }
   return path.join(dir, 'dist');
 }
@@ -82,8 +82,8 @@ async function copy(build: string, to: string, what: string) {
 
 void runCommand({
   help: HELP,
-  async run([word, ...more]) {
-    const { name, folder } = remoteNamed(word);
+  async run([argument, ...more]) {
+    const { name, folder } = remoteNamed(argument);
     if (more.length) throw new WrongUsage('One remote is released at a time.');
     const dir = releasesDir();
     const build = await buildAndTest(folder);

@@ -97,13 +97,13 @@ const tableOfChanges = (all: Awaited<ReturnType<typeof readHistory>>) =>
 void runCommand({
   help: HELP,
   options: { history: { type: 'boolean' }, schema: { type: 'boolean' }, json: { type: 'boolean' } },
-  async run([word], { history, schema, json }) {
+  async run([argument], { history, schema, json }) {
     const dir = releasesDir();
-    const print = <Row>(rows: Row[], inWords: (rows: Row[]) => string) =>
-      say(json ? JSON.stringify(rows, null, 2) : inWords(rows));
+    const print = <Row>(rows: Row[], format: (rows: Row[]) => string) =>
+      say(json ? JSON.stringify(rows, null, 2) : format(rows));
     if (schema) return say(JSON.stringify(registrySchema(), null, 2));
     if (history) return print(await readHistory(dir), tableOfChanges);
-    if (word) return print(await versions(dir, remoteNamed(word).name), tableOfVersions);
+    if (argument) return print(await versions(dir, remoteNamed(argument).name), tableOfVersions);
     print(await remotes(dir), tableOfRemotes);
   },
 });

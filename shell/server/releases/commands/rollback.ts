@@ -13,8 +13,8 @@ Example: npm run rollback -- mf-search`;
 
 void runCommand({
   help: HELP,
-  async run([word, ...more]) {
-    const { name, folder } = remoteNamed(word);
+  async run([argument, ...more]) {
+    const { name, folder } = remoteNamed(argument);
     if (more.length) throw new WrongUsage('A rollback needs the remote only; to choose a version, pin it.');
     const dir = releasesDir();
     const earlier = (await readHistory(dir)).flatMap(({ remotes }) => remotes[name] ?? []);

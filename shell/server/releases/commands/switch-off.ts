@@ -26,8 +26,8 @@ function readText(given: unknown) {
 void runCommand({
   help: HELP,
   options: { text: { type: 'string' }, on: { type: 'boolean' } },
-  async run([word, ...more], { text: given, on }) {
-    const { name, folder } = remoteNamed(word);
+  async run([argument, ...more], { text: given, on }) {
+    const { name, folder } = remoteNamed(argument);
     if (more.length || (on && given !== undefined)) throw new WrongUsage('Say either --text "…" or --on.');
     const text = on ? '' : readText(given);
     await changeRegistry(releasesDir(), `switch ${on ? 'on' : 'off'} ${name}`, before => {
