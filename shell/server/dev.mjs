@@ -50,7 +50,7 @@ async function startDevelopment() {
   const fromSource = chosen(process.argv.slice(2));
   const settings = await readEnvironment();
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
-  // a site in development fetches from other machines for whoever asks it to
+  // a site in development fetches from other machines on anyone's request
   settings.HOST ??= LOOPBACK;
   openDataDir(settings);
   const note = await acquireLock(settings.DATA_DIR, urlOf(settings.HOST, settings.PORT));

@@ -23,7 +23,7 @@ export const EnvironmentSchema = z.object({
   BUILD: z._default(z.enum(['dist', 'dist-development']), 'dist'),
 });
 
-/** What the gateway needs to know; the start command has checked each value and told the person. */
+/** What the gateway needs to know; the start command has checked each value and reported what is wrong. */
 export interface Settings {
   port: number;
   /** The address to listen on; absent for all of this machine. */
@@ -47,20 +47,20 @@ export interface Settings {
   proxies: number | string;
   /** One network may have only so many calls and uploads in work. */
   rateLimits: boolean;
-  /** Devices may keep pages for reading without a network. */
+  /** Devices may cache pages for reading offline. */
   offline: boolean;
   /** The homes and reviews are demonstration data. */
   demo: boolean;
   /** Ends when the parent does. */
   parentPipe: boolean;
-  /** The folder of each room that holds the build to show: the development client tells what React complains of. */
+  /** The folder of each package that holds the build to show; the development build reports what React complains of. */
   build: 'dist' | 'dist-development';
 }
 
 const given = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
-/** Where the releases lie: told, or in the folder of all data. */
+/** The folder of releases: given, or inside the data folder. */
 export const releasesDirOf = (env: NodeJS.ProcessEnv) => {
   const { RELEASES_DIR, DATA_DIR = '.data' } = given(env);
   return path.resolve(RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
@@ -77,7 +77,7 @@ function proxiesOf(trusted: string) {
   return Number.isInteger(hops) ? hops : trusted;
 }
 
-/** Reads the environment once, at the door. */
+/** Reads and checks the environment once, at the start. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const all = EnvironmentSchema.parse(given(env));
   const { PUBLIC_URL } = all;

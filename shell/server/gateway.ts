@@ -30,7 +30,7 @@ import type { Following } from './releases/releases.ts';
 import { createStatus } from './status/respond.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** What says how the backend is, whatever the machine is called by those who ask. */
+/** Health checks, which are served under any host name. */
 const HEALTH = /^\/(healthz|readyz)$/;
 /** Longest address of a page (characters). */
 const LONGEST_URL = 4000;
@@ -38,7 +38,7 @@ const LONGEST_URL = 4000;
 const PAGES = { atOnce: 16, mostWaiting: 100 };
 /** Pages that are rendered at the same time: that takes the one thread. */
 const RENDERED = { atOnce: 2 };
-/** Questions who asks for a file; they wait without end, since a connection has one request in work. */
+/** Lookups of the session behind a request for a file; they queue without limit, since a connection has one request at a time. */
 const LOOKUPS = { atOnce: 16 };
 
 interface GatewayOptions {
@@ -46,7 +46,7 @@ interface GatewayOptions {
   shell: ShellBuild;
   releases: Following;
   publicDir: string;
-  /** Takes note of the contract that each answer of the backend names. */
+  /** Notes the contract version that each response of the backend names. */
   contract: Pick<BackendContract, 'heard'>;
   /** Markup that development adds to each document; nothing for visitors. */
   addition?: (nonce: string) => string;
@@ -58,7 +58,7 @@ const originOf = (request: IncomingMessage, { publicUrl, port }: Settings) => {
   return publicUrl ?? `http://${/^[\w.:[\]-]{1,255}$/.test(host) ? host : `localhost:${port}`}`;
 };
 
-/** The address asked for, on our own origin: `//elsewhere.example` is a path here, not another host. */
+/** The requested URL, on our own origin: `//elsewhere.example` is a path here, not another host. */
 function urlOf(request: IncomingMessage, settings: Settings) {
   const url = new URL(originOf(request, settings) + (request.url ?? '').replace(/^[/\\]*/, '/'));
   url.pathname = url.pathname.replace(/^\/+/, '/');
@@ -75,7 +75,7 @@ function isPath(requested: string) {
   }
 }
 
-/** Tries handlers one after another until one answers. */
+/** Runs middleware one after another until one handles the request. */
 export async function runMiddleware(
   handlers: Handler[],
   request: IncomingMessage,
@@ -124,7 +124,7 @@ export function createGateway(options: GatewayOptions) {
     return drawing ? text(drawing.type, drawing.body, YEAR) : undefined;
   }
 
-  /** What costs a rendering, or asks the backend for anybody. */
+  /** What costs a rendering, or a call to the backend. */
   async function makePage(url: URL, request: IncomingMessage) {
     if (url.pathname === REGISTRY_PATH) return respondWithRegistry(request, options);
     if (url.pathname === '/sitemap.xml') {
@@ -181,7 +181,7 @@ export function createGateway(options: GatewayOptions) {
   return oneAtATime(handle);
 }
 
-/** The answer where the backend has to be asked and cannot be. */
+/** The response where the backend is needed and unreachable. */
 function notAvailable(error: unknown) {
   log('error', 'backend not reached', { reason: reasonOf(error) });
   return {

@@ -16,7 +16,7 @@ import { capabilitiesOf, storeCapabilities } from './releases/capabilities.ts';
 import { publishBuilds, versionOf } from './releases/publish.ts';
 import { followReleases } from './releases/releases.ts';
 
-/** More would take memory from those who are in: a browser keeps six at most, for five idle seconds. */
+/** More would cost memory: a browser holds six connections at most, for five idle seconds. */
 const MOST_CONNECTIONS = 2000;
 
 restrictUnlessShared(process.env);

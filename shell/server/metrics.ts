@@ -21,8 +21,8 @@ const metrics = () =>
   ].join('\n');
 
 /**
- * Whether a collector on this machine asks. What came through a proxy did not, whoever vouches for that proxy: to be
- * asked before such headers are dropped.
+ * Whether the request is a collector's on this machine. What came through a proxy is not, even a trusted one: to be
+ * checked before such headers are dropped.
  */
 const isCollector = (request: IncomingMessage) =>
   /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') &&
@@ -30,7 +30,7 @@ const isCollector = (request: IncomingMessage) =>
   !request.headers['x-forwarded-for'] &&
   !request.headers.forwarded;
 
-/** Answers collectors of this machine; false for whoever else asks, and for whatever else is asked. */
+/** Serves metrics to collectors on this machine; false for everyone else and for every other path. */
 export function respondToCollector(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.url !== '/metrics' || !isCollector(request)) return false;
   sendText(request, response, 200, metrics());

@@ -52,7 +52,7 @@ async function start() {
   process.on('uncaughtException', error => console.error(error.message));
 }
 
-/** Builds and starts PostgreSQL at the same time, and tells of one after the other. */
+/** Builds and starts PostgreSQL at the same time, and reports one after the other. */
 async function bringUp() {
   const database = supervisor.startDatabase();
   database.catch(() => {});

@@ -37,7 +37,7 @@ function isConstant(node: Node): boolean {
   return type === 'StringLiteral' || type === 'NumericLiteral' || isConstantName(bare(node));
 }
 
-/** What a function answers, its inner functions left out. */
+/** What a function returns, its inner functions left out. */
 function resultsOf({ body }: Node): Node[] {
   if (!body.stmts) return [body];
   const within = (node: Node): Node[] => {
@@ -97,7 +97,7 @@ function bareChildrenOf(parent: Node, elements: Set<string>): Node[] {
   });
 }
 
-/** What a component answers that may be a text: it stands beside whatever the component stands beside. */
+/** What a component returns that may be a text: it stands beside the component's siblings. */
 function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<string>): Node[] {
   const name = nameOf(identifier ?? id ?? {}) ?? '';
   const component = identifier ? rest : init;

@@ -9,7 +9,7 @@ import { workspacesWith } from './workspaces.mjs';
 
 const STAMP = inside('node_modules/.cache/home-truths/build');
 
-/** Builds every workspace. When no source changed since the last time this asks nobody; else Nx rebuilds what it must. */
+/** Builds every workspace. Returns at once when no source changed since the last time; else Nx rebuilds what it must. */
 export async function build() {
   const sources = fingerprint();
   if (sources && sources === lastBuilt()) return;

@@ -10,7 +10,7 @@ import { packageOf, workspacesWith } from './workspaces.mjs';
 const REPORTERS = ['--reporters=default', `--reporters=${inside('shell/server/commands/jest-totals.mjs')}`];
 
 /**
- * A check answers `{ passed, failed, output }`; it is given the packages that changes can touch where not all are
+ * A check returns `{ passed, failed, output }`; it is given the packages that changes can touch where not all are
  * meant, and the further words of the command. Checks of the whole repository count as one test each.
  */
 const asOne = ({ code, output }) => ({ passed: code ? 0 : 1, failed: code ? 1 : 0, output });

@@ -4,8 +4,8 @@ import { withInheritedUmask } from './umask.mjs';
 
 /**
  * Makes the folder of all data, or closes an existing one and what lies below to everybody but its owner. Links are
- * not followed, and folders that another account or server reads keep their rights: the releases where they have a
- * variable of their own, and PostgreSQL's where root starts the site. Answers what belongs to another user and is open.
+ * not followed, and folders that another account or server reads keep their permissions: the releases where they have a
+ * variable of their own, and PostgreSQL's where root starts the site. Returns what belongs to another user and is open.
  */
 export function prepareDataDir(dataDir, releasesDir) {
   withInheritedUmask(() => mkdirSync(path.dirname(dataDir), { recursive: true }));

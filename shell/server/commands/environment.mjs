@@ -3,7 +3,7 @@ import { run } from './run.mjs';
 
 const READER = inside('backend/src/database/embedded/read-environment.ts');
 
-/** The checked environment variables with their defaults; fails with a sentence for each bad value. */
+/** The checked environment variables with their defaults; fails with a message for each bad value. */
 export async function readEnvironment() {
   const { code, output } = await run(projectNode(), [READER]);
   if (code !== 0) throw new Error(`Home Truths cannot start. ${output.trim()}`);

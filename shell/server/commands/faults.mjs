@@ -22,7 +22,7 @@ function readTable() {
 
 const proofsOf = ([file, tests]) => tests.map(test => ({ file, test }));
 
-/** The rows that were asked for: all, or one by `13` or `check 12`. */
+/** The rows that were requested: all, or one by `13` or `check 12`. */
 function choose(rows, args) {
   if (!args.length) return rows;
   const [number, kind = 'fault'] = args.toReversed();

@@ -5,7 +5,7 @@ export const LOOPBACK = '127.0.0.1';
 export const trustsProxy = ({ TRUST_PROXY = '' }) => !['', '0', 'false'].includes(TRUST_PROXY);
 
 /**
- * The address the gateway listens on, undefined for all of this machine: whoever reached it beside a trusted proxy
+ * The address the gateway listens on, undefined for all of this machine: a client that reached it past a trusted proxy
  * could claim any address.
  */
 export const hostOf = env => env.HOST || (trustsProxy(env) ? LOOPBACK : undefined);

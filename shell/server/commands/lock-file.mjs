@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Claims a data folder for this start, so that two never work on the same data. What a killed start left is waited
- * for: its children end by themselves. Answers a function that notes the children of this start.
+ * for: its children end by themselves. Returns a function that notes the children of this start.
  */
 export async function acquireLock(dataDir, url) {
   const file = path.join(dataDir, 'running.json');
@@ -56,7 +56,7 @@ async function outlive(children) {
   for (const child of children.filter(isRunning)) process.kill(child.pid, 'SIGKILL');
 }
 
-/** Fails with one clear sentence when the port cannot be used; without a host it is looked at on all of this machine. */
+/** Fails with one clear message when the port cannot be used; without a host it is looked at on all of this machine. */
 export async function checkPort(port, host) {
   for (const each of host ? [host] : ['127.0.0.1', undefined]) {
     await new Promise((resolve, reject) => {

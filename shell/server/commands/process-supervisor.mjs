@@ -26,7 +26,7 @@ const OF_THE_BACKEND = [
  */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** Tells of PostgreSQL while it starts; one that was given is only named. */
+/** Reports PostgreSQL's start; a given database is only named. */
 export const showDatabase = ({ settings }, started) =>
   settings.DATABASE_URL ? say('Using the database of DATABASE_URL.') : step('Starting PostgreSQL…', started);
 
@@ -42,7 +42,7 @@ export class ProcessSupervisor {
   #services = [];
 
   /**
-   * `settings` are the checked environment variables, `note` is told the children; `scripts` and `mode` are other than
+   * `settings` are the checked environment variables, `note` receives the child processes; `scripts` and `mode` are other than
    * a visitor's in development.
    */
   constructor({ settings, note, scripts = {}, mode = 'production' }) {
@@ -79,7 +79,7 @@ export class ProcessSupervisor {
     return messages.find(message => message.admin)?.admin;
   }
 
-  /** Starts the backend, then the gateway; answers the gateway's port. */
+  /** Starts the backend, then the gateway; returns the gateway's port. */
   async open() {
     const inner = before =>
       this.#environment({
@@ -99,12 +99,12 @@ export class ProcessSupervisor {
     return port;
   }
 
-  /** Stops the gateway first, the database last, so that every request that came in is answered. */
+  /** Stops the gateway first, the database last, so that every accepted request gets its response. */
   async close() {
     for (const service of this.#services.toReversed()) await service.stop(10_000);
   }
 
-  /** Starts what builds from source; `heard` hears of every build. Answers when each was built once. */
+  /** Starts what builds from source; `heard` is called after every build. Resolves when each was built once. */
   startBuildWatcher(args, heard) {
     return this.#start('The build watcher', 'buildWatcher', () => this.#environment({}), { args, heard });
   }
@@ -138,7 +138,7 @@ export class ProcessSupervisor {
   }
 }
 
-/** Makes the folder of all data, or closes an existing one, and tells what of it stays open and where mails go. */
+/** Creates the data folder or restricts an existing one's permissions, and reports what stays readable and where mails go. */
 export function openDataDir({ DATA_DIR, SMTP_URL }) {
   const { RELEASES_DIR } = process.env;
   const [first, ...more] = prepareDataDir(DATA_DIR, RELEASES_DIR && path.resolve(inside(), RELEASES_DIR));
@@ -149,7 +149,7 @@ export function openDataDir({ DATA_DIR, SMTP_URL }) {
   if (!SMTP_URL) say(`Without SMTP_URL mails stay on this disk, in ${path.join(DATA_DIR, 'outbox')}.`);
 }
 
-/** Tells the person how to sign in as the first administrator. */
+/** Prints how to sign in as the first administrator. */
 export function showAdministrator(admin) {
   if (!admin) return;
   say(

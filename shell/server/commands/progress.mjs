@@ -18,7 +18,7 @@ export function close(text) {
   midLine = false;
 }
 
-/** Seconds since a moment of `performance.now()`, in words. */
+/** Seconds since a moment of `performance.now()`, as text. */
 export const since = start => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 /** Names a step while it runs and its time when it is done; the work may have begun earlier. */

@@ -85,7 +85,7 @@ async function runGroup(config, proofs, more) {
 /**
  * Runs tests where they stand, named by file and title, all of one configuration together.
  * @param more patterns of further journeys
- * @param began is told each configuration
+ * @param began receives each configuration
  * @returns `[{ file, title, status, ms, reason }]`, the file as a whole path
  */
 export async function runProofs(proofs, more, began) {

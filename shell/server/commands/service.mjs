@@ -14,7 +14,7 @@ const LONGEST_PAUSE = 10_000;
 /**
  * A child process on the project's Node. It says it is ready with one line of JSON, writes a log, ends when its
  * standard input closes, and once it was ready is started again for as long as it dies, until `stop`. `environment`
- * is asked at each start for the variables.
+ * is called at each start for the variables.
  */
 export class Service {
   #pause = FIRST_PAUSE;
@@ -35,7 +35,7 @@ export class Service {
     Object.assign(this, { title, script, args, environment, log, heard, spawned, longestPause });
   }
 
-  /** Starts the process and answers what its ready line said. */
+  /** Starts the process and returns what its ready line said. */
   async start() {
     const { signal } = this.#keeping;
     const child = spawnNode(this.script, this.environment(this.facts), this.args);
@@ -79,7 +79,7 @@ export class Service {
     }
   }
 
-  /** Tries until the process is ready again: it never gives up, so that one that cannot be kept up takes no other down. */
+  /** Tries until the process is ready again: it never gives up, so that one that keeps failing takes no other down. */
   async #startAgain(how, signal) {
     if (signal.aborted) return;
     const pause = Math.min(this.#pause, this.longestPause);
@@ -90,7 +90,7 @@ export class Service {
   }
 }
 
-/** Runs a script to its end and answers the messages it sent, which, unlike what it prints, are in no log. */
+/** Runs a script to its end and returns the messages it sent, which, unlike what it prints, are in no log. */
 export async function runOnce({ title, script, environment, log }) {
   const child = spawnNode(script, environment, [], ['pipe', 'pipe', 'pipe', 'ipc']);
   const output = writeLog(child, log);

@@ -10,7 +10,7 @@ export function followSources(supervisor) {
   let isOpen = false;
   let work = Promise.resolve();
 
-  /** One after the other, since a service keeps its port. */
+  /** One after the other, since a service holds its port. */
   function restart(name, title) {
     if (!isOpen) return;
     work = work
@@ -21,7 +21,7 @@ export function followSources(supervisor) {
       );
   }
 
-  /** Told of each build from source by the build watcher. */
+  /** Called by the build watcher after each build from source. */
   function built({ name, hash, errors, milliseconds }) {
     if (errors) say(`${name} cannot be built:\n${errors}`);
     else if (name === 'backend') restart('backend', 'The backend');

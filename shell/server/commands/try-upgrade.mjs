@@ -30,7 +30,7 @@ const review = {
   content: 'The morning sun reaches the kitchen, and the neighbours are quiet after ten at night.',
 };
 
-/** Starts the site of a folder, and answers what stops it. */
+/** Starts the site of a folder, and returns a function that stops it. */
 async function start(folder) {
   const env = {
     ...process.env,
@@ -100,7 +100,7 @@ async function visit(folder, work) {
   }
 }
 
-/** Root's PostgreSQL keeps its data elsewhere, behind a link. */
+/** Where root starts the site, PostgreSQL's data lies elsewhere, behind a symbolic link. */
 function tidy(checkout) {
   const database = path.join(dataDir, 'postgres');
   if (existsSync(database)) rmSync(realpathSync(database), { recursive: true });

@@ -74,7 +74,7 @@ export function releaseEntry(changelog: string, version: string, date: string): 
   return changelog.replace(`## ${UNRELEASED}`, `## ${version} (${date})`);
 }
 
-/** A package.json or the lock file with another version of a package, of itself and where it is asked for. */
+/** A package.json or the lock file with another version of a package, of itself and where others depend on it. */
 export const withVersion = (json: string, name: string, version: string): string =>
   json
     .replace(new RegExp(`("name": "${name}",\\s+"version": )"[^"]+"`), `$1"${version}"`)

@@ -33,7 +33,7 @@ export function liveFiles(dataDir: string): Handler {
   };
 }
 
-/** Tells open pages of the builds (server-sent events): at once of the last ones, then when `tell` is called. */
+/** Notifies open pages of builds by server-sent events: at once of the last ones, then whenever `notify` is called. */
 export function createNews(dataDir: string) {
   const listeners = new Set<ServerResponse>();
   const news = () => `data: ${JSON.stringify(readBuilds(dataDir))}\n\n`;

@@ -27,11 +27,11 @@ if (process.env.NODE_ENV === 'production') throw new Error('This gateway is for 
 
 restrictUnlessShared(process.env);
 const root = path.resolve(import.meta.dirname, '../../..');
-/** Nothing is kept on devices while it changes all the time. */
+/** No caching on devices while everything changes all the time. */
 const settings = { ...readSettings(process.env), offline: false };
 const { dataDir, releasesDir } = settings;
 
-/** The request that is being answered, and what its document says about development. */
+/** The request being handled, and what its document says about development. */
 const requested = new AsyncLocalStorage<{ request: IncomingMessage; notice: Notice }>();
 
 /** Everything that hangs on the shell's build: opened anew after each. */

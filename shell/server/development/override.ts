@@ -13,7 +13,7 @@ import { LIVE } from './live-builds.ts';
 export interface Override {
   /** For example `mf_search`. */
   name: string;
-  /** Where that machine's `npm run dev` answers, for example `http://localhost:3101`. */
+  /** URL of that machine's `npm run dev`, for example `http://localhost:3101`. */
   origin: string;
 }
 
@@ -48,7 +48,7 @@ const cookie = (value: string, seconds: number) =>
   `override=${Buffer.from(value).toString('base64url')}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
 
 /**
- * What `?override=` in an address asks for: the answer that sets or ends it, or nothing where the address has none.
+ * What `?override=` in a URL asks for: the response that sets or ends it, or nothing where the URL has none.
  * Links of other sites cannot set it.
  */
 export function respondToOverride(url: URL, { headers }: IncomingMessage) {

@@ -10,7 +10,7 @@ function networkOf(address: string) {
 }
 
 /**
- * Makes the function that tells from which network a request comes.
+ * Creates the function that says from which network a request comes.
  * @param proxies the proxies in front whose `X-Forwarded-For` counts: how many, or their addresses
  */
 export function clientNetwork(proxies: number | string) {

@@ -5,8 +5,8 @@ const DRAIN = 500;
 const DEADLINE = 8000;
 
 /**
- * Ends a server so that nobody notices: answers carry `Connection: close`, idle connections are closed, and the
- * process ends with the last answer.
+ * Shuts a server down gracefully: responses carry `Connection: close`, idle connections are closed, and the
+ * process ends with the last response.
  */
 export function drainOn(server: Server, stopped: () => void) {
   let closing = false;

@@ -35,7 +35,7 @@ export interface FairQueue {
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { atOnce, perClient = Number.POSITIVE_INFINITY, mostWaiting = Number.POSITIVE_INFINITY } = options;
   const running = new Map<string, number>();
-  /** By client, whoever is next first. */
+  /** Waiting work by client, the next client first. */
   const waiting = new Map<string, Waiting[]>();
   let inWork = 0;
   let inQueue = 0;

@@ -10,7 +10,7 @@ const DAY = { 'cache-control': 'public, max-age=86400' };
 const HASHED_SCRIPT = /^[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_SCRIPT = /^\/[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_FONT = /^\/[\w-]+\.[0-9a-f]{8}\.woff2$/;
-/** The shell's own files; a browser that was refused a file asks again under `/a~<number>`. */
+/** The shell's own files; a browser that was refused a file retries under `/a~<number>`. */
 const OWN = /^\/a(?:~\d{1,4})?(\/[^/]+)$/;
 /** `/<remote>/<version>/<file>`; as above under `<version>~<number>`. */
 const RELEASED = /^\/([a-z_]+)\/([\w.-]+)(?:~\d{1,4})?\/([^/]+)$/;
@@ -18,7 +18,7 @@ const PHOTO = /^\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 const PUBLIC_FILE =
   /^\/(icon\.svg|icon-\d+\.png|icon-maskable-512\.png|apple-touch-icon\.png|share\.png|favicon\.ico)$/;
 
-/** Answers a request or hands it back; a promise it returns is waited for, so that no failure is lost. */
+/** Handles a request or passes it on; a promise it returns is awaited, so that no failure is lost. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => unknown) => unknown;
 
 /** Serves what lies under a prefix, where the rest of the path names a file at all. */
@@ -57,7 +57,7 @@ const byAudience =
 /** Who may have the files of a remote (decision 153). */
 interface Guard {
   isForAdmins(remote: string): boolean;
-  /** Whether an administrator asks. */
+  /** Whether the request is an administrator's. */
   isAdmin(request: IncomingMessage): Promise<boolean>;
 }
 

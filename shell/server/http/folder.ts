@@ -40,7 +40,7 @@ function formsOf(file: string, request: IncomingMessage) {
 }
 
 interface FolderOptions {
-  /** A file is known by its name alone, and nothing tells when it was written. */
+  /** A file is identified by its name alone; nothing reveals when it was written. */
   isTimeless?: boolean;
 }
 

@@ -4,19 +4,19 @@ import type { Socket } from 'node:net';
 /** Requests of a connection that may wait for the one in work; browsers and proxies send one after the other. */
 const MOST_WAITING = 100;
 
-/** The requests of a connection that are not answered, the one in work first. */
+/** The pending requests of a connection, the one being handled first. */
 type Line = { response: ServerResponse; begin: () => void }[];
 
 function open(socket: Socket): Line {
   const line: Line = [];
-  // Node sends nothing to whoever has hung up, but would take several turns of the loop to say so
+  // Node sends nothing to a closed connection, but takes several turns of the event loop to notice
   socket.once('end', () => {
     if (line[0]?.response.writableEnded === false) socket.destroy();
   });
   return line;
 }
 
-/** Begins a request once the one before it on the same connection is answered, and none of a connection that is over. */
+/** Starts a request once the one before it on the same connection is done, and none of a closed connection. */
 export function oneAtATime(handle: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>();
   return (request, response) => {

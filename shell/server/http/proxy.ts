@@ -18,7 +18,7 @@ const FORWARDED = [
 
 /** Milliseconds for which the backend may be silent; with an upload so may its sender, who has a limit of their own. */
 const SILENCE = { call: 15_000, upload: 45_000 };
-/** Calls in work at the backend, all and of one network: an answer is read as slowly as its reader likes. */
+/** Limits of concurrent backend calls, in all and for one network: a slow reader holds a response for long. */
 const CALLS = { atOnce: 256, perClient: 64 };
 /** As above; an upload holds its connection to the backend for as long as it takes to arrive. */
 const UPLOADS = { atOnce: 64, perClient: 8 };
@@ -28,7 +28,7 @@ export function distrustClient(request: IncomingMessage) {
   for (const name of FORWARDED) delete request.headers[name];
 }
 
-/** The line of addresses a request came along, with whoever knocked at this door as the last. */
+/** The `X-Forwarded-For` chain of a request, with the peer's IP address as the last. */
 export const cameAlong = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 
@@ -56,7 +56,7 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
 /**
  * Hands requests on to the backend, with the original Host. Bodies are read whole before, so that a slow sender holds
  * nothing of the backend's; uploads are handed on as they come, few of each network at once.
- * @param onAnswer is told the headers of each answer
+ * @param onResponse receives the headers of each response
  */
 export function createApiProxy(
   { apiUrl, proxies, rateLimits }: Pick<Settings, 'apiUrl' | 'proxies' | 'rateLimits'>,

@@ -4,9 +4,9 @@ import type { ResolvedReleases } from '../releases/releases.ts';
 import type { Handler } from './files.ts';
 import { send } from './send.ts';
 
-/** The address stays when the file changes: fresh for a day, then shown once more while it is asked for anew. */
+/** The URL stays when the file changes: fresh for a day, then stale-while-revalidate. */
 const DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
-/** While a newer version is tried, who asks decides what is at the address. */
+/** During a canary release the visitor decides what a URL serves. */
 const OWN = 'private, no-cache';
 
 /** Ending and type of the files a remote may have. */

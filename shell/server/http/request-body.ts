@@ -34,18 +34,18 @@ function refuse(request: IncomingMessage, response: ServerResponse) {
   sendText(request, response, 408, 'The request took too long to arrive. Please try again.');
 }
 
-/** Answers 408 where a body is not whole in time; where the answer has been sent already, the connection ends. */
+/** Responds with 408 when a body is not complete in time; where a response has been sent already, closes the connection. */
 export function limitBodyTime(request: IncomingMessage, response: ServerResponse) {
   if (!hasBody(request) || isUpload(request)) return;
   const timer = setTimeout(() => refuse(request, response), LONGEST).unref();
   request.once('close', () => clearTimeout(timer));
 }
 
-/** Answers 408 where an upload hardly moves. */
+/** Responds with 408 when an upload makes hardly any progress. */
 export function limitSlowness(request: IncomingMessage, response: ServerResponse) {
   const { socket } = request;
   let before = socket.bytesRead;
-  // an answer sent before the body is whole takes from the request its last event
+  // a response sent before the body is complete keeps the request from emitting its last event
   const timer = setInterval(() => {
     if (request.complete || socket.destroyed) return clearInterval(timer);
     if (socket.bytesRead - before < LEAST.bytes) refuse(request, response);

@@ -37,7 +37,7 @@ export function removeHeaders(response: ServerResponse) {
   for (const name of response.getHeaderNames()) if (name !== TRANSPORT[0]) response.removeHeader(name);
 }
 
-/** Sends an answer whole, packed where the client takes it and is still there. */
+/** Sends a response in one piece, compressed where the client accepts that and is still connected. */
 export async function send(request: IncomingMessage, response: ServerResponse, reply: HttpResponse) {
   const plain = Buffer.from(reply.body);
   const packing = plain.length > WORTH_PACKING ? acceptedEncodings(request)[0] : undefined;
@@ -48,7 +48,7 @@ export async function send(request: IncomingMessage, response: ServerResponse, r
   write(request, response, { ...reply, headers: { ...reply.headers, 'content-encoding': packing }, body });
 }
 
-/** Sends one sentence, as it is. */
+/** Sends a short plain-text message. */
 export const sendText = (
   request: IncomingMessage,
   response: ServerResponse,

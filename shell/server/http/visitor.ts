@@ -18,7 +18,7 @@ export function visitorHeaders(request: IncomingMessage) {
 }
 
 /**
- * The signed-in person, asked of the backend where a session cookie came along.
+ * The signed-in user, fetched from the backend where the request has a session cookie.
  * @throws Error when the backend cannot say
  */
 export async function fetchUser(request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> {

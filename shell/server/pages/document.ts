@@ -96,7 +96,7 @@ const themeColours = (theme: Theme) =>
         .join('')
     : meta('name', 'theme-color', BARS[theme]);
 
-/** How a document begins: whoever chose colours has them from the first paint on. */
+/** How a document begins: a chosen colour scheme applies from the first paint on. */
 export const openingTag = (theme: Theme) =>
   `<!doctype html><html lang="en-AU"${theme === 'system' ? '' : ` class="${theme}"`}>`;
 

@@ -1,4 +1,4 @@
-// Linux asks another process for each name and size, so its names come first; elsewhere a name costs nothing
+// Linux queries another process for each name and size, so its names come first; elsewhere a name costs nothing
 const ARIAL = "local('Liberation Sans'),local('Arial')";
 const ARIAL_BOLD = "local('Liberation Sans Bold'),local('Arial Bold'),local('Arial-BoldMT')";
 

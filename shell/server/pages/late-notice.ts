@@ -1,4 +1,4 @@
-/** Milliseconds after which somebody is told: on a slow phone line scripts take seven to eight seconds. */
+/** Milliseconds after which the notice is shown: on a slow phone line scripts take seven to eight seconds. */
 const PATIENCE = 12_000;
 
 const TEXT = 'This page hasn’t finished loading, so its buttons don’t work yet. ';

@@ -20,17 +20,17 @@ import { fontsOf, type Rendered, type ShellBuild } from './shell-build.ts';
 
 /** Milliseconds a page may take on the server before the browser takes over. */
 const RENDER_LIMIT = 6000;
-/** Seconds after which a page that is not available may be asked for again. */
+/** Retry-After in seconds of a page that is not available. */
 const RETRY_AFTER = '30';
 
-/** An answer of the gateway, ready to be sent. */
+/** A response of the gateway, ready to be sent. */
 export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Where even the frame of a page would claim what is not known. */
+/** Where even the layout of a page would claim what is not known. */
 const NOT_NOW: PageResponse = {
   status: 503,
   headers: {
@@ -123,7 +123,7 @@ async function tryRender(
   }
 }
 
-/** Who may keep a page: nobody keeps what is a person's own, or a page that says so itself. */
+/** Cache-Control of a page: personal pages, and those that say so themselves, are not stored. */
 function privacyOf(
   user: SessionUser | null | undefined,
   rendered: Rendered | undefined,
@@ -142,7 +142,7 @@ function sendOn({ status, headers: given }: Response, headers: Record<string, st
 }
 
 /**
- * Answers a page: rendered on the server, or else a document that the browser fills by itself.
+ * Serves a page: rendered on the server, or else a document that the browser renders by itself.
  * @throws the reason of the request's signal, once the visitor has left
  */
 export async function respondWithPage(
@@ -155,7 +155,7 @@ export async function respondWithPage(
   const known = await userOf(request, settings.apiUrl);
   const user = known ?? null;
   const isUserUnknown = known === undefined;
-  // whether the door stands open to this person cannot be said
+  // whether this person may open the page is not known
   if (isUserUnknown && shell.server.accessDenied(url, null)) return NOT_NOW;
   const { resolved, setCookie } = await resolveReleases(request, user, context);
   const remote = shell.server.remoteFor(url.pathname);

@@ -21,7 +21,7 @@ export const registryOf = ({ releases, away, providers }: ResolvedReleases): Reg
   slots: providers,
 });
 
-/** Answers a page that stands open and lacks a remote: the registry of now, as the document of this visitor would have it. */
+/** Serves the current registry to an open page that lacks a remote, as this visitor's document would have it. */
 export async function respondWithRegistry(request: IncomingMessage, context: ReleaseContext) {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' };
   const user = await userOf(request, context.settings.apiUrl);

@@ -13,7 +13,7 @@ export interface ReleaseContext {
 }
 
 /**
- * What whoever opens a page gets, decided once, so that HTML, hints and scripts agree; and the cookie that keeps it
+ * Which releases a visitor gets, decided once, so that HTML, hints and scripts agree; and the cookie that keeps it
  * so, which is set only while a canary of some remote runs.
  */
 export async function resolveReleases(

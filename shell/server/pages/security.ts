@@ -41,7 +41,7 @@ export const fileHeaders = (type = '') => ({
   'content-security-policy': policyOf(type),
 });
 
-/** Headers of every other answer of the gateway, unless it has its own. */
+/** Default headers of every other response of the gateway. */
 export const commonHeaders = (type?: string) => ({
   ...fileHeaders(type),
   'referrer-policy': 'strict-origin-when-cross-origin',

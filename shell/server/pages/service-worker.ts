@@ -1,7 +1,7 @@
 import { CACHES } from '../../src/offline/messages.ts';
 import { POLICIES } from './security.ts';
 
-/** Takes itself away with all it has kept: what devices get once the site no longer keeps pages. */
+/** Unregisters itself and deletes its caches: what devices get once the site no longer caches pages. */
 const removal = () => `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', event => event.waitUntil((async () => {
@@ -12,8 +12,8 @@ self.addEventListener('activate', event => event.waitUntil((async () => {
 `;
 
 /**
- * The service worker as it is served: asked for anew each time, allowed to talk to our own origin only.
- * @param worker its script; nothing when the site keeps no pages on devices
+ * The service worker as it is served: revalidated each time, allowed to reach our own origin only.
+ * @param worker its script; undefined when the site caches no pages on devices
  */
 export const serviceWorker = (worker: string | undefined) => ({
   status: 200,

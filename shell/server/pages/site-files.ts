@@ -65,7 +65,7 @@ async function reviewedProperties(apiUrl: string) {
 const entry = (origin: string, path: string) =>
   `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`;
 
-/** Makes the sitemap at most once an hour, whoever asks meanwhile; what fails is made again by the next visitor. */
+/** Builds the sitemap at most once an hour, however many request it; after a failure the next request builds it again. */
 export function createSitemap({ apiUrl }: Settings) {
   let made: { paths: Promise<string[]>; at: number } | undefined;
   const collect = async () => {

@@ -3,7 +3,7 @@ import type { ResolvedReleases } from './releases.ts';
 
 /**
  * What a person may know of: a remote for administrators is in nobody else's registry (decision 153).
- * @param audienceOf tells whom a remote is for, for example `mf_admin`
+ * @param audienceOf says whom a remote is for, for example `mf_admin`
  */
 export function filterByAudience(
   user: SessionUser | null,

@@ -8,18 +8,18 @@ const EVERY = 1000;
 /** Milliseconds for which nobody may have named a version before a higher one takes its place. */
 const SETTLED = 10_000;
 
-/** The contract that the running backend keeps, by what its answers say of themselves. */
+/** The contract version of the running backend, as its responses name it. */
 export interface BackendContract {
-  /** The version that counts; undefined until an answer has named one. */
+  /** The version that counts; undefined until a response has named one. */
   current(): string | undefined;
-  /** Takes note of the version that an answer names; one that names none says nothing. */
+  /** Notes the version that a response names, if it names one. */
   heard(version: string | string[] | null | undefined): void;
 }
 
 /**
  * The lowest version named lately: a lower one counts at once, a higher one when the lower has not been named for ten
  * seconds. A silent backend changes nothing.
- * @param onChange is told each version that counts from now on
+ * @param onChange receives each version that counts from now on
  */
 export function createBackendContract(onChange: (version: string) => void = () => {}): BackendContract {
   let current: string | undefined;
@@ -39,8 +39,8 @@ export function createBackendContract(onChange: (version: string) => void = () =
 }
 
 /**
- * Follows the backend: asks it every second, and settles with its first answer or when that did not come within a
- * second. What counts is kept beside the releases, for the commands, which know no backend.
+ * Polls the backend every second, and settles with its first response or when that did not come within a
+ * second. The version is stored beside the releases, for the commands, which do not reach the backend.
  * @param apiUrl origin of the backend
  */
 export async function followBackend(apiUrl: string, releasesDir: string) {

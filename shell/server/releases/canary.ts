@@ -1,19 +1,19 @@
 import crypto from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Seconds for which a visitor keeps their share: 90 days. */
+/** Max-Age in seconds of the cookie that holds a visitor's canary number: 90 days. */
 const LIFE = 90 * 24 * 3600;
-/** Whoever reads for others gets what is pinned. */
+/** Crawlers and previews get what is pinned. */
 const ROBOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 
 const cookieName = (https: boolean) => (https ? '__Host-trial' : 'trial');
 
-/** The hundredth, from 0 to 99, a visitor falls into for a remote: the same one for ever. */
+/** The hundredth, from 0 to 99, a visitor falls into for a remote: always the same one. */
 export function bucketOf(visitor: string, remote: string) {
   return crypto.createHash('sha256').update(`${visitor} ${remote}`).digest().readUInt32BE() % 100;
 }
 
-/** Whether a visitor is in the first hundredths of a remote; raising the share keeps those who are in. */
+/** Whether a visitor is in the first hundredths of a remote; raising the percentage keeps those who are in. */
 export const isInCanary = (visitor: string | undefined, remote: string, percent: number) =>
   visitor !== undefined && bucketOf(visitor, remote) < percent;
 
@@ -25,7 +25,7 @@ export function visitorOf(request: IncomingMessage, https: boolean) {
 
 /**
  * Whether a request is a person's who comes to the site: programs and copies for the device would lose the cookie, and
- * whoever comes from a page of ours without it does not take it, or was here before something was tried.
+ * a visitor who comes from a page of ours without it refuses cookies, or was here before the canary began.
  */
 function isNewVisit({ headers }: IncomingMessage) {
   const mode = headers['sec-fetch-mode'] ?? 'navigate';
@@ -35,7 +35,7 @@ function isNewVisit({ headers }: IncomingMessage) {
 
 /**
  * The number by which a visitor's share is decided while a canary runs: random, known to nobody, and
- * set by the first answer that is decided by it.
+ * set by the first response that is decided by it.
  */
 export function canaryVisitor(
   request: IncomingMessage,

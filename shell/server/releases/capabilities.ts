@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { replace } from './files.ts';
 import type { Capabilities } from './manifest.ts';
 
-/** What a shell offered, kept so that remotes can be tested against shells of other days. */
+/** The capabilities of a shell, stored so that remotes can be tested against earlier shells. */
 const StoredCapabilities = z.object({
   version: z.string(),
   lends: z.record(z.string(), z.string()),
@@ -19,12 +19,12 @@ const shellsDir = (releasesDir: string) => path.join(releasesDir, 'shell');
 const fileOf = (releasesDir: string, version: string) =>
   path.join(shellsDir(releasesDir), version, 'shell.json');
 
-/** The contract that the running backend keeps. */
+/** The contract version of the running backend. */
 const StoredContract = z.object({ contract: z.string() });
 
 const contractFile = (releasesDir: string) => path.join(releasesDir, 'backend.json');
 
-/** Keeps what the running backend named as its contract. */
+/** Stores the contract version that the running backend named. */
 export const storeContract = (releasesDir: string, contract: string) =>
   replace(contractFile(releasesDir), { contract });
 
@@ -52,7 +52,7 @@ export const capabilitiesOf = (
   ),
 });
 
-/** Keeps what the shell offers that runs from now on. */
+/** Stores the capabilities of the shell that runs from now on. */
 export const storeCapabilities = (releasesDir: string, capabilities: StoredCapabilities) =>
   replace(fileOf(releasesDir, capabilities.version), capabilities);
 

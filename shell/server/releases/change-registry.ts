@@ -12,22 +12,22 @@ import {
   registrySchema,
 } from './registry.ts';
 
-/** How many changes are kept. */
+/** How many changes the history holds. */
 const MOST_REVISIONS = 100;
-/** How often a change is tried on a fresh revision before someone is told; others were faster each time. */
+/** How often a change is retried on a fresh revision before it fails; others were faster each time. */
 const ATTEMPTS = 50;
 const NOTHING: Registry = { revision: 0, remotes: {} };
 
 type Remotes = Registry['remotes'];
 
-/** One change as the history keeps it: the registry after it, and what was done. */
+/** One change in the history: the registry after it, and what was done. */
 export interface Change extends Registry {
   change: {
     /** ISO time. */
     at: string;
     /** For example `pin mf_search 1.0.0-0a1b2c3d`. */
     what: string;
-    /** Who did it, where the environment tells. */
+    /** Who did it, where the environment says. */
     by?: string;
   };
 }
@@ -46,7 +46,7 @@ const readChange = async (releasesDir: string, revision: number): Promise<Change
   return { ...parseRegistry(text), change: (JSON.parse(text) as Change).change };
 };
 
-/** The changes that are kept, newest first. */
+/** The stored changes, newest first. */
 export const readHistory = async (releasesDir: string): Promise<Change[]> =>
   Promise.all((await revisions(releasesDir)).map(each => readChange(releasesDir, each)));
 
@@ -57,7 +57,7 @@ async function readForChange(releasesDir: string): Promise<Registry> {
   return newest > written.revision ? readChange(releasesDir, newest) : written;
 }
 
-/** Brings the registry's file up to the newest change, whoever made it; its form lies beside it for editors. */
+/** Brings the registry's file up to the newest change, no matter who made it; its JSON schema lies beside it for editors. */
 async function publish(releasesDir: string) {
   await replace(path.join(registryDir(releasesDir), 'remotes.schema.json'), registrySchema());
   for (;;) {

@@ -6,7 +6,7 @@ export function pinned({ trial: _, ...before }: Partial<Decision>, version: stri
   return { ...before, pinned: version, ...(previous ? { previous } : {}), source: 'command' };
 }
 
-/** Gives a version to a share of the visitors (percent, 1 to 99); everybody else keeps what is pinned. */
+/** Starts a canary: a version for a percentage of visitors (1 to 99); everybody else stays with what is pinned. */
 export const withCanary = (before: Decision, version: string, percent: number): Decision => ({
   ...before,
   trial: { version, percent },

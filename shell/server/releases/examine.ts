@@ -6,7 +6,7 @@ import { incompatibleContract, incompatibleShared, parseManifest } from './manif
 import { evaluate, type Release, readIntegrityManifest, readVerified, releaseFacts } from './open-release.ts';
 import { releaseDir, remoteDir } from './registry.ts';
 
-/** What is wrong with a release or a build, each in a sentence; nothing when all is well. */
+/** What is wrong with a release or a build, one message each; empty when all is well. */
 type Faults = string[];
 
 /** Files of a release that do not match their hashes. */

@@ -13,7 +13,7 @@ const Manifest = z.object({
   contract: z.string(),
   /** The slots of other remotes that its pages show, for example `property.reviews/v1`. */
   consumes: z.array(z.string()),
-  /** Who keeps it, for example `Reviews`. */
+  /** The owning team, for example `Reviews`. */
   team: z.optional(z.string()),
 });
 export type Manifest = z.infer<typeof Manifest>;
@@ -31,7 +31,7 @@ export interface Capabilities {
   slots: string[];
 }
 
-/** What a remote needs that a shell does not share or know, in words; nothing when it fits. */
+/** What a remote needs that a shell does not share or know, as messages; empty when it fits. */
 export function incompatibleShared(
   { borrows, consumes, doors }: Manifest,
   capabilities: Omit<Capabilities, 'contract'>,
@@ -50,7 +50,7 @@ export function incompatibleShared(
   ];
 }
 
-/** Whether a backend does not keep the contract a remote was built for, in words; nothing when it does. */
+/** Why a backend's contract does not fit the one a remote was built for, as messages; empty when it fits. */
 export const incompatibleContract = (contract: string, current: string) =>
   semver.satisfies(current, `^${contract}`)
     ? []

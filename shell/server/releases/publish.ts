@@ -38,7 +38,7 @@ function decide(before: Decision | undefined, built: string): Decision {
  * @param root the project's folder
  * @param names names of the remotes, for example `mf_search`; those without a build stay as they are
  * @param build the folder in each remote that holds its build
- * @returns a sentence for each remote that shows something else than its build
+ * @returns a message for each remote that shows something else than its build
  */
 export async function publishBuilds(root: string, names: string[], releasesDir: string, build = 'dist') {
   const built: [name: string, version: string][] = [];

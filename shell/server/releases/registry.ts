@@ -40,7 +40,7 @@ export const registryDir = (releasesDir: string) => path.join(releasesDir, 'regi
 /** Where the registry lies. */
 export const registryFile = (releasesDir: string) => path.join(registryDir(releasesDir), 'remotes.json');
 
-/** Where the change that led to a revision is kept. */
+/** Where the change that led to a revision is stored. */
 export const historyFile = (releasesDir: string, revision: number) =>
   path.join(registryDir(releasesDir), 'history', `${revision}.json`);
 

@@ -22,13 +22,13 @@ interface Opened {
 }
 
 export interface ReleaseCacheOptions extends OpenOptions {
-  /** The contract that the running backend keeps; undefined until it has named one, when the shell's own counts. */
+  /** The contract version of the running backend; undefined until it has named one, when the shell's own counts. */
   contract: () => string | undefined;
 }
 
 /**
- * Opens each release once, tries failed ones again, holds each against the contract that the backend keeps now, and
- * tells of each problem once.
+ * Opens each release once, retries failed ones, checks each against the backend's current contract, and
+ * reports each problem once.
  */
 export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions) {
   const cache = new Map<string, Opened>();
@@ -66,7 +66,7 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
     return entry;
   }
 
-  /** The release, where it can be opened and the backend keeps what it counts on. */
+  /** The release, where it can be opened and the backend's contract fits. */
   async function take(name: string, version: string) {
     const entry = open(name, version);
     const release = await entry.release;
@@ -84,7 +84,7 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
     return undefined;
   }
 
-  /** What is wrong now with a version that was asked for before. */
+  /** What is wrong now with a version that was requested before. */
   async function problemOf(name: string, version: string) {
     const id = `${name}@${version}`;
     if (!cache.has(id)) return undefined;

@@ -19,11 +19,11 @@ export interface ResolvedReleases {
   canaries: ReadonlySet<string>;
 }
 
-/** How a remote stands, for whoever watches over the site. */
+/** The state of a remote, for operators. */
 export interface RemoteState {
   name: string;
   audience: 'public' | 'admin';
-  /** Who keeps the served version. */
+  /** The team that owns the served version. */
   team?: string;
   pinned: string;
   previous?: string;
@@ -57,7 +57,7 @@ const READ_LIMIT = 1000;
 const versionsOf = ({ trial, pinned, previous }: Decision) =>
   [trial?.version, pinned, previous].filter(version => version !== undefined);
 
-/** Reads the registry at most twice a second, once however many ask; while it cannot be read the last good one holds. */
+/** Reads the registry at most twice a second, however many requests there are; while it cannot be read the last good one holds. */
 function createReader(releasesDir: string, onNew: (registry: Registry) => void) {
   let registry: Registry | undefined;
   let reading: Promise<void> | undefined;
@@ -90,7 +90,7 @@ function createReader(releasesDir: string, onNew: (registry: Registry) => void) 
 /**
  * Follows the registry: each call gives the releases that are decided for a visitor, opened once per version. Where
  * one cannot be used, or not in front of the backend of this moment, the pinned one is, then the previous one; an
- * unreadable registry keeps the last good one.
+ * unreadable registry leaves the last good one in place.
  */
 export function followReleases(options: ReleaseCacheOptions): Following {
   const { take, problemOf, retainOnly } = createReleaseCache(options);
@@ -151,7 +151,7 @@ export function followReleases(options: ReleaseCacheOptions): Following {
   return { current, state };
 }
 
-/** Who provides each slot, told by what the releases expose: names that end in a version. */
+/** Who provides each slot, read from what the releases expose: names that end in a version. */
 export const slotsOf = (releases: Release[]) =>
   Object.fromEntries(
     releases.flatMap(({ name, doors }) =>

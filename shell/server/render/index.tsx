@@ -109,7 +109,7 @@ const headOf = ({ matches, location }: StaticContext): Head => {
 const partsOf = ({ matches }: StaticContext) =>
   matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.parts ?? []);
 
-/** That something is not there is an answer, not a failure. */
+/** Not found is a result, not a failure. */
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const unreachable = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;

@@ -15,7 +15,7 @@ export interface Status {
   shell: string;
   /** Seconds for which this gateway has been running. */
   uptime: number;
-  /** The backend's process answers. */
+  /** The backend's process responds. */
   backend: boolean;
   /** The backend says that it can serve, which it cannot without its database. */
   ready: boolean;
@@ -46,7 +46,7 @@ async function fetchTelemetry(apiUrl: string, request: IncomingMessage): Promise
   }
 }
 
-/** Asks all who know something, at the same time; whoever does not answer holds nobody up. */
+/** Queries all sources at the same time; a source that does not respond delays no other. */
 export async function gatherStatus(
   request: IncomingMessage,
   { apiUrl, releases, shell }: { apiUrl: string; releases: Following; shell: string },

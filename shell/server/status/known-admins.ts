@@ -13,7 +13,7 @@ const keyOf = ({ headers }: IncomingMessage) =>
     .digest('base64');
 
 /**
- * Tells whether an administrator asks. The backend knows; while it does not answer, those may go on who were seen as
+ * Whether a request is an administrator's. The backend knows; while it does not respond, those may go on who were seen as
  * administrators within the last hour by this process, since then the status is needed most.
  */
 export function knownAdmins(apiUrl: string) {

@@ -14,7 +14,7 @@ interface StatusOptions {
   releases: Following;
 }
 
-/** Answers `/status` for administrators; nothing for anybody else, who is refused as on the admin console. */
+/** Serves `/status` to administrators; nothing for anybody else, who is refused as on the admin console. */
 export function createStatus({ settings, shell, releases }: StatusOptions) {
   const isAdmin = knownAdmins(settings.apiUrl);
   return async (request: IncomingMessage) => {

@@ -11,7 +11,7 @@ const HELP = `npm run pin -- <remote> <version> [--percent N]
 npm run pin -- <remote> --follow
 
 Pins a released version of a remote for everybody, or with --percent 1 to 99 for that share of the visitors, each of
-whom keeps it; raising the share keeps those who are in. Gateways follow within two seconds, without a restart.
+whom keeps it; raising the percentage keeps those who are in. Gateways follow within two seconds, without a restart.
 
   --percent N   try the version on a share of the visitors
   --follow      let the next start of the site pin its own build again

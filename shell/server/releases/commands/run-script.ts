@@ -19,7 +19,7 @@ function environment(folder: string, script: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs an npm script of a room to its end, in one line of the terminal; throws what it said when it fails. */
+/** Runs an npm script of a package to its end, on one line of the terminal; throws its output when it fails. */
 export async function runScript(folder: string, script: string, title: string) {
   const start = performance.now();
   process.stdout.write(`${title}…`);
