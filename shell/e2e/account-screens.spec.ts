@@ -1,7 +1,7 @@
 import { confirmLinkFor, joinQuietly, send } from './support/members.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, visit } from './support/visit.ts';
 
-test('the buttons of a page know its bookmarks at once and ask for nothing; visitors have none', async ({
+test('the buttons of a page know its bookmarks at once and request nothing; visitors have none', async ({
   page,
   complaints,
 }) => {
@@ -125,7 +125,7 @@ test(everyScreen, { tag: '@both' }, async ({ page, isMobile, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a form sent before its script was there tells nobody what was typed', async ({ browser }) => {
+test('a form sent before its script was there reveals nothing of what was typed', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/auth/login');

@@ -87,7 +87,7 @@ test('a review is verified, another one edited, and the page says so', async ({
   expect(complaints).toEqual([]);
 });
 
-test('the later of two administrators at one review is told, and decides', async ({
+test('the later of two administrators at one review sees the conflict, and decides', async ({
   page,
   browser,
   request,

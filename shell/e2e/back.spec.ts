@@ -137,7 +137,7 @@ test('a page loaded anew under an open menu is left by one Back', { tag: '@phone
   await expect(page).toHaveURL('/');
 });
 
-const edit = 'Back asks before it closes an edited review, and leads nowhere until that is answered';
+const edit = 'Back asks for confirmation before it closes an edited review, and leads nowhere until then';
 
 test(edit, { tag: '@both' }, async ({ page, request }) => {
   await joinQuietly(page);

@@ -65,7 +65,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a home one letter away is offered before a second record is made', async ({ page, request }) => {
+test('a property one letter away is suggested before a second record is made', async ({ page, request }) => {
   const street = marker();
   await reviewed(request, { address: `3/14 ${street}o St`, suburb: 'Bondi' });
   await visit(page, '/write-review');
@@ -91,7 +91,7 @@ test('an address without a number, or with a postcode of another state, is refus
   await expect(page.getByText('6160 isn’t a postcode in NSW', { exact: true })).toBeVisible();
 });
 
-test('a home that nobody reviewed says so and asks not to be listed', async ({ page, request }) => {
+test('an unreviewed property says so and asks not to be indexed', async ({ page, request }) => {
   const id = await makeProperty(request, marker());
   await visit(page, `/property/${id}`);
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();

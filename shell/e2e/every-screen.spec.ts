@@ -145,7 +145,7 @@ for (const [who, screensOf] of Object.entries(SCREENS)) {
       }
     });
 
-    test('forced colours tell chosen from not chosen', async ({ page, request }) => {
+    test('forced colours distinguish chosen from not chosen', async ({ page, request }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       for (const screen of await screensOf(page, request)) {
         await show(page, screen);

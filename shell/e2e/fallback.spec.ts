@@ -46,7 +46,7 @@ test('a remote of which no release can be opened leaves the others working', asy
   await gateway.stop();
 });
 
-test('with the backend away the frame stands and says so, and recovers without a reload', async ({
+test('with the backend down the layout stands and says so, and recovers without a reload', async ({
   page,
 }) => {
   const gateway = await startGateway('http://127.0.0.1:9');
@@ -64,7 +64,7 @@ test('with the backend away the frame stands and says so, and recovers without a
   await gateway.stop();
 });
 
-test('fault 8: with the backend away the frame, guides and pages without data stand, and nothing fails unseen', async ({
+test('fault 8: with the backend down the layout, guides and pages without data stand, and nothing fails unseen', async ({
   page,
 }) => {
   const gateway = await startGateway('http://127.0.0.1:9');

@@ -134,7 +134,7 @@ test('a guide prints as its text alone', async ({ page }) => {
   }
 });
 
-test('who misses a guide asks for it and gets a number', async ({ page, complaints }) => {
+test('a visitor who misses a guide requests it and gets a number', async ({ page, complaints }) => {
   await visit(page, '/resources');
   await page.getByRole('button', { name: 'Request Guide' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request Guide' });
@@ -303,7 +303,7 @@ test.describe('with a service worker', () => {
     await expect.poll(isStored, { timeout: 20_000 }).toBe(false);
   });
 
-  test('nothing of a person and no answer of the API is kept', async ({ page }) => {
+  test('nothing personal and no response of the API is cached', async ({ page }) => {
     await joinQuietly(page, newcomer('Wilhelmina'));
     await visit(page, RENTER);
     await expect(page.getByText('Wilhelmina').first()).toBeAttached();
@@ -333,7 +333,7 @@ test.describe('with a service worker', () => {
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBe('{"id":1}');
   });
 
-  test('the switch takes everything away again', async ({ page, baseURL }) => {
+  test('the switch removes everything again', async ({ page, baseURL }) => {
     const on = await startGateway(baseURL ?? '');
     await visit(page, on.url + RENTER);
     await stored(page, RENTER);

@@ -16,7 +16,7 @@ const HOSTILE = [
   'x'.repeat(140),
 ];
 
-test('hostile words are shown as the words they are, at 320 px too', { tag: '@both' }, async ({
+test('hostile text is shown as text, at 320 px too', { tag: '@both' }, async ({
   page,
   request,
   complaints,

@@ -68,7 +68,7 @@ test('the request fits the narrowest phone', { tag: '@phone' }, async ({ page, r
   await expect(submit(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a retry after a lost answer asks once', async ({ page, request }) => {
+test('a retry after a lost response sends one request', async ({ page, request }) => {
   const { id } = await unreviewedProperty(request);
   const leads: number[] = [];
   await page.route(LEADS, async route => {
@@ -88,7 +88,7 @@ test('a retry after a lost answer asks once', async ({ page, request }) => {
   expect(leads).toEqual([leads[0], leads[0]]);
 });
 
-test('a refusal is told in the server’s words, and closing the message leaves the form as it is', async ({
+test('a refusal shows the server’s message, and closing it leaves the form as it is', async ({
   page,
   request,
 }) => {

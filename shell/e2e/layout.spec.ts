@@ -71,7 +71,7 @@ test('colours follow the system until this device has a choice of its own', asyn
   await expect(html).toHaveClass(/dark/);
 });
 
-test('the site has the small files that browsers and crawlers ask for', async ({ request }) => {
+test('the site has the small files that browsers and crawlers request', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(await robots.text()).toContain('Sitemap: http://localhost');
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -18,7 +18,7 @@ const wasTampered = (page: Page) => page.evaluate(() => 'tampered' in window);
 for (const fault of Object.keys(FAULTS)) {
   const tag = fault === 'down' || fault === 'corrupt' ? [] : ['@faults'];
 
-  test(`the code of a dialog ${fault}: told in its place, Retry opens it`, { tag }, async ({ page }) => {
+  test(`the code of a dialog ${fault}: reported in its place, Retry opens it`, { tag }, async ({ page }) => {
     await visit(page, `/property/${property.id}`);
     const restore = await breakRemote(page, 'mf_property', fault);
     await opener(page).click();
@@ -33,7 +33,7 @@ for (const fault of Object.keys(FAULTS)) {
     await expect(opener(page)).toBeFocused();
   });
 
-  test(`what the shell shares with a dialog ${fault}: told in its place, Retry opens it`, { tag }, async ({
+  test(`shared code of a dialog ${fault}: reported in its place, Retry opens it`, { tag }, async ({
     page,
   }) => {
     await visit(page, `/property/${property.id}`);

@@ -51,7 +51,7 @@ const RULES: Record<string, [worth: number, holds: (reply: HttpResponse) => bool
       return scripts.length > 0 && scripts.every(tag => /integrity="sha(256|384|512)-/.test(tag));
     },
   ],
-  'a referrer that tells other sites no path': [
+  'a referrer that reveals no path to other sites': [
     5,
     ({ headers }) =>
       /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(
@@ -115,7 +115,7 @@ const broken = (rules: typeof RULES, path: string, reply: HttpResponse) =>
     .filter(([, [, holds]]) => !holds(reply))
     .map(([rule]) => `${path}: ${rule}`);
 
-test('every kind of answer has the headers that the HTTP Observatory asks for', async () => {
+test('every kind of response has the headers that the HTTP Observatory asks for', async () => {
   const env = { PUBLIC_URL: `https://${HOST}`, TRUST_PROXY: '1' };
   const gateway = await startGateway(site, undefined, env);
   const wrong: string[] = [];

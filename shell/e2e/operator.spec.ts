@@ -17,7 +17,7 @@ for (const path of ['/about', '/contact', '/terms', '/privacy'])
     await page.close();
   });
 
-test('the details come with the page and are not asked for again, nor elsewhere', async ({ page }) => {
+test('the details come with the page and are not requested again, nor elsewhere', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', request => request.url().includes('/api/operator') && requested.push(request.url()));
   for (const path of ['/about', '/help', '/']) await visit(page, path);

@@ -19,7 +19,7 @@ const open = (connections: number, url: string, text: string) =>
     return socket;
   });
 
-test('2,000 pages asked for by 40 visitors who hang up hold up nobody else', { tag: '@faults' }, async () => {
+test('2,000 pages requested by 40 visitors who hang up hold up nobody else', { tag: '@faults' }, async () => {
   const gateway = await startGateway(site);
   await fetch(`${gateway.url}/about`);
   const before = usageOf(gateway.pid);

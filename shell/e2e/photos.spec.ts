@@ -28,7 +28,7 @@ test('a large photo from a camera is made small and upright before it travels', 
   expect({ width, height, orientation }).toEqual({ width: 1200, height: 1600, orientation: undefined });
 });
 
-test('what cannot be taken says so at the field, by name, and stays until it is taken away', async ({
+test('a file that is refused says so at the field, by name, and stays until it is removed', async ({
   page,
 }) => {
   await visit(page, '/write-review');

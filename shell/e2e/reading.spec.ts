@@ -115,7 +115,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect((await page.evaluate(() => Reflect.get(window, 'moved'))) ?? 0).toBeLessThan(0.02);
   });
 
-  test('a state chosen before the script was there is kept', async ({ page }) => {
+  test('a state chosen before the script was there is preserved', async ({ page }) => {
     let letCome = () => {};
     const held = new Promise<void>(done => {
       letCome = done;

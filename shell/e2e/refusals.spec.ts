@@ -36,7 +36,7 @@ test('a wrong password is said at the form with the toast beside it, until it is
   await expectAccessible(page);
 });
 
-test('a page of a proxy is no sentence', async ({ page }) => {
+test('an HTML page of a proxy is not shown as a message', async ({ page }) => {
   await page.route('**/api/auth/login', route =>
     route.fulfill({
       status: 502,

@@ -47,7 +47,7 @@ for (const fault of ['down', 'corrupt']) {
   });
 }
 
-test('mf-property away on the first visit: the page can be read, a notice offers Retry', async ({ page }) => {
+test('mf-property down on the first visit: the page can be read, a notice offers Retry', async ({ page }) => {
   const restore = await breakRemote(page, 'mf_property', 'down');
   await page.goto('/property/1');
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();

@@ -135,7 +135,7 @@ test('the toggles follow the address, and a click on the active one clears it', 
   await expect(apartments).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the order is chosen, kept in the address and true', async ({ page }) => {
+test('the order is chosen, stored in the URL and true', async ({ page }) => {
   await visit(page, '/search');
   await page.getByLabel('Sort by').selectOption('Rating: Low to High');
   await expect(page).toHaveURL('/search?sort=rating-low');

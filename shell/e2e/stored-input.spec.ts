@@ -59,7 +59,7 @@ test('ticks and notes of a checklist survive reload, Back and another tab, and a
   expect(complaints).toEqual([]);
 });
 
-test('what is ticked and written before the script of a checklist is there is kept', {
+test('what is ticked and written before the script of a checklist is there is preserved', {
   tag: '@both',
 }, async ({ page }) => {
   const release = await holdScripts(page);

@@ -48,7 +48,7 @@ const responses = () =>
     expect(await Promise.all(['/about', SEARCH, '/readyz'].map(statusOf))).toEqual([200, 200, 200]);
   }).toPass({ timeout: 40_000 });
 
-test('a first start that cannot succeed ends with one sentence and code 1', { tag: '@faults' }, async () => {
+test('a first start that cannot succeed ends with one message and code 1', { tag: '@faults' }, async () => {
   test.setTimeout(240_000);
   const releases = path.join(dir, 'blocked');
   await fs.mkdir(releases);

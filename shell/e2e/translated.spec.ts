@@ -111,7 +111,7 @@ for (const [path, fields] of FORMS) {
   });
 }
 
-test('what was chosen before the script came is kept', async ({ page, complaints }) => {
+test('what was chosen before the script came is preserved', async ({ page, complaints }) => {
   const release = await holdScripts(page);
   await page.goto('/write-review', { waitUntil: 'commit' });
   await page.getByTitle('Poor', { exact: true }).click();

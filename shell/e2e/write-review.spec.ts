@@ -160,7 +160,7 @@ test('photos that cannot be taken are refused before they travel', async ({ page
   expect(uploads).toBe(1);
 });
 
-test('a double click, and a retry after a lost answer, store one review', async ({ page, request }) => {
+test('a double click, and a retry after a lost response, store one review', async ({ page, request }) => {
   let responses = 0;
   await page.route(REVIEWS, async route => {
     const reply = await route.fetch();
@@ -183,7 +183,7 @@ test('a double click, and a retry after a lost answer, store one review', async 
   expect(responses).toBe(2);
 });
 
-test('without the server the words are kept, over a reload and signing in, and can be sent later', async ({
+test('without the server the draft is preserved, over a reload and signing in, and can be sent later', async ({
   page,
   request,
 }) => {
@@ -302,7 +302,7 @@ test('a review is written by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Anonymous');
 });
 
-test('what was typed before the script is there is kept, and nothing can be sent until then', async ({
+test('what was typed before the script is there is preserved, and nothing can be sent until then', async ({
   page,
 }) => {
   let release = () => {};
@@ -338,7 +338,7 @@ test('a home that is not there leads to a typed address', async ({ page }) => {
   await expect(address(page)).toBeEnabled();
 });
 
-test('a review is reported, and the number of the report is told', async ({ page, request, complaints }) => {
+test('a review is reported, and the number of the report is shown', async ({ page, request, complaints }) => {
   const { id } = await unreviewedProperty(request);
   await makeReview(request, id, 'A review with a name', 2);
   await visit(page, `/property/${id}`);

@@ -89,7 +89,7 @@ test('the parts that a page needs are fetched early, too, each file once; one th
   ]);
 });
 
-test('the document holds the hashes of scripts behind doors; those of other scripts come with the entry', async () => {
+test('the document holds the hashes of exposed modules’ scripts; those of other scripts come with the entry', async () => {
   const integrity = { 'entry.0a1b2c3d.js': 'sha384-entry', 'inner.0a1b2c3d.js': 'sha384-inner' };
   const origin = await openGateway({
     render: async () => drawn(),
@@ -100,7 +100,7 @@ test('the document holds the hashes of scripts behind doors; those of other scri
   expect(body).not.toContain('sha384-inner');
 });
 
-test('two answers have different nonces, and the policy has the one of its page', async () => {
+test('two responses have different nonces, and the policy has the one of its page', async () => {
   const origin = await openGateway({ render: async () => drawn() });
   const [one, two] = [await sendRequest(origin, '/'), await sendRequest(origin, '/')];
   const nonceOf = ({ body }: HttpResponse) => /<script\b[^>]* nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
@@ -141,7 +141,7 @@ const withCanaryOf = (name: string): Following => {
   };
 };
 
-test('while a canary runs, the first answer sets the cookie it was decided by', async () => {
+test('while a canary runs, the first response sets the cookie it was decided by', async () => {
   const origin = await openGateway({ render: async () => drawn(), following: withCanaryOf('mf_property') });
   const first = await sendRequest(origin, '/property/7', { headers: BROWSER });
   const [cookie = ''] = first.headers['set-cookie'] ?? [];
@@ -159,7 +159,7 @@ test('while a canary runs, the first answer sets the cookie it was decided by', 
   expect(bootOf(crawler).remotes[0].version).toBe('1.0.0');
 });
 
-test('whoever does not take the cookie keeps to the pinned version on the way through the site', async () => {
+test('a visitor without the cookie stays with the pinned version on the way through the site', async () => {
   const origin = await openGateway({ render: async () => drawn(), following: withCanaryOf('mf_property') });
   const headers = { ...BROWSER, 'sec-fetch-site': 'same-origin' };
   for (const requested of ['/property/7', '/property/8']) {
@@ -181,7 +181,7 @@ describe('the registry of now, for a page that stands open', () => {
   };
 
   test.each([true, false])(
-    'is what the document of this person has, kept nowhere (administrator: %s)',
+    'is what the document of this person has, and is not cached (administrator: %s)',
     async isAdmin => {
       const away = new Map([['mf_guides', 'Back at noon.']]);
       const origin = await openGateway({
@@ -202,7 +202,7 @@ describe('the registry of now, for a page that stands open', () => {
     },
   );
 
-  test('has what is tried for whoever is in its share already, and brings nobody else in', async () => {
+  test('has the canary for visitors who are in it already, and brings nobody else in', async () => {
     const origin = await openGateway({ following: withCanaryOf('mf_property') });
     const cookie = `trial=${'a'.repeat(22)}`;
     const known = await sendRequest(origin, '/registry.json', { headers: { ...requested, cookie } });
@@ -212,7 +212,7 @@ describe('the registry of now, for a page that stands open', () => {
     expect(stranger.headers['set-cookie']).toBeUndefined();
   });
 
-  test('is not guessed where the backend cannot say who asks', async () => {
+  test('is not guessed where the backend cannot say who the visitor is', async () => {
     const origin = await openGateway({
       releases: [adminConsole],
       backend: (_, response) => response.writeHead(500).end(),
@@ -289,7 +289,7 @@ test('a page whose remote could not be run on the server is left to the browser'
   expect(render).not.toHaveBeenCalled();
 });
 
-test('who is signed in is asked of the backend with the cookie of the visitor, and their page is kept nowhere', async () => {
+test('the signed-in user is fetched from the backend with the visitor’s cookie, and their page is not cached', async () => {
   const user = {
     id: 1,
     username: 'sam',
@@ -346,7 +346,7 @@ test.each([
   [undefined, 'private, no-cache', 'strict-origin-when-cross-origin'],
   [true, 'private, no-store', 'no-referrer'],
 ])(
-  'a page that says so (%s) is kept nowhere and its address told to nobody',
+  'a page that says so (%s) is not cached and its URL not sent as a referrer',
   async (noStore, cache, reported) => {
     const origin = await openGateway({ render: async () => drawn({ head: { title: 'A page', noStore } }) });
     const { headers } = await sendRequest(origin, '/');
@@ -395,7 +395,7 @@ test('a page may send the person elsewhere, with a message for the next page', a
   ]);
 });
 
-test('calls go to the backend, and so do the questions of whoever watches over us', async () => {
+test('calls go to the backend, and so do health checks', async () => {
   const origin = await openGateway();
   expect((await sendRequest(origin, '/api/properties/7?a=1')).body).toBe('backend: /api/properties/7?a=1');
   expect((await sendRequest(origin, '/healthz')).body).toBe('backend: /healthz');
@@ -435,7 +435,7 @@ test('TRACE shows nothing of a request', async () => {
 });
 
 test.each(['/property/%E0%A4%A', '/%', '/search%zz?q=1', '/api/properties/%c3'])(
-  'the path %s is refused in a sentence, and nothing is logged',
+  'the path %s is refused with a message, and nothing is logged',
   async requested => {
     const render = jest.fn();
     const origin = await openGateway({ render });
@@ -471,7 +471,7 @@ test.each([
   expect(new URL(headers.location ?? '', 'http://own.example').host).toBe('own.example');
 });
 
-test('the site has one name for crawlers, whatever address was asked for', async () => {
+test('the site has one name for crawlers, whatever URL was requested', async () => {
   const named = await openGateway({ env: { PUBLIC_URL: 'https://homes.example' } });
   const headers = { host: 'homes.example' };
   expect((await sendRequest(named, '/robots.txt', { headers })).body).toContain(
@@ -494,7 +494,7 @@ test.each(['[', 'a:b', '127.0.0.1:99999', '[::1', '1.2.3.4.5:'])(
   },
 );
 
-test('a sitemap that cannot be made is a sentence, not a broken answer', async () => {
+test('a sitemap that cannot be made is a message, not a broken response', async () => {
   const origin = await openGateway({ backend: (_, response) => response.writeHead(500).end() });
   const { status, headers } = await sendRequest(origin, '/sitemap.xml');
   expect([status, headers['retry-after']]).toEqual([503, '2']);
@@ -504,7 +504,7 @@ test.each([
   ['nobody', {}, /^(::ffff:)?127\.0\.0\.1$/],
   ['the proxy', { TRUST_PROXY: '1' }, /^6\.6\.6\.6, (::ffff:)?127\.0\.0\.1$/],
 ])(
-  'the address of a visitor is the word of %s in front of us, for calls and pages alike',
+  'the IP address of a visitor is taken from %s in front of us, for calls and pages alike',
   async (_, env, address) => {
     const reported: string[] = [];
     const origin = await openGateway({

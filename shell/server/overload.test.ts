@@ -91,7 +91,7 @@ test('no page is begun for visitors who have hung up, and those in work end', as
   expect(ended()).toBe(AT_ONCE);
 });
 
-test('a connection has one page in work, and its answers come in order', async () => {
+test('a connection has one page in work, and its responses come in order', async () => {
   const { begun, render, finish } = slowRenderer();
   await start({ render });
   const [visitor] = open(1, '/a', { times: 3 }) as [Socket];
@@ -116,7 +116,7 @@ test('a connection that sends more than anybody reads is closed', async () => {
   await once(visitor, 'close');
 });
 
-test('whoever has much waiting lets others go before', async () => {
+test('a client with a long queue lets others go before', async () => {
   const { begun, render, finish } = slowRenderer();
   await start({ render, env: { TRUST_PROXY: '1' } });
   open(AT_ONCE + 40, '/greedy');
@@ -129,7 +129,7 @@ test('whoever has much waiting lets others go before', async () => {
   expect(begun).toContain('/normal');
 });
 
-test('when too much is waiting there is a sentence at once, for whoever has most of it', async () => {
+test('when the queue is full the client with the longest queue gets a message at once', async () => {
   const { begun, render, finish } = slowRenderer();
   await start({ render, env: { TRUST_PROXY: '1' } });
   open(AT_ONCE + WAITING, '/greedy');
@@ -154,7 +154,7 @@ test('forty visitors at an open home, who share one address, get their pages', a
 });
 
 test.each(['/', '/registry.json', '/status', '/r/mf_admin/1.0.0/entry.0a1b2c3d.js'])(
-  'for %s the backend is not asked by those who have left, and what it was asked ends',
+  'for %s clients that left cause no backend call, and those under way are aborted',
   async page => {
     const questions: Promise<unknown>[] = [];
     await start({

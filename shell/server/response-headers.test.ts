@@ -118,7 +118,7 @@ test.each(['/', PHOTO, '/robots.txt', '/api/x'])('without https %s does not bind
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('a photo that is kept has a name that says nothing of who sent it', async () => {
+test('a stored photo has a name that says nothing of who sent it', async () => {
   const { headers } = await sendRequest(await open({}), PHOTO, {});
   expect(headers['content-disposition']).toBe('inline; filename="photo.webp"');
 });

@@ -52,11 +52,11 @@ it.each([
   ['a list of elements', 'const A = () => <b><i />{all.map(one => { return <u key={one} />; })}</b>'],
   ['props that can hold no text', 'const A = ({ above }: { above: Elements }) => <b><i />{above}</b>'],
   [
-    'functions that answer with none',
+    'functions that return none',
     'interface P { draw(id: string): Elements } const A = (p: P) => <b><i />{p.draw("1")}</b>',
   ],
   [
-    'what a method within a component answers',
+    'what a method within a component returns',
     'const A = () => { const a = { nameOf() { return "a"; } }; return <b />; }',
   ],
   ['a function that is no component', 'const nameOf = () => `a review`'],

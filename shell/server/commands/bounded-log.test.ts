@@ -29,7 +29,7 @@ test('a later start goes on with the log', async () => {
   expect(fs.readFileSync(log, 'utf8')).toBe('one\ntwo\n');
 });
 
-test('two generations are kept, each within bounds, and nothing in between is lost', async () => {
+test('two generations are retained, each within bounds, and nothing in between is lost', async () => {
   await write(log, ...Array<string>(35).fill(megabyte), 'last\n');
   expect(fs.readdirSync(dir).sort()).toEqual(['backend.log', 'backend.log.1']);
   expect([sizeOf(log), sizeOf(`${log}.1`)]).toEqual([5 * 1024 * 1024 + 5, MOST_LOG]);

@@ -84,7 +84,7 @@ test('one that cannot start for a while comes back as soon as it can', async () 
   expect(await again).not.toBe(pid);
 });
 
-test('a first start that cannot succeed is one sentence, and not tried again', async () => {
+test('a first start that cannot succeed is one message, and not retried', async () => {
   service = await createService(`throw new TypeError('the port is taken')`, { longestPause: 1 });
   const log = path.join(dir, 'child.log');
   await expect(service.start()).rejects.toThrow(

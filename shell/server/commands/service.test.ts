@@ -33,7 +33,7 @@ test('a message of a script reaches who started it, and no file', async () => {
   expect(fs.readFileSync(log, 'utf8')).toBe('{"migrations":[]}\n');
 });
 
-test('of a script that fails the last words are told', async () => {
+test('of a script that fails the last output is reported', async () => {
   expect(await runOnce(`console.error('no room'); process.exitCode = 1;`)).toMatch(
     'Preparing failed. no room',
   );

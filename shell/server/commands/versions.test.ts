@@ -51,7 +51,7 @@ test('what is unreleased gets a version, and that its baseline', () => {
   expect(() => releaseEntry(RECORDED, '1.1.0', '2026-02-01')).toThrow('Nothing stands under');
 });
 
-test('a version is raised where it stands and where it is asked for, and nowhere else', () => {
+test('a version is raised where it stands and where others depend on it, and nowhere else', () => {
   const json = (own: string, wanted: string) =>
     `{ "name": "@a/b", "version": "${own}", "x": { "name": "c", "version": "1.0.0", "@a/b": "${wanted}", "@a/bc": "1.0.0" } }`;
   expect(withVersion(json('1.0.0', '1.0.0'), '@a/b', '1.1.0')).toBe(json('1.1.0', '1.1.0'));

@@ -142,7 +142,7 @@ test('an override takes one remote from another machine, says so on the page, an
   expect(off.headers.get('set-cookie')).toMatch(/^override=; .*Max-Age=0/);
 });
 
-test('an override that cannot be reached is told, and the release stays', async () => {
+test('an override that cannot be reached is reported, and the release stays', async () => {
   const cookie = (await sendRequest('override=mf_guides@http://localhost:1')).headers.get('set-cookie') ?? '';
   expect((await page(other, { cookie })).text).toContain('but the release is shown');
 });

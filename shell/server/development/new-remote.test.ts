@@ -62,7 +62,7 @@ test('its types are right, also in the tables of the shell and the platform', as
   expect(await run(tool('typescript/bin/tsc'), '-p', '.')).not.toContain('error');
 });
 
-test('it keeps the rules of the house', async () => {
+test('it passes the linter and the type check', async () => {
   await run(
     tool('@biomejs/biome/bin/biome'),
     'check',

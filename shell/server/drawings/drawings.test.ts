@@ -19,7 +19,7 @@ function body(path: string): string | undefined {
   return serveDrawing(path)?.body;
 }
 
-test.each(TYPES)('the drawing of a home is the same whenever it is asked for: %s', type => {
+test.each(TYPES)('the drawing of a property is the same at each request: %s', type => {
   expect(drawHome(type, 7, '26')).toBe(drawHome(type, 7, '26'));
 });
 
@@ -85,7 +85,7 @@ test('the street is a complete document with a transparent sky', () => {
   expect(svg).not.toMatch(/<text|h1440v320/);
 });
 
-test('a path of the drawings is answered with its drawing', () => {
+test('a path of the drawings gives its drawing', () => {
   expect(serveDrawing('/drawings/2/house/26/12A.svg')).toEqual({
     body: drawHome('house', 26, '12A'),
     type: 'image/svg+xml',

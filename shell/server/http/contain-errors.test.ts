@@ -39,7 +39,7 @@ test.each([
       response.setHeader('x-odd', '\n');
     },
   ],
-])('a handler that fails %s costs its visitor a sentence, and nobody else anything', async (_, fail) => {
+])('a handler that fails %s gives its visitor a message, and affects nobody else', async (_, fail) => {
   const origin = await listen(
     containErrors(async ({ url }, response) => {
       if (url === '/well') response.end('well');
@@ -53,7 +53,7 @@ test.each([
   expect(await (await fetch(`${origin}/well`)).text()).toBe('well');
 });
 
-test('an answer that fails half-way breaks off, and the next one is whole', async () => {
+test('a response that fails half-way breaks off, and the next one is whole', async () => {
   const origin = await listen(
     containErrors(async ({ url }, response) => {
       if (url === '/well') return void response.end('well');

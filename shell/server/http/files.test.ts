@@ -125,7 +125,7 @@ test.each([
   '/remotes.json',
   '/README.md',
   '/.env',
-])('%s is nobody’s to read, and goes on to whoever is next', async requested => {
+])('%s is not served, and passed to the next handler', async requested => {
   const { status, body } = await get(requested);
   expect(status).toBe(404);
   expect(body.toString()).toBe(`left: ${requested}`);
@@ -153,7 +153,7 @@ test('a query does not hide a file', async () => {
   expect((await get('/a/main.0a1b2c3d.js?again=1')).status).toBe(200);
 });
 
-test('whoever has a file is told so in no bytes', async () => {
+test('a client that has the file gets a response without a body', async () => {
   const { headers } = await get(`/uploads/${PHOTO}`);
   expect((await get(`/uploads/${PHOTO}`, { 'if-none-match': headers.etag })).status).toBe(304);
 });

@@ -103,7 +103,7 @@ test.each([
   ['bytes=20-', 206, 'uvwxyz'],
   ['bytes=20-99999999999999999999', 206, 'uvwxyz'],
   ['bytes=-3', 206, 'xyz'],
-])('a file asked for by the range %s is answered with %i', async (range, status, body) => {
+])('a file requested by the range %s gives %i', async (range, status, body) => {
   for (const file of FILES) {
     const reply = await sendRequest(file, { range });
     expect([file, reply.status, reply.body]).toEqual([file, status, body]);
@@ -167,7 +167,7 @@ test.each(HEADERS)('no value of the header %s is an error of ours, wherever it i
   expect((await sendRequest('/icon.svg')).body).toBe(LETTERS);
 });
 
-test('a file that cannot be read is a sentence without a path, and the gateway goes on', async () => {
+test('a file that cannot be read is a message without a path, and the gateway goes on', async () => {
   const name = PHOTO.replace('0f', '1f');
   const special = net.createServer().listen(path.join(dir, 'uploads', name));
   await new Promise(done => special.once('listening', done));

@@ -41,7 +41,7 @@ afterEach(() => {
 
 const reported = (headers: http.IncomingHttpHeaders) => headers['x-forwarded-for'];
 
-test('a call goes to the backend and its answer comes back as it is', async () => {
+test('a call goes to the backend and its response comes back as it is', async () => {
   const backend = await listen((request, response) => {
     void text(request).then(body => {
       const seen = [request.method, request.url, body, request.headers['idempotency-key']];
@@ -88,7 +88,7 @@ test('behind a proxy the gateway adds that proxy to the line, so that made-up ad
   );
 });
 
-test('while the backend is away there is a sentence and a time to come back', async () => {
+test('while the backend is down there is a message and a Retry-After', async () => {
   const backend = await listen(() => {});
   await new Promise(done => backend.server.close(done));
   const gateway = await gatewayTo(backend.origin);
@@ -100,13 +100,13 @@ test('while the backend is away there is a sentence and a time to come back', as
   expect(lines.join()).toContain('backend not reached');
 });
 
-test('a backend that hangs up before it answers is away, too', async () => {
+test('a backend that hangs up before it responds counts as down, too', async () => {
   const backend = await listen(request => request.socket.destroy());
   const gateway = await gatewayTo(backend.origin);
   expect((await fetch(`${gateway.origin}/api/x`)).status).toBe(503);
 });
 
-test('a backend that breaks off in mid answer breaks off here, and the door stays open', async () => {
+test('a backend that breaks off in mid-response breaks off here, and the gateway goes on', async () => {
   const backend = await listen((request, response) => {
     if (request.url === '/api/ok') return response.end('ok');
     response.writeHead(200, { 'content-length': 100 }).write('half');
@@ -117,7 +117,7 @@ test('a backend that breaks off in mid answer breaks off here, and the door stay
   expect(await (await fetch(`${gateway.origin}/api/ok`)).text()).toBe('ok');
 });
 
-test('a visitor who leaves before the answer does no harm', async () => {
+test('a visitor who leaves before the response does no harm', async () => {
   const leaving = new AbortController();
   const backend = await listen((request, response) => {
     if (request.url === '/api/ok') response.end('ok');
@@ -142,7 +142,7 @@ const rawGet = (origin: string, options: http.RequestOptions = {}) =>
       .end();
   });
 
-test('a long answer is packed for those who take it, a short one for nobody', async () => {
+test('a long response is compressed for those who accept that, a short one for nobody', async () => {
   const long = 'ä'.repeat(600);
   const { origin } = await answering((request, response) => {
     void send(request, response, page(request.url === '/long' ? long : 'short'));
@@ -169,7 +169,7 @@ test('a question about the headers gets them and no body', async () => {
   expect(body).toHaveLength(0);
 });
 
-test('a door that is closing finishes what it has begun, says so, and ends once', async () => {
+test('a gateway that shuts down finishes what it has begun, says so, and ends once', async () => {
   const { server, origin } = await listen((request, response) => {
     if (request.url === '/slow') jest.advanceTimersByTime(400);
     response.end('done');
@@ -191,7 +191,7 @@ test('a door that is closing finishes what it has begun, says so, and ends once'
   expect(stopped).toHaveBeenCalledTimes(1);
 });
 
-test('a door whose visitor never leaves ends all the same', async () => {
+test('a gateway whose visitor never leaves shuts down all the same', async () => {
   const { server, origin } = await listen((_, response) => response.write('and so on'));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const stopped = jest.fn();

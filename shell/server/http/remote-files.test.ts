@@ -62,7 +62,7 @@ test.each([
   '/resources/..%2f..%2fserver%2fremote.cjs',
   '/resources/remote.cjs',
   '/resources',
-])('%s is left to whoever is next', async requested => {
+])('%s is passed to the next handler', async requested => {
   const reply = await get(requested);
   expect(reply.status).toBe(404);
   expect(await reply.text()).toContain('left:');

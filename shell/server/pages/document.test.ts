@@ -131,13 +131,13 @@ test('every script and every early fetch carries its hash and the nonce', () => 
   for (const element of elements) expect(element).toContain('nonce="bm9uY2U="');
 });
 
-test('no two answers share a nonce', () => {
+test('no two responses share a nonce', () => {
   const nonces = Array.from({ length: 100 }, makeNonce);
   expect(new Set(nonces).size).toBe(100);
   for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
 });
 
-test('only scripts with the nonce of this answer run, and nobody may frame the page', () => {
+test('only scripts with the nonce of this response run, and nobody may frame the page', () => {
   const headers = pageHeaders('bm9uY2U=');
   const policy = headers['content-security-policy'].split('; ');
   expect(policy).toContain(`default-src 'none'`);

@@ -71,7 +71,7 @@ test('a house without homes has a sitemap, too', async () => {
   expect(addresses(await sitemap('https://homes.example'))).toHaveLength(OTHERS);
 });
 
-test('it is made once an hour, for all who ask at once and for every name of the site', async () => {
+test('it is built once an hour, for concurrent requests and for every name of the site', async () => {
   const { sitemap, requested } = await backendWith(3);
   const both = await Promise.all([sitemap('https://homes.example'), sitemap('http://localhost:8080')]);
   expect(both.map(xml => addresses(xml)[0])).toEqual(['https://homes.example/', 'http://localhost:8080/']);
@@ -83,7 +83,7 @@ test('it is made once an hour, for all who ask at once and for every name of the
   expect(requested).toHaveLength(2);
 });
 
-test('while the backend is away there is none, and the next visitor asks again', async () => {
+test('while the backend is down there is none, and the next request tries again', async () => {
   let status = 503;
   const { sitemap } = await backendWith(3, () => status);
   await expect(sitemap('https://homes.example')).rejects.toThrow('the backend answered 503');

@@ -69,7 +69,7 @@ async function until(isSo: () => boolean | Promise<boolean>) {
   while (!(await isSo())) await new Promise(setImmediate);
 }
 
-test('the backend is asked at the start and every second, each time on a new connection', async () => {
+test('the backend is polled at the start and every second, each time on a new connection', async () => {
   let version = '1.0.0';
   const connections = new Set<unknown>();
   const requested: string[] = [];

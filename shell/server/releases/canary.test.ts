@@ -44,14 +44,14 @@ test('without a number nobody is in a share', () => {
   expect(isInCanary(undefined, REMOTE, 99)).toBe(false);
 });
 
-test('whoever opens a page for the first time gets a number that scripts cannot read', () => {
+test('a first-time visitor gets a number that scripts cannot read', () => {
   const { visitor, setCookie } = canaryVisitor(requested(BROWSER), false);
   expect(visitor).toMatch(/^[\w-]{22}$/);
   expect(setCookie).toBe(`trial=${visitor}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`);
   expect(canaryVisitor(requested(BROWSER), false).visitor).not.toBe(visitor);
 });
 
-test.each(['none', 'cross-site', 'same-site'])('whoever comes from elsewhere (%s) gets one', site => {
+test.each(['none', 'cross-site', 'same-site'])('a visitor from elsewhere (%s) gets one', site => {
   expect(canaryVisitor(requested({ ...BROWSER, 'sec-fetch-site': site }), false).visitor).toBeDefined();
 });
 
@@ -60,7 +60,7 @@ test('on https the cookie is bound to the site', () => {
   expect(setCookie).toMatch(new RegExp(`^__Host-trial=${visitor}; .*HttpOnly; SameSite=Lax; Secure$`));
 });
 
-test('whoever comes again keeps the number, and no cookie is set', () => {
+test('a returning visitor keeps the number, and no cookie is set', () => {
   const again = requested({ ...BROWSER, cookie: `sid=x; trial=${NUMBER}; flash=y` });
   expect(canaryVisitor(again, false)).toEqual({ visitor: NUMBER });
   expect(visitorOf(requested({ cookie: `__Host-trial=${NUMBER}` }), true)).toBe(NUMBER);

@@ -40,7 +40,7 @@ const stateOf = async (following: ReturnType<typeof follow>) => (await following
 const visitorIn = (passes: (bucket: number) => boolean) =>
   Array.from({ length: 1000 }, (_, i) => `visitor-${i}`).find(each => passes(bucketOf(each, 'mf_search')));
 
-test('exactly the visitors of the share get the newer version, and whoever has no number the pinned one', async () => {
+test('exactly the visitors in the canary get the newer version, and those without a number the pinned one', async () => {
   await lay({ version: '1.0.0' }, { version: '2.0.0' });
   await decide(releasesDir, { mf_search: { pinned: '1.0.0', trial: { version: '2.0.0', percent: 10 } } });
   const following = follow();
@@ -58,20 +58,23 @@ test.each([
   ['was built for a newer contract', [{ version: '3.0.0', contract: '1.3.0' }]],
   ['shows a slot the shell does not know', [{ version: '3.0.0', consumes: ['property.reviews/v2'] }]],
   ['provides a slot the shell does not know', [{ version: '3.0.0', doors: ['./property.reviews/v2'] }]],
-])('a version that %s is passed over for the last fit one, which is told once', async (_, builds) => {
-  await lay({ version: '1.0.0' }, ...builds);
-  await decide(releasesDir, { mf_search: { pinned: '3.0.0', previous: '1.0.0' } });
-  const following = follow();
-  for (let i = 0; i < 3; i++) {
-    expect(await versionFor(following)).toBe('1.0.0');
-    jest.advanceTimersByTime(3100);
-  }
-  expect(
-    lines.filter(line => line.includes('"remote":"mf_search","version":"3.0.0","reason":')),
-  ).toHaveLength(1);
-});
+])(
+  'a version that %s is passed over for the last compatible one, which is reported once',
+  async (_, builds) => {
+    await lay({ version: '1.0.0' }, ...builds);
+    await decide(releasesDir, { mf_search: { pinned: '3.0.0', previous: '1.0.0' } });
+    const following = follow();
+    for (let i = 0; i < 3; i++) {
+      expect(await versionFor(following)).toBe('1.0.0');
+      jest.advanceTimersByTime(3100);
+    }
+    expect(
+      lines.filter(line => line.includes('"remote":"mf_search","version":"3.0.0","reason":')),
+    ).toHaveLength(1);
+  },
+);
 
-test('a trial that cannot be used leaves its share with the pinned version', async () => {
+test('a canary that cannot be used leaves its visitors with the pinned version', async () => {
   await lay({ version: '1.0.0' }, { version: '2.0.0', borrows: NEEDS_NEWER });
   await decide(releasesDir, { mf_search: { pinned: '1.0.0', trial: { version: '2.0.0', percent: 99 } } });
   expect(
@@ -82,7 +85,7 @@ test('a trial that cannot be used leaves its share with the pinned version', asy
   ).toBe('1.0.0');
 });
 
-test('a remote that is switched off has no release, its slots are known, and its text is told', async () => {
+test('a disabled remote has no release, its slots are known, and its text is shown', async () => {
   await lay({ doors: ['./routes', './search.property-card/v1'] }, { name: 'mf_guides' });
   await decide(releasesDir, {
     mf_search: { pinned: '1.0.0-0a1b2c3d', off: 'Back at noon.' },
@@ -94,12 +97,12 @@ test('a remote that is switched off has no release, its slots are known, and its
   expect(providers).toEqual({ 'search.property-card/v1': 'mf_search' });
 });
 
-test('a remote of which nothing can be opened is away without a text', async () => {
+test('a remote of which no release can be opened is unavailable without a text', async () => {
   await decide(releasesDir, { mf_search: { pinned: '1.0.0' } });
   expect([...(await follow().current()).away]).toEqual([['mf_search', '']]);
 });
 
-test('those who watch over the site are told what is served, and why not what was decided', async () => {
+test('operators see what is served, and why it is not what was decided', async () => {
   await lay({ version: '1.0.0' }, { version: '3.0.0', borrows: NEEDS_NEWER });
   await decide(releasesDir, { mf_search: { pinned: '3.0.0', previous: '1.0.0', off: 'Back at noon.' } });
   const following = follow();
@@ -144,7 +147,7 @@ test('a file of a remote that was tampered with is not handed out, the rest of i
   ]);
 });
 
-test('fit is judged by what the running backend keeps now, and told as long as it does not fit', async () => {
+test('compatibility is judged by the running backend’s contract, and reported as long as it does not fit', async () => {
   await lay({ version: '1.0.0' }, { version: '2.0.0', contract: '1.1.0' });
   await decide(releasesDir, { mf_search: { pinned: '2.0.0', previous: '1.0.0' } });
   let kept: string | undefined;
@@ -173,7 +176,7 @@ test('a backend ahead of the shell is no problem, and a remote may be ahead of t
   expect(await versionFor(follow())).toBeUndefined();
 });
 
-test('a canary and the way back are judged alike; where nothing fits the remote is away until it does', async () => {
+test('a canary and the previous version are judged alike; where nothing fits the remote is unavailable until it does', async () => {
   await lay({ version: '1.0.0', contract: '1.1.0' }, { version: '2.0.0', contract: '1.1.0' });
   await lay({ version: '3.0.0', contract: '1.2.0' });
   const trial = { version: '3.0.0', percent: 99 };

@@ -16,7 +16,7 @@ test('pinning what is pinned keeps the way back', () => {
   });
 });
 
-test('a version that was tried and is pinned ends the trial', () => {
+test('pinning the canary version ends the canary', () => {
   expect(pinned(withCanary(ONE, '2', 10), '2')).toEqual({ pinned: '2', previous: '1', source: 'command' });
 });
 
@@ -28,7 +28,7 @@ test('a share gets the newer version, the others what is pinned', () => {
   });
 });
 
-test('a rollback ends a trial first', () => {
+test('a rollback ends a canary first', () => {
   const trial = withCanary({ pinned: '2', previous: '1' }, '3', 10);
   expect(rolledBack(trial, [])).toEqual({ pinned: '2', previous: '1', source: 'command' });
 });

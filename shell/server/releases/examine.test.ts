@@ -22,7 +22,7 @@ afterEach(() => fs.rm(dir, { recursive: true, force: true }));
 const lay = (changes: Partial<Build> = {}) => layBuild(dir, buildOf(changes));
 const exposing = (exposed: string) => `exports.exposes = ${exposed}`;
 
-test('a build that asks for what is there fits', async () => {
+test('a build that needs what is there fits', async () => {
   await lay({ code: 'const react = require("react"); react.useState();' });
   expect(await incompatibilities(dir, SHELL)).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('what is missing and what was changed is named', async () => {
   ]);
 });
 
-test('a release is told with its time, its size and what is wrong with it', async () => {
+test('a release is listed with its time, its size and what is wrong with it', async () => {
   const build = buildOf({ contract: '7.0.0' });
   await layRelease(dir, build);
   expect(await examine(dir, 'mf_search', VERSION, SHELL)).toEqual({

@@ -107,7 +107,7 @@ const command = (decision: object) =>
     mf_search: { pinned: '', ...mf_search, source: 'command', ...decision },
   }));
 
-test('what a person has pinned stays, and is told in a sentence', async () => {
+test('what a person has pinned stays, and is reported in a message', async () => {
   await build('mf-search', 'one');
   expect(await publishBuilds(root, ['mf_search'], releasesDir)).toEqual([]);
   const first = await pinned('mf_search');

@@ -29,7 +29,7 @@ const pinned = async () => (await readRegistry(releasesDir)).remotes;
 const files = async () =>
   (await fs.readdir(registryDir(releasesDir), { recursive: true })).filter(name => name.includes('.')).sort();
 
-test('a change is read at once, kept in the history, and no draft stays behind', async () => {
+test('a change is read at once, stored in the history, and no draft stays behind', async () => {
   await pin('mf_search', '1.0.0-0a1b2c3d', 'sam');
   expect(await readRegistry(releasesDir)).toMatchObject({
     revision: 1,
@@ -70,7 +70,7 @@ test('of twenty who change it at once none loses anything', async () => {
   for (const { revision, remotes } of history) expect(Object.keys(remotes)).toHaveLength(revision);
 });
 
-test('whoever reads while it is being written sees a whole registry', async () => {
+test('a reader during a write sees a whole registry', async () => {
   let writing = true;
   const written = (async () => {
     for (let i = 0; i < 40; i++) await pin('mf_search', `1.0.${i}-${'a'.repeat(60)}`);
@@ -131,7 +131,7 @@ test('a change that changes nothing mends a broken registry, too', async () => {
   expect(await readRegistry(releasesDir)).toMatchObject({ revision: 1 });
 });
 
-test('the newest hundred changes are kept', async () => {
+test('the newest hundred changes are retained', async () => {
   for (let i = 0; i < 104; i++) await pin('mf_search', `1.0.${i}`);
   const history = await readHistory(releasesDir);
   expect([history.length, history[0]?.revision, history.at(-1)?.revision]).toEqual([100, 104, 5]);

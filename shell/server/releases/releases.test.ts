@@ -171,7 +171,7 @@ test('a release that could not be opened is tried again after three seconds, not
   expect((await given(releases)).get('mf_search')?.exposes).toBeDefined();
 });
 
-test('who provides a slot is told by what the releases expose', async () => {
+test('the provider of a slot is read from what the releases expose', async () => {
   await pin(
     await release(buildOf({ doors: ['./routes', './search.property-card/v1'] })),
     await release(buildOf({ name: 'mf_reviews', doors: ['./property.reviews/v1', './reviews.mine/v12'] })),

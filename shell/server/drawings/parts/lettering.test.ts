@@ -11,7 +11,7 @@ test('every letter has lines of its own', () => {
   expect(new Set(drawn).size).toBe(ALL.length);
 });
 
-test('letters stand side by side, their middle at the place asked for', () => {
+test('letters stand side by side, their middle at the requested place', () => {
   expect(lettering(225, 248, GOLD, '11')).toContain('translate(225 248) scale(1)');
   expect(linesOf('11')).toBe('M-7 1m0 2l2.5-2v8M2 1m0 2l2.5-2v8');
   expect(linesOf('-')).toBe('M-2.5 1m0 4h5');

@@ -71,13 +71,13 @@ test.each(['release', 'pin', 'rollback', 'releases', 'switch-off'])('%s explains
   expect(help.out).toContain('Exit codes: 0');
 });
 
-test('a remote that is none is told with those that are', async () => {
+test('an unknown remote is reported with the known ones', async () => {
   const { code, error } = await run('rollback', 'mf-nothing');
   expect(code).toBe(2);
   expect(error).toContain('There is no remote mf-nothing. Remotes: mf-search, mf-property');
 });
 
-test('what a command does not know is told with what it does', async () => {
+test('an unknown option is reported with the known ones', async () => {
   const { code, out, error } = await run('pin', 'mf-search', '--upside-down');
   expect([code, out]).toEqual([2, '']);
   expect(error).toContain('--upside-down');
@@ -131,7 +131,7 @@ test.each([
   await expect(readRegistry(releasesDir)).rejects.toThrow('ENOENT');
 });
 
-test('what the running backend does not keep is not pinned, and told of what is pinned, until it does', async () => {
+test('what the running backend’s contract does not fit is not pinned, and reported where it is pinned, until it fits', async () => {
   await storeCapabilities(releasesDir, { version: '2.0.0', ...CAPABILITIES, names: NAMES });
   await lay({ version: '1.0.0', contract: '1.2.0' });
   await storeContract(releasesDir, '1.1.0');
@@ -188,7 +188,7 @@ test('a build that passes is released once, and the same one again is no fault',
   expect(await released()).toEqual([version]);
 });
 
-test('a release that was damaged is told and never overwritten', async () => {
+test('a damaged release is reported and never overwritten', async () => {
   await project({ code: ROUTES });
   await run('release', 'mf-search');
   const [version = ''] = await released();
