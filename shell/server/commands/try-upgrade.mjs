@@ -1,6 +1,8 @@
 /**
- * `npm run test:upgrade -- <commit>`: fills a site of an earlier commit, starts the code of today on its data, and
- * fails where something is lost. A folder with a checkout may be given instead of a commit.
+ * `npm run test:upgrade -- <commit>`: fills a site of an earlier commit and a browser's profile, starts the code of
+ * today on its data, and fails where something is lost: records, the session, a draft, colours. Then pins the remotes
+ * of that commit beside the shell of today, walks their pages, and rolls them back. A folder with a checkout may be
+ * given instead of a commit.
  */
 import { deepStrictEqual } from 'node:assert';
 import { execFileSync, spawn } from 'node:child_process';
@@ -11,11 +13,14 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from './paths.mjs';
 import { say, step } from './progress.mjs';
+import { checkProfile, fillProfile, walkPages } from './upgrade-profile.mjs';
 
 const PORT = process.env.PORT ?? '8190';
 const site = `http://localhost:${PORT}`;
 const work = mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
 const dataDir = path.join(work, 'data');
+const profile = path.join(work, 'profile');
+const walker = () => mkdtempSync(path.join(work, 'walker-'));
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, stdio: 'pipe' });
 
 const person = {
@@ -30,6 +35,8 @@ const review = {
   content: 'The morning sun reaches the kitchen, and the neighbours are quiet after ten at night.',
 };
 
+const administrator = { email: 'admin@example.com', password };
+
 /** Starts the site of a folder, and returns a function that stops it. */
 async function start(folder) {
   const env = {
@@ -39,6 +46,8 @@ async function start(folder) {
     RELEASES_DIR: '',
     DATABASE_URL: '',
     NODE_OPTIONS: '',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: password,
   };
   const options = { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] };
   const child = spawn(process.execPath, ['shell/server/start.mjs'], options);
@@ -91,6 +100,30 @@ async function look({ cookie, id }) {
   };
 }
 
+/** Runs a command of releases on the data, and returns what it printed. */
+function command(name, ...args) {
+  const file = path.join(ROOT, 'shell/server/releases/commands', `${name}.ts`);
+  const env = { ...process.env, DATA_DIR: dataDir, RELEASES_DIR: '', NODE_OPTIONS: '' };
+  return execFileSync(process.execPath, [file, ...args], { cwd: ROOT, env, encoding: 'utf8' });
+}
+
+/** The version of each remote that visitors get. */
+const pinned = () =>
+  Object.fromEntries(JSON.parse(command('releases', '--json')).map(each => [each.remote, each.pinned]));
+
+/** Pins the remotes of before beside the shell of today, walks their pages, and rolls them back. */
+async function tryReleases(before) {
+  const now = pinned();
+  for (const [remote, version] of Object.entries(before)) command('pin', remote, version);
+  deepStrictEqual(pinned(), { ...now, ...before });
+  await visit(ROOT, () => walkPages(walker(), site, administrator));
+  // a start pins its own builds, but not over a person's decision
+  deepStrictEqual(pinned(), { ...now, ...before });
+  for (const remote of Object.keys(before)) command('rollback', remote);
+  deepStrictEqual(pinned(), now);
+  await visit(ROOT, () => walkPages(walker(), site, administrator));
+}
+
 async function visit(folder, work) {
   const stop = await start(folder);
   try {
@@ -116,13 +149,21 @@ async function tryFrom(before) {
     const { member, was } = await step(`Filling a site of ${before}…`, () =>
       visit(folder, async () => {
         const someone = await fill();
+        await fillProfile(profile, site, { email: person.email, password });
         const found = await look(someone);
         deepStrictEqual([found.reviews.length, found.bookmarks], [1, [2]]);
         return { member: someone, was: found };
       }),
     );
-    const is = await step('Starting the code of today on its data…', () => visit(ROOT, () => look(member)));
+    const releases = pinned();
+    const is = await step('Starting the code of today on its data…', () =>
+      visit(ROOT, async () => {
+        await checkProfile(profile, site);
+        return look(member);
+      }),
+    );
     deepStrictEqual(is, was);
+    await step('Pinning the remotes of before, and rolling back…', () => tryReleases(releases));
     say('1 passed, 0 failed');
   } finally {
     tidy(isFolder ? undefined : folder);
