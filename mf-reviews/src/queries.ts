@@ -9,13 +9,13 @@ import {
 } from '@home-truths/platform/contract';
 import { type Api, keepPreviousData, read, useApi, useQuery } from '@home-truths/platform/data';
 import { useSession } from '@home-truths/platform/session';
-import type { ReviewFilter } from './reviews/list-address.ts';
+import type { ReviewFilter } from './reviews/list-search-params.ts';
 
 /** Reviews come 20 at a time (decision 164). */
 export const PAGE_SIZE = 20;
 
 /** One page of a home's reviews; the first page is 1. */
-export interface ReviewsWanted {
+export interface ReviewPageParams {
   propertyId: number;
   sort: ReviewSort;
   page: number;
@@ -23,15 +23,15 @@ export interface ReviewsWanted {
 }
 
 /** The query of one page of reviews. */
-export const reviewsQuery = (api: Api, { propertyId, sort, page, filter }: ReviewsWanted) =>
+export const reviewsQuery = (api: Api, { propertyId, sort, page, filter }: ReviewPageParams) =>
   read(api, reviewsOfProperty, {
     params: { id: propertyId },
     query: { sort, limit: PAGE_SIZE, page, ...filter },
   });
 
 /** One page of reviews; while another sort is on its way the old answer stays, marked as placeholder data. */
-export const useReviews = (wanted: ReviewsWanted) =>
-  useQuery({ ...reviewsQuery(useApi(), wanted), placeholderData: keepPreviousData });
+export const useReviews = (params: ReviewPageParams) =>
+  useQuery({ ...reviewsQuery(useApi(), params), placeholderData: keepPreviousData });
 
 /** The query of what this person marked as helpful at a home: ids of reviews (decision 116). */
 export const markedQuery = (api: Api, propertyId: number) => ({
@@ -71,8 +71,8 @@ export function useOwnReview(propertyId: number | undefined): MyReview | undefin
 }
 
 /** Pages that are fetched before a list is drawn: as many a reader without script can open. */
-const PAGES_AHEAD = 5;
+const MAX_PRELOADED_PAGES = 5;
 
 /** The numbers of the pages that are fetched before a list is drawn. */
-export const pagesAhead = (pages: number) =>
-  Array.from({ length: Math.min(pages, PAGES_AHEAD) }, (_, index) => index + 1);
+export const pagesToPreload = (pages: number) =>
+  Array.from({ length: Math.min(pages, MAX_PRELOADED_PAGES) }, (_, index) => index + 1);

@@ -8,7 +8,7 @@ import { ListFoot } from '../reviews/list-foot.tsx';
 import { ReviewSkeletons } from '../reviews/review-skeletons.tsx';
 import { ReviewsFailed } from '../reviews/reviews-failed.tsx';
 import { useFocusOnArrival } from '../reviews/use-focus-on-arrival.ts';
-import { useListAddress } from '../reviews/use-list-address.ts';
+import { useListSearchParams } from '../reviews/use-list-search-params.ts';
 import { MyReviewCard } from './my-review-card.tsx';
 
 function None({ takesFocus }: { takesFocus: boolean }) {
@@ -48,7 +48,7 @@ function MyReviewPage({ userId, page, takesFocus }: { userId: number; page: numb
 
 /** What a person wrote, newest first, 24 at a time; nothing once the session is over. */
 export function MyReviews({ userId }: { userId: number }) {
-  const [{ sort, pages }, setAddress] = useListAddress();
+  const [{ sort, pages }, setParams] = useListSearchParams();
   const [opened, setOpened] = useState<number>();
   const { data, error } = useMyReviews(userId, 1);
   const total = Number(data?.total ?? 0);
@@ -61,7 +61,7 @@ export function MyReviews({ userId }: { userId: number }) {
   const shown = Math.max(Math.min(pages, Math.ceil(total / LIMITS.ownPage)), 1);
   const showMore = () => {
     setOpened(shown + 1);
-    setAddress({ sort, pages: shown + 1 });
+    setParams({ sort, pages: shown + 1 });
   };
   const foot = { pages: shown, pageSize: LIMITS.ownPage, total, fields: { tab: 'reviews' } };
   return (

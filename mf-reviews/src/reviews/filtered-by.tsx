@@ -1,11 +1,11 @@
 import { useLocation } from '@home-truths/platform/router';
 import { Flex, TextLink } from '@home-truths/platform/ui';
-import { FIELDS } from './list-address.ts';
+import { FILTER_PARAMS } from './list-search-params.ts';
 
 /** Says which reviews are listed, with the way back to all of them. */
 export function FilteredBy({ filter }: { filter: string }) {
   const all = new URLSearchParams(useLocation().search);
-  for (const name of FIELDS) all.delete(name);
+  for (const name of FILTER_PARAMS) all.delete(name);
   return (
     <Flex align="center" columnGap="2" flexWrap="wrap" mb="4">
       <span>Filtered by</span>

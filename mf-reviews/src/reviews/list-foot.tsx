@@ -5,14 +5,14 @@ interface ListFootProps {
   pages: number;
   pageSize: number;
   total: number;
-  /** What else of the list stands in the address. */
+  /** The other search params of the list. */
   fields: object;
   /** The order and the filter, for those who cannot see them. */
   order?: string;
   onMore(): void;
 }
 
-/** What a form without script hands on. */
+/** The values that a form without script sends along. */
 export const HiddenFields = ({ fields }: { fields: object }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 

@@ -100,7 +100,7 @@ test('an anonymous review shows no initial', async () => {
   expect(within(card).getByText('Anonymous')).toBeTruthy();
 });
 
-test('the order in the address is the order shown, and another choice goes into the address', async () => {
+test('the order in the URL is the order shown, and another choice goes into the URL', async () => {
   const { router } = show([buildReview(1, { rating: 5 }), buildReview(2, { rating: 1 }), buildReview(3)]);
   expect(await titles()).toEqual(['Review 3', 'Review 2', 'Review 1']);
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest Rating');
@@ -119,7 +119,7 @@ test('Show more adds the next twenty and moves the focus to the first of them', 
   expect(router.state.location.search).toBe('?page=3');
 });
 
-test('a filter in the address is told, counted and taken back by a link', async () => {
+test('a filter in the URL is shown, counted and removed by a link', async () => {
   const { router } = show(
     [buildReview(1, { rating: 5 }), buildReview(2, { rating: 1 })],
     '/property/7?rating=1&sort=rating-low',
@@ -151,7 +151,7 @@ test('where the filter lets nothing through, the way back to all stands there', 
   expect(screen.getByRole('link', { name: 'Show all reviews' })).toBeTruthy();
 });
 
-test('an address with more pages than there are shows what there is', async () => {
+test('a URL with more pages than there are shows what there is', async () => {
   show(manyReviews(21), '/property/7?page=9');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(21));
 });

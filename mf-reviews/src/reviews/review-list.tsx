@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { JustSent } from '../private-link/just-sent.tsx';
 import { PAGE_SIZE, useOwnReview, useReviews } from '../queries.ts';
 import { FilteredBy } from './filtered-by.tsx';
-import { filterText } from './list-address.ts';
 import { ListFoot } from './list-foot.tsx';
+import { filterText } from './list-search-params.ts';
 import { ReviewPage } from './review-page.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { useFilter, useListAddress } from './use-list-address.ts';
+import { useFilter, useListSearchParams } from './use-list-search-params.ts';
 
 const loadOwnReview = lazily(() =>
   import(/* webpackChunkName: "own" */ './own-review.tsx').then(module => module.OwnReview),
@@ -38,7 +38,7 @@ const titleOf = (total: number, filter: string) =>
 
 /** The reviews of a home with their sort and filter, 20 at a time; nothing where there are none. */
 export function ReviewList({ propertyId }: { propertyId: number }) {
-  const [{ sort, pages }, setAddress] = useListAddress();
+  const [{ sort, pages }, setParams] = useListSearchParams();
   const [opened, setOpened] = useState<number>();
   const filter = useFilter();
   const filtered = filterText(filter);
@@ -50,7 +50,7 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
   const shown = Math.max(Math.min(pages, Math.ceil(total / PAGE_SIZE)), 1);
   const showMore = () => {
     setOpened(shown + 1);
-    setAddress({ sort, pages: shown + 1 });
+    setParams({ sort, pages: shown + 1 });
   };
   return (
     <Box as="section" aria-labelledby="reviews">
@@ -58,7 +58,7 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
         <Heading ref={heading} id="reviews" look="section" tabIndex={-1} scrollMarginTop="6rem">
           {data ? titleOf(total, filtered) : 'Reviews'}
         </Heading>
-        <SortSelect sort={sort} filter={filter} onChange={next => setAddress({ sort: next, pages: 1 })} />
+        <SortSelect sort={sort} filter={filter} onChange={next => setParams({ sort: next, pages: 1 })} />
       </Flex>
       {filtered && <FilteredBy filter={filtered} />}
       <JustSent />
@@ -66,7 +66,7 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
       {Array.from({ length: shown }, (_, index) => index + 1).map(page => (
         <ReviewPage
           key={page}
-          wanted={{ propertyId, sort, page, filter }}
+          params={{ propertyId, sort, page, filter }}
           ownId={own?.id}
           takesFocus={page === opened}
         />

@@ -1,14 +1,14 @@
 import { Box } from '@home-truths/platform/ui';
 import { Ad, RENTER_GUIDE } from '@home-truths/platform/ui/ad';
 import { Fragment } from 'react';
-import { type ReviewsWanted, useMarked, useReviews } from '../queries.ts';
+import { type ReviewPageParams, useMarked, useReviews } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewSkeletons } from './review-skeletons.tsx';
 import { ReviewsFailed } from './reviews-failed.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 interface ReviewPageProps {
-  wanted: ReviewsWanted;
+  params: ReviewPageParams;
   /** The review that this person wrote. */
   ownId: number | undefined;
   /** The person has opened this page with Show more. */
@@ -16,9 +16,9 @@ interface ReviewPageProps {
 }
 
 /** Up to 20 reviews: loading, failed, or there; dimmed while another order is on its way. */
-export function ReviewPage({ wanted, ownId, takesFocus }: ReviewPageProps) {
-  const { data, isError, isPlaceholderData, refetch } = useReviews(wanted);
-  const marked = useMarked(wanted.propertyId);
+export function ReviewPage({ params, ownId, takesFocus }: ReviewPageProps) {
+  const { data, isError, isPlaceholderData, refetch } = useReviews(params);
+  const marked = useMarked(params.propertyId);
   const page = useFocusOnArrival('h3', takesFocus && data !== undefined);
   if (!data) return isError ? <ReviewsFailed onRetry={() => void refetch()} /> : <ReviewSkeletons />;
   return (
@@ -31,7 +31,7 @@ export function ReviewPage({ wanted, ownId, takesFocus }: ReviewPageProps) {
       {data.rows.map((review, index) => (
         <Fragment key={review.id}>
           <ReviewCard review={review} isMarked={marked.includes(review.id)} isOwn={review.id === ownId} />
-          {wanted.page === 1 && index === 0 && (
+          {params.page === 1 && index === 0 && (
             <Box mb="8">
               <Ad place="review-break" own={RENTER_GUIDE} />
             </Box>

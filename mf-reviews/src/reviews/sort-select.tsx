@@ -1,7 +1,7 @@
 import { REVIEW_SORTS, type ReviewSort } from '@home-truths/platform/contract';
 import { Button, chakra, Flex, Select } from '@home-truths/platform/ui';
-import type { ReviewFilter } from './list-address.ts';
 import { HiddenFields } from './list-foot.tsx';
+import type { ReviewFilter } from './list-search-params.ts';
 
 interface SortSelectProps {
   sort: ReviewSort;

@@ -1,20 +1,20 @@
 import type { SlotModule } from '@home-truths/platform/slots';
-import { markedQuery, ownReviewQuery, pagesAhead, reviewsQuery } from '../queries.ts';
-import { readFilter, readListAddress } from '../reviews/list-address.ts';
+import { markedQuery, ownReviewQuery, pagesToPreload, reviewsQuery } from '../queries.ts';
+import { readFilter, readListParams } from '../reviews/list-search-params.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
 
-/** Slot `property.reviews/v1`: the reviews of a home; sort, pages and filter stand in the address. */
+/** Slot `property.reviews/v1`: the reviews of a home; sort, pages and filter are search params. */
 export default {
   Component: ReviewList,
   load({ queryClient, api, session }, { propertyId }, search) {
-    const { sort, pages } = readListAddress(search);
+    const { sort, pages } = readListParams(search);
     const filter = readFilter(search);
     const { user } = session.getState();
     return Promise.all([
       // the list can be read without these
       queryClient.prefetchQuery(markedQuery(api, propertyId)),
       user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, propertyId)),
-      ...pagesAhead(pages).map(page =>
+      ...pagesToPreload(pages).map(page =>
         queryClient.ensureQueryData(reviewsQuery(api, { propertyId, sort, page, filter })),
       ),
     ]);

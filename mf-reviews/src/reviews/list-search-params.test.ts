@@ -1,36 +1,36 @@
-import { filterText, readFilter, readListAddress, writeListAddress } from './list-address.ts';
+import { filterText, readFilter, readListParams, writeListParams } from './list-search-params.ts';
 
-const read = (query: string) => readListAddress(new URLSearchParams(query));
-const write = (query: string, sort: Parameters<typeof writeListAddress>[1]['sort'], pages: number) =>
-  writeListAddress(new URLSearchParams(query), { sort, pages }).toString();
+const read = (query: string) => readListParams(new URLSearchParams(query));
+const write = (query: string, sort: Parameters<typeof writeListParams>[1]['sort'], pages: number) =>
+  writeListParams(new URLSearchParams(query), { sort, pages }).toString();
 
-test('a plain address means newest first and one page', () => {
+test('without search params, newest first and one page are the default', () => {
   expect(read('')).toEqual({ sort: 'newest', pages: 1 });
 });
 
-test('sort and pages are read from the address', () => {
+test('sort and pages are read from the search params', () => {
   expect(read('sort=helpful&page=3')).toEqual({ sort: 'helpful', pages: 3 });
 });
 
 test.each(['sort=best', 'sort=toString', 'page=0', 'page=-1', 'page=1.5', 'page=NaN', 'page=Infinity'])(
-  'an address that says something else (%s) counts as plain',
+  'invalid search params (%s) fall back to the default',
   query => {
     expect(read(query)).toEqual({ sort: 'newest', pages: 1 });
   },
 );
 
-test('no address asks for more pages than the API turns', () => {
+test('no more pages are requested than the API serves', () => {
   expect(read('page=999999').pages).toBe(500);
 });
 
-test('what is usual is left out of the address, and other words stay', () => {
+test('defaults are left out of the search params, and other params stay', () => {
   expect(write('from=mail&sort=helpful&page=4', 'newest', 1)).toBe('from=mail');
   expect(write('', 'rating-low', 2)).toBe('sort=rating-low&page=2');
 });
 
 const filterOf = (query: string) => readFilter(new URLSearchParams(query));
 
-test('the filter is read from the address', () => {
+test('the filter is read from the search params', () => {
   expect(filterOf('sort=helpful')).toEqual({});
   expect(filterOf('rating=4')).toEqual({ rating: 4 });
   expect(filterOf('residencyStatus=owned&issueTag=Leaks')).toEqual({
@@ -46,7 +46,7 @@ test.each([
   expect(filterOf(query)).toEqual({});
 });
 
-test('a filter is told in words', () => {
+test('a filter has a label', () => {
   expect(filterText({})).toBe('');
   expect(filterText({ rating: 1 })).toBe('1 star');
   expect(filterText({ residencyStatus: 'owned', issueTag: 'Leaks', rating: 4 })).toBe(

@@ -1,0 +1,68 @@
+import { LIMITS, RESIDENCY, REVIEW_SORTS, type ReviewSort } from '@home-truths/platform/contract';
+
+/** The search params of the list: `?sort=helpful&page=2` shows the first two pages in that order. */
+export interface ListParams {
+  sort: ReviewSort;
+  pages: number;
+}
+
+/** Which reviews are listed, as in the search params: `?rating=4`. */
+export interface ReviewFilter {
+  issueTag?: string;
+  rating?: number;
+  residencyStatus?: keyof typeof RESIDENCY;
+}
+
+const DEFAULTS: ListParams = { sort: 'newest', pages: 1 };
+
+/** The last page that the API serves. */
+const MAX_PAGES = 500;
+
+const isSort = (text: string): text is ReviewSort => Object.hasOwn(REVIEW_SORTS, text);
+
+/** Reads sort and pages; where they are missing or invalid, the default is newest first and one page. */
+export function readListParams(search: URLSearchParams): ListParams {
+  const sort = search.get('sort') ?? '';
+  const pages = Number(search.get('page'));
+  return {
+    sort: isSort(sort) ? sort : DEFAULTS.sort,
+    pages: Number.isInteger(pages) && pages > 0 ? Math.min(pages, MAX_PAGES) : DEFAULTS.pages,
+  };
+}
+
+const PARSERS: { [Name in keyof ReviewFilter]-?: (text: string) => ReviewFilter[Name] | false } = {
+  issueTag: text => text.trim().length <= LIMITS.tag && !/^\s*$|\p{C}/u.test(text) && text,
+  rating: text => /^[1-5]$/.test(text) && Number(text),
+  residencyStatus: text => Object.hasOwn(RESIDENCY, text) && (text as keyof typeof RESIDENCY),
+};
+
+/** The search params of the filter, and the page, which counts in the filtered list. */
+export const FILTER_PARAMS = [...Object.keys(PARSERS), 'page'];
+
+/** Reads the filter; invalid values are ignored. */
+export const readFilter = (search: URLSearchParams): ReviewFilter =>
+  Object.fromEntries(
+    Object.entries(PARSERS)
+      .map(([name, read]) => [name, read(search.get(name) ?? '')])
+      .filter(([, value]) => value),
+  );
+
+/** The filter as a label, or an empty string. */
+export const filterText = ({ issueTag, rating, residencyStatus }: ReviewFilter) =>
+  [
+    issueTag,
+    rating && `${rating} ${rating === 1 ? 'star' : 'stars'}`,
+    residencyStatus && RESIDENCY[residencyStatus],
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The search params of a list: other params stay, and default values are left out. */
+export function writeListParams(search: URLSearchParams, { sort, pages }: ListParams) {
+  const next = new URLSearchParams(search);
+  next.delete('sort');
+  next.delete('page');
+  if (sort !== DEFAULTS.sort) next.set('sort', sort);
+  if (pages !== DEFAULTS.pages) next.set('page', String(pages));
+  return next;
+}
