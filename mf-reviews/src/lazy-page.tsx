@@ -14,7 +14,7 @@ interface LazyPageProps {
   what: string;
 }
 
-/** A page whose code travels apart from the reviews of a home, which far more people ask for. */
+/** A page whose code travels apart from the reviews of a property, which far more people request. */
 export function LazyPage({ load, what }: LazyPageProps) {
   const [attempt, setAttempt] = useState(0);
   const failed = (

@@ -14,7 +14,7 @@ import type { ReviewFilter } from './reviews/list-search-params.ts';
 /** Reviews come 20 at a time (decision 164). */
 export const PAGE_SIZE = 20;
 
-/** One page of a home's reviews; the first page is 1. */
+/** One page of a property's reviews; the first page is 1. */
 export interface ReviewPageParams {
   propertyId: number;
   sort: ReviewSort;
@@ -33,21 +33,21 @@ export const reviewsQuery = (api: Api, { propertyId, sort, page, filter }: Revie
 export const useReviews = (params: ReviewPageParams) =>
   useQuery({ ...reviewsQuery(useApi(), params), placeholderData: keepPreviousData });
 
-/** The query of what this person marked as helpful at a home: ids of reviews (decision 116). */
+/** The query of what this person marked as helpful at a property: ids of reviews (decision 116). */
 export const markedQuery = (api: Api, propertyId: number) => ({
   ...read(api, markedReviews, { query: { propertyId } }),
   // somebody else who signs in here has marked others
   meta: { personal: true },
 });
 
-/** What this person marked as helpful at a home; nothing until that is known. */
+/** What this person marked as helpful at a property; nothing until that is known. */
 export const useMarked = (propertyId: number) => useQuery(markedQuery(useApi(), propertyId)).data ?? [];
 
-/** The query of one home. */
+/** The query of one property. */
 export const propertyQuery = (api: Api, id: number) => read(api, readProperty, { params: { id } });
 
-/** One home; nothing is asked for without an id. */
-export const useHome = (id: number | undefined) =>
+/** One property; without an id, nothing is requested. */
+export const useProperty = (id: number | undefined) =>
   useQuery({ ...propertyQuery(useApi(), id ?? 0), enabled: id !== undefined });
 
 /** The query of one page of a person's own reviews. */
@@ -58,11 +58,11 @@ export const myReviewsQuery = (api: Api, userId: number, page: number) =>
 export const useMyReviews = (userId: number, page: number) =>
   useQuery(myReviewsQuery(useApi(), userId, page));
 
-/** The query of what a person wrote about a home: one review at most. */
+/** The query of what a person wrote about a property: one review at most. */
 export const ownReviewQuery = (api: Api, id: number, propertyId: number) =>
   read(api, reviewsOfUser, { params: { id }, query: { propertyId } });
 
-/** The signed-in person's own review of a home, where there is one and it is known. */
+/** The signed-in person's own review of a property, where there is one and it is known. */
 export function useOwnReview(propertyId: number | undefined): MyReview | undefined {
   const id = useSession(({ user }) => user?.id);
   const api = useApi();

@@ -1,11 +1,11 @@
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import { minePage } from './private-link/mine-page.tsx';
-import { loadHome } from './write-review/load-home.ts';
+import { loadProperty } from './write-review/load-property.ts';
 import { writeReviewHead } from './write-review/write-review-head.ts';
 import { WriteReviewPage } from './write-review/write-review-page.tsx';
 import { WriteReviewProblem } from './write-review/write-review-problem.tsx';
 
-/** The home's id is optional: without it the address is typed. */
+/** The property's id is optional: without it the address is typed. */
 const PATHS = ['write-review', 'write-review/:propertyId'];
 
 /** The pages of this remote. */
@@ -14,7 +14,7 @@ const routes: RemoteRoutes = ctx => [
   ...PATHS.map(path => ({
     id: path,
     path,
-    loader: loadHome(ctx),
+    loader: loadProperty(ctx),
     handle: writeReviewHead(ctx),
     element: <WriteReviewPage />,
     errorElement: <WriteReviewProblem />,

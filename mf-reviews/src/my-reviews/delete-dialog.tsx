@@ -4,7 +4,7 @@ import { useWrite } from '@home-truths/platform/forms';
 import { Button, Text, toast } from '@home-truths/platform/ui';
 import { Dialog, Portal } from '@home-truths/platform/ui/dialog';
 import { useRef } from 'react';
-import { refreshHome } from '../refresh-home.ts';
+import { refreshProperty } from '../refresh-property.ts';
 import type { ByKey } from './by-key.ts';
 
 interface DeleteDialogProps {
@@ -40,7 +40,7 @@ function useDelete(props: DeleteDialogProps) {
     next.current = beside?.querySelector<HTMLElement>('h2 a') ?? document.getElementById('content');
     onClose();
     byKey?.onDeleted();
-    await refreshHome(queries, review.propertyId);
+    await refreshProperty(queries, review.propertyId);
   };
   const refused = (error: unknown) =>
     toast({

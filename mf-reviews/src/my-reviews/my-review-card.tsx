@@ -37,7 +37,7 @@ function Moderation({ isHidden, edited, moderationNote }: MyReview) {
   );
 }
 
-/** One's own review: the home it is about, as others see it, and what can be done with it. */
+/** The user's own review: the property it is about, as others see it, and what can be done with it. */
 export function MyReviewCard({ review, byKey }: { review: MyReview; byKey?: ByKey }) {
   const { property, photos, title } = review;
   return (

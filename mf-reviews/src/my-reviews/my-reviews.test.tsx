@@ -65,7 +65,7 @@ const dialog = async (name: string | RegExp, role = 'dialog') =>
   within(await screen.findByRole(role, { name }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('each review stands under a link to its home', async () => {
+test('each review has a link to its property', async () => {
   show([buildMine(2), buildMine(1)]);
   const links = await screen.findAllByRole('link', { name: '12 Smith St, Bondi' });
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/property/7', '/property/7']);

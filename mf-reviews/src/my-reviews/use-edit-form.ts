@@ -9,7 +9,7 @@ import { ApiError, useApi, useQueryClient } from '@home-truths/platform/data';
 import { type ContractForm, useContractForm } from '@home-truths/platform/forms';
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { refreshHome } from '../refresh-home.ts';
+import { refreshProperty } from '../refresh-property.ts';
 import { type ReviewValues, USUAL, wordsOf } from '../review-fields/review-values.ts';
 import type { ByKey } from './by-key.ts';
 
@@ -43,7 +43,7 @@ export function useEditForm(review: MyReview, byKey: ByKey | undefined, onDone: 
   const reload = () => {
     onDone();
     byKey?.onEdited();
-    return refreshHome(queries, review.propertyId);
+    return refreshProperty(queries, review.propertyId);
   };
   const form: ContractForm<ReviewValues> = useContractForm(editReview, {
     defaults: valuesOf(review),

@@ -194,7 +194,7 @@ test('a new link takes the place of the old one, also for what is done next', as
   expect(sent.at(-1)).toEqual({ params: { id: 7 }, body: { key: NEW_KEY } });
 });
 
-describe('on the home’s page', () => {
+describe('on the property’s page', () => {
   const ADDRESS = `http://localhost/write-review/mine#7.${KEY}`;
 
   async function arrive(state: unknown, refuse: () => void = () => {}) {

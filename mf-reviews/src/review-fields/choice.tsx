@@ -80,7 +80,7 @@ const RESIDENCY_CHOICES = {
   owned: 'I owned this property',
 };
 
-/** How the reviewer knows the home. */
+/** How the reviewer knows the property. */
 export const ResidencyChoice = memoByForm(({ form }: Pick<ChoiceProps, 'form'>) => (
   <Choice
     form={form}

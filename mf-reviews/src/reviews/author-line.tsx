@@ -72,7 +72,7 @@ const EDITED = { author: 'Edited', moderators: 'Edited by moderators' } as const
 type Authorship = Pick<Review, 'authorName' | 'isAnonymous' | 'isVerified' | 'residencyStatus' | 'edited'> &
   Partial<Pick<Review, 'createdAt' | 'editedAt'>>;
 
-/** Who wrote a review, how they know the home, and when (decision 118). */
+/** Who wrote a review, how they know the property, and when (decision 118). */
 export const AuthorLine = ({ review }: { review: Authorship }) => (
   <HStack gap="3" align="center" minW="0">
     <Avatar nameless={review.isAnonymous} aria-hidden>

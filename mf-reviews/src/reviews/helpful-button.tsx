@@ -11,7 +11,7 @@ type ReviewList = Answer<typeof reviewsOfProperty>;
 const withReview = (review: Review) => (page: ReviewList | undefined) =>
   page && { ...page, rows: page.rows.map(row => (row.id === review.id ? review : row)) };
 
-/** Marks a review as helpful; the count is the server's, and the home's reviews reload (decision 116). */
+/** Marks a review as helpful; the count is the server's, and the property's reviews reload (decision 116). */
 function useHelpful({ id, propertyId, helpfulCount }: Review) {
   const api = useApi();
   const queries = useQueryClient();

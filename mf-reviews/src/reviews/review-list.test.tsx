@@ -43,13 +43,13 @@ const show = (reviews: Review[], path = '/property/7') =>
 
 const titles = async () => (await screen.findAllByRole('heading', { level: 3 })).map(h => h.textContent);
 
-test('nothing is shown for a home without reviews', async () => {
+test('nothing is shown for a property without reviews', async () => {
   show([]);
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('a review tells who, how they know the home, when, and how many stars', async () => {
+test('a review shows who, how they know the property, when, and how many stars', async () => {
   show([
     buildReview(1, {
       isVerified: true,

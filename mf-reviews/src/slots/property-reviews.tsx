@@ -3,7 +3,7 @@ import { markedQuery, ownReviewQuery, pagesToPreload, reviewsQuery } from '../qu
 import { readFilter, readListParams } from '../reviews/list-search-params.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
 
-/** Slot `property.reviews/v1`: the reviews of a home; sort, pages and filter are search params. */
+/** Slot `property.reviews/v1`: the reviews of a property; sort, pages and filter are search params. */
 export default {
   Component: ReviewList,
   load({ queryClient, api, session }, { propertyId }, search) {

@@ -7,33 +7,49 @@ import { useRef } from 'react';
 import { Choice } from '../review-fields/choice.tsx';
 import type { ReviewValues } from '../review-fields/review-values.ts';
 import { beginsWithUnit } from './unit.ts';
-import { useTwins } from './use-twins.ts';
+import { useSimilarProperties } from './use-similar-properties.ts';
 
 const TYPES = Object.fromEntries(PROPERTY_TYPES.map(type => [type, typeName(type)]));
 
-/** A known home as one would type it: `12 Smith St, Bondi, NSW 2026`. */
-const asTyped = (home: PropertyLine) =>
-  `${home.address}, ${home.suburb}, ${spaced(home.state, knownPostcode(home))}`;
+/** A known property as it would be typed: `12 Smith St, Bondi, NSW 2026`. */
+const asTyped = (property: PropertyLine) =>
+  `${property.address}, ${property.suburb}, ${spaced(property.state, knownPostcode(property))}`;
 
 /** One tap puts the commas where they belong (decision 127). */
-const DidYouMean = ({ meant, onTake }: { meant: string; onTake(): void }) => (
-  <Button look="outline" alignSelf="start" h="auto" py="2" flexShrink="1" textAlign="start" onClick={onTake}>
+const DidYouMean = ({ suggestion, onAccept }: { suggestion: string; onAccept(): void }) => (
+  <Button
+    look="outline"
+    alignSelf="start"
+    h="auto"
+    py="2"
+    flexShrink="1"
+    textAlign="start"
+    onClick={onAccept}
+  >
     <span>
-      Did you mean <span translate="no">{meant}</span>?
+      Did you mean <span translate="no">{suggestion}</span>?
     </span>
   </Button>
 );
 
-/** One tap takes a known home that differs by one letter, so that it gets no second record. */
-const IsIt = ({ home, onTake }: { home: PropertyLine; onTake(): void }) => (
-  <Button look="outline" alignSelf="start" h="auto" py="2" flexShrink="1" textAlign="start" onClick={onTake}>
+/** One tap accepts a known property that differs by one letter, so that it gets no second record. */
+const SimilarProperty = ({ property, onAccept }: { property: PropertyLine; onAccept(): void }) => (
+  <Button
+    look="outline"
+    alignSelf="start"
+    h="auto"
+    py="2"
+    flexShrink="1"
+    textAlign="start"
+    onClick={onAccept}
+  >
     <span>
-      Is it <span translate="no">{home.address}</span>?
+      Is it <span translate="no">{property.address}</span>?
     </span>
   </Button>
 );
 
-/** The address of the home, typed with suggestions; homes with a unit in their address are asked for their type. */
+/** The address of the property, typed with suggestions; where it has a unit, the type of the property is a question, too. */
 export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
   const typed = useWatch({ control: form.control, name: 'propertyAddress' });
   const change = (address: string) =>
@@ -41,14 +57,14 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });
-  const meant = meantAddress(typed);
+  const suggestion = meantAddress(typed);
   const part = useRef<HTMLDivElement>(null);
-  const take = (meant: string) => {
+  const accept = (address: string) => {
     // before the button goes, and at once: `setFocus` waits for a timer, and would take the focus back from what is next
     part.current?.querySelector('input')?.focus();
-    change(meant);
+    change(address);
   };
-  const twins = useTwins(typed);
+  const similar = useSimilarProperties(typed);
   return (
     <Stack ref={part} gap="4">
       <Field
@@ -76,9 +92,9 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
           />
         )}
       </Field>
-      {meant && <DidYouMean meant={meant} onTake={() => take(meant)} />}
-      {twins.map(home => (
-        <IsIt key={home.id} home={home} onTake={() => take(asTyped(home))} />
+      {suggestion && <DidYouMean suggestion={suggestion} onAccept={() => accept(suggestion)} />}
+      {similar.map(property => (
+        <SimilarProperty key={property.id} property={property} onAccept={() => accept(asTyped(property))} />
       ))}
       {beginsWithUnit(typed) && (
         <Choice form={form} name="propertyType" legend="What type of property is it?" choices={TYPES} />

@@ -1,7 +1,7 @@
 import { Card, Text, TextLink } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 
-/** Stands in the place of the form: a member reviews a home once. */
+/** Shown instead of the form: a member reviews a property once. */
 export const AlreadyReviewed = ({ createdAt }: { createdAt: string }) => (
   <Card mt="8" p={{ base: '5', md: '8' }} maxW="measure">
     <Text fontWeight="600">{`You reviewed this property on ${localDate(createdAt)}.`}</Text>

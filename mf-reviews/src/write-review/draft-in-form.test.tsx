@@ -115,7 +115,7 @@ describe('a draft that was discarded', () => {
   });
 });
 
-test('of a home that is typed, the focus goes to the address', async () => {
+test('where the address is typed, the focus goes to it', async () => {
   await openForm();
   await userEvent.type(await field('Title'), WORDS.title);
   await waitFor(() => expect(localStorage.getItem('review-draft-new')).toContain(WORDS.title));

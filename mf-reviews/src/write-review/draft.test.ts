@@ -29,7 +29,7 @@ test('a draft of a form that knew no descriptions of photos is read', () => {
   expect(draftOf(7).read()).toEqual(values);
 });
 
-test('each home has its own draft', () => {
+test('each property has its own draft', () => {
   draftOf(7).keep(WRITTEN);
   expect(draftOf(8).read()).toBeUndefined();
   expect(draftOf('new').read()).toBeUndefined();
@@ -53,7 +53,7 @@ test('what was sent is no draft any more', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a sending keeps its key, on a later page, too, until it was refused; another home has another one', () => {
+test('a sending keeps its key, on a later page, too, until it was refused; another property has another one', () => {
   expect(draftOf('new').keyFor(7, 'key-one')).toBe('key-one');
   expect(draftOf('new').keyFor(7, 'key-two')).toBe('key-one');
   expect(draftOf('new').keyFor(8, 'key-three')).toBe('key-three');

@@ -11,7 +11,7 @@ interface Kept {
 }
 
 interface Sending {
-  /** The home the review was sent to. */
+  /** The property the review is about. */
   propertyId: number;
   key: string;
 }
@@ -24,7 +24,7 @@ const withPhotosOf = ({ values, at }: Kept, now: number): Draft =>
 
 /**
  * The draft of one place on this device.
- * @param place the home's id, or `new` for a typed address
+ * @param place the property's id, or `new` for a typed address
  * @param storage where it is kept; one that refuses keeps nothing, and `keep` says so
  */
 export function draftOf(place: number | 'new', storage: () => Storage = () => localStorage) {
@@ -40,7 +40,7 @@ export function draftOf(place: number | 'new', storage: () => Storage = () => lo
       return draft.write({ values, at: now } satisfies Kept);
     },
     /**
-     * The key to send a review of a home with: the earlier one as long as nobody knows what became of that sending,
+     * The key to send a review of a property with: the earlier one as long as nobody knows what became of that sending,
      * even on a later page and with other words, so that one review is stored and not two.
      */
     keyFor(propertyId: number, fresh: string): string {

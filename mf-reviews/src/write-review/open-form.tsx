@@ -15,7 +15,7 @@ import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { buildReview } from '../reviews/build-review.ts';
 import routes from '../routes.tsx';
 
-const HOME: PropertyDetail = {
+const PROPERTY: PropertyDetail = {
   ...{
     id: 7,
     address: '12 Smith St',
@@ -37,7 +37,7 @@ interface Answers {
   /** Refuses a review, or lets it pass. */
   onReview?(): void | Promise<void>;
   user?: SessionUser;
-  /** What the user has written about the home before. */
+  /** What the user has written about the property before. */
   own?: MyReview[];
 }
 
@@ -50,10 +50,10 @@ export async function openForm(path = '/write-review', { onReview, user, own = [
   const answers = createTestApi(
     on(readProperty, ({ params }) => {
       if (params.id === 404) throw new ApiError(404, 'Property not found');
-      return HOME;
+      return PROPERTY;
     }),
-    on(suggestProperties, () => [{ ...HOME, kind: 'property' as const }]),
-    on(createProperty, () => ({ ...HOME, id: 31 })),
+    on(suggestProperties, () => [{ ...PROPERTY, kind: 'property' as const }]),
+    on(createProperty, () => ({ ...PROPERTY, id: 31 })),
     on(uploadPhoto, () => ({ urls: [photoUrl(calls.length)] })),
     on(reviewsOfUser, () => ({ rows: own, total: String(own.length) })),
     on(createReview, async ({ body }) => {

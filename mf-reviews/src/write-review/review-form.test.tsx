@@ -26,7 +26,7 @@ async function fillIn(address = WORDS.address) {
 
 beforeEach(() => localStorage.clear());
 
-test('a review of a typed address adds the home, then the review, and goes to the home', async () => {
+test('a review of a typed address adds the property, then the review, and goes to the property', async () => {
   const { router, toasts, sent } = await openForm();
   await fillIn();
   await submit();
@@ -76,7 +76,7 @@ test('every answer of the form is sent', async () => {
   });
 });
 
-test('a home that the address names is shown, locked and not added again', async () => {
+test('a property whose id is in the URL is shown, locked and not added again', async () => {
   const { sent } = await openForm('/write-review/7');
   const address = await field('Property address');
   expect(address.value).toBe('12 Smith St, Bondi NSW 2026');
@@ -121,14 +121,14 @@ test('an address that is not whole is refused, and the missing comma is one tap'
   await waitFor(() => expect(sent(createReview)).toHaveLength(1));
 });
 
-test('a known home is suggested while typing and taken over whole', async () => {
+test('a known property is suggested while typing and filled in whole', async () => {
   await openForm();
   await type('Property address', '12 Smi');
   await userEvent.click(await screen.findByRole('option', { name: /^12 Smi.*Bondi/ }));
   expect((await field('Property address')).value).toBe(WORDS.address);
 });
 
-test('a home with a unit in its address is asked for its type, preset to house', async () => {
+test('where an address has a unit, the type of property is a question, preset to house', async () => {
   const { sent } = await openForm();
   expect(screen.queryByText('What type of property is it?')).toBeNull();
   await fillIn('Unit 5, 12 Smith St, Newtown NSW 2042');
@@ -204,7 +204,7 @@ test('words changed after a refusal are another review', async () => {
   expect(second?.key).not.toBe(first?.key);
 });
 
-test('a second review of the same home is refused with a way to the first', async () => {
+test('a second review of the same property is refused with a link to the first', async () => {
   const sentence = 'You’ve already reviewed this property. You can edit your review under My Reviews.';
   const { toasts } = await openForm('/write-review/7', {
     onReview() {
@@ -249,7 +249,7 @@ test('a session that ended meanwhile is said, and only who wants to is a guest',
   expect(sent(createReview).map(({ signedInAs }) => signedInAs)).toEqual([128, 128, undefined]);
 });
 
-test('a home that is not there leads to a typed address', async () => {
+test('a property that does not exist leads to a typed address', async () => {
   await openForm('/write-review/404');
   expect(await screen.findByRole('heading', { name: 'Property not found' })).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Write a Review' });
@@ -276,7 +276,7 @@ test('Enter leads on, but not while an input method takes it', async () => {
   expect(document.activeElement).toBe(await field('Your review'));
 });
 
-test('a member who has reviewed the home is led to that review before writing', async () => {
+test('a member who has reviewed the property is led to that review before writing', async () => {
   const user = {
     id: 3,
     username: 'tom',

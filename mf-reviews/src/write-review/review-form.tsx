@@ -12,7 +12,7 @@ import { TagChoice } from '../review-fields/tag-choice.tsx';
 import { AddressField } from './address-field.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { Guidelines } from './guidelines.tsx';
-import { KnownHome } from './known-home.tsx';
+import { KnownProperty } from './known-property.tsx';
 import { RefusalWords } from './refusal-words.tsx';
 import { Section } from './section.tsx';
 import { SignedOut } from './signed-out.tsx';
@@ -53,12 +53,12 @@ function goOn(event: KeyboardEvent<HTMLFormElement>) {
 
 interface ReviewFormProps {
   review: WritingReview;
-  /** The home, where the page's address names it. */
-  home: PropertyDetail | undefined;
+  /** The property, where its id is in the URL. */
+  property: PropertyDetail | undefined;
 }
 
 /** The form of a review, in five steps. */
-export function ReviewForm({ review, home }: ReviewFormProps) {
+export function ReviewForm({ review, property }: ReviewFormProps) {
   const { form, draft, upload, becomeGuest } = review;
   const isSignedOut = form.formState.errors.root?.type === '401';
   const renderRefusal = (sentence: string) =>
@@ -80,7 +80,7 @@ export function ReviewForm({ review, home }: ReviewFormProps) {
     >
       <DraftNote {...draft} />
       <Section number={1} title="The property">
-        {home ? <KnownHome home={home} /> : <AddressField form={form} />}
+        {property ? <KnownProperty property={property} /> : <AddressField form={form} />}
         <ResidencyChoice form={form} />
       </Section>
       <Section number={2} title="Rating and issues">

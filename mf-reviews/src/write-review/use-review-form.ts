@@ -16,7 +16,7 @@ import { useNavigate } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import { toast } from '@home-truths/platform/ui';
 import { useEffect, useRef } from 'react';
-import { refreshHome } from '../refresh-home.ts';
+import { refreshProperty } from '../refresh-property.ts';
 import { usePhotoUpload } from '../review-fields/photos/use-photo-upload.ts';
 import { type ReviewValues, USUAL, wordsOf } from '../review-fields/review-values.ts';
 import { beginsWithUnit } from './unit.ts';
@@ -40,8 +40,8 @@ function useLeastTime() {
   return () => sleep(opened.current + LIMITS.formSeconds * 1000 - Date.now());
 }
 
-/** Adds the home at a typed address, or finds it; asked once an address. */
-function useHomeOf() {
+/** Creates the property at a typed address, or finds it; requested once per address. */
+function useResolveProperty() {
   const api = useApi();
   const known = useRef(new Map<string, number>());
   return async ({ propertyAddress, propertyType }: ReviewValues) => {
@@ -49,9 +49,9 @@ function useHomeOf() {
     if (!address) throw new ApiError(400, 'Please enter a complete address');
     const type = beginsWithUnit(address.address) ? propertyType : USUAL.propertyType;
     const body = { ...address, propertyType: type as PropertyType };
-    const asked = JSON.stringify(body);
-    const id = known.current.get(asked) ?? (await api(createProperty, { body })).id;
-    known.current.set(asked, id);
+    const key = JSON.stringify(body);
+    const id = known.current.get(key) ?? (await api(createProperty, { body })).id;
+    known.current.set(key, id);
     return id;
   };
 }
@@ -90,12 +90,12 @@ function useSendReview() {
   };
 }
 
-/** What happens once a review is stored: fresh reads, a toast, and the home's page. */
+/** What happens once a review is stored: fresh reads, a toast, and the property's page. */
 function useAfterSubmit() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return async ({ id, propertyId }: Review, isGuest: boolean) => {
-    await refreshHome(queries, propertyId);
+    await refreshProperty(queries, propertyId);
     toast({
       title: 'Review submitted successfully!',
       description: 'Thank you for helping others with your honest feedback.',
@@ -108,24 +108,24 @@ function useAfterSubmit() {
 }
 
 /** Writing a review: the form, its photos, its draft, and what became of sending it. */
-export function useReviewForm(home: PropertyDetail | undefined, address = '') {
+export function useReviewForm(property: PropertyDetail | undefined, address = '') {
   const leastTime = useLeastTime();
-  const homeOf = useHomeOf();
+  const resolveProperty = useResolveProperty();
   const sendReview = useSendReview();
   const arrive = useAfterSubmit();
   const { author, becomeGuest } = useAuthor();
   const form: ContractForm<ReviewValues> = useContractForm(createReview, {
     defaults: USUAL,
     toBody: values => ({
-      propertyId: home?.id ?? 0,
+      propertyId: property?.id ?? 0,
       ...wordsOf(values),
       contactEmail: values.contactEmail,
       website: values.website as '',
     }),
-    rules: ({ propertyAddress }) => (home ? {} : { propertyAddress: addressSentence(propertyAddress) }),
+    rules: ({ propertyAddress }) => (property ? {} : { propertyAddress: addressSentence(propertyAddress) }),
     async send(body, { idempotencyKey }): Promise<Review> {
       await leastTime();
-      const propertyId = home?.id ?? (await homeOf(form.getValues()));
+      const propertyId = property?.id ?? (await resolveProperty(form.getValues()));
       // no more than what matters: a retry says the same as the first try
       const whole = { ...body, propertyId, formSeconds: LIMITS.formSeconds } as NewReview;
       const { keyFor, forgetSending } = draft;
@@ -143,7 +143,7 @@ export function useReviewForm(home: PropertyDetail | undefined, address = '') {
         kind: 'error',
       }),
   });
-  const draft = useDraft(form, home?.id ?? 'new');
+  const draft = useDraft(form, property?.id ?? 'new');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a draft has come back, which wins
   useEffect(() => {
     if (address && !form.getValues('propertyAddress')) form.setValue('propertyAddress', address);

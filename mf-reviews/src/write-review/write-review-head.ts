@@ -1,7 +1,7 @@
 import type { Ctx, PageHandle } from '@home-truths/platform/router';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { propertyQuery } from '../queries.ts';
-import { homeId } from './load-home.ts';
+import { parsePropertyId } from './load-property.ts';
 import { loadWriteReview } from './write-review-page.tsx';
 
 const SITE = 'Home Truths';
@@ -11,7 +11,7 @@ export const writeReviewHead = ({ queryClient, api }: Ctx): PageHandle => ({
   ready: loadWriteReview,
   parts: ['write-review-screen'],
   head({ params }) {
-    const id = homeId(params.propertyId);
+    const id = parsePropertyId(params.propertyId);
     if (id === undefined)
       return {
         title: `Write a Review | ${SITE}`,
@@ -19,9 +19,11 @@ export const writeReviewHead = ({ queryClient, api }: Ctx): PageHandle => ({
           'Lived in a home, inspected it or owned it? Tell the next person what you know. You can post anonymously.',
         canonical: '/write-review',
       };
-    const home = queryClient.getQueryData(propertyQuery(api, id).queryKey);
+    const property = queryClient.getQueryData(propertyQuery(api, id).queryKey);
     return {
-      title: home ? `Write a Review of ${fullAddress(home)} | ${SITE}` : `Property not found | ${SITE}`,
+      title: property
+        ? `Write a Review of ${fullAddress(property)} | ${SITE}`
+        : `Property not found | ${SITE}`,
       noindex: true,
     };
   },

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouteError } from '@home-truths/platform/r
 import { Button, ButtonLink } from '@home-truths/platform/ui';
 import { Message } from '../message.tsx';
 
-/** Stands where the home to be reviewed is not there, or cannot be had right now. */
+/** Shown where the property to be reviewed does not exist, or could not be loaded. */
 export function WriteReviewProblem() {
   const { status } = (useRouteError() ?? {}) as { status?: number };
   const navigate = useNavigate();

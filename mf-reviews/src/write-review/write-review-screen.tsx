@@ -2,21 +2,21 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { useParams, useSearchParams } from '@home-truths/platform/router';
 import { Container, Grid, Heading, Text } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { useHome, useOwnReview } from '../queries.ts';
+import { useOwnReview, useProperty } from '../queries.ts';
 import { AlreadyReviewed } from './already-reviewed.tsx';
 import { AsideCards } from './aside-cards.tsx';
 import { BackButton } from './back-button.tsx';
-import { homeId } from './load-home.ts';
+import { parsePropertyId } from './load-property.ts';
 import { ReviewForm } from './review-form.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
 function NewReview({ id }: { id: number | undefined }) {
-  const { data: home } = useHome(id);
+  const { data: property } = useProperty(id);
   const [params] = useSearchParams();
-  const review = useReviewForm(home, params.get('address')?.slice(0, LIMITS.address));
+  const review = useReviewForm(property, params.get('address')?.slice(0, LIMITS.address));
   return (
     <Grid mt="8" templateColumns={{ lg: 'minmax(0, 1fr) 22rem' }} columnGap="10" rowGap="8">
-      <ReviewForm review={review} home={home} />
+      <ReviewForm review={review} property={property} />
       <AsideCards form={review.form} />
     </Grid>
   );
@@ -40,8 +40,8 @@ function WriteReview({ id }: { id: number | undefined }) {
   );
 }
 
-/** Write a Review, of a home that the address names or of one whose address is typed. */
+/** Write a Review, of the property whose id is in the URL, or of one whose address is typed. */
 export function WriteReviewScreen() {
   const { propertyId } = useParams();
-  return <WriteReview key={propertyId} id={homeId(propertyId)} />;
+  return <WriteReview key={propertyId} id={parsePropertyId(propertyId)} />;
 }

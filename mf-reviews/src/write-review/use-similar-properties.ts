@@ -12,8 +12,8 @@ const PAUSE = 400;
 
 const NONE: PropertyLine[] = [];
 
-/** Known homes that differ by one letter from an address that is complete. */
-export function useTwins(typed: string): PropertyLine[] {
+/** Known properties that differ by one letter from an address that is complete. */
+export function useSimilarProperties(typed: string): PropertyLine[] {
   const api = useApi();
   const [settled, setSettled] = useState('');
   useEffect(() => {

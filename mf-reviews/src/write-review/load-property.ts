@@ -7,11 +7,11 @@ const missing = () => new Response('Property not found', { status: 404 });
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** The id of the home that is reviewed, as it stands in the address. */
-export const homeId = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+/** The id of the reviewed property, from the URL. */
+export const parsePropertyId = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
-/** Reads the home that is reviewed, where the address names one; a home that is not there is answered with 404. */
-export const loadHome =
+/** Loads the reviewed property, where the URL has its id; responds with 404 where there is none. */
+export const loadProperty =
   ({ queryClient, api, session }: Ctx) =>
   async ({ params: { propertyId } }: { params: { propertyId?: string } }) => {
     if (propertyId === undefined) return null;

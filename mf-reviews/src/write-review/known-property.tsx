@@ -5,8 +5,8 @@ import { useId } from 'react';
 
 const Label = chakra('label', { base: { display: 'block', mb: '1.5', fontWeight: '600' } });
 
-/** The home that the page's address names: its address cannot be changed. */
-export function KnownHome({ home }: { home: PropertyDetail }) {
+/** The property whose id is in the URL: its address cannot be changed. */
+export function KnownProperty({ property }: { property: PropertyDetail }) {
   const id = useId();
   return (
     <Flex gap="4" align="center">
@@ -19,15 +19,15 @@ export function KnownHome({ home }: { home: PropertyDetail }) {
         borderRadius="control"
         aria-hidden
       >
-        <HomePicture home={home} />
+        <HomePicture home={property} />
       </Box>
       <Box flex="1" minW="0">
         <Label htmlFor={id}>Property address</Label>
         <Input
           id={id}
           disabled
-          value={fullAddress(home)}
-          title={fullAddress(home)}
+          value={fullAddress(property)}
+          title={fullAddress(property)}
           opacity="1"
           bg="bg.subtle"
         />

@@ -1,0 +1,18 @@
+import {
+  readProperty,
+  reviewsOfProperty,
+  reviewsOfUser,
+  searchProperties,
+} from '@home-truths/platform/contract';
+import { keyOf, type useQueryClient } from '@home-truths/platform/data';
+
+/**
+ * Refreshes the queries of a property after a review of it was created, edited or deleted: the property, its
+ * reviews and the lists that mention it, at once where they are shown.
+ */
+export async function refreshProperty(queries: ReturnType<typeof useQueryClient>, id: number) {
+  const property = [readProperty, reviewsOfProperty].map(route => keyOf(route, { params: { id } }));
+  for (const queryKey of property) queries.removeQueries({ queryKey, type: 'inactive' });
+  const lists = [searchProperties, reviewsOfUser].map(route => keyOf(route));
+  await Promise.all([...property, ...lists].map(queryKey => queries.invalidateQueries({ queryKey })));
+}
