@@ -4,20 +4,20 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 interface MessageProps {
   title: string;
-  words: string;
+  text: string;
   /** It takes the place of what was there, with the focus. */
   isNews?: boolean;
   children?: Elements;
 }
 
 /** A page that says one thing, with ways on. */
-export const Message = ({ title, words, isNews, children }: MessageProps) => (
+export const Message = ({ title, text, isNews, children }: MessageProps) => (
   <Container py={{ base: '14', md: '24' }}>
     <Heading as="h1" look="h1" ref={isNews ? takeFocus : undefined} tabIndex={-1}>
       {title}
     </Heading>
     <Text mt="4" maxW="measure" color="fg.muted">
-      {words}
+      {text}
     </Text>
     <HStack mt="8" gap="3" flexWrap="wrap">
       {children}

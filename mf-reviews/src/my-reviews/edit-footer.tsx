@@ -6,7 +6,7 @@ import type { ReviewValues } from '../review-fields/review-values.ts';
 
 interface EditFooterProps {
   form: ContractForm<ReviewValues>;
-  /** In the server's words: the review was changed meanwhile. */
+  /** The server's message that the review was changed meanwhile. */
   changed: string | undefined;
   /** The person wants to close what is not saved. */
   isAsking: boolean;

@@ -3,8 +3,8 @@ import { Box, Card, chakra, Flex, Heading, Stack, Text, TextLink } from '@home-t
 import { Stars } from '@home-truths/platform/ui/home';
 import { CircleAlert } from '@home-truths/platform/ui/icons';
 import { AuthorLine } from '../reviews/author-line.tsx';
+import { ReviewContent, Tags } from '../reviews/review-content.tsx';
 import { ReviewPhotos } from '../reviews/review-photos.tsx';
-import { Tags, Words } from '../reviews/review-words.tsx';
 import type { ByKey } from './by-key.ts';
 import { CardButtons } from './card-buttons.tsx';
 
@@ -53,7 +53,7 @@ export function MyReviewCard({ review, byKey }: { review: MyReview; byKey?: ByKe
         </Flex>
         <Moderation {...review} />
         <AuthorLine review={review} />
-        <Words title={title} content={review.content} />
+        <ReviewContent title={title} content={review.content} />
         {photos.length > 0 && <ReviewPhotos review={review} />}
         {review.issuesTags.length > 0 && <Tags tags={review.issuesTags} />}
         <CardButtons review={review} byKey={byKey} />

@@ -38,23 +38,23 @@ function show(reviews: MyReview[], refuse: () => void = () => {}) {
   const toasts: ToastMessage[] = [];
   onToast(message => toasts.push(message));
   const edits: ReviewEdit[] = [];
-  let kept = reviews;
+  let stored = reviews;
   const api = createTestApi(
     on(reviewsOfUser, ({ query }) => {
       const [limit, page] = [Number(query.limit), Number(query.page)];
-      return { rows: kept.slice((page - 1) * limit, page * limit), total: String(kept.length) };
+      return { rows: stored.slice((page - 1) * limit, page * limit), total: String(stored.length) };
     }),
     on(editReview, ({ params, body }) => {
       edits.push(body as ReviewEdit);
       refuse();
-      kept = kept.map(review =>
+      stored = stored.map(review =>
         review.id === params.id ? { ...review, ...(body as object), edited: 'author', version: 2 } : review,
       );
-      return kept.find(({ id }) => id === params.id) as MyReview;
+      return stored.find(({ id }) => id === params.id) as MyReview;
     }),
     on(deleteReview, ({ params }) => {
       refuse();
-      kept = kept.filter(({ id }) => id !== params.id);
+      stored = stored.filter(({ id }) => id !== params.id);
     }),
   );
   const { router } = showPart(MyReviews, { userId: 3 }, { api, path: '/profile?tab=reviews' });
@@ -100,7 +100,7 @@ test('Show more adds the next 24 and goes on with the first of them, and the cou
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('what a moderator did is told with the reason', async () => {
+test('what a moderator did is shown with the reason', async () => {
   show([
     buildMine(2, { isHidden: true, moderationNote: 'It names a neighbour.' }),
     buildMine(1, { edited: 'moderators', moderationNote: 'A phone number was taken out.' }),
@@ -124,7 +124,7 @@ test('an edit begins with what was written, is sent with its version, and is sho
   expect(screen.getByText('Edited')).toBeTruthy();
 });
 
-test('an edit of words that were changed meanwhile says so and offers the newer version', async () => {
+test('an edit of a review that was changed meanwhile says so and offers the newer version', async () => {
   const { edits } = show([buildMine(1)], () => {
     throw new ApiError(409, 'Somebody changed this meanwhile');
   });

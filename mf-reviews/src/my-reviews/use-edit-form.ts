@@ -10,7 +10,7 @@ import { type ContractForm, useContractForm } from '@home-truths/platform/forms'
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { refreshProperty } from '../refresh-property.ts';
-import { type ReviewValues, USUAL, wordsOf } from '../review-fields/review-values.ts';
+import { type ReviewValues, toReviewContent, USUAL } from '../review-fields/review-values.ts';
 import type { ByKey } from './by-key.ts';
 
 /** A review as its form begins; tags beyond the twelve are a moderator's and cannot be chosen. */
@@ -35,7 +35,7 @@ function useSendEdit(id: number, key: string | undefined) {
   };
 }
 
-/** Changing one's own review; `changed` says in the server's words that it was changed meanwhile. */
+/** Editing the user's own review; `changed` is the server's message that it was changed meanwhile. */
 export function useEditForm(review: MyReview, byKey: ByKey | undefined, onDone: () => void) {
   const queries = useQueryClient();
   const sendEdit = useSendEdit(review.id, byKey?.key);
@@ -47,7 +47,7 @@ export function useEditForm(review: MyReview, byKey: ByKey | undefined, onDone: 
   };
   const form: ContractForm<ReviewValues> = useContractForm(editReview, {
     defaults: valuesOf(review),
-    toBody: values => ({ ...wordsOf(values), version: review.version }),
+    toBody: values => ({ ...toReviewContent(values), version: review.version }),
     async send(body): Promise<MyReview> {
       try {
         return await sendEdit(body as ReviewEdit);
@@ -60,8 +60,8 @@ export function useEditForm(review: MyReview, byKey: ByKey | undefined, onDone: 
       toast({ title: 'Review updated successfully', kind: 'success' });
       await reload();
     },
-    onRefused: sentence =>
-      toast({ title: 'Error', description: sentence ?? 'Failed to update review', kind: 'error' }),
+    onRefused: message =>
+      toast({ title: 'Error', description: message ?? 'Failed to update review', kind: 'error' }),
   });
   return { form, changed, reload: () => void reload() };
 }

@@ -10,8 +10,8 @@ export function EmailLink({ id }: { id: number }) {
     defaults: { email: '' },
     send: body => api(mailKey, { params: { id }, body }),
     onSent: () => toast({ title: 'Email sent', description: 'Check that it has arrived.', kind: 'success' }),
-    onRefused: (sentence = 'Failed to send the email') =>
-      toast({ title: 'Error', description: sentence, kind: 'error' }),
+    onRefused: (message = 'Failed to send the email') =>
+      toast({ title: 'Error', description: message, kind: 'error' }),
   });
   return (
     <Form form={form} mt="5" maxW="26rem" _print={{ display: 'none' }}>

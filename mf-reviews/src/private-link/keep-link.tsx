@@ -26,7 +26,7 @@ export function KeepLink({ id }: { id: number }) {
     <Card p={{ base: '5', md: '6' }} mt="4" mb="6">
       <KeptLink
         link={{ id, key: data.key }}
-        words="You don’t have an account, so it’s the only way to edit or delete your review."
+        text="You don’t have an account, so it’s the only way to edit or delete your review."
         takesFocus={isNew}
       >
         <EmailLink id={id} />

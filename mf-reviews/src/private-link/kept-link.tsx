@@ -15,14 +15,14 @@ const copy = (address: string) =>
 
 interface KeptLinkProps {
   link: Link;
-  words: string;
+  text: string;
   /** It has just come: the reader goes on here. */
   takesFocus: boolean;
   children?: Elements;
 }
 
 /** Shows a private link, to be copied or printed. */
-export function KeptLink({ link, words, takesFocus, children }: KeptLinkProps) {
+export function KeptLink({ link, text, takesFocus, children }: KeptLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // who has opened a dialog meanwhile stays in it
@@ -36,7 +36,7 @@ export function KeptLink({ link, words, takesFocus, children }: KeptLinkProps) {
       <Heading ref={heading} tabIndex={-1} look="h3" as="h3">
         Keep this link
       </Heading>
-      <Text mt="2">{words}</Text>
+      <Text mt="2">{text}</Text>
       <Box
         mt="4"
         px="4"

@@ -9,13 +9,13 @@ import { MyReviewCard } from '../my-reviews/my-review-card.tsx';
 import { type Link, readLink } from './link.ts';
 import { NewLink } from './new-link.tsx';
 
-const sentenceOf = (error: Error) => (error instanceof ApiError ? error.sentence : NO_ANSWER);
+const errorMessage = (error: Error) => (error instanceof ApiError ? error.sentence : NO_ANSWER);
 
 const NotOpened = ({ error, onRetry }: { error: Error; onRetry(): void }) =>
   error instanceof ApiError && error.status === 404 ? (
-    <Message title="This link doesn’t work" words={error.sentence} />
+    <Message title="This link doesn’t work" text={error.sentence} />
   ) : (
-    <Message title="We couldn’t load your review" words={sentenceOf(error)}>
+    <Message title="We couldn’t load your review" text={errorMessage(error)}>
       <Button onClick={onRetry}>Try again</Button>
     </Message>
   );
@@ -35,7 +35,7 @@ function Opened({ link }: { link: Link }) {
     return (
       <Message
         title="Your review is deleted"
-        words="It’s no longer on the site, and this link no longer works."
+        text="It’s no longer on the site, and this link no longer works."
         isNews
       >
         <ButtonLink to={`/property/${data.propertyId}`}>See the property</ButtonLink>
@@ -77,11 +77,11 @@ const Unread = () => (
 
 const NONE = {
   title: 'Your review',
-  words: 'To see your review, open the link you kept when you sent it. This page forgets it when you leave.',
+  text: 'To see your review, open the link you kept when you sent it. This page forgets it when you leave.',
 };
 const WRONG = {
   title: 'This link doesn’t work',
-  words: 'We couldn’t find this review, or the link no longer works',
+  text: 'We couldn’t find this review, or the link no longer works',
 };
 
 /** One's own review, opened by its private link. */

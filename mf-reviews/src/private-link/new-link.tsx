@@ -11,8 +11,7 @@ export function NewLink({ link, onNew }: { link: Link; onNew(key: string): void 
   const { id, key } = link;
   const renew = () =>
     mutate({ sent: { params: { id }, body: { key } } }, { onSuccess: reply => onNew(reply.key) });
-  if (data)
-    return <KeptLink link={{ id, key: data.key }} words="Your old link no longer works." takesFocus />;
+  if (data) return <KeptLink link={{ id, key: data.key }} text="Your old link no longer works." takesFocus />;
   return (
     <>
       <Heading as="h2" look="h3">

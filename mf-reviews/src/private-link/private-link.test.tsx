@@ -133,8 +133,8 @@ test.each([
     if (isAway) throw error;
   });
   await heading('We couldn’t load your review');
-  const sentence = error instanceof ApiError ? error.sentence : 'No connection. Please try again.';
-  expect(screen.getByText(sentence)).toBeTruthy();
+  const message = error instanceof ApiError ? error.sentence : 'No connection. Please try again.';
+  expect(screen.getByText(message)).toBeTruthy();
   isAway = false;
   await userEvent.click(await button('Try again'));
   expect(await screen.findByRole('article')).toBeTruthy();
@@ -154,17 +154,17 @@ test('an edit goes with the key', async () => {
 });
 
 test('what the server refuses stays said in the dialog', async () => {
-  const sentence = 'This review has already been edited 10 times this year';
+  const message = 'This review has already been edited 10 times this year';
   let isOpen = true;
   open(`#7.${KEY}`, () => {
-    if (!isOpen) throw new ApiError(429, sentence);
+    if (!isOpen) throw new ApiError(429, message);
     isOpen = false;
   });
   await userEvent.click(await button('Edit'));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText(/^Title/), ' changed');
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-  expect((await dialog.findByRole('alert')).textContent).toBe(sentence);
+  expect((await dialog.findByRole('alert')).textContent).toBe(message);
 });
 
 test('a review is deleted after a question; then the page says so', async () => {

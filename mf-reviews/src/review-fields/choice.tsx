@@ -47,7 +47,7 @@ interface ChoiceProps {
   name: 'residencyStatus' | 'propertyType';
   legend: string;
   help?: string;
-  /** The words for each value, in order. */
+  /** The label of each value, in order. */
   choices: Record<string, string>;
 }
 
@@ -55,7 +55,7 @@ interface ChoiceProps {
 export const Choice = ({ form, name, legend, help, choices }: ChoiceProps) => (
   <Group legend={legend} help={help}>
     <Box display="flex" flexWrap="wrap" gap="2.5">
-      {Object.entries(choices).map(([value, words]) => (
+      {Object.entries(choices).map(([value, label]) => (
         <Option key={value}>
           <VisuallyHidden asChild>
             <input
@@ -66,7 +66,7 @@ export const Choice = ({ form, name, legend, help, choices }: ChoiceProps) => (
             />
           </VisuallyHidden>
           <Dot aria-hidden />
-          <span>{words}</span>
+          <span>{label}</span>
         </Option>
       ))}
     </Box>

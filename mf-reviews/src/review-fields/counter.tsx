@@ -12,13 +12,13 @@ interface CounterProps {
 /** How long a text is, counted in characters as the server does, and how long it may be. */
 export function Counter({ form, name, min, max }: CounterProps) {
   const length = [...useWatch({ control: form.control, name }).trim()].length;
-  const words =
+  const text =
     length < min
       ? `At least ${min} characters (${length} so far)`
       : `${length.toLocaleString('en-AU')} of ${max.toLocaleString('en-AU')} characters`;
   return (
     <chakra.span fontVariantNumeric="tabular-nums" color={length > max ? 'danger.fg' : undefined}>
-      {words}
+      {text}
     </chakra.span>
   );
 }

@@ -37,7 +37,7 @@ export const USUAL: ReviewValues = {
 };
 
 /** The part of a body that a new review and a changed one share. */
-export const wordsOf = ({ residencyStatus, rating, title, content, ...others }: ReviewValues) => ({
+export const toReviewContent = ({ residencyStatus, rating, title, content, ...others }: ReviewValues) => ({
   residencyStatus: residencyStatus as Residency,
   rating: Number(rating),
   title,

@@ -6,7 +6,7 @@ import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
 
 /** What the stars mean, from one to five. */
-const WORDS = ['Terrible', 'Poor', 'OK', 'Good', 'Excellent'];
+const RATING_LABELS = ['Terrible', 'Poor', 'OK', 'Good', 'Excellent'];
 const STARS = [1, 2, 3, 4, 5];
 
 const lit = { '& svg': { color: 'rating.on', fill: 'currentcolor' } };
@@ -40,24 +40,24 @@ const Row = chakra('span', {
 
 const nameOf = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
-/** The rating in words, for example `5 out of 5 – Excellent`. */
-export function RatingWords({ form }: { form: ContractForm<ReviewValues> }) {
+/** The rating as text, for example `5 out of 5 – Excellent`. */
+export function RatingText({ form }: { form: ContractForm<ReviewValues> }) {
   const rating = Number(useWatch({ control: form.control, name: 'rating' }));
   return (
     <>
       <b>{`${rating} out of 5`}</b>
-      <span>{` – ${WORDS[rating - 1]}`}</span>
+      <span>{` – ${RATING_LABELS[rating - 1]}`}</span>
     </>
   );
 }
 
-/** One to five stars; it begins with five and says so in words (decision 126). */
+/** One to five stars; five is the default, and the choice is shown as text (decision 126). */
 export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValues> }) => (
   <Group legend="Your rating">
     <Flex align="center" columnGap="4" rowGap="1" flexWrap="wrap">
       <Row>
         {STARS.map(stars => (
-          <label key={stars} title={WORDS[stars - 1]}>
+          <label key={stars} title={RATING_LABELS[stars - 1]}>
             <VisuallyHidden asChild>
               <input
                 type="radio"
@@ -72,7 +72,7 @@ export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValue
         ))}
       </Row>
       <span>
-        <RatingWords form={form} />
+        <RatingText form={form} />
       </span>
     </Flex>
   </Group>

@@ -37,8 +37,8 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
   return { isPending, mark };
 }
 
-/** Without script there is nothing to press, and the count can be read. */
-const ONLY_WORDS = {
+/** Without script there is nothing to press, but the count can be read. */
+const WITHOUT_SCRIPT = {
   '@media (scripting: none)': { pointerEvents: 'none', borderColor: 'transparent', px: '0' },
 };
 
@@ -54,7 +54,7 @@ export function HelpfulButton({ review, isMarked }: HelpfulButtonProps) {
   return (
     <Button
       look="outline"
-      css={ONLY_WORDS}
+      css={WITHOUT_SCRIPT}
       aria-pressed={isMarked}
       aria-disabled={isPending}
       onClick={() => isPending || isMarked || void mark()}

@@ -18,7 +18,7 @@ jest.setTimeout(30_000);
 
 afterEach(() => sessionStorage.clear());
 
-/** Opens the dialog over an API that refuses so many reports before it takes one. */
+/** Opens the dialog over an API that refuses so many reports before it accepts one. */
 async function open(refusals = 0, user?: SessionUser) {
   const reports: unknown[] = [];
   const onClose = jest.fn();
@@ -34,7 +34,7 @@ async function open(refusals = 0, user?: SessionUser) {
   return { dialog: within(await screen.findByRole('dialog')), reports, onClose };
 }
 
-test('a review is reported with a reason and words, and the number of the report is told', async () => {
+test('a review is reported with a reason and details, and the number of the report is shown', async () => {
   const { dialog, reports, onClose } = await open();
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'It names or identifies someone');
   await userEvent.type(dialog.getByLabelText(/^Details/), 'My surname is here.');
@@ -79,7 +79,7 @@ test('a report without a reason is not sent', async () => {
   expect(reports).toEqual([]);
 });
 
-test('a report that was refused keeps its words and can be sent again', async () => {
+test('a report that was refused keeps its values and can be sent again', async () => {
   const { dialog, reports } = await open(1);
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Something else');
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));

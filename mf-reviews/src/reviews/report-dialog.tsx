@@ -24,14 +24,14 @@ function useReport(review: Review, onSent: (number: number) => void) {
   const { email } = useOwnContact();
   return useContractForm(reportReview, {
     defaults: { reason: '', details: '', email },
-    toBody: ({ reason, ...words }) => ({ reason: reason as ReportReason, ...words }),
+    toBody: ({ reason, ...values }) => ({ reason: reason as ReportReason, ...values }),
     rules: ({ reason }) => (reason ? {} : { reason: 'Please choose a reason' }),
     send: (body, options) => write.mutateAsync({ sent: { params: { id: review.id }, body }, ...options }),
     onSent: ({ id }) => onSent(id),
-    onRefused: sentence =>
+    onRefused: message =>
       toast({
         title: 'Error',
-        description: sentence ?? 'Failed to send the report. Please try again.',
+        description: message ?? 'Failed to send the report. Please try again.',
         kind: 'error',
       }),
     keep: `report:${review.id}`,
@@ -57,9 +57,9 @@ function ReportForm({ review, onSent }: ReportFormProps) {
             {control => (
               <Select {...control}>
                 <option value="">Choose a reason</option>
-                {Object.entries(REPORT_REASONS).map(([reason, words]) => (
+                {Object.entries(REPORT_REASONS).map(([reason, label]) => (
                   <option key={reason} value={reason}>
-                    {words}
+                    {label}
                   </option>
                 ))}
               </Select>
@@ -113,7 +113,7 @@ interface ReportDialogProps {
   onClose(): void;
 }
 
-/** Reports a review with a reason and words, and tells the number of the report (decision 121). */
+/** Reports a review with a reason and details, and shows the number of the report (decision 121). */
 export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const [number, setNumber] = useState<number>();
   const title = useRef<HTMLHeadingElement>(null);

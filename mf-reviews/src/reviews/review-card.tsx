@@ -4,8 +4,8 @@ import { ShareButton, Stars } from '@home-truths/platform/ui/home';
 import { AuthorLine } from './author-line.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import { ReportButton } from './report-button.tsx';
+import { ReviewContent, Tags } from './review-content.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
-import { Tags, Words } from './review-words.tsx';
 
 const Sheet = chakra('article', {
   base: {
@@ -41,7 +41,7 @@ export const ReviewCard = ({ review, isMarked, isOwn }: ReviewCardProps) => (
       <b aria-hidden>{review.rating.toFixed(1)}</b>
     </Flex>
     <Flex flexDir="column" gap="4">
-      <Words title={review.title} content={review.content} cuts />
+      <ReviewContent title={review.title} content={review.content} cuts />
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
       {review.issuesTags.length > 0 && <Tags tags={review.issuesTags} />}
       <Flex gap="2" flexWrap="wrap" _print={{ display: 'none' }}>

@@ -60,8 +60,8 @@ test('a review shows who, how they know the property, when, and how many stars',
     }),
   ]);
   const card = within(await screen.findByRole('article', { name: 'Review 1' }));
-  for (const words of ['Tom K.', 'Verified', 'Owned', '7 May 2025', 'Edited by moderators', 'Leaks']) {
-    expect(card.getByText(words)).toBeTruthy();
+  for (const text of ['Tom K.', 'Verified', 'Owned', '7 May 2025', 'Edited by moderators', 'Leaks']) {
+    expect(card.getByText(text)).toBeTruthy();
   }
   expect(card.getByRole('button', { name: 'Helpful 17' })).toBeTruthy();
   const stars = card.getByRole('img', { name: '4 out of 5' });
@@ -82,7 +82,7 @@ test('Verified says what it means, at the pointer and when it is pressed', async
   expect(popover?.querySelector('a')?.getAttribute('href')).toBe('/help#reading');
 });
 
-test('a long review is cut until it is asked for, a short one stands whole', async () => {
+test('a long review is cut until it is expanded, a short one is shown whole', async () => {
   show([buildReview(1, { content: 'Thin walls. '.repeat(60) }), buildReview(2)]);
   const long = within(await screen.findByRole('article', { name: 'Review 1' }));
   const more = long.getByRole('button', { name: 'Read more' });
@@ -141,11 +141,11 @@ test('without script order and further pages keep the filter', async () => {
   const reviews = manyReviews(25).map(review => ({ ...review, rating: 3 }));
   show(reviews, '/property/7?rating=3');
   await titles();
-  const kept = document.querySelectorAll<HTMLInputElement>('form input[type=hidden][name=rating]');
-  expect([...kept].map(({ value }) => value)).toEqual(['3', '3']);
+  const fields = document.querySelectorAll<HTMLInputElement>('form input[type=hidden][name=rating]');
+  expect([...fields].map(({ value }) => value)).toEqual(['3', '3']);
 });
 
-test('where the filter lets nothing through, the way back to all stands there', async () => {
+test('where no review matches the filter, there is a link to all of them', async () => {
   show([buildReview(1)], '/property/7?rating=2');
   expect(await screen.findByRole('heading', { name: 'No reviews match' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show all reviews' })).toBeTruthy();
@@ -177,7 +177,7 @@ test('three photos are shown, the others are counted', async () => {
   expect(screen.getByRole('button', { name: '+2 more photos' })).toBeTruthy();
 });
 
-test('a break stands after the first review and nowhere else', async () => {
+test('an ad break follows the first review and no other', async () => {
   show(manyReviews(45), '/property/7?page=2');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
   const [first, second] = screen.getAllByRole('article');
@@ -189,7 +189,7 @@ test('a break stands after the first review and nowhere else', async () => {
 });
 
 /** An API that counts marks: each mark adds one, whatever count is sent. */
-function counting(marked: number[], answer: () => Promise<void> = async () => {}) {
+function counting(marked: number[], beforeReply: () => Promise<void> = async () => {}) {
   const review = buildReview(1, { helpfulCount: 17 });
   const sent: unknown[] = [];
   const api = createTestApi(
@@ -197,7 +197,7 @@ function counting(marked: number[], answer: () => Promise<void> = async () => {}
     on(markedReviews, () => marked),
     on(markHelpful, async ({ params, body }) => {
       sent.push({ ...params, ...body });
-      await answer();
+      await beforeReply();
       review.helpfulCount += 5;
       marked.push(params.id as number);
       return { ...review };
@@ -209,14 +209,14 @@ function counting(marked: number[], answer: () => Promise<void> = async () => {}
 const helpful = () => screen.findByRole('button', { name: /^Helpful/ });
 
 test('Helpful counts once, as the server says, and stays pressed', async () => {
-  let come = () => {};
-  const { api, sent } = counting([], () => new Promise(done => (come = done)));
+  let reply = () => {};
+  const { api, sent } = counting([], () => new Promise(done => (reply = done)));
   showPart(ReviewList, { propertyId: 7 }, { api });
   const button = await helpful();
   expect(button.getAttribute('aria-pressed')).toBe('false');
   await userEvent.dblClick(button);
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  come();
+  reply();
   await waitFor(() => expect(button.textContent).toContain('22'));
   expect(button.getAttribute('aria-pressed')).toBe('true');
   expect(button.getAttribute('aria-disabled')).toBe('false');
@@ -234,17 +234,17 @@ test('a review this person has marked before is shown as pressed', async () => {
 
 test('a mark made before it is known what was marked stays', async () => {
   const { api, sent } = counting([]);
-  let tell = (_: number[]) => {};
-  let asked = 0;
+  let resolveMarked = (_: number[]) => {};
+  let requests = 0;
   const slow: typeof api = (route, given, options) => {
-    if (route.path !== markedReviews.path || asked++ > 0) return api(route, given, options);
-    return new Promise(done => (tell = done as typeof tell));
+    if (route.path !== markedReviews.path || requests++ > 0) return api(route, given, options);
+    return new Promise(done => (resolveMarked = done as typeof resolveMarked));
   };
   showPart(ReviewList, { propertyId: 7 }, { api: slow });
   await userEvent.click(await helpful());
   await waitFor(async () => expect((await helpful()).getAttribute('aria-pressed')).toBe('true'));
-  tell([]);
-  await waitFor(() => expect(asked).toBe(2));
+  resolveMarked([]);
+  await waitFor(() => expect(requests).toBe(2));
   expect((await helpful()).getAttribute('aria-pressed')).toBe('true');
   expect(sent).toHaveLength(1);
 });
@@ -272,7 +272,7 @@ const author = {
   isAdmin: false,
 };
 
-test('one’s own review is marked, and can be changed and taken back', async () => {
+test('the user’s own review is marked, and can be edited and deleted', async () => {
   await DIALOGS.delete();
   const reviews = [buildReview(1), buildReview(2)];
   const mine = {

@@ -1,6 +1,6 @@
 import { createReview } from '@home-truths/platform/contract';
 import { act, screen, userEvent, waitFor } from '@home-truths/platform/testing';
-import { openForm, photoUrl, WORDS } from './open-form.tsx';
+import { openForm, photoUrl, REQUIRED_VALUES } from './open-form.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
@@ -15,10 +15,10 @@ async function write() {
   await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
   await userEvent.click(screen.getByRole('button', { name: 'Leaks' }));
   await userEvent.click(screen.getByLabelText('Post anonymously'));
-  await userEvent.type(await field('Title'), WORDS.title);
-  await userEvent.type(await field('Your review'), WORDS.content);
+  await userEvent.type(await field('Title'), REQUIRED_VALUES.title);
+  await userEvent.type(await field('Your review'), REQUIRED_VALUES.content);
   await userEvent.type(await field('Contact email'), 'someone@example.com');
-  await waitFor(() => expect(kept()).toContain(WORDS.content));
+  await waitFor(() => expect(kept()).toContain(REQUIRED_VALUES.content));
 }
 
 beforeEach(() => {
@@ -33,8 +33,8 @@ test('a draft is back on the next visit, without the contact email, and can be d
   document.body.replaceChildren();
   await openForm('/write-review/7');
   expect(await screen.findByText(/^We’ve restored your draft from this device./)).toBeTruthy();
-  expect((await field('Title')).value).toBe(WORDS.title);
-  expect((await field('Your review')).value).toBe(WORDS.content);
+  expect((await field('Title')).value).toBe(REQUIRED_VALUES.title);
+  expect((await field('Your review')).value).toBe(REQUIRED_VALUES.content);
   expect((await field('Contact email')).value).toBe('');
   const chosen = (name: string) => (screen.getByRole('radio', { name }) as HTMLInputElement).checked;
   expect(chosen('2 stars')).toBe(true);
@@ -63,7 +63,12 @@ const held = async () => ({
 describe('a draft that was discarded', () => {
   const draft = {
     ...{ propertyAddress: '', propertyType: 'house', residencyStatus: 'visited', rating: '2' },
-    ...{ title: WORDS.title, content: WORDS.content, issuesTags: ['Leaks'], isAnonymous: true },
+    ...{
+      title: REQUIRED_VALUES.title,
+      content: REQUIRED_VALUES.content,
+      issuesTags: ['Leaks'],
+      isAnonymous: true,
+    },
     photos: [photoUrl(1)],
   };
   const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -117,8 +122,8 @@ describe('a draft that was discarded', () => {
 
 test('where the address is typed, the focus goes to it', async () => {
   await openForm();
-  await userEvent.type(await field('Title'), WORDS.title);
-  await waitFor(() => expect(localStorage.getItem('review-draft-new')).toContain(WORDS.title));
+  await userEvent.type(await field('Title'), REQUIRED_VALUES.title);
+  await waitFor(() => expect(localStorage.getItem('review-draft-new')).toContain(REQUIRED_VALUES.title));
   document.body.replaceChildren();
   await openForm();
   await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
@@ -141,7 +146,7 @@ test('where the device keeps nothing, leaving is asked about', async () => {
   await openForm('/write-review/7');
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(true);
-  await userEvent.type(await field('Title'), WORDS.title);
+  await userEvent.type(await field('Title'), REQUIRED_VALUES.title);
   await waitFor(() => expect(leave()).toBe(false));
   spy.mockRestore();
 });

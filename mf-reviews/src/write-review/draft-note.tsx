@@ -6,7 +6,7 @@ import type { useDraft } from './use-draft.ts';
 /** Milliseconds in which a discarded draft can be brought back. */
 const UNDO_TIME = 10_000;
 
-const WORDS = {
+const NOTE_TEXTS = {
   restored: 'We’ve restored your draft from this device. (We never save the contact email.)',
   discarded: 'Your draft was discarded.',
 };
@@ -32,7 +32,7 @@ function useDismissal(isPassing: boolean, dismiss: () => void) {
 
 type DraftNoteProps = Pick<ReturnType<typeof useDraft>, 'note' | 'startAgain' | 'undo' | 'dismiss'>;
 
-/** Says that words from an earlier visit are back, and offers an empty form; then offers the words back. */
+/** Says that the draft of an earlier visit was restored, and offers to discard it; then offers to undo that. */
 export function DraftNote({ note, startAgain, undo, dismiss }: DraftNoteProps) {
   const element = useDismissal(note === 'discarded', dismiss);
   if (!note) return null;
@@ -49,7 +49,7 @@ export function DraftNote({ note, startAgain, undo, dismiss }: DraftNoteProps) {
       borderRadius="control"
     >
       <Text role="status" py="1.5">
-        {WORDS[note]}
+        {NOTE_TEXTS[note]}
       </Text>
       {note === 'restored' ? (
         <Button key="again" look="ghost" px="2" onClick={startAgain}>

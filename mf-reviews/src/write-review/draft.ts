@@ -41,7 +41,7 @@ export function draftOf(place: number | 'new', storage: () => Storage = () => lo
     },
     /**
      * The key to send a review of a property with: the earlier one as long as nobody knows what became of that sending,
-     * even on a later page and with other words, so that one review is stored and not two.
+     * even on a later page and with other content, so that one review is stored and not two.
      */
     keyFor(propertyId: number, fresh: string): string {
       const earlier = sending.read() as Sending | undefined;
@@ -53,7 +53,7 @@ export function draftOf(place: number | 'new', storage: () => Storage = () => lo
     empty: draft.remove,
     /** The server has refused what was sent: the next sending is another one. */
     forgetSending: sending.remove,
-    /** @returns the key of a sending whose outcome is not known, to be put back with the words */
+    /** @returns the key of a sending whose outcome is not known, to be put back with the draft */
     forget() {
       const earlier = sending.read();
       draft.remove();

@@ -33,7 +33,7 @@ const PROPERTY: PropertyDetail = {
 /** The address that the upload gives the photo of this number. */
 export const photoUrl = (number: number) => `/uploads/0f8fad5b-d9cb-469f-a165-70867728950${number}.webp`;
 
-interface Answers {
+interface OpenFormOptions {
   /** Refuses a review, or lets it pass. */
   onReview?(): void | Promise<void>;
   user?: SessionUser;
@@ -42,12 +42,12 @@ interface Answers {
 }
 
 /** For tests: opens the form at a path over an API in memory that keeps what it was sent. */
-export async function openForm(path = '/write-review', { onReview, user, own = [] }: Answers = {}) {
+export async function openForm(path = '/write-review', { onReview, user, own = [] }: OpenFormOptions = {}) {
   const calls: { path: string; body: unknown; key: string | undefined; signedInAs: number | undefined }[] =
     [];
   const toasts: ToastMessage[] = [];
   onToast(message => toasts.push(message));
-  const answers = createTestApi(
+  const respond = createTestApi(
     on(readProperty, ({ params }) => {
       if (params.id === 404) throw new ApiError(404, 'Property not found');
       return PROPERTY;
@@ -65,7 +65,7 @@ export async function openForm(path = '/write-review', { onReview, user, own = [
     const { body } = sent as { body?: unknown };
     const { idempotencyKey: key, signedInAs } = options ?? {};
     if (route.method === 'POST') calls.push({ path: route.path, body, key, signedInAs });
-    return answers(route, sent, options);
+    return respond(route, sent, options);
   };
   const { router } = showPage(ctx => [...routes(ctx), { path: '*', element: <h1>Another page</h1> }], path, {
     api,
@@ -76,8 +76,8 @@ export async function openForm(path = '/write-review', { onReview, user, own = [
   return { router, toasts, sent };
 }
 
-/** The contents of the fields that must be filled. */
-export const WORDS = {
+/** Values for the required fields. */
+export const REQUIRED_VALUES = {
   address: '12 Smith St, Bondi, NSW 2026',
   title: 'Quiet and sunny',
   content: 'Two good years, one leak, mended within a day.',

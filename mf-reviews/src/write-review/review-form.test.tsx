@@ -2,7 +2,7 @@ import { ALREADY_SENT, createProperty, createReview } from '@home-truths/platfor
 import { ApiError } from '@home-truths/platform/data';
 import { screen, userEvent, waitFor } from '@home-truths/platform/testing';
 import { buildReview } from '../reviews/build-review.ts';
-import { openForm, WORDS } from './open-form.tsx';
+import { openForm, REQUIRED_VALUES } from './open-form.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
@@ -11,17 +11,17 @@ const field = (name: string) =>
   screen.findByLabelText(new RegExp(`^${name}`), {
     selector: 'input, textarea',
   }) as Promise<HTMLInputElement>;
-const type = async (name: string, words: string) => userEvent.type(await field(name), words);
+const type = async (name: string, text: string) => userEvent.type(await field(name), text);
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Submit Review' }));
 const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map(id => document.getElementById(id)?.textContent);
 
-async function fillIn(address = WORDS.address) {
+async function fillIn(address = REQUIRED_VALUES.address) {
   await type('Property address', address);
-  await type('Title', WORDS.title);
-  await type('Your review', WORDS.content);
+  await type('Title', REQUIRED_VALUES.title);
+  await type('Your review', REQUIRED_VALUES.content);
 }
 
 beforeEach(() => localStorage.clear());
@@ -38,8 +38,8 @@ test('a review of a typed address adds the property, then the review, and goes t
     propertyId: 31,
     residencyStatus: 'lived_here',
     rating: 5,
-    title: WORDS.title,
-    content: WORDS.content,
+    title: REQUIRED_VALUES.title,
+    content: REQUIRED_VALUES.content,
     issuesTags: [],
     photos: [],
     isAnonymous: false,
@@ -53,15 +53,15 @@ test('a review of a typed address adds the property, then the review, and goes t
   });
 });
 
-test('every answer of the form is sent', async () => {
+test('every value of the form is sent', async () => {
   const { sent } = await openForm('/write-review/7');
   await userEvent.click(screen.getByRole('radio', { name: 'I owned this property' }));
   await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
   for (const tag of ['Leaks', 'Pests', 'Leaks', 'Good Location'])
     await userEvent.click(screen.getByRole('button', { name: tag }));
   await userEvent.click(screen.getByLabelText('Post anonymously'));
-  await type('Title', WORDS.title);
-  await type('Your review', WORDS.content);
+  await type('Title', REQUIRED_VALUES.title);
+  await type('Your review', REQUIRED_VALUES.content);
   await type('Contact email', 'someone@example.com');
   expect(screen.getAllByText('2 out of 5').length).toBeGreaterThan(0);
   await submit();
@@ -81,34 +81,34 @@ test('a property whose id is in the URL is shown, locked and not added again', a
   const address = await field('Property address');
   expect(address.value).toBe('12 Smith St, Bondi NSW 2026');
   expect(address.disabled).toBe(true);
-  await type('Title', WORDS.title);
-  await type('Your review', WORDS.content);
+  await type('Title', REQUIRED_VALUES.title);
+  await type('Your review', REQUIRED_VALUES.content);
   await submit();
   await waitFor(() => expect(sent(createReview)).toHaveLength(1));
   expect(sent(createProperty)).toEqual([]);
 });
 
-test('what is wrong is said at its field, counted, and the first field has the focus', async () => {
+test('errors are shown at their fields and counted, and the first field has the focus', async () => {
   const { sent } = await openForm();
   await type('Title', 'Four');
   await type('Your review', 'Too short');
   await type('Contact email', 'nobody');
   await submit();
   await waitFor(async () => expect(document.activeElement).toBe(await field('Property address')));
-  for (const [name, sentence] of [
+  for (const [name, message] of [
     ['Property address', 'Property address is required'],
     ['Title', 'Title must be at least 5 characters'],
     ['Your review', 'Review must be at least 20 characters'],
     ['Contact email', 'Please enter a valid email address'],
   ] as const) {
     expect((await field(name)).getAttribute('aria-invalid')).toBe('true');
-    expect(described(await field(name))).toContain(sentence);
+    expect(described(await field(name))).toContain(message);
   }
   expect(screen.getByText(/^4 fields to fix/)).toBeTruthy();
   expect(sent(createReview)).toEqual([]);
 });
 
-test('an address that is not whole is refused, and the missing comma is one tap', async () => {
+test('an incomplete address is refused, and the missing comma is one tap', async () => {
   const { sent } = await openForm();
   await fillIn('12 Smith St, Bondi NSW 2026');
   await submit();
@@ -125,7 +125,7 @@ test('a known property is suggested while typing and filled in whole', async () 
   await openForm();
   await type('Property address', '12 Smi');
   await userEvent.click(await screen.findByRole('option', { name: /^12 Smi.*Bondi/ }));
-  expect((await field('Property address')).value).toBe(WORDS.address);
+  expect((await field('Property address')).value).toBe(REQUIRED_VALUES.address);
 });
 
 test('where an address has a unit, the type of property is a question, preset to house', async () => {
@@ -143,18 +143,18 @@ test('where an address has a unit, the type of property is a question, preset to
   });
 });
 
-test('words that did not get through are kept, and sent again under the same key', async () => {
-  let lost = 2;
+test('a review that was not delivered stays in the form, and is sent again under the same key', async () => {
+  let failures = 2;
   const { sent, toasts, router } = await openForm('/write-review', {
     onReview() {
-      if (lost-- > 0) throw new TypeError('no line');
+      if (failures-- > 0) throw new TypeError('no line');
     },
   });
   await fillIn();
   await submit();
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toMatchObject({ title: 'Error submitting review', kind: 'error' });
-  expect((await field('Title')).value).toBe(WORDS.title);
+  expect((await field('Title')).value).toBe(REQUIRED_VALUES.title);
   await submit();
   await waitFor(() => expect(toasts).toHaveLength(2));
   await submit();
@@ -165,15 +165,15 @@ test('words that did not get through are kept, and sent again under the same key
   expect(sent(createProperty)).toHaveLength(1);
 });
 
-test('words changed after a lost answer go under the same key; a review that was stored is told, with the way to it', async () => {
+test('content changed after a lost response goes under the same key; where the review was stored, there is a link to it', async () => {
   const refusals = [new TypeError('no line'), new ApiError(409, ALREADY_SENT)];
   const { sent } = await openForm('/write-review/7', {
     onReview() {
       throw refusals.shift();
     },
   });
-  await type('Title', WORDS.title);
-  await type('Your review', WORDS.content);
+  await type('Title', REQUIRED_VALUES.title);
+  await type('Your review', REQUIRED_VALUES.content);
   await submit();
   await waitFor(() => expect(refusals).toHaveLength(1));
   await type('Title', ', on second thoughts');
@@ -181,22 +181,22 @@ test('words changed after a lost answer go under the same key; a review that was
   const link = await screen.findByRole('link', { name: 'the reviews of this property' });
   expect(link.getAttribute('href')).toBe('/property/7');
   const [first, second] = sent(createReview);
-  expect(second?.body).toMatchObject({ title: `${WORDS.title}, on second thoughts` });
+  expect(second?.body).toMatchObject({ title: `${REQUIRED_VALUES.title}, on second thoughts` });
   expect(second?.key).toBe(first?.key);
 });
 
-test('words changed after a refusal are another review', async () => {
-  let answers = 0;
+test('content changed after a refusal is another review', async () => {
+  let attempts = 0;
   const { sent, router } = await openForm('/write-review/7', {
     onReview() {
-      answers += 1;
-      if (answers === 1) throw new ApiError(400, 'Reviews can include up to two links');
+      attempts += 1;
+      if (attempts === 1) throw new ApiError(400, 'Reviews can include up to two links');
     },
   });
-  await type('Title', WORDS.title);
-  await type('Your review', WORDS.content);
+  await type('Title', REQUIRED_VALUES.title);
+  await type('Your review', REQUIRED_VALUES.content);
   await submit();
-  await waitFor(() => expect(answers).toBe(1));
+  await waitFor(() => expect(attempts).toBe(1));
   await type('Title', ', without links');
   await submit();
   await waitFor(() => expect(router.state.location.pathname).toBe('/property/7'));
@@ -205,18 +205,18 @@ test('words changed after a refusal are another review', async () => {
 });
 
 test('a second review of the same property is refused with a link to the first', async () => {
-  const sentence = 'You’ve already reviewed this property. You can edit your review under My Reviews.';
+  const message = 'You’ve already reviewed this property. You can edit your review under My Reviews.';
   const { toasts } = await openForm('/write-review/7', {
     onReview() {
-      throw new ApiError(409, sentence);
+      throw new ApiError(409, message);
     },
   });
-  await type('Title', WORDS.title);
-  await type('Your review', WORDS.content);
+  await type('Title', REQUIRED_VALUES.title);
+  await type('Your review', REQUIRED_VALUES.content);
   await submit();
   const link = await screen.findByRole('link', { name: 'My Reviews' });
   expect(link.getAttribute('href')).toBe('/profile?tab=reviews');
-  expect(toasts).toEqual([{ title: 'Error submitting review', description: sentence, kind: 'error' }]);
+  expect(toasts).toEqual([{ title: 'Error submitting review', description: message, kind: 'error' }]);
 });
 
 const MEMBER = {
@@ -224,17 +224,17 @@ const MEMBER = {
   ...{ isAdmin: false, emailVerified: false, createdAt: '2026-11-01T10:00:00.000Z' },
 };
 
-test('a session that ended meanwhile is said, and only who wants to is a guest', async () => {
-  let answers = 0;
+test('a session that ended meanwhile is reported, and nobody becomes a guest unless they choose to', async () => {
+  let attempts = 0;
   const { sent, router } = await openForm('/write-review/7', {
     user: MEMBER,
     onReview() {
-      answers += 1;
-      if (answers <= 2) throw new ApiError(401, 'You’ve been signed out');
+      attempts += 1;
+      if (attempts <= 2) throw new ApiError(401, 'You’ve been signed out');
     },
   });
-  await type('Title', WORDS.title);
-  await type('Your review', WORDS.content);
+  await type('Title', REQUIRED_VALUES.title);
+  await type('Your review', REQUIRED_VALUES.content);
   await submit();
   const alert = (await screen.findByText('You’ve been signed out')).closest('[role=alert]');
   expect(document.activeElement).toBe(alert);
@@ -242,8 +242,8 @@ test('a session that ended meanwhile is said, and only who wants to is a guest',
     '/auth/login?next=%2Fwrite-review%2F7',
   );
   await submit();
-  await waitFor(() => expect(answers).toBe(2));
-  expect((await field('Title')).value).toBe(WORDS.title);
+  await waitFor(() => expect(attempts).toBe(2));
+  expect((await field('Title')).value).toBe(REQUIRED_VALUES.title);
   await userEvent.click(await screen.findByRole('button', { name: 'Send as a guest' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/property/7'));
   expect(sent(createReview).map(({ signedInAs }) => signedInAs)).toEqual([128, 128, undefined]);
@@ -262,7 +262,7 @@ test('Back without a page before leads home', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('Enter leads on, but not while an input method takes it', async () => {
+test('Enter moves to the next field, but not during input method composition', async () => {
   await openForm('/write-review/7');
   const title = await field('Title');
   const enter = (isComposing: boolean) =>

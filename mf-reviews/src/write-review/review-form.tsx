@@ -13,7 +13,7 @@ import { AddressField } from './address-field.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { Guidelines } from './guidelines.tsx';
 import { KnownProperty } from './known-property.tsx';
-import { RefusalWords } from './refusal-words.tsx';
+import { RefusalMessage } from './refusal-message.tsx';
 import { Section } from './section.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { SubmitBar } from './submit-bar.tsx';
@@ -61,11 +61,11 @@ interface ReviewFormProps {
 export function ReviewForm({ review, property }: ReviewFormProps) {
   const { form, draft, upload, becomeGuest } = review;
   const isSignedOut = form.formState.errors.root?.type === '401';
-  const renderRefusal = (sentence: string) =>
+  const renderRefusal = (message: string) =>
     isSignedOut ? (
-      <SignedOut sentence={sentence} onGuest={becomeGuest} />
+      <SignedOut message={message} onGuest={becomeGuest} />
     ) : (
-      <RefusalWords sentence={sentence} />
+      <RefusalMessage message={message} />
     );
   return (
     <Form

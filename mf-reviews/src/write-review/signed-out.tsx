@@ -2,17 +2,17 @@ import { useLocation } from '@home-truths/platform/router';
 import { Button, ButtonLink, Flex, Text } from '@home-truths/platform/ui';
 
 interface SignedOutProps {
-  sentence: string;
+  message: string;
   /** From now on the review is one of a guest. */
   onGuest(): void;
 }
 
 /** The session ended while a member wrote: nothing is sent under another name unless they say so. */
-export function SignedOut({ sentence, onGuest }: SignedOutProps) {
+export function SignedOut({ message, onGuest }: SignedOutProps) {
   const { pathname } = useLocation();
   return (
     <>
-      <Text fontWeight="600">{sentence}</Text>
+      <Text fontWeight="600">{message}</Text>
       <Text mt="1" fontWeight="400">
         Your review hasn’t been sent, and your words are kept on this device. Sign in to send it under your
         name, or send it as a guest.

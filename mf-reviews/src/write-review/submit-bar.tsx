@@ -1,7 +1,7 @@
 import { type ContractForm, SubmitButton } from '@home-truths/platform/forms';
 import { Box, chakra, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import type { ReviewValues } from '../review-fields/review-values.ts';
-import { RatingWords } from '../review-fields/star-choice.tsx';
+import { RatingText } from '../review-fields/star-choice.tsx';
 
 /** Under the thumb on phones, at the end of the form elsewhere. */
 const Bar = chakra('div', {
@@ -31,14 +31,14 @@ const Bar = chakra('div', {
 function Wrong({ form }: { form: ContractForm<ReviewValues> }) {
   // a refusal of the whole form stands above it
   const { root, ...wrong } = form.formState.errors;
-  const sentences = Object.values(wrong).map(error => String(error?.message));
-  const count = sentences.length;
+  const messages = Object.values(wrong).map(error => String(error?.message));
+  const count = messages.length;
   return (
     <Box role="alert" color="danger.fg" fontWeight="600">
       {count > 0 && (
         <>
           <span>{`${count} ${count === 1 ? 'field' : 'fields'} to fix`}</span>
-          <VisuallyHidden>{`: ${sentences.join('. ')}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${messages.join('. ')}`}</VisuallyHidden>
         </>
       )}
     </Box>
@@ -51,13 +51,13 @@ interface SubmitBarProps {
   isUploading: boolean;
 }
 
-/** Sends the review; beside it stands in words how many stars it gives (decision 126). */
+/** Sends the review; beside it, how many stars it gives (decision 126). */
 export const SubmitBar = ({ form, isUploading }: SubmitBarProps) => (
   <Bar>
     <Box minW="0">
       <Wrong form={form} />
       <Text>
-        Your rating: <RatingWords form={form} />
+        Your rating: <RatingText form={form} />
       </Text>
     </Box>
     <SubmitButton form={form} sending="Submitting..." {...(isUploading && { disabled: true })}>

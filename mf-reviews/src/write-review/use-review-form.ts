@@ -18,12 +18,12 @@ import { toast } from '@home-truths/platform/ui';
 import { useEffect, useRef } from 'react';
 import { refreshProperty } from '../refresh-property.ts';
 import { usePhotoUpload } from '../review-fields/photos/use-photo-upload.ts';
-import { type ReviewValues, USUAL, wordsOf } from '../review-fields/review-values.ts';
+import { type ReviewValues, toReviewContent, USUAL } from '../review-fields/review-values.ts';
 import { beginsWithUnit } from './unit.ts';
 import { useDraft } from './use-draft.ts';
 
 /** What is wrong with a typed address. */
-function addressSentence(typed: string) {
+function addressError(typed: string) {
   if (!typed.trim()) return 'Property address is required';
   const address = parseAddress(typed);
   return address ? wrongAddress(address) : 'Please enter a complete address';
@@ -70,7 +70,7 @@ interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'forg
   signedInAs: number | undefined;
 }
 
-/** A review is there under this key with other words: the answer to the first sending was lost. */
+/** A review was stored under this key with other content: the response to the first request was lost. */
 const wasStored = ({ status, sentence }: ApiError) => status === 409 && sentence === ALREADY_SENT;
 
 /** Sends a review once: as long as the outcome of a sending is not known, others go under its key. */
@@ -118,11 +118,11 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
     defaults: USUAL,
     toBody: values => ({
       propertyId: property?.id ?? 0,
-      ...wordsOf(values),
+      ...toReviewContent(values),
       contactEmail: values.contactEmail,
       website: values.website as '',
     }),
-    rules: ({ propertyAddress }) => (property ? {} : { propertyAddress: addressSentence(propertyAddress) }),
+    rules: ({ propertyAddress }) => (property ? {} : { propertyAddress: addressError(propertyAddress) }),
     async send(body, { idempotencyKey }): Promise<Review> {
       await leastTime();
       const propertyId = property?.id ?? (await resolveProperty(form.getValues()));
@@ -136,10 +136,10 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
       draft.forget();
       await arrive(review, author.current === undefined);
     },
-    onRefused: sentence =>
+    onRefused: message =>
       toast({
         title: 'Error submitting review',
-        description: sentence ?? 'Your review hasn’t been lost. Check your connection and try again.',
+        description: message ?? 'Your review hasn’t been lost. Check your connection and try again.',
         kind: 'error',
       }),
   });

@@ -11,7 +11,7 @@ export function WriteReviewProblem() {
     return (
       <Message
         title="Property not found"
-        words="We don’t have this property yet. Enter its address and we’ll add it with your review."
+        text="We don’t have this property yet. Enter its address and we’ll add it with your review."
       >
         <ButtonLink to="/write-review">Write a Review</ButtonLink>
       </Message>
@@ -19,7 +19,7 @@ export function WriteReviewProblem() {
   return (
     <Message
       title="We can’t show this property right now"
-      words="We couldn’t load this page. Try again in a moment."
+      text="We couldn’t load this page. Try again in a moment."
     >
       <Button data-retry="" onClick={() => void navigate(pathname, { replace: true })}>
         Try again

@@ -2,18 +2,18 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { ApiError, NO_ANSWER } from '@home-truths/platform/data';
 import type { ToastMessage } from '@home-truths/platform/ui';
 
-/** What the upload takes. */
+/** What the upload accepts. */
 const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 
 export interface PhotoRefusal extends ToastMessage {
   description: string;
-  /** The same file may be taken at another time. */
+  /** The same file may be accepted later. */
   mayRetry?: true;
 }
 
 const refusal = (title: string, description: string): PhotoRefusal => ({ title, description, kind: 'error' });
 
-/** What the person is told, word for word (decision 179). */
+/** The texts that were agreed (decision 179). */
 export const TOO_MANY = refusal('Too many photos', 'You can only upload up to 3 photos.');
 const WRONG_TYPE = refusal('Invalid file type', 'Please upload only JPEG, PNG, or WebP images.');
 const TOO_LARGE = refusal('File too large', 'Photos must be smaller than 3MB.');
@@ -27,7 +27,7 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): PhotoRef
 
 const FAILED = 'Failed to upload photo. Please check file format and size.';
 
-/** Why a photo did not arrive: in the server's words, or that nobody answered. */
+/** Why a photo was not stored: the server's message, or that there was no response. */
 export const failureOf = (error: unknown): PhotoRefusal => ({
   ...refusal('Upload failed', error instanceof ApiError ? error.sentence || FAILED : NO_ANSWER),
   mayRetry: true,

@@ -1,6 +1,6 @@
 import { createReview, uploadPhoto } from '@home-truths/platform/contract';
 import { screen, userEvent, waitFor } from '@home-truths/platform/testing';
-import { openForm, photoUrl, WORDS } from '../../write-review/open-form.tsx';
+import { openForm, photoUrl, REQUIRED_VALUES } from '../../write-review/open-form.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
@@ -27,8 +27,8 @@ test('several photos are sent one by one, can be removed, and go with the review
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo 2 of 3' }));
   expect(await screen.findByRole('button', { name: 'Remove photo 2 of 2' })).toBeTruthy();
   expect(picker()).toBeTruthy();
-  await userEvent.type(screen.getByLabelText(/^Title/), WORDS.title);
-  await userEvent.type(screen.getByRole('textbox', { name: /^Your review/ }), WORDS.content);
+  await userEvent.type(screen.getByLabelText(/^Title/), REQUIRED_VALUES.title);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Your review/ }), REQUIRED_VALUES.content);
   await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
   await waitFor(() => expect(sent(createReview)).toHaveLength(1));
   expect(sent(createReview)[0]?.body).toMatchObject({

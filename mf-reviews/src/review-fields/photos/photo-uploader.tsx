@@ -21,9 +21,9 @@ const Rows = chakra('ul', {
   },
 });
 
-const Wrong = ({ sentence }: { sentence: string }) => (
+const Wrong = ({ message }: { message: string }) => (
   <Text mt="1.5" textStyle="meta" fontWeight="500" color="danger.fg">
-    {sentence}
+    {message}
   </Text>
 );
 
@@ -73,7 +73,7 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
           ))}
         </Rows>
         {photos.length + upload.coming < LIMITS.photos && <PhotoPicker onPick={upload.add} />}
-        {wrong && <Wrong sentence={wrong} />}
+        {wrong && <Wrong message={wrong} />}
       </Box>
     </Group>
   );

@@ -1,6 +1,6 @@
 import { Text, TextLink } from '@home-truths/platform/ui';
 
-/** What a sentence may name of ours: My Reviews, and a property by its path. */
+/** The pages of ours that a message may name: My Reviews, and a property by its path. */
 const PAGES = /(My Reviews|\/property\/\d+)/;
 
 const PageLink = ({ page }: { page: string }) =>
@@ -10,9 +10,9 @@ const PageLink = ({ page }: { page: string }) =>
     <TextLink to="/profile?tab=reviews">My Reviews</TextLink>
   );
 
-/** Why the review was not taken; a page of ours in the sentence becomes a link. */
-export function RefusalWords({ sentence }: { sentence: string }) {
-  const [before, page, after] = sentence.split(PAGES);
+/** Why the review was refused; a page of ours in the message becomes a link. */
+export function RefusalMessage({ message }: { message: string }) {
+  const [before, page, after] = message.split(PAGES);
   return (
     <Text>
       <span>{before}</span>

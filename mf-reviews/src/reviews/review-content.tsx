@@ -16,13 +16,13 @@ const CUT = {
   },
 };
 
-interface WordsProps extends Pick<Review, 'title' | 'content'> {
-  /** A long text stands in six lines until it is asked for; without script it stands whole. */
+interface ReviewContentProps extends Pick<Review, 'title' | 'content'> {
+  /** A long text is cut to six lines until it is expanded; without script it is shown whole. */
   cuts?: boolean;
 }
 
-/** Title and text as they were written. */
-export function Words({ title, content, cuts }: WordsProps) {
+/** Title and content as they were written. */
+export function ReviewContent({ title, content, cuts }: ReviewContentProps) {
   const [isOpen, setOpen] = useState(false);
   const isLong = cuts && content.length >= LONG;
   return (
