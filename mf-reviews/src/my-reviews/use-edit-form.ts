@@ -10,12 +10,12 @@ import { type ContractForm, useContractForm } from '@home-truths/platform/forms'
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { refreshProperty } from '../refresh-property.ts';
-import { type ReviewValues, toReviewContent, USUAL } from '../review-fields/review-values.ts';
+import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
 import type { ByKey } from './by-key.ts';
 
 /** A review as its form begins; tags beyond the twelve are a moderator's and cannot be chosen. */
 const valuesOf = ({ rating, issuesTags, ...review }: MyReview): ReviewValues => ({
-  ...USUAL,
+  ...DEFAULT_VALUES,
   rating: String(rating),
   issuesTags: issuesTags.filter(tag => (ISSUE_TAG_NAMES as string[]).includes(tag)),
   residencyStatus: review.residencyStatus,

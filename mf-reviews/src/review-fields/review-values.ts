@@ -3,14 +3,14 @@ import type { NewReview, Residency } from '@home-truths/platform/contract';
 /** What the form of a review holds while it is being written; radio buttons hold text. */
 export interface ReviewValues {
   propertyAddress: string;
-  /** Asked for where the address begins with a unit (decision 128). */
+  /** A question only where the address begins with a unit (decision 128). */
   propertyType: string;
   residencyStatus: string;
   rating: string;
   title: string;
   content: string;
   issuesTags: string[];
-  /** Addresses given by the upload. */
+  /** URLs from the upload. */
   photos: string[];
   /** What each photo shows, in their order. */
   photoDescriptions: string[];
@@ -20,8 +20,8 @@ export interface ReviewValues {
   website: string;
 }
 
-/** How the form begins. */
-export const USUAL: ReviewValues = {
+/** The initial values of the form. */
+export const DEFAULT_VALUES: ReviewValues = {
   propertyAddress: '',
   propertyType: 'house',
   residencyStatus: 'lived_here',

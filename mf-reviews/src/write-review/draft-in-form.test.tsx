@@ -9,7 +9,7 @@ const field = (name: string) =>
   screen.findByLabelText(new RegExp(`^${name}`), {
     selector: 'input, textarea',
   }) as Promise<HTMLInputElement>;
-const kept = () => localStorage.getItem('review-draft-7') ?? '';
+const storedDraft = () => localStorage.getItem('review-draft-7') ?? '';
 
 async function write() {
   await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
@@ -18,7 +18,7 @@ async function write() {
   await userEvent.type(await field('Title'), REQUIRED_VALUES.title);
   await userEvent.type(await field('Your review'), REQUIRED_VALUES.content);
   await userEvent.type(await field('Contact email'), 'someone@example.com');
-  await waitFor(() => expect(kept()).toContain(REQUIRED_VALUES.content));
+  await waitFor(() => expect(storedDraft()).toContain(REQUIRED_VALUES.content));
 }
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 test('a draft is back on the next visit, without the contact email, and can be dropped', async () => {
   await openForm('/write-review/7');
   await write();
-  expect(kept()).not.toContain('someone@example.com');
+  expect(storedDraft()).not.toContain('someone@example.com');
   document.body.replaceChildren();
   await openForm('/write-review/7');
   expect(await screen.findByText(/^We’ve restored your draft from this device./)).toBeTruthy();
@@ -44,11 +44,11 @@ test('a draft is back on the next visit, without the contact email, and can be d
   expect((await field('Title')).value).toBe('');
   expect(chosen('5 stars')).toBe(true);
   expect(screen.getByRole('button', { name: 'Leaks' }).getAttribute('aria-pressed')).toBe('false');
-  expect(kept()).toBe('');
+  expect(storedDraft()).toBe('');
 });
 
-/** All that the form holds, as a person sees it. */
-const held = async () => ({
+/** All values of the form, as a person sees them. */
+const formValues = async () => ({
   title: (await field('Title')).value,
   content: (await field('Your review')).value,
   email: (await field('Contact email')).value,
@@ -80,17 +80,17 @@ describe('a draft that was discarded', () => {
   });
 
   test('can be brought back whole and is stored again; the focus goes to the first field', async () => {
-    const before = await held();
+    const before = await formValues();
     expect(before).toMatchObject({ stars: '2', tags: ['Leaks'], photos: 1, email: 'someone@example.com' });
     await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
     const first = screen.getAllByRole<HTMLInputElement>('radio')[0];
     expect(document.activeElement).toBe(first);
     expect(status()).toContain('Your draft was discarded.');
     expect(screen.queryAllByRole('button', { name: /^Remove photo/ })).toEqual([]);
-    expect(kept()).toBe('');
+    expect(storedDraft()).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await held()).toEqual(before);
-    expect(JSON.parse(kept()).values).toEqual({ ...draft, photoDescriptions: [] });
+    expect(await formValues()).toEqual(before);
+    expect(JSON.parse(storedDraft()).values).toEqual({ ...draft, photoDescriptions: [] });
     expect(document.activeElement).toBe(first);
     expect(status()).toContain(
       'We’ve restored your draft from this device. (We never save the contact email.)',
@@ -98,7 +98,7 @@ describe('a draft that was discarded', () => {
     expect(screen.getByRole('button', { name: 'Discard draft' })).toBeTruthy();
   });
 
-  test('keeps the key of a sending whose outcome is not known', async () => {
+  test('keeps the key of a request whose outcome is not known', async () => {
     localStorage.setItem('review-sending-7', JSON.stringify({ propertyId: 7, key: 'key-one' }));
     await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
     expect(localStorage.getItem('review-sending-7')).toBeNull();
@@ -130,7 +130,7 @@ test('where the address is typed, the focus goes to it', async () => {
   expect(document.activeElement).toBe(await field('Property address'));
 });
 
-test('what was sent is no draft any more', async () => {
+test('what was sent is no longer a draft', async () => {
   const { sent } = await openForm('/write-review/7');
   await write();
   await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
@@ -138,7 +138,7 @@ test('what was sent is no draft any more', async () => {
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-test('where the device keeps nothing, leaving is asked about', async () => {
+test('where the device stores nothing, leaving needs a confirmation', async () => {
   const refuse = () => {
     throw new DOMException('no storage', 'SecurityError');
   };

@@ -1,8 +1,8 @@
-import { USUAL } from '../review-fields/review-values.ts';
-import { draftOf } from './draft.ts';
+import { DEFAULT_VALUES } from '../review-fields/review-values.ts';
+import { draftStore } from './draft.ts';
 
 const WRITTEN = {
-  ...USUAL,
+  ...DEFAULT_VALUES,
   title: 'Quiet and sunny',
   photos: ['/uploads/a.webp'],
   photoDescriptions: ['The bath'],
@@ -17,48 +17,48 @@ const refusing = () => {
 afterEach(() => localStorage.clear());
 
 test('a draft comes back as it was, without the contact email', () => {
-  const { contactEmail: _, website: __, ...kept } = WRITTEN;
-  expect(draftOf(7).keep(WRITTEN)).toBe(true);
-  expect(draftOf(7).read()).toEqual(kept);
+  const { contactEmail: _, website: __, ...stored } = WRITTEN;
+  expect(draftStore(7).save(WRITTEN)).toBe(true);
+  expect(draftStore(7).read()).toEqual(stored);
   expect(JSON.stringify({ ...localStorage })).not.toContain('someone@example.com');
 });
 
 test('a draft of a form that knew no descriptions of photos is read', () => {
   const { contactEmail: _, website: __, photoDescriptions: ___, ...values } = WRITTEN;
   localStorage.setItem('review-draft-7', JSON.stringify({ values, at: Date.now() }));
-  expect(draftOf(7).read()).toEqual(values);
+  expect(draftStore(7).read()).toEqual(values);
 });
 
 test('each property has its own draft', () => {
-  draftOf(7).keep(WRITTEN);
-  expect(draftOf(8).read()).toBeUndefined();
-  expect(draftOf('new').read()).toBeUndefined();
+  draftStore(7).save(WRITTEN);
+  expect(draftStore(8).read()).toBeUndefined();
+  expect(draftStore('new').read()).toBeUndefined();
 });
 
-test('photos that the server has swept meanwhile are left out', () => {
-  draftOf(7).keep(WRITTEN, 0);
-  expect(draftOf(7).read(23 * HOUR)?.photos).toEqual(['/uploads/a.webp']);
-  expect(draftOf(7).read(24 * HOUR)).toMatchObject({
+test('photos that the server has removed meanwhile are left out', () => {
+  draftStore(7).save(WRITTEN, 0);
+  expect(draftStore(7).read(23 * HOUR)?.photos).toEqual(['/uploads/a.webp']);
+  expect(draftStore(7).read(24 * HOUR)).toMatchObject({
     title: 'Quiet and sunny',
     photos: [],
     photoDescriptions: [],
   });
 });
 
-test('what was sent is no draft any more', () => {
-  draftOf(7).keep(WRITTEN);
-  draftOf(7).keyFor(7, 'key-one');
-  draftOf(7).forget();
-  expect(draftOf(7).read()).toBeUndefined();
+test('what was sent is no longer a draft', () => {
+  draftStore(7).save(WRITTEN);
+  draftStore(7).keyFor(7, 'key-one');
+  draftStore(7).clear();
+  expect(draftStore(7).read()).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
 
-test('a sending keeps its key, on a later page, too, until it was refused; another property has another one', () => {
-  expect(draftOf('new').keyFor(7, 'key-one')).toBe('key-one');
-  expect(draftOf('new').keyFor(7, 'key-two')).toBe('key-one');
-  expect(draftOf('new').keyFor(8, 'key-three')).toBe('key-three');
-  draftOf('new').forgetSending();
-  expect(draftOf('new').keyFor(8, 'key-four')).toBe('key-four');
+test('a request keeps its key, on a later page, too, until it is refused; another property has another one', () => {
+  expect(draftStore('new').keyFor(7, 'key-one')).toBe('key-one');
+  expect(draftStore('new').keyFor(7, 'key-two')).toBe('key-one');
+  expect(draftStore('new').keyFor(8, 'key-three')).toBe('key-three');
+  draftStore('new').clearSubmission();
+  expect(draftStore('new').keyFor(8, 'key-four')).toBe('key-four');
 });
 
 test.each([
@@ -71,14 +71,14 @@ test.each([
   '{"values":{"__proto__":1,"x":2}}',
 ])('something else under the key (%s) is no draft', text => {
   localStorage.setItem('review-draft-7', text);
-  expect(draftOf(7).read()).toBeUndefined();
+  expect(draftStore(7).read()).toBeUndefined();
 });
 
-test('a device that keeps nothing says so and does not stop the form', () => {
-  const draft = draftOf(7, refusing);
-  expect(draft.keep(WRITTEN)).toBe(false);
+test('a device that stores nothing says so and does not stop the form', () => {
+  const draft = draftStore(7, refusing);
+  expect(draft.save(WRITTEN)).toBe(false);
   expect(draft.read()).toBeUndefined();
   expect(draft.keyFor(7, 'key-one')).toBe('key-one');
-  expect(draft.forgetSending).not.toThrow();
-  expect(draft.forget).not.toThrow();
+  expect(draft.clearSubmission).not.toThrow();
+  expect(draft.clear).not.toThrow();
 });

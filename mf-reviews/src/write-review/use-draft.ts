@@ -1,15 +1,15 @@
 import type { ContractForm } from '@home-truths/platform/forms';
 import { useEffect, useRef, useState } from 'react';
-import { type ReviewValues, USUAL } from '../review-fields/review-values.ts';
-import { draftOf } from './draft.ts';
+import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
+import { draftStore } from './draft.ts';
 
-/** Milliseconds after the last change before it is written down. */
+/** Milliseconds after the last change before it is saved. */
 const PAUSE = 300;
 
-const isUntouched = (values: ReviewValues) => JSON.stringify(values) === JSON.stringify(USUAL);
+const isUntouched = (values: ReviewValues) => JSON.stringify(values) === JSON.stringify(DEFAULT_VALUES);
 
-/** Writes changes down a moment after the last one, and at once when the page is left. */
-function createKeeper(keep: (values: ReviewValues) => void) {
+/** Saves changes a moment after the last one, and at once when the page is left. */
+function createAutosave(save: (values: ReviewValues) => void) {
   let waiting: ReviewValues | undefined;
   let timer: ReturnType<typeof setTimeout>;
   const drop = () => {
@@ -17,69 +17,69 @@ function createKeeper(keep: (values: ReviewValues) => void) {
     waiting = undefined;
   };
   const flush = () => {
-    if (waiting) keep(waiting);
+    if (waiting) save(waiting);
     drop();
   };
-  const later = (values: ReviewValues) => {
+  const schedule = (values: ReviewValues) => {
     drop();
     waiting = structuredClone(values);
     timer = setTimeout(flush, PAUSE);
   };
-  return { later, flush, drop };
+  return { schedule, flush, drop };
 }
 
 function fill(form: ContractForm<ReviewValues>, values: Partial<ReviewValues>) {
   for (const [name, value] of Object.entries(values)) form.setValue(name as keyof ReviewValues, value);
 }
 
-/** Asks before the page is left for good; own pages keep the words in any case. */
+/** Asks for confirmation before the site is left; other pages of ours do not lose the values. */
 function useLeaveGuard(isAtRisk: boolean) {
   useEffect(() => {
     if (!isAtRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmLeaving);
+    return () => window.removeEventListener('beforeunload', confirmLeaving);
   }, [isAtRisk]);
 }
 
 /**
- * Keeps what is written on the device until it is sent, and brings it back (decision 133). Where the device keeps
- * nothing, leaving the site is asked about.
+ * Stores what is written on the device until it is sent, and restores it (decision 133). Where the device stores
+ * nothing, leaving the site needs a confirmation.
  */
 export function useDraft(form: ContractForm<ReviewValues>, place: number | 'new') {
-  const [draft] = useState(() => draftOf(place));
+  const [draft] = useState(() => draftStore(place));
   const [note, setNote] = useState<'restored' | 'discarded'>();
   const undo = useRef(() => {});
-  const [isKept, setKept] = useState(true);
-  const [keeper] = useState(() =>
-    createKeeper(values => {
+  const [isSaved, setSaved] = useState(true);
+  const [autosave] = useState(() =>
+    createAutosave(values => {
       if (isUntouched(values)) draft.empty();
-      else setKept(draft.keep(values));
+      else setSaved(draft.save(values));
     }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the same for as long as the page is
   useEffect(() => {
-    const kept = draft.read();
-    if (kept && isUntouched(form.getValues())) {
-      fill(form, kept);
+    const stored = draft.read();
+    if (stored && isUntouched(form.getValues())) {
+      fill(form, stored);
       setNote('restored');
     }
     const unsubscribe = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keeper.later(values),
+      callback: ({ values }) => autosave.schedule(values),
     });
-    window.addEventListener('pagehide', keeper.flush);
+    window.addEventListener('pagehide', autosave.flush);
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', keeper.flush);
-      keeper.flush();
+      window.removeEventListener('pagehide', autosave.flush);
+      autosave.flush();
     };
   }, []);
-  useLeaveGuard(!isKept);
-  const forget = () => {
-    keeper.drop();
-    setKept(true);
-    return draft.forget();
+  useLeaveGuard(!isSaved);
+  const clear = () => {
+    autosave.drop();
+    setSaved(true);
+    return draft.clear();
   };
   const show = (values: ReviewValues) => {
     fill(form, values);
@@ -88,17 +88,17 @@ export function useDraft(form: ContractForm<ReviewValues>, place: number | 'new'
   };
   const startAgain = () => {
     const discarded = structuredClone(form.getValues());
-    show(USUAL);
-    const putBackKey = forget();
+    show(DEFAULT_VALUES);
+    const putBackKey = clear();
     setNote('discarded');
     undo.current = () => {
       show(discarded);
-      setKept(draft.keep(discarded));
+      setSaved(draft.save(discarded));
       putBackKey();
       setNote('restored');
     };
   };
-  const { keyFor, forgetSending } = draft;
+  const { keyFor, clearSubmission } = draft;
   const dismiss = () => setNote(undefined);
-  return { note, keyFor, forgetSending, forget, startAgain, undo: () => undo.current(), dismiss };
+  return { note, keyFor, clearSubmission, clear, startAgain, undo: () => undo.current(), dismiss };
 }

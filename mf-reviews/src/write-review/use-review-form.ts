@@ -18,7 +18,7 @@ import { toast } from '@home-truths/platform/ui';
 import { useEffect, useRef } from 'react';
 import { refreshProperty } from '../refresh-property.ts';
 import { usePhotoUpload } from '../review-fields/photos/use-photo-upload.ts';
-import { type ReviewValues, toReviewContent, USUAL } from '../review-fields/review-values.ts';
+import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
 import { beginsWithUnit } from './unit.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -47,7 +47,7 @@ function useResolveProperty() {
   return async ({ propertyAddress, propertyType }: ReviewValues) => {
     const address = parseAddress(propertyAddress);
     if (!address) throw new ApiError(400, 'Please enter a complete address');
-    const type = beginsWithUnit(address.address) ? propertyType : USUAL.propertyType;
+    const type = beginsWithUnit(address.address) ? propertyType : DEFAULT_VALUES.propertyType;
     const body = { ...address, propertyType: type as PropertyType };
     const key = JSON.stringify(body);
     const id = known.current.get(key) ?? (await api(createProperty, { body })).id;
@@ -65,7 +65,7 @@ function useAuthor() {
   return { author, becomeGuest };
 }
 
-interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'forgetSending'> {
+interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'clearSubmission'> {
   fresh: string;
   signedInAs: number | undefined;
 }
@@ -76,7 +76,7 @@ const wasStored = ({ status, sentence }: ApiError) => status === 409 && sentence
 /** Sends a review once: as long as the outcome of a sending is not known, others go under its key. */
 function useSendReview() {
   const api = useApi();
-  return async (body: NewReview, { fresh, signedInAs, keyFor, forgetSending }: SendOptions) => {
+  return async (body: NewReview, { fresh, signedInAs, keyFor, clearSubmission }: SendOptions) => {
     const idempotencyKey = keyFor(body.propertyId, fresh);
     try {
       return await api(createReview, { body }, { idempotencyKey, signedInAs });
@@ -84,7 +84,7 @@ function useSendReview() {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       if (wasStored(error))
         throw new ApiError(409, `We already have this review. See /property/${body.propertyId}`);
-      forgetSending();
+      clearSubmission();
       throw error;
     }
   };
@@ -115,7 +115,7 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
   const arrive = useAfterSubmit();
   const { author, becomeGuest } = useAuthor();
   const form: ContractForm<ReviewValues> = useContractForm(createReview, {
-    defaults: USUAL,
+    defaults: DEFAULT_VALUES,
     toBody: values => ({
       propertyId: property?.id ?? 0,
       ...toReviewContent(values),
@@ -128,12 +128,12 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
       const propertyId = property?.id ?? (await resolveProperty(form.getValues()));
       // no more than what matters: a retry says the same as the first try
       const whole = { ...body, propertyId, formSeconds: LIMITS.formSeconds } as NewReview;
-      const { keyFor, forgetSending } = draft;
+      const { keyFor, clearSubmission } = draft;
       const fresh = `${idempotencyKey}-${propertyId}`;
-      return sendReview(whole, { fresh, signedInAs: author.current, keyFor, forgetSending });
+      return sendReview(whole, { fresh, signedInAs: author.current, keyFor, clearSubmission });
     },
     async onSent(review) {
-      draft.forget();
+      draft.clear();
       await arrive(review, author.current === undefined);
     },
     onRefused: message =>
