@@ -26,17 +26,17 @@ function useRemoval({ review, byKey }: DeleteDialogProps) {
   return { remove, isPending: own.isPending || keyed.isPending };
 }
 
-/** Takes a review back; from then on it is not counted, either. */
+/** Deletes a review; from then on it is not counted, either. */
 function useDelete(props: DeleteDialogProps) {
   const { review, byKey, card, onClose } = props;
-  /** Gets the focus: the link of the review beside the one that is gone, else the page. */
+  /** Gets the focus: the link of the review beside the deleted one, else the page. */
   const next = useRef<HTMLElement>(null);
   const queries = useQueryClient();
   const { remove, isPending } = useRemoval(props);
   const removed = async () => {
     toast({ title: 'Review deleted successfully', kind: 'success' });
-    const gone = card();
-    const beside = gone?.nextElementSibling ?? gone?.previousElementSibling;
+    const deleted = card();
+    const beside = deleted?.nextElementSibling ?? deleted?.previousElementSibling;
     next.current = beside?.querySelector<HTMLElement>('h2 a') ?? document.getElementById('content');
     onClose();
     byKey?.onDeleted();
@@ -51,7 +51,7 @@ function useDelete(props: DeleteDialogProps) {
   return { remove: () => void remove().then(removed, refused), isPending, next };
 }
 
-/** Asks before a review is taken back. */
+/** Asks for a confirmation before a review is deleted. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { remove, isPending, next } = useDelete(props);
   return (

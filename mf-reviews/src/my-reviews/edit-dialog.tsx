@@ -20,18 +20,18 @@ interface EditDialogProps {
   onClose(): void;
 }
 
-/** Closing asks first once something was changed. */
-function useClosing(isDirty: boolean, onClose: () => void) {
-  const [isAsking, setAsking] = useState(false);
-  const close = () => (isDirty ? setAsking(true) : onClose());
-  return { isAsking, close, stay: () => setAsking(false) };
+/** Closing needs a confirmation once something was changed. */
+function useConfirmClose(isDirty: boolean, onClose: () => void) {
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => (isDirty ? setConfirming(true) : onClose());
+  return { isConfirming, close, stay: () => setConfirming(false) };
 }
 
-/** Changes one's own review with the parts of the form it was written with. */
+/** Edits the user's own review with the fields it was written with. */
 export function EditDialog({ review, byKey, onClose }: EditDialogProps) {
   const { form, changed, reload } = useEditForm(review, byKey, onClose);
   const upload = usePhotoUpload(form);
-  const { isAsking, close, stay } = useClosing(form.formState.isDirty, onClose);
+  const { isConfirming, close, stay } = useConfirmClose(form.formState.isDirty, onClose);
   return (
     <Dialog.Root open onOpenChange={({ open }) => !open && close()} closeOnInteractOutside={false}>
       <Portal>
@@ -59,7 +59,7 @@ export function EditDialog({ review, byKey, onClose }: EditDialogProps) {
               <EditFooter
                 form={form}
                 changed={changed}
-                isAsking={isAsking}
+                isConfirming={isConfirming}
                 isUploading={upload.isBusy}
                 onCancel={close}
                 onDiscard={onClose}

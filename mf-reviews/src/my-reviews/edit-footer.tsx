@@ -9,7 +9,7 @@ interface EditFooterProps {
   /** The server's message that the review was changed meanwhile. */
   changed: string | undefined;
   /** The person wants to close what is not saved. */
-  isAsking: boolean;
+  isConfirming: boolean;
   isUploading: boolean;
   onCancel(): void;
   onDiscard(): void;
@@ -53,9 +53,9 @@ const Save = ({ form, isUploading, onCancel }: EditFooterProps) => (
   </>
 );
 
-/** How an edit ends: saved, or left after a question, or given up for a newer version. */
+/** How an edit ends: saved, or discarded after a confirmation, or replaced by a newer version. */
 export function EditFooter(props: EditFooterProps) {
-  const Ending = props.changed ? Changed : props.isAsking ? Unsaved : Save;
+  const Ending = props.changed ? Changed : props.isConfirming ? Unsaved : Save;
   return (
     <Dialog.Footer borderTopWidth="1px" flexWrap="wrap">
       <Ending {...props} />

@@ -138,7 +138,7 @@ test('an edit of a review that was changed meanwhile says so and offers the newe
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('closing an edit with changes asks first', async () => {
+test('closing an edit with changes needs a confirmation', async () => {
   show([buildMine(1)]);
   await press('Edit');
   const form = await dialog('Edit review');
@@ -152,7 +152,7 @@ test('closing an edit with changes asks first', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a review is deleted after a question', async () => {
+test('a review is deleted after a confirmation', async () => {
   const { toasts } = show([buildMine(1)]);
   await press('Delete');
   const question = await dialog(/^Delete your review of 12 Smith St ?\?$/, 'alertdialog');

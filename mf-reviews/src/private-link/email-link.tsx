@@ -3,7 +3,7 @@ import { useApi } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { Flex, Input, toast } from '@home-truths/platform/ui';
 
-/** Mails the private link to an address that is typed for it and kept nowhere. */
+/** Emails the private link to an address that is not stored. */
 export function EmailLink({ id }: { id: number }) {
   const api = useApi();
   const form = useContractForm(mailKey, {

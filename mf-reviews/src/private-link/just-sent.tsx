@@ -2,8 +2,8 @@ import { useLocation } from '@home-truths/platform/router';
 import { Box, LazyPart, lazily, Unavailable } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 
-const loadKeepLink = lazily(() =>
-  import(/* webpackChunkName: "own" */ './keep-link.tsx').then(module => module.KeepLink),
+const loadGuestLink = lazily(() =>
+  import(/* webpackChunkName: "own" */ './guest-link.tsx').then(module => module.GuestLink),
 );
 
 /** The private link to a review, where the page was reached by sending it without an account. */
@@ -11,7 +11,7 @@ export function JustSent() {
   const { state } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const [id, setId] = useState<number>();
-  // what the history holds is not known to the server
+  // the server does not know the state of the history
   useEffect(() => {
     if (Number.isInteger(state?.sentReview)) setId(state.sentReview);
   }, [state]);
@@ -20,5 +20,5 @@ export function JustSent() {
       <Unavailable what="the link to your review" onRetry={() => setAttempt(attempt + 1)} />
     </Box>
   );
-  return id && <LazyPart key={attempt} load={loadKeepLink} props={{ id }} failed={failed} />;
+  return id && <LazyPart key={attempt} load={loadGuestLink} props={{ id }} failed={failed} />;
 }

@@ -1,17 +1,17 @@
 import { RECORD_ID } from '@home-truths/platform/contract';
 
-/** What a private link says: which review, and the key that opens it. */
-export interface Link {
+/** What a private link contains: the id of the review, and the key that opens it. */
+export interface PrivateLink {
   id: number;
   key: string;
 }
 
-/** The address of a private link. What stands behind `#` is sent to no server. */
-export const addressOfLink = ({ id, key }: Link) =>
+/** The URL of a private link. The fragment is sent to no server. */
+export const urlOfLink = ({ id, key }: PrivateLink) =>
   `${window.location.origin}/write-review/mine#${id}.${key}`;
 
-/** Reads what stands behind `#`; nothing where it cannot be a private link. */
-export function readLink(secret: string): Link | undefined {
-  const [, id = '', key = ''] = /^(\d+)\.([\w-]{22})$/.exec(secret) ?? [];
+/** Parses the fragment of a private link; undefined where it is invalid. */
+export function parseLink(fragment: string): PrivateLink | undefined {
+  const [, id = '', key = ''] = /^(\d+)\.([\w-]{22})$/.exec(fragment) ?? [];
   return RECORD_ID.test(id) ? { id: Number(id), key } : undefined;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Waiting } from '../lazy-page.tsx';
 import { Message } from '../message.tsx';
 import { MyReviewCard } from '../my-reviews/my-review-card.tsx';
-import { type Link, readLink } from './link.ts';
+import { type PrivateLink, parseLink } from './link.ts';
 import { NewLink } from './new-link.tsx';
 
 const errorMessage = (error: Error) => (error instanceof ApiError ? error.sentence : NO_ANSWER);
@@ -20,8 +20,8 @@ const NotOpened = ({ error, onRetry }: { error: Error; onRetry(): void }) =>
     </Message>
   );
 
-/** The review of a private link, to be changed and taken back. */
-function Opened({ link }: { link: Link }) {
+/** The review of a private link, to be edited and deleted. */
+function Opened({ link }: { link: PrivateLink }) {
   const [key, setKey] = useState(link.key);
   const [isDeleted, setDeleted] = useState(false);
   const { data, error, refetch } = useQuery({
@@ -65,7 +65,7 @@ const WithoutScript = chakra('p', {
   base: { display: 'none', '@media (scripting: none)': { display: 'block', fontWeight: '600' } },
 });
 
-/** What the server draws: only a script can read the link. */
+/** What the server renders: only a script can read the link. */
 const Unread = () => (
   <>
     <Container pt="8">
@@ -84,11 +84,11 @@ const WRONG = {
   text: 'We couldn’t find this review, or the link no longer works',
 };
 
-/** One's own review, opened by its private link. */
+/** The user's own review, opened by its private link. */
 export function MineScreen() {
   const secret = useLinkSecret();
   if (secret === undefined) return <Unread />;
-  const link = readLink(secret);
+  const link = parseLink(secret);
   if (!link) return <Message {...(secret ? WRONG : NONE)} />;
   return <Opened key={`${link.id}.${link.key}`} link={link} />;
 }

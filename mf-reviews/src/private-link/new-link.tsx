@@ -2,16 +2,17 @@ import { renewKey } from '@home-truths/platform/contract';
 import { ApiError, NO_ANSWER } from '@home-truths/platform/data';
 import { useWrite } from '@home-truths/platform/forms';
 import { Button, Heading, Text } from '@home-truths/platform/ui';
-import { KeptLink } from './kept-link.tsx';
-import type { Link } from './link.ts';
+import type { PrivateLink } from './link.ts';
+import { LinkDisplay } from './link-display.tsx';
 
 /** Gives a new private link; the old one no longer works. */
-export function NewLink({ link, onNew }: { link: Link; onNew(key: string): void }) {
+export function NewLink({ link, onNew }: { link: PrivateLink; onNew(key: string): void }) {
   const { mutate, data, error, isPending } = useWrite(renewKey);
   const { id, key } = link;
   const renew = () =>
     mutate({ sent: { params: { id }, body: { key } } }, { onSuccess: reply => onNew(reply.key) });
-  if (data) return <KeptLink link={{ id, key: data.key }} text="Your old link no longer works." takesFocus />;
+  if (data)
+    return <LinkDisplay link={{ id, key: data.key }} text="Your old link no longer works." takesFocus />;
   return (
     <>
       <Heading as="h2" look="h3">

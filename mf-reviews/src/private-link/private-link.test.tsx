@@ -23,7 +23,7 @@ import { DIALOGS } from '../my-reviews/card-buttons.tsx';
 import { buildReview } from '../reviews/build-review.ts';
 import routes from '../routes.tsx';
 import { JustSent } from './just-sent.tsx';
-import { readLink } from './link.ts';
+import { parseLink } from './link.ts';
 import { loadMine } from './mine-page.tsx';
 
 const { jest } = import.meta;
@@ -55,14 +55,14 @@ test.each([
   [`#7.${KEY}x`, undefined],
   [`#7.${KEY.slice(1)}`, undefined],
   [`#7.${KEY.slice(1)}%`, undefined],
-])('%s says %o', (hash, link) => {
-  expect(readLink(hash.slice(1))).toEqual(link);
+])('%s is parsed as %o', (hash, link) => {
+  expect(parseLink(hash.slice(1))).toEqual(link);
 });
 
-/** Opens the page of private links over an API that keeps one review and what it was sent. */
+/** Opens the page of private links over an API that stores one review and what it was sent. */
 function open(hash: string, refuse: () => void = () => {}) {
   const sent: unknown[] = [];
-  let kept: MyReview = {
+  let stored: MyReview = {
     ...buildReview(7),
     property: { id: 3, address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
     isHidden: false,
@@ -75,12 +75,12 @@ function open(hash: string, refuse: () => void = () => {}) {
   const api = createTestApi(
     on(openByKey, call => {
       opened(call);
-      return kept;
+      return stored;
     }),
     on(editByKey, call => {
       opened(call);
-      kept = { ...kept, title: call.body.title as string, edited: 'author', version: 2 };
-      return kept;
+      stored = { ...stored, title: call.body.title as string, edited: 'author', version: 2 };
+      return stored;
     }),
     on(removeByKey, opened),
     on(renewKey, call => {
@@ -128,14 +128,14 @@ test.each([
   [new ApiError(429, 'You’ve done that too many times. Please wait a minute and try again.')],
   [new TypeError('no line')],
 ])('after %s it can be tried again', async error => {
-  let isAway = true;
+  let isDown = true;
   open(`#7.${KEY}`, () => {
-    if (isAway) throw error;
+    if (isDown) throw error;
   });
   await heading('We couldn’t load your review');
   const message = error instanceof ApiError ? error.sentence : 'No connection. Please try again.';
   expect(screen.getByText(message)).toBeTruthy();
-  isAway = false;
+  isDown = false;
   await userEvent.click(await button('Try again'));
   expect(await screen.findByRole('article')).toBeTruthy();
 });
@@ -153,7 +153,7 @@ test('an edit goes with the key', async () => {
   });
 });
 
-test('what the server refuses stays said in the dialog', async () => {
+test('what the server refuses stays in the dialog as a message', async () => {
   const message = 'This review has already been edited 10 times this year';
   let isOpen = true;
   open(`#7.${KEY}`, () => {
@@ -167,7 +167,7 @@ test('what the server refuses stays said in the dialog', async () => {
   expect((await dialog.findByRole('alert')).textContent).toBe(message);
 });
 
-test('a review is deleted after a question; then the page says so', async () => {
+test('a review is deleted after a confirmation; then the page says so', async () => {
   const { sent } = open(`#7.${KEY}`);
   await userEvent.click(await button('Delete'));
   const question = within(await screen.findByRole('alertdialog'));
@@ -195,9 +195,9 @@ test('a new link takes the place of the old one, also for what is done next', as
 });
 
 describe('on the property’s page', () => {
-  const ADDRESS = `http://localhost/write-review/mine#7.${KEY}`;
+  const LINK_URL = `http://localhost/write-review/mine#7.${KEY}`;
 
-  async function arrive(state: unknown, refuse: () => void = () => {}) {
+  async function openAfterSending(state: unknown, refuse: () => void = () => {}) {
     const mails: unknown[] = [];
     const api = createTestApi(
       on(keyOfReview, () => {
@@ -214,8 +214,8 @@ describe('on the property’s page', () => {
   }
 
   test('after a guest’s review its link is there, with the focus', async () => {
-    await arrive({ sentReview: 7 });
-    expect(await screen.findByText(ADDRESS)).toBeTruthy();
+    await openAfterSending({ sentReview: 7 });
+    expect(await screen.findByText(LINK_URL)).toBeTruthy();
     const title = screen.getByRole('heading', { name: 'Keep this link' });
     expect(document.activeElement).toBe(title);
     expect(
@@ -226,7 +226,7 @@ describe('on the property’s page', () => {
   test.each([[null], [{}], [{ sentReview: '7' }], [{ sentReview: Number.NaN }]])(
     'with %o in the history there is nothing',
     async state => {
-      await arrive(state);
+      await openAfterSending(state);
       expect(screen.queryByRole('heading')).toBeNull();
     },
   );
@@ -235,35 +235,35 @@ describe('on the property’s page', () => {
     const refused = jest.fn(() => {
       throw new ApiError(404, WRONG);
     });
-    await arrive({ sentReview: 7 }, refused);
+    await openAfterSending({ sentReview: 7 }, refused);
     await waitFor(() => expect(refused).toHaveBeenCalled());
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  test('a link that did not come can be asked for again', async () => {
-    let isAway = true;
-    await arrive({ sentReview: 7 }, () => {
-      if (isAway) throw new ApiError(503, 'Please try again in a moment');
+  test('a link that did not load can be requested again', async () => {
+    let isDown = true;
+    await openAfterSending({ sentReview: 7 }, () => {
+      if (isDown) throw new ApiError(503, 'Please try again in a moment');
     });
     await screen.findByRole('heading', { name: 'We couldn’t load the link to your review' });
-    isAway = false;
+    isDown = false;
     await userEvent.click(await button('Try again'));
-    expect(await screen.findByText(ADDRESS)).toBeTruthy();
+    expect(await screen.findByText(LINK_URL)).toBeTruthy();
   });
 
   test('it is copied, and where that is refused the page says so', async () => {
     const user = userEvent.setup();
-    await arrive({ sentReview: 7 });
+    await openAfterSending({ sentReview: 7 });
     await user.click(await button('Copy link'));
-    expect(await navigator.clipboard.readText()).toBe(ADDRESS);
+    expect(await navigator.clipboard.readText()).toBe(LINK_URL);
     expect(toasts.at(-1)).toEqual({ title: 'Link copied', kind: 'success' });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     await user.click(await button('Copy link'));
     await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'We couldn’t copy the link' }));
   });
 
-  test('it is mailed to the address that is typed', async () => {
-    const { mails } = await arrive({ sentReview: 7 });
+  test('it is sent to the email address that is typed', async () => {
+    const { mails } = await openAfterSending({ sentReview: 7 });
     await userEvent.type(await screen.findByLabelText('Email'), 'mei@example.com');
     await userEvent.click(await button('Email it to me'));
     await waitFor(() => expect(mails).toEqual([{ email: 'mei@example.com' }]));

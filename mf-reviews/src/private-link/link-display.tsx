@@ -1,9 +1,9 @@
 import { Box, Button, type Elements, Flex, Heading, Text, toast } from '@home-truths/platform/ui';
 import { useEffect, useRef } from 'react';
-import { addressOfLink, type Link } from './link.ts';
+import { type PrivateLink, urlOfLink } from './link.ts';
 
-const copy = (address: string) =>
-  Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject()).then(
+const copy = (url: string) =>
+  Promise.resolve(navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
     () => toast({ title: 'Link copied', kind: 'success' }),
     () =>
       toast({
@@ -13,24 +13,24 @@ const copy = (address: string) =>
       }),
   );
 
-interface KeptLinkProps {
-  link: Link;
+interface LinkDisplayProps {
+  link: PrivateLink;
   text: string;
-  /** It has just come: the reader goes on here. */
+  /** It is new: the reader continues here. */
   takesFocus: boolean;
   children?: Elements;
 }
 
 /** Shows a private link, to be copied or printed. */
-export function KeptLink({ link, text, takesFocus, children }: KeptLinkProps) {
+export function LinkDisplay({ link, text, takesFocus, children }: LinkDisplayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // who has opened a dialog meanwhile stays in it
+    // a dialog that was opened meanwhile keeps the focus
     if (!takesFocus || document.activeElement?.closest('[role=dialog]')) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: 'center' });
   }, [takesFocus]);
-  const address = addressOfLink(link);
+  const url = urlOfLink(link);
   return (
     <>
       <Heading ref={heading} tabIndex={-1} look="h3" as="h3">
@@ -47,10 +47,10 @@ export function KeptLink({ link, text, takesFocus, children }: KeptLinkProps) {
         overflowWrap="anywhere"
         userSelect="all"
       >
-        <span translate="no">{address}</span>
+        <span translate="no">{url}</span>
       </Box>
       <Flex mt="4" gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
-        <Button onClick={() => void copy(address)}>Copy link</Button>
+        <Button onClick={() => void copy(url)}>Copy link</Button>
         <Button look="outline" onClick={() => window.print()}>
           Print
         </Button>

@@ -3,11 +3,11 @@ import { ApiError, read, useApi, useQuery } from '@home-truths/platform/data';
 import { useNavigationType } from '@home-truths/platform/router';
 import { Box, Card, Unavailable } from '@home-truths/platform/ui';
 import { EmailLink } from './email-link.tsx';
-import { KeptLink } from './kept-link.tsx';
+import { LinkDisplay } from './link-display.tsx';
 
 /** The private link to a review that was sent from this browser; nothing where it has none. */
-export function KeepLink({ id }: { id: number }) {
-  // after a reload nobody waits for it any more
+export function GuestLink({ id }: { id: number }) {
+  // after a reload it is not new any more
   const isNew = useNavigationType() !== 'POP';
   const { data, error, refetch } = useQuery({
     ...read(useApi(), keyOfReview, { params: { id } }),
@@ -24,13 +24,13 @@ export function KeepLink({ id }: { id: number }) {
     );
   return (
     <Card p={{ base: '5', md: '6' }} mt="4" mb="6">
-      <KeptLink
+      <LinkDisplay
         link={{ id, key: data.key }}
         text="You don’t have an account, so it’s the only way to edit or delete your review."
         takesFocus={isNew}
       >
         <EmailLink id={id} />
-      </KeptLink>
+      </LinkDisplay>
     </Card>
   );
 }
