@@ -1,8 +1,8 @@
 import { Container, LazyPart, Skeleton, Unavailable } from '@home-truths/platform/ui';
 import { type ComponentType, useState } from 'react';
 
-/** Stands while a page or what it shows is on its way. */
-export const Waiting = () => (
+/** Shown while a page or its data is loading. */
+export const PageSkeleton = () => (
   <Container py="8">
     <Skeleton minH="60vh" />
   </Container>
@@ -10,11 +10,11 @@ export const Waiting = () => (
 
 interface LazyPageProps {
   load(): Promise<ComponentType<object>>;
-  /** Ends the sentence "We couldn’t load …". */
+  /** The end of the message "We couldn’t load …". */
   what: string;
 }
 
-/** A page whose code travels apart from the reviews of a property, which far more people request. */
+/** A page whose code is split from the reviews of a property, which far more people request. */
 export function LazyPage({ load, what }: LazyPageProps) {
   const [attempt, setAttempt] = useState(0);
   const failed = (
@@ -22,5 +22,5 @@ export function LazyPage({ load, what }: LazyPageProps) {
       <Unavailable what={what} onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
     </Container>
   );
-  return <LazyPart key={attempt} load={load} props={{}} waiting={<Waiting />} failed={failed} />;
+  return <LazyPart key={attempt} load={load} props={{}} waiting={<PageSkeleton />} failed={failed} />;
 }

@@ -1,19 +1,19 @@
 import { ButtonLink, Container, type Elements, Heading, HStack, Text } from '@home-truths/platform/ui';
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
 interface MessageProps {
   title: string;
   text: string;
-  /** It takes the place of what was there, with the focus. */
-  isNews?: boolean;
+  /** It replaces what was there and gets the focus. */
+  shouldFocus?: boolean;
   children?: Elements;
 }
 
-/** A page that says one thing, with ways on. */
-export const Message = ({ title, text, isNews, children }: MessageProps) => (
+/** A page with one message and links to other pages. */
+export const Message = ({ title, text, shouldFocus, children }: MessageProps) => (
   <Container py={{ base: '14', md: '24' }}>
-    <Heading as="h1" look="h1" ref={isNews ? takeFocus : undefined} tabIndex={-1}>
+    <Heading as="h1" look="h1" ref={shouldFocus ? focusHeading : undefined} tabIndex={-1}>
       {title}
     </Heading>
     <Text mt="4" maxW="measure" color="fg.muted">

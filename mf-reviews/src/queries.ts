@@ -29,14 +29,14 @@ export const reviewsQuery = (api: Api, { propertyId, sort, page, filter }: Revie
     query: { sort, limit: PAGE_SIZE, page, ...filter },
   });
 
-/** One page of reviews; while another sort is on its way the old answer stays, marked as placeholder data. */
+/** One page of reviews; while another sort is loading the old page stays, marked as placeholder data. */
 export const useReviews = (params: ReviewPageParams) =>
   useQuery({ ...reviewsQuery(useApi(), params), placeholderData: keepPreviousData });
 
 /** The query of what this person marked as helpful at a property: ids of reviews (decision 116). */
 export const markedQuery = (api: Api, propertyId: number) => ({
   ...read(api, markedReviews, { query: { propertyId } }),
-  // somebody else who signs in here has marked others
+  // another user who signs in here has marked others
   meta: { personal: true },
 });
 

@@ -1,4 +1,4 @@
-/** How the holder of a review's private link changes it; its signed-in author needs none. */
+/** How the holder of a review's private link edits it; its signed-in author needs none. */
 export interface ByKey {
   key: string;
   onEdited(): void;

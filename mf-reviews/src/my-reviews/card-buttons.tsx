@@ -18,7 +18,7 @@ const Failed = () => (
   </Text>
 );
 
-/** Edit and Delete; the code of their dialogs comes when one is opened. */
+/** Edit and Delete; the code of their dialogs is loaded when one is opened. */
 export function CardButtons({ review, byKey }: { review: MyReview; byKey: ByKey | undefined }) {
   const [{ opened, tries }, setDialog] = useState<{ opened?: keyof typeof DIALOGS; tries: number }>({
     tries: 0,

@@ -3,7 +3,7 @@ import { Form, Refusal } from '@home-truths/platform/forms';
 import { Stack } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { useState } from 'react';
-import { AnonymousTick } from '../review-fields/anonymous-tick.tsx';
+import { AnonymousCheckbox } from '../review-fields/anonymous-checkbox.tsx';
 import { ResidencyChoice } from '../review-fields/choice.tsx';
 import { ContentFields } from '../review-fields/content-fields.tsx';
 import { PhotoUploader } from '../review-fields/photos/photo-uploader.tsx';
@@ -53,7 +53,7 @@ export function EditDialog({ review, byKey, onClose }: EditDialogProps) {
                   <ContentFields form={form} />
                   <TagChoice form={form} />
                   <PhotoUploader form={form} upload={upload} />
-                  <AnonymousTick form={form} />
+                  <AnonymousCheckbox form={form} />
                 </Stack>
               </Dialog.Body>
               <EditFooter

@@ -25,12 +25,12 @@ jest.setTimeout(30_000);
 
 beforeAll(() => Promise.all(Object.values(DIALOGS).map(load => load())));
 
-const buildMine = (id: number, facts: Partial<MyReview> = {}): MyReview => ({
+const buildMine = (id: number, overrides: Partial<MyReview> = {}): MyReview => ({
   ...buildReview(id),
   property: { id: 7, address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
   isHidden: false,
   moderationNote: null,
-  ...facts,
+  ...overrides,
 });
 
 /** Shows these reviews over an API that changes and deletes them, unless it refuses. */

@@ -7,15 +7,15 @@ import { useMyReviews } from '../queries.ts';
 import { ListFoot } from '../reviews/list-foot.tsx';
 import { ReviewSkeletons } from '../reviews/review-skeletons.tsx';
 import { ReviewsFailed } from '../reviews/reviews-failed.tsx';
-import { useFocusOnArrival } from '../reviews/use-focus-on-arrival.ts';
+import { useFocusOnLoad } from '../reviews/use-focus-on-load.ts';
 import { useListSearchParams } from '../reviews/use-list-search-params.ts';
 import { MyReviewCard } from './my-review-card.tsx';
 
-function None({ takesFocus }: { takesFocus: boolean }) {
+function None({ shouldFocus }: { shouldFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+    if (shouldFocus) heading.current?.focus();
+  }, [shouldFocus]);
   return (
     <Card p={{ base: '5', md: '8' }}>
       <Heading ref={heading} tabIndex={-1} as="h2">
@@ -33,9 +33,9 @@ function None({ takesFocus }: { takesFocus: boolean }) {
 }
 
 /** One page of them: loading, failed, or there. */
-function MyReviewPage({ userId, page, takesFocus }: { userId: number; page: number; takesFocus: boolean }) {
+function MyReviewPage({ userId, page, shouldFocus }: { userId: number; page: number; shouldFocus: boolean }) {
   const { data, error, refetch } = useMyReviews(userId, page);
-  const stack = useFocusOnArrival('h2 a', takesFocus && data !== undefined);
+  const stack = useFocusOnLoad('h2 a', shouldFocus && data !== undefined);
   if (!data) return error ? <ReviewsFailed onRetry={() => void refetch()} /> : <ReviewSkeletons />;
   return (
     <Stack ref={stack} gap="5">
@@ -46,7 +46,7 @@ function MyReviewPage({ userId, page, takesFocus }: { userId: number; page: numb
   );
 }
 
-/** What a person wrote, newest first, 24 at a time; nothing once the session is over. */
+/** What a person wrote, newest first, 24 at a time; nothing once the session has ended. */
 export function MyReviews({ userId }: { userId: number }) {
   const [{ sort, pages }, setParams] = useListSearchParams();
   const [opened, setOpened] = useState<number>();
@@ -57,7 +57,7 @@ export function MyReviews({ userId }: { userId: number }) {
     if (total > 0) hadSome.current = true;
   }, [total]);
   if (error instanceof ApiError && error.status === 401) return null;
-  if (data && total === 0) return <None takesFocus={hadSome.current} />;
+  if (data && total === 0) return <None shouldFocus={hadSome.current} />;
   const shown = Math.max(Math.min(pages, Math.ceil(total / LIMITS.ownPage)), 1);
   const showMore = () => {
     setOpened(shown + 1);
@@ -67,7 +67,7 @@ export function MyReviews({ userId }: { userId: number }) {
   return (
     <Stack gap="5">
       {Array.from({ length: shown }, (_, index) => index + 1).map(page => (
-        <MyReviewPage key={page} userId={userId} page={page} takesFocus={page === opened} />
+        <MyReviewPage key={page} userId={userId} page={page} shouldFocus={page === opened} />
       ))}
       {data && <ListFoot {...foot} onMore={showMore} />}
     </Stack>

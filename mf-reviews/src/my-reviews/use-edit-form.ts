@@ -13,7 +13,7 @@ import { refreshProperty } from '../refresh-property.ts';
 import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
 import type { ByKey } from './by-key.ts';
 
-/** A review as its form begins; tags beyond the twelve are a moderator's and cannot be chosen. */
+/** The initial form values of a review; tags beyond the twelve are a moderator's and cannot be chosen. */
 const valuesOf = ({ rating, issuesTags, ...review }: MyReview): ReviewValues => ({
   ...DEFAULT_VALUES,
   rating: String(rating),

@@ -27,7 +27,7 @@ export function GuestLink({ id }: { id: number }) {
       <LinkDisplay
         link={{ id, key: data.key }}
         text="You don’t have an account, so it’s the only way to edit or delete your review."
-        takesFocus={isNew}
+        shouldFocus={isNew}
       >
         <EmailLink id={id} />
       </LinkDisplay>

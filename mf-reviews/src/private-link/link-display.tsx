@@ -17,19 +17,19 @@ interface LinkDisplayProps {
   link: PrivateLink;
   text: string;
   /** It is new: the reader continues here. */
-  takesFocus: boolean;
+  shouldFocus: boolean;
   children?: Elements;
 }
 
 /** Shows a private link, to be copied or printed. */
-export function LinkDisplay({ link, text, takesFocus, children }: LinkDisplayProps) {
+export function LinkDisplay({ link, text, shouldFocus, children }: LinkDisplayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // a dialog that was opened meanwhile keeps the focus
-    if (!takesFocus || document.activeElement?.closest('[role=dialog]')) return;
+    if (!shouldFocus || document.activeElement?.closest('[role=dialog]')) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: 'center' });
-  }, [takesFocus]);
+  }, [shouldFocus]);
   const url = urlOfLink(link);
   return (
     <>

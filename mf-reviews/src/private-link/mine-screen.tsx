@@ -3,7 +3,7 @@ import { ApiError, keepPreviousData, NO_ANSWER, read, useApi, useQuery } from '@
 import { useLinkSecret } from '@home-truths/platform/router';
 import { Button, ButtonLink, Card, Container, chakra, Heading, Stack, Text } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { Waiting } from '../lazy-page.tsx';
+import { PageSkeleton } from '../lazy-page.tsx';
 import { Message } from '../message.tsx';
 import { MyReviewCard } from '../my-reviews/my-review-card.tsx';
 import { type PrivateLink, parseLink } from './link.ts';
@@ -36,12 +36,12 @@ function Opened({ link }: { link: PrivateLink }) {
       <Message
         title="Your review is deleted"
         text="It’s no longer on the site, and this link no longer works."
-        isNews
+        shouldFocus
       >
         <ButtonLink to={`/property/${data.propertyId}`}>See the property</ButtonLink>
       </Message>
     );
-  if (!data) return error ? <NotOpened error={error} onRetry={() => void refetch()} /> : <Waiting />;
+  if (!data) return error ? <NotOpened error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
   return (
     <Container py={{ base: '6', md: '10' }} maxW="56rem">
       <Heading as="h1" look="h1">
@@ -71,7 +71,7 @@ const Unread = () => (
     <Container pt="8">
       <WithoutScript>This page needs JavaScript, which is switched off in this browser.</WithoutScript>
     </Container>
-    <Waiting />
+    <PageSkeleton />
   </>
 );
 

@@ -12,7 +12,7 @@ export function NewLink({ link, onNew }: { link: PrivateLink; onNew(key: string)
   const renew = () =>
     mutate({ sent: { params: { id }, body: { key } } }, { onSuccess: reply => onNew(reply.key) });
   if (data)
-    return <LinkDisplay link={{ id, key: data.key }} text="Your old link no longer works." takesFocus />;
+    return <LinkDisplay link={{ id, key: data.key }} text="Your old link no longer works." shouldFocus />;
   return (
     <>
       <Heading as="h2" look="h3">

@@ -7,8 +7,8 @@ interface OfForm {
 }
 
 /**
- * A part that draws itself when what it watches changes, and not whenever the form does: a form is another object
- * each time it is drawn, though its control stays.
+ * A component that renders when what it watches changes, and not whenever the form does: a form is another object
+ * on each render, though its control stays.
  */
 export const memoByForm = <Props extends OfForm>(Part: ComponentType<Props>) =>
   memo(Part, (before, after) => before.form.control === after.form.control);

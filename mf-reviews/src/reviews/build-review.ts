@@ -1,7 +1,7 @@
 import type { Review } from '@home-truths/platform/contract';
 
 /** A review for tests. */
-export const buildReview = (id: number, facts: Partial<Review> = {}): Review => ({
+export const buildReview = (id: number, overrides: Partial<Review> = {}): Review => ({
   id,
   propertyId: 7,
   residencyStatus: 'lived_here',
@@ -17,5 +17,5 @@ export const buildReview = (id: number, facts: Partial<Review> = {}): Review => 
   edited: null,
   version: 1,
   createdAt: '2025-05-06T20:00:00.000Z',
-  ...facts,
+  ...overrides,
 });

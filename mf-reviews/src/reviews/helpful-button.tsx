@@ -7,7 +7,7 @@ import { markedQuery } from '../queries.ts';
 
 type ReviewList = Answer<typeof reviewsOfProperty>;
 
-/** Puts a review in the place of what a page of the list has of it. */
+/** Replaces a review in a page of the list. */
 const withReview = (review: Review) => (page: ReviewList | undefined) =>
   page && { ...page, rows: page.rows.map(row => (row.id === review.id ? review : row)) };
 
@@ -24,7 +24,7 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
       const { queryKey } = markedQuery(api, propertyId);
       queries.setQueryData(queryKey, (ids = []) => [...ids, id]);
       queries.setQueriesData(reviews, withReview(fresh));
-      // an answer still on its way knows nothing of this mark
+      // a response still in flight does not include this mark
       void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries(reviews);
     } catch (error) {
@@ -48,7 +48,7 @@ interface HelpfulButtonProps {
   isMarked: boolean;
 }
 
-/** Says that a review helped, once a person; open to visitors. It keeps the focus while it is disabled. */
+/** Marks a review as helpful, once per person; visitors can, too. It keeps the focus while it is disabled. */
 export function HelpfulButton({ review, isMarked }: HelpfulButtonProps) {
   const { isPending, mark } = useHelpful(review);
   return (

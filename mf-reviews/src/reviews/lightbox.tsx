@@ -15,15 +15,15 @@ interface LightboxProps {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The photo in view, and how to go on; after the last comes the first. */
-function useTurning(count: number, first: number) {
+/** The index of the photo in view, and how to change it; after the last comes the first. */
+function usePhotoIndex(count: number, first: number) {
   const [at, setAt] = useState(first);
   const turn = (by: number) => setAt(now => (now + by + count) % count);
   const onKeyDown = ({ key }: KeyboardEvent) => turn(STEPS[key] ?? 0);
   return { at, turn, onKeyDown };
 }
 
-const Turns = ({ turn }: { turn(by: number): void }) => (
+const PhotoNavigation = ({ turn }: { turn(by: number): void }) => (
   <Flex gap="3" justify="center">
     <Button look="inverted" size="icon" aria-label="Previous photo" onClick={() => turn(-1)}>
       <ChevronLeft aria-hidden />
@@ -67,7 +67,7 @@ function Caption({ review, at }: { review: PhotographedReview; at: number }) {
 /** The photos of a review over the whole window: arrows turn, Escape closes, the focus goes back (decision 119). */
 export function Lightbox({ review, first, onClose }: LightboxProps) {
   const { photos, title } = review;
-  const { at, turn, onKeyDown } = useTurning(photos.length, first);
+  const { at, turn, onKeyDown } = usePhotoIndex(photos.length, first);
   const photo = photos[at] as string;
   return (
     <Dialog.Root open placement={'full' as never} onOpenChange={({ open }) => !open && onClose()}>
@@ -88,7 +88,7 @@ export function Lightbox({ review, first, onClose }: LightboxProps) {
             </Dialog.Body>
             <Dialog.Footer flexDir="column" alignItems="center">
               <Caption review={review} at={at} />
-              {photos.length > 1 && <Turns turn={turn} />}
+              {photos.length > 1 && <PhotoNavigation turn={turn} />}
             </Dialog.Footer>
             <DialogClose label="Close photos" look="inverted" />
           </Dialog.Content>

@@ -68,7 +68,7 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
           key={page}
           params={{ propertyId, sort, page, filter }}
           ownId={own?.id}
-          takesFocus={page === opened}
+          shouldFocus={page === opened}
         />
       ))}
       {data && (

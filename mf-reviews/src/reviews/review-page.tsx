@@ -5,21 +5,21 @@ import { type ReviewPageParams, useMarked, useReviews } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewSkeletons } from './review-skeletons.tsx';
 import { ReviewsFailed } from './reviews-failed.tsx';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useFocusOnLoad } from './use-focus-on-load.ts';
 
 interface ReviewPageProps {
   params: ReviewPageParams;
   /** The review that this person wrote. */
   ownId: number | undefined;
   /** The person has opened this page with Show more. */
-  takesFocus: boolean;
+  shouldFocus: boolean;
 }
 
-/** Up to 20 reviews: loading, failed, or there; dimmed while another order is on its way. */
-export function ReviewPage({ params, ownId, takesFocus }: ReviewPageProps) {
+/** Up to 20 reviews: loading, failed, or there; dimmed while another order is loading. */
+export function ReviewPage({ params, ownId, shouldFocus }: ReviewPageProps) {
   const { data, isError, isPlaceholderData, refetch } = useReviews(params);
   const marked = useMarked(params.propertyId);
-  const page = useFocusOnArrival('h3', takesFocus && data !== undefined);
+  const page = useFocusOnLoad('h3', shouldFocus && data !== undefined);
   if (!data) return isError ? <ReviewsFailed onRetry={() => void refetch()} /> : <ReviewSkeletons />;
   return (
     <Box

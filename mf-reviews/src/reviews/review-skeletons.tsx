@@ -1,6 +1,6 @@
 import { Box, HStack, Skeleton, Stack, VisuallyHidden } from '@home-truths/platform/ui';
 
-const Waiting = () => (
+const ReviewSkeleton = () => (
   <Stack py="7" gap="3" borderTopWidth="1px" aria-hidden>
     <HStack gap="3">
       <Skeleton w="11" h="11" borderRadius="full" />
@@ -11,12 +11,12 @@ const Waiting = () => (
   </Stack>
 );
 
-/** Three grey reviews while the real ones are on their way. */
+/** Three grey reviews while the real ones are loading. */
 export const ReviewSkeletons = () => (
   <Box>
     <VisuallyHidden role="status">Loading reviews</VisuallyHidden>
-    <Waiting />
-    <Waiting />
-    <Waiting />
+    <ReviewSkeleton />
+    <ReviewSkeleton />
+    <ReviewSkeleton />
   </Box>
 );

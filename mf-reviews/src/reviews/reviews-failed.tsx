@@ -1,6 +1,6 @@
 import { Button, Card, Heading } from '@home-truths/platform/ui';
 
-/** Stands where reviews could not be read. */
+/** Shown where reviews could not be loaded. */
 export const ReviewsFailed = ({ onRetry }: { onRetry(): void }) => (
   <Card p="6" role="status">
     <Heading as="h3" look="h3">

@@ -3,7 +3,7 @@ import { MyReviews } from '../my-reviews/my-reviews.tsx';
 import { myReviewsQuery, pagesToPreload } from '../queries.ts';
 import { readListParams } from '../reviews/list-search-params.ts';
 
-/** Slot `reviews.mine/v1`: what a person wrote, to be changed and taken back. */
+/** Slot `reviews.mine/v1`: a user's own reviews, to be edited and deleted. */
 export default {
   Component: MyReviews,
   load({ queryClient, api }, { userId }, search) {

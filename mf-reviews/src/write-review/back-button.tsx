@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@home-truths/platform/router';
 import { Button } from '@home-truths/platform/ui';
 import { ChevronLeft } from '@home-truths/platform/ui/icons';
 
-/** Back to the page one came from, and to the home page where there is none (decision 133). */
+/** Back to the previous page, or to the home page where there is none (decision 133). */
 export function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();

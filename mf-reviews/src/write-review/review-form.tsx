@@ -2,7 +2,7 @@ import type { PropertyDetail } from '@home-truths/platform/contract';
 import { type ContractForm, Field, Form, Refusal } from '@home-truths/platform/forms';
 import { Box, Input } from '@home-truths/platform/ui';
 import type { KeyboardEvent } from 'react';
-import { AnonymousTick } from '../review-fields/anonymous-tick.tsx';
+import { AnonymousCheckbox } from '../review-fields/anonymous-checkbox.tsx';
 import { ResidencyChoice } from '../review-fields/choice.tsx';
 import { ContentFields } from '../review-fields/content-fields.tsx';
 import { PhotoUploader } from '../review-fields/photos/photo-uploader.tsx';
@@ -19,8 +19,8 @@ import { SignedOut } from './signed-out.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import type { WritingReview } from './use-review-form.ts';
 
-/** People do not see it, and programs fill it in (decision 130). */
-const Trap = ({ form }: { form: ContractForm<ReviewValues> }) => (
+/** People do not see it, and bots fill it in (decision 130). */
+const Honeypot = ({ form }: { form: ContractForm<ReviewValues> }) => (
   <Box pos="absolute" insetStart="-200vw" aria-hidden>
     <label>
       Website
@@ -35,10 +35,10 @@ const ABOVE_THE_BAR = {
 };
 
 /**
- * Enter in a field of one line, or at a choice, leads on: a half-written review would be sent. An Enter that chooses
- * what an input method offers, as for Chinese, belongs to that.
+ * Enter in a field of one line, or at a choice, moves to the next field: a half-written review would be sent. An Enter that chooses
+ * what an input method offers, as for Chinese, is left to that.
  */
-function goOn(event: KeyboardEvent<HTMLFormElement>) {
+function focusNextField(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key, nativeEvent } = event;
   if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
   if (!(target instanceof HTMLInputElement)) return;
@@ -75,7 +75,7 @@ export function ReviewForm({ review, property }: ReviewFormProps) {
       flexDir="column"
       gap="8"
       pos="relative"
-      onKeyDown={goOn}
+      onKeyDown={focusNextField}
       css={ABOVE_THE_BAR}
     >
       <DraftNote {...draft} />
@@ -95,7 +95,7 @@ export function ReviewForm({ review, property }: ReviewFormProps) {
         <PhotoUploader form={form} upload={upload} />
       </Section>
       <Section number={5} title="About you">
-        <AnonymousTick form={form} />
+        <AnonymousCheckbox form={form} />
         <Field
           form={form}
           name="contactEmail"
@@ -105,7 +105,7 @@ export function ReviewForm({ review, property }: ReviewFormProps) {
         >
           {control => <Input type="email" autoComplete="email" inputMode="email" maxW="26rem" {...control} />}
         </Field>
-        <Trap form={form} />
+        <Honeypot form={form} />
       </Section>
       <Refusal form={form} words={renderRefusal} />
       <SubmitBar form={form} isUploading={upload.isBusy} />

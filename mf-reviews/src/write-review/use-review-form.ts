@@ -31,8 +31,8 @@ function addressError(typed: string) {
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
-/** Waits until the form was open for as long as the server asks for: a person who is quick is not refused for it. */
-function useLeastTime() {
+/** Waits until the form was open for as long as the server requires: a quick person is not refused for it. */
+function useMinimumTime() {
   const opened = useRef(0);
   useEffect(() => {
     opened.current = Date.now();
@@ -73,7 +73,7 @@ interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'clea
 /** A review was stored under this key with other content: the response to the first request was lost. */
 const wasStored = ({ status, sentence }: ApiError) => status === 409 && sentence === ALREADY_SENT;
 
-/** Sends a review once: as long as the outcome of a sending is not known, others go under its key. */
+/** Sends a review once: as long as the outcome of a request is not known, later ones go under its key. */
 function useSendReview() {
   const api = useApi();
   return async (body: NewReview, { fresh, signedInAs, keyFor, clearSubmission }: SendOptions) => {
@@ -107,12 +107,12 @@ function useAfterSubmit() {
   };
 }
 
-/** Writing a review: the form, its photos, its draft, and what became of sending it. */
+/** Writing a review: the form, its photos, its draft and its submission. */
 export function useReviewForm(property: PropertyDetail | undefined, address = '') {
-  const leastTime = useLeastTime();
+  const minimumTime = useMinimumTime();
   const resolveProperty = useResolveProperty();
   const sendReview = useSendReview();
-  const arrive = useAfterSubmit();
+  const afterSubmit = useAfterSubmit();
   const { author, becomeGuest } = useAuthor();
   const form: ContractForm<ReviewValues> = useContractForm(createReview, {
     defaults: DEFAULT_VALUES,
@@ -124,9 +124,9 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
     }),
     rules: ({ propertyAddress }) => (property ? {} : { propertyAddress: addressError(propertyAddress) }),
     async send(body, { idempotencyKey }): Promise<Review> {
-      await leastTime();
+      await minimumTime();
       const propertyId = property?.id ?? (await resolveProperty(form.getValues()));
-      // no more than what matters: a retry says the same as the first try
+      // no more than the minimum: a retry has the same body as the first request
       const whole = { ...body, propertyId, formSeconds: LIMITS.formSeconds } as NewReview;
       const { keyFor, clearSubmission } = draft;
       const fresh = `${idempotencyKey}-${propertyId}`;
@@ -134,7 +134,7 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
     },
     async onSent(review) {
       draft.clear();
-      await arrive(review, author.current === undefined);
+      await afterSubmit(review, author.current === undefined);
     },
     onRefused: message =>
       toast({

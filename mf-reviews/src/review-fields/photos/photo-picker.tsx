@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@home-truths/platform/ui';
 import { ImagePlus } from '@home-truths/platform/ui/icons';
 import type { DragEvent } from 'react';
 
-const Area = chakra('label', {
+const DropZone = chakra('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -41,7 +41,7 @@ export function PhotoPicker({ onPick }: PhotoPickerProps) {
     onPick([...event.dataTransfer.files]);
   };
   return (
-    <Area onDragOver={event => event.preventDefault()} onDrop={drop}>
+    <DropZone onDragOver={event => event.preventDefault()} onDrop={drop}>
       <VisuallyHidden asChild>
         <input
           type="file"
@@ -57,6 +57,6 @@ export function PhotoPicker({ onPick }: PhotoPickerProps) {
         />
       </VisuallyHidden>
       <ImagePlus /> Add photos
-    </Area>
+    </DropZone>
   );
 }

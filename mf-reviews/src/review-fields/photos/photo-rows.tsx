@@ -6,7 +6,7 @@ import type { ReviewValues } from '../review-values.ts';
 import { PhotoDescription } from './photo-description.tsx';
 import type { PendingPhoto } from './use-photo-upload.ts';
 
-/** A photo as a square with what belongs to it beside. */
+/** A photo as a square, with its controls beside it. */
 const Row = chakra('li', {
   base: { display: 'flex', gap: '3', alignItems: 'center', minW: '0' },
 });
@@ -41,7 +41,7 @@ const Progress = chakra('progress', {
   },
 });
 
-interface ChosenPhotoProps {
+interface UploadedPhotoProps {
   form: ContractForm<ReviewValues>;
   url: string;
   index: number;
@@ -49,8 +49,8 @@ interface ChosenPhotoProps {
   onRemove(): void;
 }
 
-/** A photo that has arrived, with a line for what it shows. */
-export const ChosenPhoto = ({ form, url, index, count, onRemove }: ChosenPhotoProps) => (
+/** A photo that was uploaded, with a line for what it shows. */
+export const UploadedPhoto = ({ form, url, index, count, onRemove }: UploadedPhotoProps) => (
   <Row>
     <Square>
       <Picture src={url} alt={`Photo ${index + 1} of ${count}`} />
@@ -70,7 +70,7 @@ export const ChosenPhoto = ({ form, url, index, count, onRemove }: ChosenPhotoPr
   </Row>
 );
 
-const OnItsWay = ({ progress }: { progress: number }) => (
+const UploadProgress = ({ progress }: { progress: number }) => (
   <>
     <Progress value={progress} max={100} aria-label="Uploading photo" />
     <Text role="status" mt="1.5" textStyle="meta" color="fg.muted">
@@ -79,14 +79,14 @@ const OnItsWay = ({ progress }: { progress: number }) => (
   </>
 );
 
-interface ComingPhotoProps {
+interface PendingPhotoRowProps {
   photo: PendingPhoto;
   onCancel(): void;
   onRetry(): void;
 }
 
-/** A photo on its way, or why it was refused, with its file's name. */
-export const ComingPhoto = ({ photo, onCancel, onRetry }: ComingPhotoProps) => {
+/** A photo that is being uploaded, or why it was refused, with its file name. */
+export const PendingPhotoRow = ({ photo, onCancel, onRetry }: PendingPhotoRowProps) => {
   const { file, progress, refusal } = photo;
   return (
     <Row>
@@ -100,7 +100,7 @@ export const ComingPhoto = ({ photo, onCancel, onRetry }: ComingPhotoProps) => {
             {refusal.description}
           </Text>
         ) : (
-          <OnItsWay progress={progress} />
+          <UploadProgress progress={progress} />
         )}
         <Flex gap="2" mt="1.5" wrap="wrap">
           {refusal?.mayRetry && (

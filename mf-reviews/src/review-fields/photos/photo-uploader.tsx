@@ -6,7 +6,7 @@ import { Group } from '../group.tsx';
 import type { ReviewValues } from '../review-values.ts';
 import { TOO_MANY } from './check-photos.ts';
 import { PhotoPicker } from './photo-picker.tsx';
-import { ChosenPhoto, ComingPhoto } from './photo-rows.tsx';
+import { PendingPhotoRow, UploadedPhoto } from './photo-rows.tsx';
 import type { PhotoUpload } from './use-photo-upload.ts';
 
 const Rows = chakra('ul', {
@@ -36,8 +36,8 @@ interface PhotoUploaderProps {
 export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
   const photos = useWatch({ control: form.control, name: 'photos' });
   const part = useRef<HTMLDivElement>(null);
-  /** What had the focus is about to go. */
-  const andFocusHere = (work: () => void) => () => {
+  /** The focused element is about to be removed. */
+  const thenFocus = (work: () => void) => () => {
     work();
     part.current?.focus();
   };
@@ -54,25 +54,25 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
       <Box ref={part} tabIndex={-1} outline="none">
         <Rows>
           {photos.map((url, index) => (
-            <ChosenPhoto
+            <UploadedPhoto
               key={url}
               url={url}
               form={form}
               index={index}
               count={photos.length}
-              onRemove={andFocusHere(() => upload.remove(index))}
+              onRemove={thenFocus(() => upload.remove(index))}
             />
           ))}
           {upload.pending.map(photo => (
-            <ComingPhoto
+            <PendingPhotoRow
               key={photo.id}
               photo={photo}
-              onCancel={andFocusHere(() => upload.cancel(photo))}
-              onRetry={andFocusHere(() => upload.add([photo.file]))}
+              onCancel={thenFocus(() => upload.cancel(photo))}
+              onRetry={thenFocus(() => upload.add([photo.file]))}
             />
           ))}
         </Rows>
-        {photos.length + upload.coming < LIMITS.photos && <PhotoPicker onPick={upload.add} />}
+        {photos.length + upload.uploading < LIMITS.photos && <PhotoPicker onPick={upload.add} />}
         {wrong && <Wrong message={wrong} />}
       </Box>
     </Group>

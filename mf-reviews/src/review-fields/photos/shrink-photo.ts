@@ -1,6 +1,6 @@
-/** What the server keeps of a photo: at most so wide and so high, nothing made larger. */
-const FRAME = { width: 1200, height: 6000 };
-/** The server makes it smaller once more, so that little is taken away here. */
+/** The largest photo that the server stores; smaller ones are not enlarged. */
+const MAX_SIZE = { width: 1200, height: 6000 };
+/** The server compresses it once more, so that little is lost here. */
 const QUALITY = 0.9;
 
 /** Drawn upright on white; a picture that has nothing behind it would turn black in a JPEG. */
@@ -21,14 +21,14 @@ const toJpeg = (canvas: HTMLCanvasElement) =>
   new Promise<Blob | null>(done => canvas.toBlob(done, 'image/jpeg', QUALITY));
 
 /**
- * Makes a picture as small as the server keeps it, upright, as a JPEG. What is small enough already stays as it is.
+ * Resizes a picture to what the server stores, upright, as a JPEG. One that is small enough stays as it is.
  * @param isFine whether the file could be sent as it is
  * @throws InvalidStateError where this browser cannot decode it
  */
 export async function shrinkPhoto(file: File, isFine: boolean): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const scale = Math.min(1, FRAME.width / picture.width, FRAME.height / picture.height);
+    const scale = Math.min(1, MAX_SIZE.width / picture.width, MAX_SIZE.height / picture.height);
     if (isFine && scale === 1) return file;
     const canvas = draw(picture, scale);
     const small = canvas && (await toJpeg(canvas));

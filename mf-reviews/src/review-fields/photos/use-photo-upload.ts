@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReviewValues } from '../review-values.ts';
 import { failureOf, type PhotoRefusal, refusalOf, TOO_MANY, UPLOADED } from './check-photos.ts';
 
-/** A photo on its way, or one that was refused. */
+/** A photo that is being uploaded, or one that was refused. */
 export interface PendingPhoto {
   id: number;
   file: File;
   cancel: AbortController;
-  /** Percent: the first half is spent on this device, the second on the way. */
+  /** Percent: the first half is preparation on this device, the second the upload. */
   progress: number;
   refusal?: PhotoRefusal;
 }
@@ -20,13 +20,13 @@ const HALF_WAY = 50;
 
 const loadShrinkPhoto = lazily(() => import('./shrink-photo.ts').then(module => module.shrinkPhoto));
 
-/** The file as it is sent: made small where this browser can decode it. */
+/** The file as it is uploaded: resized where this browser can decode it. */
 async function prepare(file: File) {
   const shrinkPhoto = await loadShrinkPhoto();
   return shrinkPhoto(file, !refusalOf(file)).catch(() => file);
 }
 
-/** Makes a photo ready, sends it and gives its address, or why it has none. */
+/** Prepares a photo, uploads it and returns its URL, or why it was refused. */
 function useSendPhoto() {
   const api = useApi();
   return async (file: File, signal: AbortSignal, onProgress: (percent: number) => void) => {
@@ -44,7 +44,7 @@ function useSendPhoto() {
         {
           form,
           signal,
-          onProgress: share => onProgress(HALF_WAY + HALF_WAY * share),
+          onProgress: fraction => onProgress(HALF_WAY + HALF_WAY * fraction),
         },
       );
       return { url: urls[0] as string };
@@ -54,7 +54,7 @@ function useSendPhoto() {
   };
 }
 
-/** The photos that have no address yet. */
+/** The photos that have no URL yet. */
 function usePending() {
   const [pending, setPending] = useState<PendingPhoto[]>([]);
   const put = (photo: PendingPhoto) =>
@@ -74,7 +74,7 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
   const last = useRef(Promise.resolve());
   const nextId = useRef(0);
   const underway = useRef(new Set<AbortController>());
-  // a form that is closed takes no photo any more
+  // a form that is closed uploads no more photos
   useEffect(() => {
     const all = underway.current;
     return () => {
@@ -82,13 +82,13 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
     };
   }, []);
   const photos = () => form.getValues('photos');
-  const keep = (next: string[]) =>
+  const setPhotos = (next: string[]) =>
     form.setValue('photos', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
 
   async function upload(photo: PendingPhoto) {
     const { file, cancel } = photo;
-    const show = (facts: Partial<PendingPhoto>) => {
-      if (!cancel.signal.aborted) put({ ...photo, ...facts });
+    const show = (changes: Partial<PendingPhoto>) => {
+      if (!cancel.signal.aborted) put({ ...photo, ...changes });
     };
     const { url, refusal } = await send(file, cancel.signal, progress => show({ progress }));
     underway.current.delete(cancel);
@@ -96,7 +96,7 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
     if (refusal) show({ refusal });
     else {
       drop(file);
-      keep([...photos(), url]);
+      setPhotos([...photos(), url]);
     }
     toast(refusal ?? UPLOADED);
   }
@@ -108,25 +108,25 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
     last.current = last.current.then(() => upload(photo));
   };
 
-  const coming = pending.filter(({ refusal }) => !refusal).length;
+  const uploading = pending.filter(({ refusal }) => !refusal).length;
   function add(chosen: File[]) {
-    const tooMany = photos().length + coming + chosen.length > LIMITS.photos;
+    const tooMany = photos().length + uploading + chosen.length > LIMITS.photos;
     setTooMany(tooMany);
     if (tooMany) return toast(TOO_MANY);
     for (const file of chosen) start(file);
   }
 
-  /** Takes away a photo that is on its way, or one that was refused. */
+  /** Removes a photo that is being uploaded, or one that was refused. */
   const cancel = (photo: PendingPhoto) => {
     photo.cancel.abort();
     drop(photo.file);
   };
-  /** Takes away a photo that has arrived, with what is said of it. */
+  /** Removes a photo that was uploaded, with its description. */
   const remove = (index: number) => {
     form.setValue('photoDescriptions', form.getValues('photoDescriptions').toSpliced(index, 1));
-    keep(photos().toSpliced(index, 1));
+    setPhotos(photos().toSpliced(index, 1));
   };
-  return { pending, coming, isBusy: coming > 0, isTooMany, add, cancel, remove };
+  return { pending, uploading, isBusy: uploading > 0, isTooMany, add, cancel, remove };
 }
 
 export type PhotoUpload = ReturnType<typeof usePhotoUpload>;

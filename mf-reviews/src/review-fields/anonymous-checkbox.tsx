@@ -13,8 +13,8 @@ const Row = chakra('div', {
   },
 });
 
-/** The choice to hide one's name and profile. */
-export const AnonymousTick = memoByForm(function AnonymousTick({
+/** The choice to hide name and profile. */
+export const AnonymousCheckbox = memoByForm(function AnonymousCheckbox({
   form,
 }: {
   form: ContractForm<ReviewValues>;
