@@ -1,7 +1,7 @@
 import { RESIDENCY } from '@home-truths/platform/contract';
 import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
-import { Picture } from '@home-truths/platform/ui/home';
+import { localDate, Picture } from '@home-truths/platform/ui/home';
 import { ChevronLeft, ChevronRight } from '@home-truths/platform/ui/icons';
 import { type KeyboardEvent, useState } from 'react';
 import { altOf, type PhotographedReview } from './photographed-review.ts';
@@ -34,11 +34,8 @@ const PhotoNavigation = ({ turn }: { turn(by: number): void }) => (
   </Flex>
 );
 
-const months = new Intl.DateTimeFormat('en-AU', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Australia/Sydney',
-});
+/** The month of an instant: `Nov 2026`. */
+const monthOf = (instant: string) => localDate(instant).replace(/^\d+ /, '');
 
 /** What the photo shows, and whose it is: `Ana T. · Lived here · Nov 2026`. */
 function Caption({ review, at }: { review: PhotographedReview; at: number }) {
@@ -54,11 +51,7 @@ function Caption({ review, at }: { review: PhotographedReview; at: number }) {
       <Text textStyle="meta" color="deep.muted">
         <bdi translate={isAnonymous ? undefined : 'no'}>{authorName}</bdi>
         <span>{` · ${RESIDENCY[residencyStatus]}`}</span>
-        {createdAt && (
-          <time
-            dateTime={createdAt}
-          >{` · ${months.format(new Date(createdAt)).replace('Sept', 'Sep')}`}</time>
-        )}
+        {createdAt && <time dateTime={createdAt}>{` · ${monthOf(createdAt)}`}</time>}
       </Text>
     </Box>
   );
