@@ -16,7 +16,7 @@ import {
   useQueryClient,
 } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { LAST_PAGE, type Search, searchQuery } from './search/search-address.ts';
+import { LAST_PAGE, type Search, searchQuery } from './search/search-params.ts';
 
 /** Homes on the home page. */
 export const RECENT = 3;
@@ -92,7 +92,7 @@ export interface Results {
 
 const eachHomeOnce = (rows: PropertyRow[]) => [...new Map(rows.map(row => [row.id, row])).values()];
 
-/** The results of a search, as many pages as its address asks for. */
+/** The results of a search, as many pages as its URL says. */
 export function useResults(search: Search): Results {
   const api = useApi();
   const first = useQuery({ ...pageOfResults(api, search, 1), placeholderData: keepPreviousData });

@@ -1,8 +1,8 @@
 import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { HomeScreen } from './home/home-screen.tsx';
 import { prepareRecentHomes, prepareResults } from './queries.ts';
-import { readSearch, searchFields } from './search/search-address.ts';
 import { loadSearch, SearchPage } from './search/search-page.tsx';
+import { readSearch, searchFields } from './search/search-params.ts';
 import { titleOf } from './search/words.ts';
 
 const homeHandle: PageHandle = {
@@ -41,7 +41,7 @@ const routes: RemoteRoutes = ctx => [
     id: 'search',
     path: 'search',
     loader: ({ request }) => prepareResults(ctx, readSearch(new URL(request.url).searchParams)),
-    // once here the page asks for what its address says; without a loader to wait for it is drawn at once
+    // once it is open the page fetches what its URL says; without a loader to wait for it is rendered at once
     shouldRevalidate: () => false,
     element: <SearchPage />,
     handle: searchHandle,

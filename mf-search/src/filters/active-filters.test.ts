@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH, type Search } from '../search/search-address.ts';
+import { EMPTY_SEARCH, type Search } from '../search/search-params.ts';
 import { activeFilters } from './active-filters.ts';
 
 const texts = (search: Partial<Search>) =>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@home-truths/platform/contract';
 import { typeName } from '@home-truths/platform/ui/home';
-import type { Search } from '../search/search-address.ts';
+import type { Search } from '../search/search-params.ts';
 
 /** A filter in force: what it says, and what changes when it is taken away. */
 export interface ActiveFilter {

@@ -1,6 +1,6 @@
 import { chakra, Flex, TextButton } from '@home-truths/platform/ui';
 import { X } from '@home-truths/platform/ui/icons';
-import type { Search } from '../search/search-address.ts';
+import type { Search } from '../search/search-params.ts';
 import { activeFilters, NO_FILTERS } from './active-filters.ts';
 
 const Chip = chakra('button', {

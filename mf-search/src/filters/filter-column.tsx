@@ -1,5 +1,5 @@
 import { chakra, Heading } from '@home-truths/platform/ui';
-import type { Search } from '../search/search-address.ts';
+import type { Search } from '../search/search-params.ts';
 import { FilterCount } from '../search-box/filters-button.tsx';
 import { activeFilters } from './active-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';

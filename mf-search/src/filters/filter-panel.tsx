@@ -2,7 +2,7 @@ import { Button, chakra } from '@home-truths/platform/ui';
 import type { FormEvent } from 'react';
 import { useSuburbNamed } from '../queries.ts';
 import { HiddenFields } from '../search/hidden-fields.tsx';
-import { EMPTY_SEARCH, type Search } from '../search/search-address.ts';
+import { EMPTY_SEARCH, type Search } from '../search/search-params.ts';
 import { EnterButton } from '../search-box/enter-button.tsx';
 import { useFollowing } from '../search-box/use-following.ts';
 import { IssueChoice, TypeChoice } from './choices.tsx';

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { useRef } from 'react';
-import type { Search } from '../search/search-address.ts';
+import type { Search } from '../search/search-params.ts';
 import { activeFilters, NO_FILTERS } from './active-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 

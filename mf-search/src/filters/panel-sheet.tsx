@@ -1,6 +1,6 @@
 import { Button, FixedAlert, LazyPart, lazily, Text } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import type { Search } from '../search/search-address.ts';
+import type { Search } from '../search/search-params.ts';
 import { useFilterPanel } from './use-panel.ts';
 import { useWidth } from './use-width.ts';
 

@@ -2,7 +2,7 @@ import { STATES } from '@home-truths/platform/contract';
 import { Box, chakra, Select } from '@home-truths/platform/ui';
 import { AddressCombobox } from '@home-truths/platform/ui/home';
 import { useId } from 'react';
-import type { Search } from '../search/search-address.ts';
+import type { Search } from '../search/search-params.ts';
 
 const Label = chakra('label', { base: { display: 'block', fontWeight: '600', mb: '2' } });
 

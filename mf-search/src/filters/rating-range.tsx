@@ -1,6 +1,6 @@
 import { LIMITS } from '@home-truths/platform/contract';
 import { chakra, Text } from '@home-truths/platform/ui';
-import type { Search } from '../search/search-address.ts';
+import type { Search } from '../search/search-params.ts';
 import { useFollowing } from '../search-box/use-following.ts';
 import { ratingText } from './active-filters.ts';
 

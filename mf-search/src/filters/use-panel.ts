@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from '@home-truths/platform/router';
-import { searchAddress } from '../search/search-address.ts';
+import { searchUrl } from '../search/search-params.ts';
 import { useSearch } from '../search/use-search.ts';
 import { widthNow } from './use-width.ts';
 
-const STAY = { preventScrollReset: true };
+const KEEP_SCROLL = { preventScrollReset: true };
 
 /**
- * Opens and closes the filters: a column that can be put away on wide screens, a sheet on narrow ones. The sheet
- * is an entry of its own in the history, so that Back closes it and takes back what was chosen in it.
+ * Opens and closes the filters: a column that can be hidden on wide screens, a sheet on narrow ones. The sheet
+ * is an entry of its own in the history, so that Back closes it and reverts what was chosen in it.
  */
 export function useFilterPanel() {
   const { search, change } = useSearch();
@@ -15,16 +15,16 @@ export function useFilterPanel() {
   const navigate = useNavigate();
   const { page, panel } = search;
   const openSheet = () =>
-    change({ page, panel: 'open' }, { ...STAY, state: { from: searchAddress(search) } });
-  const putAway = () =>
-    change({ page, panel: panel === 'closed' ? undefined : 'closed' }, { ...STAY, replace: true });
+    change({ page, panel: 'open' }, { ...KEEP_SCROLL, state: { from: searchUrl(search) } });
+  const toggleColumn = () =>
+    change({ page, panel: panel === 'closed' ? undefined : 'closed' }, { ...KEEP_SCROLL, replace: true });
   return {
     panel,
-    toggle: () => (widthNow() === 'wide' ? putAway() : openSheet()),
+    toggle: () => (widthNow() === 'wide' ? toggleColumn() : openSheet()),
     closeSheet() {
       const unchanged = { ...search, panel: undefined };
-      if (state?.from === searchAddress(unchanged)) void navigate(-1);
-      else change({ page, panel: undefined }, { ...STAY, replace: true, state: null });
+      if (state?.from === searchUrl(unchanged)) void navigate(-1);
+      else change({ page, panel: undefined }, { ...KEEP_SCROLL, replace: true, state: null });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@home-truths/platform/router';
 import { Box, Container, chakra, Heading, Text, usePictureSource } from '@home-truths/platform/ui';
-import { EMPTY_SEARCH, searchAddress } from '../search/search-address.ts';
+import { EMPTY_SEARCH, searchUrl } from '../search/search-params.ts';
 import { FiltersButton } from '../search-box/filters-button.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 
@@ -72,7 +72,7 @@ function HomeSearch() {
       large
       search={EMPTY_SEARCH}
       filters={(q, type) => (
-        <FiltersButton onOpen={() => void navigate(searchAddress({ q, type, panel: 'open' }))} />
+        <FiltersButton onOpen={() => void navigate(searchUrl({ q, type, panel: 'open' }))} />
       )}
     />
   );
@@ -106,7 +106,7 @@ export const Hero = () => (
       <TryLine>
         <span>Try:</span>
         {TRY.map(q => (
-          <Link key={q} to={searchAddress({ q })}>
+          <Link key={q} to={searchUrl({ q })}>
             {q}
           </Link>
         ))}

@@ -5,7 +5,7 @@ import { AddressCombobox } from '@home-truths/platform/ui/home';
 import { Search as Magnifier } from '@home-truths/platform/ui/icons';
 import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
-import { type Search, searchAddress } from '../search/search-address.ts';
+import { type Search, searchUrl } from '../search/search-params.ts';
 import { boxText, replacedBy } from '../search/words.ts';
 import { EnterButton } from './enter-button.tsx';
 import { KindToggles } from './kind-toggles.tsx';
@@ -77,7 +77,7 @@ const ButtonPart = chakra('div', {
 });
 
 interface SearchBoxProps {
-  /** What the address of the page says; the box starts from it. */
+  /** The search of the URL; the box starts from it. */
   search: Search;
   /** Larger, with a Search button. */
   large?: boolean;
@@ -100,7 +100,7 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (onSearch) onSearch(q, type, isNew ? replacedBy(q, search) : {});
-    else void navigate(searchAddress({ q, type }));
+    else void navigate(searchUrl({ q, type }));
   };
   const changeType = (next: PropertyType | undefined) => {
     setType(next);
@@ -110,7 +110,7 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
     if (picked.kind === 'property') return void navigate(`/property/${picked.id}`);
     const place = { q: '', suburb: picked.suburb, state: picked.state as Search['state'] };
     setText(boxText(place));
-    void navigate(searchAddress({ ...search, type, page: 1, ...place }));
+    void navigate(searchUrl({ ...search, type, page: 1, ...place }));
   };
   /** Without the script the text is sent, and the place in it is not sent twice. */
   const fields = { ...search, ...(search.q ? {} : NO_PLACE), q: '', type, page: 1, panel: undefined };

@@ -1,4 +1,4 @@
-import { type Search, searchFields } from './search-address.ts';
+import { type Search, searchFields } from './search-params.ts';
 
 /** Carries a search, or part of it, through a plain form. */
 export const HiddenFields = ({ search }: { search: Partial<Search> }) =>

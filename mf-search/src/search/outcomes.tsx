@@ -1,5 +1,5 @@
 import { Button, Card, Heading, Text } from '@home-truths/platform/ui';
-import type { Search } from './search-address.ts';
+import type { Search } from './search-params.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /** Nothing fits. */

@@ -5,7 +5,7 @@ import { PropertyCard } from '../property-card/property-card.tsx';
 import type { Results } from '../queries.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { NothingFound, SearchFailed } from './outcomes.tsx';
-import { LAST_PAGE, type Search } from './search-address.ts';
+import { LAST_PAGE, type Search } from './search-params.ts';
 import { shownLine } from './words.ts';
 
 /** Cards that stand for the results until they are there. */

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { FilterChips } from '../filters/filter-chips.tsx';
-import type { Search } from './search-address.ts';
+import type { Search } from './search-params.ts';
 import { SortSelect } from './sort-select.tsx';
 import { headingOf } from './words.ts';
 

@@ -17,25 +17,25 @@ const ZETLAND = { kind: 'suburb', suburb: 'Zetland', state: 'NSW', postcode: '20
 type Query = Record<keyof PropertySearch, unknown>;
 type Found = { rows: ReturnType<typeof buildRows>; total: string };
 
-/** Opens a search; `answer` is what the API finds for a query. */
-function open(path: string, answer: (query: Query) => Found) {
-  const asked: Query[] = [];
+/** Opens a search; `respond` returns what the API finds for a query. */
+function open(path: string, respond: (query: Query) => Found) {
+  const requests: Query[] = [];
   const api = createTestApi(
     on(searchProperties, ({ query }) => {
-      asked.push(query as Query);
-      return answer(query as Query);
+      requests.push(query as Query);
+      return respond(query as Query);
     }),
     on(suggestProperties, () => [ZETLAND]),
   );
   const { router } = showPage(routes, path, { api });
-  const address = () => router.state.location.pathname + router.state.location.search;
-  return { asked, address, router };
+  const url = () => router.state.location.pathname + router.state.location.search;
+  return { requests, url, router };
 }
 
 const one = (): Found => ({ rows: [buildRow()], total: '1' });
 const none = (): Found => ({ rows: [], total: '0' });
 
-test('a search tells its query and how much it found', async () => {
+test('a search shows its query and how much it found', async () => {
   open('/search?q=zetland', () => ({ rows: buildRows(24), total: '1000+' }));
   expect(await screen.findByText('1,000+ properties found')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search results for "zetland"');
@@ -43,46 +43,46 @@ test('a search tells its query and how much it found', async () => {
 });
 
 test('without a query it shows all properties and sends nothing to the API', async () => {
-  const { asked } = open('/search', one);
+  const { requests } = open('/search', one);
   await screen.findByText('1 properties found');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All Properties');
-  expect(Object.values(asked[0] ?? {}).filter(value => value !== undefined)).toEqual([]);
+  expect(Object.values(requests[0] ?? {}).filter(value => value !== undefined)).toEqual([]);
 });
 
 test('a toggle applies at once and clears with a second click', async () => {
-  const { address } = open('/search?q=zetland', one);
+  const { url } = open('/search?q=zetland', one);
   const houses = within(await screen.findByRole('search')).getByRole('button', { name: 'Houses' });
   await userEvent.click(houses);
-  await waitFor(() => expect(address()).toBe('/search?q=zetland&type=house'));
+  await waitFor(() => expect(url()).toBe('/search?q=zetland&type=house'));
   await userEvent.click(houses);
-  await waitFor(() => expect(address()).toBe('/search?q=zetland'));
+  await waitFor(() => expect(url()).toBe('/search?q=zetland'));
 });
 
-test('text goes into the address on Enter and keeps the filters', async () => {
-  const { address } = open('/search?type=unit', one);
+test('text goes into the URL on Enter and keeps the filters', async () => {
+  const { url } = open('/search?type=unit', one);
   await userEvent.type(await screen.findByRole('combobox', { name: /^Search by address/ }), ' 2017 {Enter}');
-  await waitFor(() => expect(address()).toBe('/search?q=2017&type=unit'));
+  await waitFor(() => expect(url()).toBe('/search?q=2017&type=unit'));
 });
 
 test('one issue at a time', async () => {
-  const { address } = open('/search', one);
+  const { url } = open('/search', one);
   await userEvent.click(await screen.findByRole('button', { name: 'Leaks' }));
   await userEvent.click(screen.getByRole('button', { name: 'Pests' }));
-  await waitFor(() => expect(address()).toBe('/search?issue=Pests'));
+  await waitFor(() => expect(url()).toBe('/search?issue=Pests'));
 });
 
 test('a suburb typed into the filters brings its state along', async () => {
-  const { address } = open('/search', one);
+  const { url } = open('/search', one);
   await userEvent.type(await screen.findByRole('combobox', { name: 'Suburb' }), 'zetland{Enter}');
-  await waitFor(() => expect(address()).toBe('/search?suburb=Zetland&state=NSW'));
+  await waitFor(() => expect(url()).toBe('/search?suburb=Zetland&state=NSW'));
 });
 
-test('Clear Filters leads out of an empty search: first the filters go, then the query', async () => {
-  const { address } = open('/search?q=x&type=unit', none);
+test('Clear Filters on an empty search clears the filters first, then the query', async () => {
+  const { url } = open('/search?q=x&type=unit', none);
   await userEvent.click(await screen.findByRole('button', { name: 'Clear Filters' }));
-  await waitFor(() => expect(address()).toBe('/search?q=x'));
+  await waitFor(() => expect(url()).toBe('/search?q=x'));
   await userEvent.click(await screen.findByRole('button', { name: 'Clear Filters' }));
-  await waitFor(() => expect(address()).toBe('/search'));
+  await waitFor(() => expect(url()).toBe('/search'));
 });
 
 test('a failed search can be tried again', async () => {
@@ -98,19 +98,19 @@ test('a failed search can be tried again', async () => {
 });
 
 test('Show more adds a page and ends with the last one', async () => {
-  const { address } = open('/search', ({ page = 1 }) => ({
+  const { url } = open('/search', ({ page = 1 }) => ({
     rows: page === 1 ? buildRows(24) : buildRows(6, 25),
     total: '30',
   }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
-  expect(address()).toBe('/search?page=2');
+  expect(url()).toBe('/search?page=2');
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(screen.getByText('Showing 30 of 30 properties').role).toBe('status');
   expect(document.activeElement).toBe(screen.getAllByRole('link', { name: /^Read Reviews/ })[24]);
 });
 
-test('a home that moved to the next page meanwhile is shown once', async () => {
+test('a property that moved to the next page meanwhile is shown once', async () => {
   open('/search?page=2', ({ page = 1 }) => ({
     rows: page === 1 ? buildRows(24) : buildRows(5, 24),
     total: '28',

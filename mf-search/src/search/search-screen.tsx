@@ -8,11 +8,11 @@ import { useResults } from '../queries.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultsHead } from './results-head.tsx';
-import type { Search } from './search-address.ts';
+import type { Search } from './search-params.ts';
 import { useSearch } from './use-search.ts';
 import { countLine, showText } from './words.ts';
 
-/** How changes go into the history that should not move the list. */
+/** Navigation options of changes that should not scroll the list. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
 
 const Bar = chakra('div', { base: { bg: 'bg.panel', borderBottomWidth: '1px', py: '3.5' } });
@@ -22,7 +22,7 @@ const Columns = chakra('div', {
   variants: { withFilters: { true: { gridTemplateColumns: { lg: '16rem minmax(0, 1fr)' } } } },
 });
 
-/** The search page: everything it shows is in its address. */
+/** The search page: all of its state is in the URL. */
 export function SearchScreen() {
   const { search, change } = useSearch();
   const results = useResults(search);
@@ -30,15 +30,15 @@ export function SearchScreen() {
   const count = activeFilters(search).length;
   const withFilters = search.panel !== 'closed';
   const column = useRef<HTMLDivElement>(null);
-  const leadOn = () => column.current?.focus({ preventScroll: true });
+  const focusResults = () => column.current?.focus({ preventScroll: true });
   const changeFromHead = (changes: Partial<Search>) => {
     change(changes);
-    // a filter's button goes with it
-    if (document.activeElement === document.body) leadOn();
+    // a filter's button is removed with it
+    if (document.activeElement === document.body) focusResults();
   };
   const clear = () => {
     change(count > 0 ? NO_FILTERS : { q: '' });
-    leadOn();
+    focusResults();
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from '@home-truths/platform/router';
-import { readSearch, type Search, searchAddress } from './search-address.ts';
+import { readSearch, type Search, searchUrl } from './search-params.ts';
 
-/** How a change goes into the history of the browser. */
+/** Navigation options of a change. */
 interface Change {
   replace?: boolean;
   preventScrollReset?: boolean;
@@ -9,14 +9,14 @@ interface Change {
 }
 
 /**
- * The search of the address, and a way to change it: each change begins at the first page again. The page is
- * drawn anew before the next key or click, so that this one starts from what the last one has changed.
+ * The search of the URL, and a function that changes it: each change goes back to the first page. The page is
+ * rendered before the next key or click, so that the next change starts from this one.
  */
 export function useSearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const search = readSearch(params);
   const change = (changes: Partial<Search>, how?: Change) =>
-    void navigate(searchAddress({ ...search, page: 1, ...changes }), { ...how, flushSync: true });
+    void navigate(searchUrl({ ...search, page: 1, ...changes }), { ...how, flushSync: true });
   return { search, change };
 }

@@ -2,7 +2,7 @@ import { STATES } from '@home-truths/platform/contract';
 import { Box, chakra, Heading, TextLink } from '@home-truths/platform/ui';
 import { fullAddress, localityOf } from '@home-truths/platform/ui/home';
 import { useNearest } from '../queries.ts';
-import { type Search, searchAddress } from './search-address.ts';
+import { type Search, searchUrl } from './search-params.ts';
 import { placeOf } from './words.ts';
 
 const List = chakra('ul', {
@@ -48,7 +48,7 @@ export function WaysOn({ search }: { search: Search }) {
     <>
       <Ways
         heading="Did you mean"
-        ways={spelling ? [{ to: searchAddress({ q: spelling }), words: spelling }] : []}
+        ways={spelling ? [{ to: searchUrl({ q: spelling }), words: spelling }] : []}
       />
       <Ways
         heading="Close matches"
@@ -57,7 +57,7 @@ export function WaysOn({ search }: { search: Search }) {
       <Ways
         heading="Suburbs with that name"
         ways={suburbs.map(place => ({
-          to: searchAddress({ suburb: place.suburb, state: STATES.find(state => state === place.state) }),
+          to: searchUrl({ suburb: place.suburb, state: STATES.find(state => state === place.state) }),
           words: localityOf(place),
         }))}
       />

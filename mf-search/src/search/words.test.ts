@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH } from './search-address.ts';
+import { EMPTY_SEARCH } from './search-params.ts';
 import { boxText, countLine, headingOf, replacedBy, showText, titleOf } from './words.ts';
 
 const found = (total: string) => countLine({ status: 'found', outdated: false, total });

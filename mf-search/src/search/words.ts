@@ -1,7 +1,7 @@
 import { LIMITS, STATES, UNKNOWN_POSTCODE } from '@home-truths/platform/contract';
 import { localityOf } from '@home-truths/platform/ui/home';
 import type { Results } from '../queries.ts';
-import type { Search } from './search-address.ts';
+import type { Search } from './search-params.ts';
 
 const grouped = (count: number) => count.toLocaleString('en-AU');
 

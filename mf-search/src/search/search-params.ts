@@ -10,7 +10,7 @@ import {
   type State,
 } from '@home-truths/platform/contract';
 
-/** A search as its address tells it. */
+/** A search, as in the search params of its URL. */
 export interface Search {
   q: string;
   type?: PropertyType;
@@ -26,23 +26,23 @@ export interface Search {
   panel?: 'open' | 'closed';
 }
 
-/** A search for everything. */
+/** The default search: no query and no filter. */
 export const EMPTY_SEARCH: Search = { q: '', sort: 'relevance', page: 1 };
 
-/** Pages a search can show: together they hold every home that is counted. */
+/** Pages a search can show: together they hold every property that is counted. */
 export const LAST_PAGE = Math.ceil(LIMITS.countCap / LIMITS.searchPage);
 
 const withoutEmpty = (values: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Record<string, string>;
 
-/** The value under the first of these names that has one; of a name given twice the first counts. */
+/** The value of the first of these params that has one; where a param is repeated, the first counts. */
 const valueUnder = (params: URLSearchParams, ...names: string[]) =>
   names.map(name => params.get(name)?.trim() ?? '').find(value => value);
 
-const cut = (text: string | undefined, longest: number) =>
+const truncate = (text: string | undefined, longest: number) =>
   text && [...text.toWellFormed().replaceAll('\0', '')].slice(0, longest).join('');
 
-const among = <Choice extends string>(choices: readonly Choice[], text: string | undefined) =>
+const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | undefined) =>
   choices.find(choice => choice === text);
 
 /** A rating within the scale; the scale's end filters nothing. */
@@ -59,25 +59,25 @@ const pageOf = (text: string | undefined) => {
   return Number.isInteger(page) && page > 0 ? Math.min(page, LAST_PAGE) : 1;
 };
 
-/** Reads a search from an address: both names of a filter are understood, what makes no sense is dropped. */
+/** Reads a search from search params: both names of a filter are accepted, invalid values are ignored. */
 export function readSearch(params: URLSearchParams): Search {
   const low = ratingOf(valueUnder(params, 'minRating'), LIMITS.rating.min);
   const high = ratingOf(valueUnder(params, 'maxRating'), LIMITS.rating.max);
   return {
-    q: cut(valueUnder(params, 'q'), LIMITS.query) ?? '',
-    type: among(PROPERTY_TYPES, valueUnder(params, 'type', 'propertyType')),
-    suburb: cut(valueUnder(params, 'suburb'), LIMITS.suburb) || undefined,
-    state: among(STATES, valueUnder(params, 'state')?.toUpperCase()),
-    issue: among(ISSUE_TAG_NAMES, valueUnder(params, 'issue', 'issueTag')),
+    q: truncate(valueUnder(params, 'q'), LIMITS.query) ?? '',
+    type: oneOf(PROPERTY_TYPES, valueUnder(params, 'type', 'propertyType')),
+    suburb: truncate(valueUnder(params, 'suburb'), LIMITS.suburb) || undefined,
+    state: oneOf(STATES, valueUnder(params, 'state')?.toUpperCase()),
+    issue: oneOf(ISSUE_TAG_NAMES, valueUnder(params, 'issue', 'issueTag')),
     minRating: isRange(low, high) ? low : undefined,
     maxRating: isRange(low, high) ? high : undefined,
-    sort: among(Object.keys(SEARCH_SORTS) as SearchSort[], valueUnder(params, 'sort')) ?? 'relevance',
+    sort: oneOf(Object.keys(SEARCH_SORTS) as SearchSort[], valueUnder(params, 'sort')) ?? 'relevance',
     page: pageOf(valueUnder(params, 'page')),
-    panel: among(['open', 'closed'], valueUnder(params, 'filters')),
+    panel: oneOf(['open', 'closed'], valueUnder(params, 'filters')),
   };
 }
 
-/** The names and values that stand for a search in an address or in a form; what is not set is left out. */
+/** The search params or form fields of a search; what is not set is left out. */
 export function searchFields(search: Partial<Search>): [name: string, value: string][] {
   const { q, type, suburb, state, issue, minRating, maxRating, sort, page = 1, panel } = search;
   const values = {
@@ -95,13 +95,13 @@ export function searchFields(search: Partial<Search>): [name: string, value: str
   return Object.entries(withoutEmpty(values));
 }
 
-/** The address of a search. */
-export function searchAddress(search: Partial<Search>): string {
+/** The URL of a search. */
+export function searchUrl(search: Partial<Search>): string {
   const query = new URLSearchParams(searchFields(search)).toString();
   return query ? `/search?${query}` : '/search';
 }
 
-/** What a search sends to the API: only what is set. */
+/** The API query of a search: only what is set. */
 export const searchQuery = ({ q, type, issue, sort, page: _, panel: __, ...same }: Search, page: number) => ({
   ...same,
   q: q || undefined,

@@ -1,16 +1,16 @@
-import { EMPTY_SEARCH, LAST_PAGE, readSearch, searchAddress, searchQuery } from './search-address.ts';
+import { EMPTY_SEARCH, LAST_PAGE, readSearch, searchQuery, searchUrl } from './search-params.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
-test('an address without parameters is a search for everything', () => {
+test('a URL without search params is the default search', () => {
   expect(read('')).toEqual(EMPTY_SEARCH);
-  expect(searchAddress(EMPTY_SEARCH)).toBe('/search');
+  expect(searchUrl(EMPTY_SEARCH)).toBe('/search');
 });
 
-test('every filter survives the way into the address and back', () => {
-  const address =
+test('every filter survives the round trip through the URL', () => {
+  const url =
     '/search?q=smith+st&type=unit&suburb=Brunswick&state=VIC&issue=Leaks&minRating=2.5&maxRating=4&sort=most-reviews&page=3&filters=open';
-  expect(searchAddress(read(address.split('?')[1] ?? ''))).toBe(address);
+  expect(searchUrl(read(url.split('?')[1] ?? ''))).toBe(url);
 });
 
 test('links with the API names work too (decision 106)', () => {
@@ -30,9 +30,9 @@ test.each([
   ['filters=maybe'],
   ['suburb=%00'],
   ['q=%20%20'],
-])('what makes no sense is dropped: %s', query => expect(read(query)).toEqual(EMPTY_SEARCH));
+])('invalid values are ignored: %s', query => expect(read(query)).toEqual(EMPTY_SEARCH));
 
-test('one bad value takes no good one with it', () => {
+test('an invalid value does not affect valid ones', () => {
   expect(read('q=zetland&type=castle&state=nsw')).toMatchObject({
     q: 'zetland',
     type: undefined,
@@ -48,11 +48,11 @@ test('a rating range over the whole scale filters nothing', () => {
   expect(read('minRating=1&maxRating=5')).toEqual(EMPTY_SEARCH);
 });
 
-test('nobody can ask for more pages than are counted', () => {
+test('no more pages are requested than are counted', () => {
   expect(read('page=99999').page).toBe(LAST_PAGE);
 });
 
-test('the first page of everything sends nothing to the API', () => {
+test('the first page of the default search sends nothing to the API', () => {
   const sent = Object.values(searchQuery(EMPTY_SEARCH, 1)).filter(value => value !== undefined);
   expect(sent).toEqual([]);
 });
