@@ -3,7 +3,7 @@ import { HomeScreen } from './home/home-screen.tsx';
 import { prepareRecentHomes, prepareResults } from './queries.ts';
 import { loadSearch, SearchPage } from './search/search-page.tsx';
 import { readSearch, searchFields } from './search/search-params.ts';
-import { titleOf } from './search/words.ts';
+import { titleOf } from './search/search-texts.ts';
 
 const homeHandle: PageHandle = {
   head: () => ({

@@ -7,17 +7,17 @@ import { FilterPanel } from './filter-panel.tsx';
 
 interface FilterSheetProps {
   search: Search;
-  /** What the search has found, as the page says it. */
+  /** The count of results. */
   found: string;
-  /** What its button says that leads to the results. */
+  /** The label of the button that leads to the results. */
   show: string;
   onChange(changes: Partial<Search>): void;
   onClose(): void;
 }
 
 /**
- * The filters on phones: a sheet from below. Each applies at once, and the sheet tells what is found. Show leads to it;
- * closed otherwise, it gives the focus back to the button.
+ * The filters on phones: a sheet from below. Each applies at once, and the sheet announces the count. Show moves the
+ * focus to the results; closed otherwise, it returns the focus to the button.
  */
 export function FilterSheet({ search, found, show, onChange, onClose }: FilterSheetProps) {
   const isDone = useRef(false);

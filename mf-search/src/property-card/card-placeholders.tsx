@@ -18,7 +18,7 @@ const Placeholder = () => (
   </Room>
 );
 
-/** Shapes of cards that are still loading; the words beside them tell people who do not see them. */
+/** Shapes of cards that are still loading; the text beside them informs people who do not see them. */
 export const CardPlaceholders = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike

@@ -6,7 +6,7 @@ import { Search as Magnifier } from '@home-truths/platform/ui/icons';
 import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
 import { type Search, searchUrl } from '../search/search-params.ts';
-import { boxText, replacedBy } from '../search/words.ts';
+import { boxText, replacedPlaceFilters } from '../search/search-texts.ts';
 import { EnterButton } from './enter-button.tsx';
 import { KindToggles } from './kind-toggles.tsx';
 import { useFollowing } from './use-following.ts';
@@ -48,7 +48,7 @@ const TextPart = chakra('div', {
   },
 });
 
-/** On phones without its word, which stays its name. */
+/** On phones without its text, which stays its accessible name. */
 const searchButton = {
   pos: { base: 'absolute', md: 'static' },
   top: '2.5',
@@ -69,7 +69,7 @@ const ButtonPart = chakra('div', {
     gap: '2.5',
     w: { base: 'full', md: 'auto' },
     '& > *': { flex: { base: '1 1 auto', md: '0 1 auto' } },
-    // on phones the words fit into one row without the pictures of the kinds
+    // on phones the labels fit into one row without the pictures of the kinds
     '& [name]': { px: { base: '2.5', md: '4' } },
     '& [aria-pressed] svg': { display: { base: 'none', md: 'block' } },
   },
@@ -89,7 +89,7 @@ interface SearchBoxProps {
 
 const NO_PLACE = { suburb: undefined, state: undefined };
 
-/** What a search box remembers and does. */
+/** State and handlers of a search box. */
 function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onSearch'>) {
   const navigate = useNavigate();
   const shown = boxText(search);
@@ -99,7 +99,7 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
   const q = isNew ? text.trim() : search.q;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (onSearch) onSearch(q, type, isNew ? replacedBy(q, search) : {});
+    if (onSearch) onSearch(q, type, isNew ? replacedPlaceFilters(q, search) : {});
     else void navigate(searchUrl({ q, type }));
   };
   const changeType = (next: PropertyType | undefined) => {

@@ -1,6 +1,6 @@
 import { Button, Card, Heading, Text } from '@home-truths/platform/ui';
 import type { Search } from './search-params.ts';
-import { WaysOn } from './ways-on.tsx';
+import { SearchSuggestions } from './search-suggestions.tsx';
 
 /** Nothing fits. */
 export const NothingFound = ({ search, onClear }: { search: Search; onClear(): void }) => (
@@ -12,7 +12,7 @@ export const NothingFound = ({ search, onClear }: { search: Search; onClear(): v
     <Button look="outline" onClick={onClear}>
       Clear Filters
     </Button>
-    <WaysOn search={search} />
+    <SearchSuggestions search={search} />
   </Card>
 );
 

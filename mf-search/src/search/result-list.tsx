@@ -6,7 +6,7 @@ import type { Results } from '../queries.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { NothingFound, SearchFailed } from './outcomes.tsx';
 import { LAST_PAGE, type Search } from './search-params.ts';
-import { shownLine } from './words.ts';
+import { shownText } from './search-texts.ts';
 
 /** Cards that stand for the results until they are there. */
 const PLACEHOLDERS = 6;
@@ -108,7 +108,7 @@ export function ResultList(props: ResultListProps) {
       </List>
       <Stack align="center" gap="3" mt="5">
         <Text role="status" color="fg.muted">
-          {search.page > 1 && more !== 'coming' ? shownLine(rows.length, total) : ''}
+          {search.page > 1 && more !== 'coming' ? shownText(rows.length, total) : ''}
         </Text>
         <AfterTheList {...props} onMore={showMore} />
       </Stack>

@@ -1,25 +1,25 @@
 import { Box, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import type { Search } from './search-params.ts';
+import { headingOf } from './search-texts.ts';
 import { SortSelect } from './sort-select.tsx';
-import { headingOf } from './words.ts';
 
 interface ResultsHeadProps {
   search: Search;
-  /** The count line. */
+  /** The count. */
   found: string;
   onChange(changes: Partial<Search>): void;
 }
 
-/** What is searched for, how much is found, in which order, under which filters. */
+/** The query, the count of results, their order and the active filters. */
 export const ResultsHead = ({ search, found, onChange }: ResultsHeadProps) => {
-  const { words, name } = headingOf(search);
+  const { text, name } = headingOf(search);
   return (
     <>
       <Flex wrap="wrap" align="end" justify="space-between" gap="3" mb="4">
         <Box minW="0">
           <Heading as="h1" look="h2">
-            <span>{words}</span>
+            <span>{text}</span>
             {name ? <span translate="no">{name}</span> : null}
           </Heading>
           <Text role="status" mt="1" minH="6" color="fg.muted">

@@ -9,8 +9,8 @@ import { SearchBox } from '../search-box/search-box.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultsHead } from './results-head.tsx';
 import type { Search } from './search-params.ts';
+import { countText, showText } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
-import { countLine, showText } from './words.ts';
 
 /** Navigation options of changes that should not scroll the list. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
@@ -26,7 +26,7 @@ const Columns = chakra('div', {
 export function SearchScreen() {
   const { search, change } = useSearch();
   const results = useResults(search);
-  const found = countLine(results);
+  const found = countText(results);
   const count = activeFilters(search).length;
   const withFilters = search.panel !== 'closed';
   const column = useRef<HTMLDivElement>(null);

@@ -3,29 +3,29 @@ import { Box, chakra, Heading, TextLink } from '@home-truths/platform/ui';
 import { fullAddress, localityOf } from '@home-truths/platform/ui/home';
 import { useNearest } from '../queries.ts';
 import { type Search, searchUrl } from './search-params.ts';
-import { placeOf } from './words.ts';
+import { placeOf } from './search-texts.ts';
 
 const List = chakra('ul', {
   base: { m: '0', mt: '2', p: '0', listStyle: 'none', '& a': { display: 'inline-block', py: '2' } },
 });
 
-interface Way {
+interface SuggestedLink {
   to: string;
-  words: string;
+  label: string;
 }
 
-/** Something that may have been meant, as links. */
-const Ways = ({ heading, ways }: { heading: string; ways: Way[] }) =>
-  ways.length === 0 ? null : (
+/** Suggestions as links, under a heading. */
+const LinkList = ({ heading, links }: { heading: string; links: SuggestedLink[] }) =>
+  links.length === 0 ? null : (
     <Box mt="6">
       <Heading as="h3" look="h3" fontSize="1.1rem">
         {heading}
       </Heading>
       <List>
-        {ways.map(({ to, words }) => (
+        {links.map(({ to, label }) => (
           <li key={to}>
             <TextLink to={to}>
-              <span translate="no">{words}</span>
+              <span translate="no">{label}</span>
             </TextLink>
           </li>
         ))}
@@ -33,32 +33,32 @@ const Ways = ({ heading, ways }: { heading: string; ways: Way[] }) =>
     </Box>
   );
 
-/** Whether a text may be an address: a number and a name. */
+/** Whether a text may be a street address: a number and a name. */
 const isAddress = (text: string) => /\d/.test(text) && /\p{L}{2}/u.test(text);
 
-/** The address that was searched for, with the place of the filters. */
-const typedAddress = (search: Search) =>
+/** The street address that was searched for, with the place of the filters. */
+const searchedAddress = (search: Search) =>
   [search.q, placeOf(search) || search.state].filter(Boolean).join(', ');
 
-/** What leads on from a search that found nothing. */
-export function WaysOn({ search }: { search: Search }) {
+/** Suggestions where a search found nothing. */
+export function SearchSuggestions({ search }: { search: Search }) {
   const { spelling, sameStreet = [], suburbs = [] } = useNearest(search) ?? {};
-  const address = typedAddress(search);
+  const address = searchedAddress(search);
   return (
     <>
-      <Ways
+      <LinkList
         heading="Did you mean"
-        ways={spelling ? [{ to: searchUrl({ q: spelling }), words: spelling }] : []}
+        links={spelling ? [{ to: searchUrl({ q: spelling }), label: spelling }] : []}
       />
-      <Ways
+      <LinkList
         heading="Close matches"
-        ways={sameStreet.map(home => ({ to: `/property/${home.id}`, words: fullAddress(home) }))}
+        links={sameStreet.map(property => ({ to: `/property/${property.id}`, label: fullAddress(property) }))}
       />
-      <Ways
+      <LinkList
         heading="Suburbs with that name"
-        ways={suburbs.map(place => ({
+        links={suburbs.map(place => ({
           to: searchUrl({ suburb: place.suburb, state: STATES.find(state => state === place.state) }),
-          words: localityOf(place),
+          label: localityOf(place),
         }))}
       />
       {isAddress(search.q) && (
