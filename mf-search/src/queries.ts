@@ -18,51 +18,52 @@ import {
 import type { Ctx } from '@home-truths/platform/router';
 import { LAST_PAGE, type Search, searchQuery } from './search/search-params.ts';
 
-/** Homes on the home page. */
+/** Properties on the home page. */
 export const RECENT = 3;
 
-/** Pages the server gets ready; a browser that comes back to more of them fetches the rest itself. */
+/** Pages that the server prefetches; a browser that comes back to more of them fetches the rest itself. */
 const SERVER_PAGES = 4;
 
 /** A visitor who comes back finds the list as it was, however long the property was read. */
-const forTheVisit = { gcTime: Number.POSITIVE_INFINITY };
+const NEVER_EXPIRES = { gcTime: Number.POSITIVE_INFINITY };
 
-const recentHomes = (api: Api) => ({
+const recentProperties = (api: Api) => ({
   ...read(api, searchProperties, { query: { limit: RECENT } }),
-  ...forTheVisit,
+  ...NEVER_EXPIRES,
 });
 
 const pageOfResults = (api: Api, search: Search, page: number) => ({
   ...read(api, searchProperties, { query: searchQuery(search, page) }),
-  ...forTheVisit,
+  ...NEVER_EXPIRES,
 });
 
-/** The server waits for what its page shows; the browser only starts, and the page shows its placeholders. */
+/** The server waits for the data of its page; the browser only starts, and the page shows its placeholders. */
 const prepare = async (work: Promise<unknown>) => {
   if (typeof document === 'undefined') await work;
   return null;
 };
 
 /**
- * Gets a list of homes ready, and the bookmark buttons on its cards.
- * @returns the homes; nothing where they could not be had
+ * Prefetches a list of properties, and the bookmark buttons on its cards.
+ * @returns the properties; undefined where they could not be loaded
  */
-async function prepareHomes(ctx: Ctx, homes: ReturnType<typeof recentHomes>) {
-  await ctx.queryClient.prefetchQuery(homes);
-  const found = ctx.queryClient.getQueryData(homes.queryKey)?.rows;
+async function prepareProperties(ctx: Ctx, query: ReturnType<typeof recentProperties>) {
+  await ctx.queryClient.prefetchQuery(query);
+  const found = ctx.queryClient.getQueryData(query.queryKey)?.rows;
   const buttons = (found ?? []).map(({ id }) => ({ propertyId: id }));
   await ctx.slots.prepare('account.bookmark/v1', ctx, buttons);
   return found;
 }
 
-/** Gets the homes of the home page ready; a failure shows in their place, not instead of the page. */
-export const prepareRecentHomes = (ctx: Ctx) => prepare(prepareHomes(ctx, recentHomes(ctx.api)));
+/** Prefetches the properties of the home page; a failure is shown in their place, not instead of the page. */
+export const prepareRecentProperties = (ctx: Ctx) =>
+  prepare(prepareProperties(ctx, recentProperties(ctx.api)));
 
-/** Gets the results of a search ready; a failure shows in their place (decision 108). */
+/** Prefetches the results of a search; a failure is shown in their place (decision 108). */
 export function prepareResults(ctx: Ctx, search: Search) {
   const pages = Math.min(search.page, SERVER_PAGES);
-  const works = Array.from({ length: pages }, (_, i) => pageOfResults(ctx.api, search, i + 1));
-  const results = Promise.all(works.map(work => prepareHomes(ctx, work))).then(([first]) =>
+  const queries = Array.from({ length: pages }, (_, i) => pageOfResults(ctx.api, search, i + 1));
+  const results = Promise.all(queries.map(query => prepareProperties(ctx, query))).then(([first]) =>
     first?.length === 0 ? ctx.queryClient.prefetchQuery(nearestTo(ctx.api, search)) : undefined,
   );
   return prepare(results);
@@ -71,26 +72,26 @@ export function prepareResults(ctx: Ctx, search: Search) {
 const nearestTo = (api: Api, { q, suburb, state }: Search) =>
   read(api, nearestProperties, { query: { q: q || undefined, suburb, state } });
 
-/** Where a search that found nothing may go on. */
+/** Suggestions for a search that found nothing. */
 export const useNearest = (search: Search) => useQuery(nearestTo(useApi(), search)).data;
 
-/** The homes reviewed last. */
-export const useRecentHomes = () => useQuery(recentHomes(useApi()));
+/** The properties reviewed last. */
+export const useRecentProperties = () => useQuery(recentProperties(useApi()));
 
-/** What a search has found so far. */
+/** The results of a search so far. */
 export interface Results {
   rows: PropertyRow[];
-  /** As the API counts: `37` or `1000+`; unknown while the first page is on its way. */
+  /** As the API counts: `37` or `1000+`; unknown while the first page is loading. */
   total?: string;
-  /** The rows are those of the search before; the new ones are on their way. */
+  /** The rows are those of the previous search; the new ones are loading. */
   outdated: boolean;
-  status: 'waiting' | 'failed' | 'found';
-  /** Whether a further page can be shown, is coming, or could not be had. */
-  more: 'none' | 'ready' | 'coming' | 'failed';
+  status: 'loading' | 'failed' | 'found';
+  /** Whether a further page can be shown, is loading, or could not be loaded. */
+  more: 'none' | 'ready' | 'loading' | 'failed';
   retry(): void;
 }
 
-const eachHomeOnce = (rows: PropertyRow[]) => [...new Map(rows.map(row => [row.id, row])).values()];
+const uniqueProperties = (rows: PropertyRow[]) => [...new Map(rows.map(row => [row.id, row])).values()];
 
 /** The results of a search, as many pages as its URL says. */
 export function useResults(search: Search): Results {
@@ -105,7 +106,7 @@ export function useResults(search: Search): Results {
   });
   const missing = rest.findIndex(({ data }) => !data);
   const pages = [first, ...(missing < 0 ? rest : rest.slice(0, missing))];
-  const rows = eachHomeOnce(pages.flatMap(({ data }) => data?.rows ?? []));
+  const rows = uniqueProperties(pages.flatMap(({ data }) => data?.rows ?? []));
   const full = pages.at(-1)?.data?.rows.length === LIMITS.searchPage;
   const ended = !full || rows.length === Number(first.data?.total) || pages.length >= LAST_PAGE;
   const next = () => (ended ? 'none' : 'ready');
@@ -113,8 +114,8 @@ export function useResults(search: Search): Results {
     rows,
     total: first.data?.total,
     outdated,
-    status: first.isError ? 'failed' : first.data ? 'found' : 'waiting',
-    more: missing < 0 ? next() : rest[missing]?.isError ? 'failed' : 'coming',
+    status: first.isError ? 'failed' : first.data ? 'found' : 'loading',
+    more: missing < 0 ? next() : rest[missing]?.isError ? 'failed' : 'loading',
     retry: () => void (first.isError ? first : rest[missing])?.refetch(),
   };
 }

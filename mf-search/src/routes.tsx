@@ -1,6 +1,6 @@
 import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { HomeScreen } from './home/home-screen.tsx';
-import { prepareRecentHomes, prepareResults } from './queries.ts';
+import { prepareRecentProperties, prepareResults } from './queries.ts';
 import { loadSearch, SearchPage } from './search/search-page.tsx';
 import { readSearch, searchFields } from './search/search-params.ts';
 import { titleOf } from './search/search-texts.ts';
@@ -33,7 +33,7 @@ const routes: RemoteRoutes = ctx => [
   {
     id: 'home',
     index: true,
-    loader: () => prepareRecentHomes(ctx),
+    loader: () => prepareRecentProperties(ctx),
     element: <HomeScreen />,
     handle: homeHandle,
   },

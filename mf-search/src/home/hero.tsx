@@ -65,7 +65,7 @@ const TryLine = chakra('p', {
   },
 });
 
-function HomeSearch() {
+function HeroSearch() {
   const navigate = useNavigate();
   return (
     <SearchBox
@@ -101,7 +101,7 @@ export const Hero = () => (
         who’ve lived there.
       </Text>
       <Box maxW="57.5rem">
-        <HomeSearch />
+        <HeroSearch />
       </Box>
       <TryLine>
         <span>Try:</span>

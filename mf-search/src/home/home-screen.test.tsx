@@ -15,7 +15,7 @@ const member = {
 };
 const slots = { 'account.bookmark/v1': () => <button type="button">Bookmark</button> };
 
-test('the first three results stand under Recently Reviewed Properties', async () => {
+test('the first three results are under Recently Reviewed Properties', async () => {
   showPage(routes, '/', { api: createTestApi(found) });
   expect(await screen.findAllByRole('link', { name: /^Read Reviews of / })).toHaveLength(3);
 });
@@ -25,7 +25,7 @@ test('members find the bookmark button on each of them', async () => {
   expect(await screen.findAllByRole('button', { name: 'Bookmark' })).toHaveLength(3);
 });
 
-test('when they cannot be had the rest of the page lives', async () => {
+test('when they cannot be loaded the rest of the page works', async () => {
   const down = on(searchProperties, () => {
     throw new ApiError(503, 'The database is away');
   });

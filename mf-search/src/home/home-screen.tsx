@@ -5,17 +5,17 @@ import { HowItWorks } from './how-it-works.tsx';
 import { RecentlyReviewed } from './recently-reviewed.tsx';
 import { Teasers } from './teasers.tsx';
 
-const BelowHomes = chakra('div', { base: laterParts('&') });
+const BelowProperties = chakra('div', { base: laterParts('&') });
 
 /** The home page and its five sections. */
 export const HomeScreen = () => (
   <>
     <Hero />
     <RecentlyReviewed />
-    <BelowHomes>
+    <BelowProperties>
       <HowItWorks />
       <CallToAction />
       <Teasers />
-    </BelowHomes>
+    </BelowProperties>
   </>
 );

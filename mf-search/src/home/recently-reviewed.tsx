@@ -1,11 +1,11 @@
 import { Container, Grid, laterParts, Text, Unavailable } from '@home-truths/platform/ui';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
-import { RECENT, useRecentHomes } from '../queries.ts';
+import { RECENT, useRecentProperties } from '../queries.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-function Homes() {
-  const { data, isError, refetch } = useRecentHomes();
+function RecentProperties() {
+  const { data, isError, refetch } = useRecentProperties();
   if (isError) return <Unavailable what="the latest reviews" onRetry={() => void refetch()} />;
   if (data?.rows.length === 0) return <Text color="fg.muted">No properties found.</Text>;
   return (
@@ -24,13 +24,13 @@ function Homes() {
   );
 }
 
-/** The homes reviewed last. */
+/** The properties reviewed last. */
 export const RecentlyReviewed = () => (
   <Container as="section" py={{ base: '12', md: '16' }}>
     <SectionHeading
       text="Recently Reviewed Properties"
       link={{ to: '/search', text: 'See all properties' }}
     />
-    <Homes />
+    <RecentProperties />
   </Container>
 );

@@ -50,7 +50,7 @@ export const Picture = chakra('div', {
   },
 });
 
-/** The kind of home, on the picture. */
+/** The type of property, on the picture. */
 export const TypeLabel = chakra('span', {
   base: {
     pos: 'absolute',
@@ -135,7 +135,7 @@ export const Tags = chakra('p', {
   },
 });
 
-/** What its newest review says, and how its author knows the home. */
+/** What its newest review says, and how its author knows the property. */
 export const Excerpt = chakra('div', {
   base: {
     color: 'fg.muted',

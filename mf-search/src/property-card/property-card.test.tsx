@@ -19,7 +19,7 @@ test('stars with one decimal, and the number of reviews', async () => {
   expect(screen.getByText('13 reviews')).toBeTruthy();
 });
 
-test('a home without reviews says so and shows no stars', async () => {
+test('a property without reviews says so and shows no stars', async () => {
   show({ averageRating: '0.00', reviewCount: 0, excerpt: null, issueTags: [] });
   expect(await screen.findByText('No reviews yet')).toBeTruthy();
   expect(screen.queryByRole('img', { name: /out of 5/ })).toBeNull();
@@ -49,7 +49,7 @@ test('an excerpt is not cut within a word', async () => {
   expect(await screen.findByText(`“${'x'.repeat(110)} hallway…”`)).toBeTruthy();
 });
 
-test('how the author of the excerpt knows the home, and since when', async () => {
+test('how the author of the excerpt knows the property, and since when', async () => {
   show({ excerptResidency: 'lived_here', excerptMonth: '2026-03' });
   expect(await screen.findByText('Lived here · Mar 2026')).toBeTruthy();
 });
@@ -60,7 +60,7 @@ test('a backend that does not say so yet leaves no gap', async () => {
   expect(screen.queryByText(/·/)).toBeNull();
 });
 
-test('Read Reviews names the home for those who do not see the card', async () => {
+test('Read Reviews names the property for those who do not see the card', async () => {
   show();
   const link = await screen.findByRole('link', {
     name: 'Read Reviews of 1103/26 Kilbride Crescent, Zetland NSW 2017',
@@ -68,7 +68,7 @@ test('Read Reviews names the home for those who do not see the card', async () =
   expect(link.getAttribute('href')).toBe('/property/7');
 });
 
-test('rooms that are not known are left out', async () => {
+test('unknown rooms are left out', async () => {
   show({ bedrooms: 1, bathrooms: 2 });
   const rooms = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rooms).toEqual(['1 bedroom', '2 bathrooms']);

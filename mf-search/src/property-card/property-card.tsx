@@ -61,18 +61,18 @@ const Excerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
 
 interface PropertyCardProps {
   property: PropertyRow;
-  /** The picture is in the first view and fetched at once. */
+  /** The picture is in the first view and loaded eagerly. */
   eager?: boolean;
 }
 
 /**
- * A home as a card: upright, or with the picture on the left where there is room. The whole card leads to the
- * home; the keyboard stops at "Read Reviews" only.
+ * A property as a card: upright, or with the picture on the left where the container is wide. The whole card links to
+ * the property; the keyboard stops at "Read Reviews" only.
  */
 export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
   const { id, propertyType } = property;
   const address = fullAddress(property);
-  const home = `/property/${id}`;
+  const url = `/property/${id}`;
   return (
     <Shape.Room>
       <Shape.Sheet>
@@ -82,7 +82,7 @@ export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
         </Shape.Picture>
         <Shape.Words>
           <Shape.Address title={address}>
-            <Link to={home} tabIndex={-1}>
+            <Link to={url} tabIndex={-1}>
               <span translate="no">{cutText(address, LONGEST.address)}</span>
             </Link>
           </Shape.Address>
@@ -90,8 +90,8 @@ export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
           <Tags {...property} />
           <Excerpt {...property} />
           <Shape.Foot>
-            <Rooms home={property} />
-            <Shape.ReadReviews to={home} aria-label={`Read Reviews of ${address}`}>
+            <Rooms property={property} />
+            <Shape.ReadReviews to={url} aria-label={`Read Reviews of ${address}`}>
               Read Reviews <ArrowRight size={18} aria-hidden />
             </Shape.ReadReviews>
           </Shape.Foot>

@@ -20,13 +20,13 @@ const List = chakra('ul', {
 });
 
 interface RoomsProps {
-  home: Record<(typeof ROOMS)[number]['key'], number | null>;
+  property: Record<(typeof ROOMS)[number]['key'], number | null>;
 }
 
-/** Bedrooms, bathrooms and parking, in the order everybody knows; what is not known is left out. */
-export function Rooms({ home }: RoomsProps) {
+/** Bedrooms, bathrooms and parking, in the conventional order; unknown ones are left out. */
+export function Rooms({ property }: RoomsProps) {
   const known = ROOMS.flatMap(room => {
-    const count = home[room.key];
+    const count = property[room.key];
     return count === null ? [] : [{ ...room, count }];
   });
   return (

@@ -8,9 +8,9 @@ import { NothingFound, SearchFailed } from './outcomes.tsx';
 import { LAST_PAGE, type Search } from './search-params.ts';
 import { shownText } from './search-texts.ts';
 
-/** Cards that stand for the results until they are there. */
+/** Placeholder cards while the results are loading. */
 const PLACEHOLDERS = 6;
-/** Pictures that come within the document: on a phone, whose line is slow, one is in the first view. */
+/** Pictures that are loaded eagerly: on a phone, whose connection is slow, one is in the first view. */
 const EAGER = 1;
 
 const List = chakra('div', {
@@ -32,21 +32,21 @@ interface ResultListProps {
 }
 
 interface MoreProps extends Pick<ResultListProps, 'search' | 'onMore'> {
-  coming: boolean;
+  isLoading: boolean;
 }
 
 /** Leads to the next page of results; without the script it submits a form that leads there. */
-const ShowMore = ({ search, onMore, coming }: MoreProps) => (
+const ShowMore = ({ search, onMore, isLoading }: MoreProps) => (
   <chakra.form
     action="/search"
     onSubmit={event => {
       event.preventDefault();
-      if (!coming) onMore();
+      if (!isLoading) onMore();
     }}
   >
     <HiddenFields search={{ ...search, page: search.page + 1 }} />
-    <Button type="submit" look="outline" px="7" aria-disabled={coming}>
-      {coming ? 'Searching...' : 'Show more'}
+    <Button type="submit" look="outline" px="7" aria-disabled={isLoading}>
+      {isLoading ? 'Searching...' : 'Show more'}
     </Button>
   </chakra.form>
 );
@@ -59,10 +59,10 @@ function AfterTheList({ search, results, onMore }: ResultListProps) {
       <Text color="fg.muted">Showing the first 1,000 properties. Add a filter to narrow your search.</Text>
     ) : null;
   }
-  return <ShowMore search={search} onMore={onMore} coming={more === 'coming'} />;
+  return <ShowMore search={search} onMore={onMore} isLoading={more === 'loading'} />;
 }
 
-/** Where more homes were asked for, the keyboard goes on with the first of them. */
+/** Moves the focus to the first property of the next page, once it has been requested. */
 function useFocusOnMore(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(Number.POSITIVE_INFINITY);
@@ -72,23 +72,23 @@ function useFocusOnMore(count: number) {
     card?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
     before.current = Number.POSITIVE_INFINITY;
   }, [count]);
-  const askMore = () => {
+  const focusNextPage = () => {
     before.current = count;
   };
-  return { list, askMore };
+  return { list, focusNextPage };
 }
 
-/** What a search has found: cards, placeholders, the empty state or the failure. */
+/** The results of a search: cards, placeholders, the empty state or the failure. */
 export function ResultList(props: ResultListProps) {
   const { search, results, onClear, onMore } = props;
   const { status, rows, total = '', outdated, more, retry } = results;
-  const { list, askMore } = useFocusOnMore(rows.length);
+  const { list, focusNextPage } = useFocusOnMore(rows.length);
   const showMore = () => {
-    askMore();
+    focusNextPage();
     onMore();
   };
   if (status === 'failed') return <SearchFailed onRetry={retry} />;
-  if (status === 'waiting') {
+  if (status === 'loading') {
     return (
       <List>
         <CardPlaceholders count={PLACEHOLDERS} />
@@ -108,7 +108,7 @@ export function ResultList(props: ResultListProps) {
       </List>
       <Stack align="center" gap="3" mt="5">
         <Text role="status" color="fg.muted">
-          {search.page > 1 && more !== 'coming' ? shownText(rows.length, total) : ''}
+          {search.page > 1 && more !== 'loading' ? shownText(rows.length, total) : ''}
         </Text>
         <AfterTheList {...props} onMore={showMore} />
       </Stack>

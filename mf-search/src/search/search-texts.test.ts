@@ -10,7 +10,7 @@ test('the count is the true number', () => {
 });
 
 test('while results are loading the count says so', () => {
-  expect(countText({ status: 'waiting', outdated: false })).toBe('Searching...');
+  expect(countText({ status: 'loading', outdated: false })).toBe('Searching...');
   expect(countText({ status: 'found', outdated: true, total: '37' })).toBe('Searching...');
 });
 
@@ -53,7 +53,7 @@ test.each([
   [{ status: 'found', outdated: false, total: '4' }, 'Show 4 properties'],
   [{ status: 'found', outdated: false, total: '1' }, 'Show 1 property'],
   [{ status: 'found', outdated: true, total: '4' }, 'Show'],
-  [{ status: 'waiting', outdated: false }, 'Show'],
+  [{ status: 'loading', outdated: false }, 'Show'],
 ] as const)('from the filters to the results: %j', (results, text) => {
   expect(showText(results)).toBe(text);
 });

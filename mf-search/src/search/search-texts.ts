@@ -11,7 +11,7 @@ const totalText = (total: string) =>
 /** `1,204 properties found`, `1,000+ properties found`, or `Searching...` (decision 105). */
 export function countText({ status, outdated, total = '' }: Pick<Results, 'status' | 'outdated' | 'total'>) {
   if (status === 'failed') return '';
-  if (status === 'waiting' || outdated) return 'Searching...';
+  if (status === 'loading' || outdated) return 'Searching...';
   return `${totalText(total)} properties found`;
 }
 
