@@ -2,7 +2,7 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { typeName } from '@home-truths/platform/ui/home';
 import type { Search } from '../search/search-params.ts';
 
-/** A filter in force: what it says, and what changes when it is taken away. */
+/** An active filter: its text, and the changes that remove it. */
 export interface ActiveFilter {
   name: string;
   text: string;
@@ -18,7 +18,7 @@ export const ratingText = ({ minRating, maxRating }: Pick<Search, 'minRating' | 
 };
 
 /**
- * The filters in force other than the query; type, suburb, state, tag and the rating range count as one each
+ * The active filters, without the query; type, suburb, state, tag and the rating range count as one each
  * (decision 162). A suburb belongs to its state and goes with it (decision 109).
  */
 export function activeFilters({ type, suburb, state, issue, minRating, maxRating }: Search): ActiveFilter[] {
@@ -40,7 +40,7 @@ export function activeFilters({ type, suburb, state, issue, minRating, maxRating
   ];
 }
 
-/** What takes every filter away and keeps the query. */
+/** The changes that remove every filter and keep the query. */
 export const NO_FILTERS = {
   type: undefined,
   suburb: undefined,

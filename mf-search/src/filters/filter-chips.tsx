@@ -28,7 +28,7 @@ interface FilterChipsProps {
   onChange(changes: Partial<Search>): void;
 }
 
-/** The filters in force, each with its way out, and Clear all, which keeps the query. */
+/** The active filters, each with a button that removes it, and Clear all, which keeps the query. */
 export function FilterChips({ search, onChange }: FilterChipsProps) {
   const active = activeFilters(search);
   if (active.length === 0) return null;

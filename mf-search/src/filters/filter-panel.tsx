@@ -4,7 +4,7 @@ import { useSuburbNamed } from '../queries.ts';
 import { HiddenFields } from '../search/hidden-fields.tsx';
 import { EMPTY_SEARCH, type Search } from '../search/search-params.ts';
 import { EnterButton } from '../search-box/enter-button.tsx';
-import { useFollowing } from '../search-box/use-following.ts';
+import { useSyncedState } from '../search-box/use-synced-state.ts';
 import { IssueChoice, TypeChoice } from './choices.tsx';
 import { StateField, SuburbField } from './place-fields.tsx';
 import { RatingChoice } from './rating-choice.tsx';
@@ -21,9 +21,9 @@ interface FilterPanelProps {
   onChange(changes: Partial<Search>): void;
 }
 
-/** The text of the suburb field, and how it becomes a filter. */
+/** The text of the suburb field, and the handler that turns it into a filter. */
 function useSuburbText({ search, onChange }: FilterPanelProps) {
-  const [text, setText] = useFollowing(search.suburb ?? '');
+  const [text, setText] = useSyncedState(search.suburb ?? '');
   const suburbNamed = useSuburbNamed();
   const submit = async (event: FormEvent) => {
     event.preventDefault();

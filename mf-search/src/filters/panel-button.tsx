@@ -2,7 +2,7 @@ import { FiltersButton } from '../search-box/filters-button.tsx';
 import { useFilterPanel } from './use-panel.ts';
 import { useWidth } from './use-width.ts';
 
-/** The Filters button of the search page, with the count of filters in force. */
+/** The Filters button of the search page, with the count of active filters. */
 export function PanelButton({ count }: { count: number }) {
   const { panel, toggle } = useFilterPanel();
   const width = useWidth();

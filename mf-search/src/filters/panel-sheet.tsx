@@ -13,7 +13,7 @@ interface PanelSheetProps {
   onChange(changes: Partial<Search>): void;
 }
 
-/** The filters of narrow windows while they are open; their code comes then. */
+/** The filters of narrow windows while they are open; their code is loaded then. */
 export function PanelSheet(props: PanelSheetProps) {
   const { panel, closeSheet } = useFilterPanel();
   const width = useWidth();

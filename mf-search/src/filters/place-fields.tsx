@@ -40,7 +40,7 @@ interface SuburbFieldProps {
   onPick(suburb: string, state: State): void;
 }
 
-/** A suburb, with suggestions; Enter takes what is typed. */
+/** A suburb, with suggestions; Enter applies what is typed. */
 export const SuburbField = ({ text, onType, onPick }: SuburbFieldProps) => (
   <Box>
     <Label as="span" aria-hidden>

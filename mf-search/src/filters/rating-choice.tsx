@@ -5,10 +5,10 @@ import { Toggle, ToggleGroup } from '../search-box/toggle.tsx';
 import { Question } from './question.tsx';
 import { type RatingProps, RatingRange } from './rating-range.tsx';
 
-const { min: LEAST, max: MOST } = LIMITS.rating;
+const { min: MIN, max: MAX } = LIMITS.rating;
 
-/** The ratings that most people ask for: so many stars or more. */
-const AT_LEAST = [LEAST, 2, 3, 4];
+/** The ratings that most people filter by: so many stars or more. */
+const MIN_RATINGS = [MIN, 2, 3, 4];
 
 const More = chakra('summary', {
   base: { w: 'fit-content', mt: '1', py: '2.5', color: 'fg.muted', fontWeight: '500', cursor: 'pointer' },
@@ -16,26 +16,26 @@ const More = chakra('summary', {
 
 /** At least so many stars, or under More any range. */
 export function RatingChoice({ range, onChange }: RatingProps) {
-  const { minRating = LEAST, maxRating = MOST } = range;
-  const isAtLeast = (stars: number) => maxRating === MOST && minRating === stars;
+  const { minRating = MIN, maxRating = MAX } = range;
+  const isAtLeast = (stars: number) => maxRating === MAX && minRating === stars;
   // later the person opens and closes it
-  const [isOpen] = useState(!AT_LEAST.some(isAtLeast));
+  const [isOpen] = useState(!MIN_RATINGS.some(isAtLeast));
   const choose = (stars: number) =>
-    onChange({ minRating: stars > LEAST ? stars : undefined, maxRating: undefined });
+    onChange({ minRating: stars > MIN ? stars : undefined, maxRating: undefined });
   return (
     <Question legend="Rating">
       <ToggleGroup>
-        {AT_LEAST.map(stars => (
+        {MIN_RATINGS.map(stars => (
           <Toggle
             key={stars}
             name="minRating"
             value={stars}
             size="sm"
-            aria-label={stars > LEAST ? `${stars}+ stars` : 'Any rating'}
+            aria-label={stars > MIN ? `${stars}+ stars` : 'Any rating'}
             pressed={isAtLeast(stars)}
             onToggle={() => choose(stars)}
           >
-            {stars > LEAST ? `${stars}+` : 'Any'}
+            {stars > MIN ? `${stars}+` : 'Any'}
           </Toggle>
         ))}
       </ToggleGroup>

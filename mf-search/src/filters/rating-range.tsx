@@ -1,10 +1,10 @@
 import { LIMITS } from '@home-truths/platform/contract';
 import { chakra, Text } from '@home-truths/platform/ui';
 import type { Search } from '../search/search-params.ts';
-import { useFollowing } from '../search-box/use-following.ts';
+import { useSyncedState } from '../search-box/use-synced-state.ts';
 import { ratingText } from './active-filters.ts';
 
-const { min: LEAST, max: MOST } = LIMITS.rating;
+const { min: MIN, max: MAX } = LIMITS.rating;
 const STEP = 0.5;
 
 type Range = Pick<Search, 'minRating' | 'maxRating'>;
@@ -26,7 +26,7 @@ const Track = chakra('div', {
   },
 });
 
-const Lit = chakra('span', {
+const FilledTrack = chakra('span', {
   base: {
     pos: 'absolute',
     top: 'calc(50% - 2px)',
@@ -75,7 +75,7 @@ const Handle = chakra('input', {
   },
 });
 
-const share = (rating: number) => `${((rating - LEAST) / (MOST - LEAST)) * 100}%`;
+const percent = (rating: number) => `${((rating - MIN) / (MAX - MIN)) * 100}%`;
 
 interface HandleProps {
   name: string;
@@ -100,8 +100,8 @@ const RatingHandle = ({ name, label, value, onTop, onMove, onSettle }: HandlePro
     name={name}
     aria-label={label}
     aria-valuetext={`${value.toFixed(1)} stars`}
-    min={LEAST}
-    max={MOST}
+    min={MIN}
+    max={MAX}
     step={STEP}
     value={value}
     zIndex={onTop ? '1' : undefined}
@@ -116,21 +116,21 @@ export interface RatingProps {
 
 /** Lowest and highest rating: two handles that cannot pass each other. Applied when a handle is let go. */
 export function RatingRange({ range, onChange }: RatingProps) {
-  const [from, setFrom] = useFollowing(range.minRating ?? LEAST);
-  const [to, setTo] = useFollowing(range.maxRating ?? MOST);
+  const [from, setFrom] = useSyncedState(range.minRating ?? MIN);
+  const [to, setTo] = useSyncedState(range.maxRating ?? MAX);
   const below = (value: number) => Math.min(value, to);
   const above = (value: number) => Math.max(value, from);
   const apply = (low: number, high: number) =>
-    onChange({ minRating: low > LEAST ? low : undefined, maxRating: high < MOST ? high : undefined });
+    onChange({ minRating: low > MIN ? low : undefined, maxRating: high < MAX ? high : undefined });
   return (
     <>
       <Track>
-        <Lit style={{ '--from': share(from), '--to': share(to) } as React.CSSProperties} />
+        <FilledTrack style={{ '--from': percent(from), '--to': percent(to) } as React.CSSProperties} />
         <RatingHandle
           name="minRating"
           label="Minimum rating"
           value={from}
-          onTop={from > (LEAST + MOST) / 2}
+          onTop={from > (MIN + MAX) / 2}
           onMove={value => setFrom(below(value))}
           onSettle={value => apply(below(value), to)}
         />

@@ -9,12 +9,12 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the window is wide or narrow, for an answer to a click. */
+/** Whether the window is wide or narrow, for a click handler. */
 export const widthNow = () => (window.matchMedia(WIDE).matches ? 'wide' : 'narrow');
 
 /**
- * Whether the window is wide or narrow; unknown on the server and while its HTML is being taken over. It draws
- * what uses it a second time, so only small parts do.
+ * Whether the window is wide or narrow; unknown on the server and during hydration. Its users render a second
+ * time after that, so only small components use it.
  */
 export const useWidth = () =>
   useSyncExternalStore<'wide' | 'narrow' | undefined>(subscribe, widthNow, () => undefined);

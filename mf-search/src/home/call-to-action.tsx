@@ -1,6 +1,6 @@
 import { Box, ButtonLink, Container, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 
-const Ground = chakra('section', {
+const Panel = chakra('section', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -17,10 +17,10 @@ const Ground = chakra('section', {
   },
 });
 
-/** Asks for a review. */
+/** Invites visitors to write a review. */
 export const CallToAction = () => (
   <Container py={{ base: '12', md: '16' }}>
-    <Ground>
+    <Panel>
       <Box maxW="30rem">
         <Heading>Moved out lately? Someone is about to sign for your old place.</Heading>
         <Text mt="3" color="deep.muted">
@@ -35,6 +35,6 @@ export const CallToAction = () => (
           Learn More
         </ButtonLink>
       </Flex>
-    </Ground>
+    </Panel>
   </Container>
 );

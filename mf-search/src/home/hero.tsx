@@ -5,7 +5,7 @@ import { FiltersButton } from '../search-box/filters-button.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 
 /** Searches that show what the box understands: a suburb with its postcode, a suburb, a street. */
-const TRY = ['Brunswick VIC 3056', 'Zetland NSW', 'Lydgate Road'];
+const EXAMPLES = ['Brunswick VIC 3056', 'Zetland NSW', 'Lydgate Road'];
 
 /** One stroke of a highlighter; on dark ground the word itself turns to ink. */
 const Highlighted = chakra('span', {
@@ -44,7 +44,7 @@ const Street = chakra('img', {
   },
 });
 
-const TryLine = chakra('p', {
+const ExampleLine = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -78,7 +78,7 @@ function HeroSearch() {
   );
 }
 
-/** What the site is for, in one look: the promise, the search, the street. */
+/** What the site is for, at a glance: headline, search and street. */
 export const Hero = () => (
   <Box
     as="section"
@@ -103,18 +103,18 @@ export const Hero = () => (
       <Box maxW="57.5rem">
         <HeroSearch />
       </Box>
-      <TryLine>
+      <ExampleLine>
         <span>Try:</span>
-        {TRY.map(q => (
+        {EXAMPLES.map(q => (
           <Link key={q} to={searchUrl({ q })}>
             {q}
           </Link>
         ))}
-      </TryLine>
-      <TryLine mt="0">
+      </ExampleLine>
+      <ExampleLine mt="0">
         <span>At an inspection?</span>
         <Link to="/resources/checklists/inspection">Open the checklist</Link>
-      </TryLine>
+      </ExampleLine>
     </Container>
     {/* last, so that it stands in its place at once while the document is still coming */}
     <Street

@@ -1,7 +1,7 @@
 import type { PropertyRow } from '@home-truths/platform/contract';
 
-/** A search row for tests; say only what matters. */
-export const buildRow = (given: Partial<PropertyRow> = {}): PropertyRow => ({
+/** A search row for tests. */
+export const buildRow = (overrides: Partial<PropertyRow> = {}): PropertyRow => ({
   id: 7,
   address: '1103/26 Kilbride Crescent',
   suburb: 'Zetland',
@@ -20,7 +20,7 @@ export const buildRow = (given: Partial<PropertyRow> = {}): PropertyRow => ({
   reviewCount: 13,
   excerpt: 'The shower leaked into the hallway carpet.',
   issueTags: ['Leaks', 'Elevator Issues', 'Great Landlord', 'Pests'],
-  ...given,
+  ...overrides,
 });
 
 /** A full page of rows. */

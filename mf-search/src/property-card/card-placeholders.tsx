@@ -1,21 +1,21 @@
 import { Box, Skeleton } from '@home-truths/platform/ui';
-import { Picture, Room, Sheet, Words } from './card-shape.ts';
+import { CardContainer, Details, Picture, Surface } from './card-shape.ts';
 
 const Placeholder = () => (
-  <Room data-placeholder="">
-    <Sheet>
+  <CardContainer data-placeholder="">
+    <Surface>
       <Picture>
         <Skeleton pos="absolute" inset="0" borderRadius="0" />
       </Picture>
-      <Words>
+      <Details>
         <Skeleton h="6" w="80%" />
         <Skeleton h="5" w="55%" />
         <Skeleton h="7" w="70%" />
         <Skeleton h="12" />
         <Box h="11" mt="auto" borderTopWidth="1px" />
-      </Words>
-    </Sheet>
-  </Room>
+      </Details>
+    </Surface>
+  </CardContainer>
 );
 
 /** Shapes of cards that are still loading; the text beside them informs people who do not see them. */

@@ -1,16 +1,16 @@
 import { chakra, TextLink } from '@home-truths/platform/ui';
 
-/** The width of its own room, not of the window, from which a card lies down. */
+/** The width of its container, not of the window, from which a card is horizontal. */
 const wide = '@container (min-width: 38rem)';
 
 /** Narrow windows, where the picture is a small square beside the address. */
 const phone = '@media (max-width: 479.9px)';
 
-/** The room a card has. */
-export const Room = chakra('article', { base: { containerType: 'inline-size', h: 'full' } });
+/** The query container of a card. */
+export const CardContainer = chakra('article', { base: { containerType: 'inline-size', h: 'full' } });
 
-/** The sheet of paper; the link over the address covers it. */
-export const Sheet = chakra('div', {
+/** The surface of the card; the link over the address covers it. */
+export const Surface = chakra('div', {
   base: {
     pos: 'relative',
     display: 'flex',
@@ -78,7 +78,7 @@ export const TypeLabel = chakra('span', {
 });
 
 /** Everything beside the picture. */
-export const Words = chakra('div', {
+export const Details = chakra('div', {
   base: {
     flex: '1',
     minW: '0',
@@ -92,8 +92,8 @@ export const Words = chakra('div', {
   },
 });
 
-/** The address, whose link reaches over the whole card. */
-export const Address = chakra('h3', {
+/** The address, whose link covers the whole card. */
+export const StreetAddress = chakra('h3', {
   base: {
     textStyle: 'h3',
     overflowWrap: 'anywhere',
@@ -103,7 +103,7 @@ export const Address = chakra('h3', {
 });
 
 /** Stars, average and count. */
-export const Line = chakra('p', {
+export const RatingLine = chakra('p', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -115,7 +115,7 @@ export const Line = chakra('p', {
   },
 });
 
-/** The tags named most. */
+/** The most frequent tags. */
 export const Tags = chakra('p', {
   base: {
     display: 'flex',
@@ -145,8 +145,8 @@ export const Excerpt = chakra('div', {
   },
 });
 
-/** Rooms on the left, the way to the reviews on the right. */
-export const Foot = chakra('div', {
+/** Rooms on the left, the link to the reviews on the right. */
+export const Footer = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -163,7 +163,7 @@ export const Foot = chakra('div', {
 /** The link of the card for the keyboard. */
 export const ReadReviews = chakra(TextLink, { base: { pos: 'relative', minH: '11', ms: 'auto' } });
 
-/** Top right, over the link that covers the card; for visitors nothing is in it. */
+/** Top right, over the link that covers the card; empty for visitors. */
 export const Corner = chakra('div', {
   base: { pos: 'absolute', top: '3', insetEnd: '3', w: '11', h: '11', _empty: { display: 'none' } },
 });

@@ -17,27 +17,27 @@ import * as Shape from './card-shape.ts';
 import { Rooms } from './rooms.tsx';
 
 /** How many letters and tags a card shows (decision 179). */
-const LONGEST = { address: 40, excerpt: 120 };
-const TAGS = 2;
+const MAX_LENGTH = { address: 40, excerpt: 120 };
+const MAX_TAGS = 2;
 
 const Rating = ({ averageRating, reviewCount }: PropertyRow) =>
   reviewCount === 0 ? (
     <Text color="fg.muted">No reviews yet</Text>
   ) : (
-    <Shape.Line>
+    <Shape.RatingLine>
       <Stars rating={Number(averageRating)} />
       <b>{Number(averageRating).toFixed(1)}</b>
       <span>{reviewsText(reviewCount)}</span>
-    </Shape.Line>
+    </Shape.RatingLine>
   );
 
 const Tags = ({ issueTags }: PropertyRow) =>
   issueTags.length > 0 && (
     <Shape.Tags>
-      {issueTags.slice(0, TAGS).map(tag => (
+      {issueTags.slice(0, MAX_TAGS).map(tag => (
         <IssueTag key={tag} tag={tag} />
       ))}
-      {issueTags.length > TAGS && <span>{`+${issueTags.length - TAGS} more`}</span>}
+      {issueTags.length > MAX_TAGS && <span>{`+${issueTags.length - MAX_TAGS} more`}</span>}
     </Shape.Tags>
   );
 
@@ -52,7 +52,7 @@ const monthText = (month: string) => {
 const Excerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
   excerpt && (
     <Shape.Excerpt>
-      <p title={excerpt}>{`“${cutText(excerpt, LONGEST.excerpt, 'words')}”`}</p>{' '}
+      <p title={excerpt}>{`“${cutText(excerpt, MAX_LENGTH.excerpt, 'words')}”`}</p>{' '}
       {excerptResidency && excerptMonth && (
         <p>{`${RESIDENCY[excerptResidency]} · ${monthText(excerptMonth)}`}</p>
       )}
@@ -74,32 +74,32 @@ export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
   const address = fullAddress(property);
   const url = `/property/${id}`;
   return (
-    <Shape.Room>
-      <Shape.Sheet>
+    <Shape.CardContainer>
+      <Shape.Surface>
         <Shape.Picture>
           <HomePicture home={property} eager={eager} />
           <Shape.TypeLabel>{typeName(propertyType)}</Shape.TypeLabel>
         </Shape.Picture>
-        <Shape.Words>
-          <Shape.Address title={address}>
+        <Shape.Details>
+          <Shape.StreetAddress title={address}>
             <Link to={url} tabIndex={-1}>
-              <span translate="no">{cutText(address, LONGEST.address)}</span>
+              <span translate="no">{cutText(address, MAX_LENGTH.address)}</span>
             </Link>
-          </Shape.Address>
+          </Shape.StreetAddress>
           <Rating {...property} />
           <Tags {...property} />
           <Excerpt {...property} />
-          <Shape.Foot>
+          <Shape.Footer>
             <Rooms property={property} />
             <Shape.ReadReviews to={url} aria-label={`Read Reviews of ${address}`}>
               Read Reviews <ArrowRight size={18} aria-hidden />
             </Shape.ReadReviews>
-          </Shape.Foot>
-        </Shape.Words>
+          </Shape.Footer>
+        </Shape.Details>
         <Shape.Corner>
           <Slot name="account.bookmark/v1" propertyId={id} />
         </Shape.Corner>
-      </Shape.Sheet>
-    </Shape.Room>
+      </Shape.Surface>
+    </Shape.CardContainer>
   );
 });

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@home-truths/platform/ui';
 
 /**
- * Stands first in a form whose other submit buttons mean something else: Enter in a field presses the first
+ * The first button of a form whose other submit buttons mean something else: Enter in a field presses the first
  * submit button there is.
  */
 export const EnterButton = () => (

@@ -1,7 +1,7 @@
 import { Button, chakra, VisuallyHidden } from '@home-truths/platform/ui';
 import { SlidersHorizontal } from '@home-truths/platform/ui/icons';
 
-/** The number of filters in force. */
+/** The number of active filters. */
 export const FilterCount = chakra('span', {
   base: {
     display: 'inline-grid',
@@ -24,7 +24,7 @@ interface FiltersButtonProps extends React.ComponentProps<typeof Button> {
   onOpen(): void;
 }
 
-/** Opens the filters; without the script it submits its form, which leads there too. */
+/** Opens the filters; without the script it submits its form, which opens them, too. */
 export const FiltersButton = ({ count = 0, onOpen, ...rest }: FiltersButtonProps) => (
   <Button
     type="submit"

@@ -9,7 +9,7 @@ import { type Search, searchUrl } from '../search/search-params.ts';
 import { boxText, replacedPlaceFilters } from '../search/search-texts.ts';
 import { EnterButton } from './enter-button.tsx';
 import { KindToggles } from './kind-toggles.tsx';
-import { useFollowing } from './use-following.ts';
+import { useSyncedState } from './use-synced-state.ts';
 
 const Form = chakra('form', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', w: 'full' },
@@ -93,8 +93,8 @@ const NO_PLACE = { suburb: undefined, state: undefined };
 function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onSearch'>) {
   const navigate = useNavigate();
   const shown = boxText(search);
-  const [text, setText] = useFollowing(shown);
-  const [type, setType] = useFollowing(search.type);
+  const [text, setText] = useSyncedState(shown);
+  const [type, setType] = useSyncedState(search.type);
   const isNew = text.trim() !== shown;
   const q = isNew ? text.trim() : search.q;
   const submit = (event: FormEvent) => {

@@ -2,7 +2,7 @@ import { Button, Card, Heading, Text } from '@home-truths/platform/ui';
 import type { Search } from './search-params.ts';
 import { SearchSuggestions } from './search-suggestions.tsx';
 
-/** Nothing fits. */
+/** No property matches. */
 export const NothingFound = ({ search, onClear }: { search: Search; onClear(): void }) => (
   <Card p={{ base: '6', md: '10' }}>
     <Heading look="h3">No properties found</Heading>
@@ -16,7 +16,7 @@ export const NothingFound = ({ search, onClear }: { search: Search; onClear(): v
   </Card>
 );
 
-/** The search could not be made (decision 108). */
+/** The search failed (decision 108). */
 export const SearchFailed = ({ onRetry }: { onRetry(): void }) => (
   <Card role="alert" p={{ base: '6', md: '10' }} w="full">
     <Heading look="h3">Search failed</Heading>

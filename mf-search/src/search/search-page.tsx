@@ -1,10 +1,10 @@
 import { Container, LazyPart, lazily, Skeleton, Unavailable } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
-/** The code of the search page; it travels apart from the home page's, which is the more frequent first page. */
+/** The code of the search page; split from the home page's, which is the more frequent first page. */
 export const loadSearch = lazily(() => import('./search-screen.tsx').then(module => module.SearchScreen));
 
-const Waiting = () => (
+const PageSkeleton = () => (
   <Container py="8">
     <Skeleton minH="60vh" />
   </Container>
@@ -18,5 +18,5 @@ export function SearchPage() {
       <Unavailable what="the search" onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
     </Container>
   );
-  return <LazyPart key={attempt} load={loadSearch} props={{}} waiting={<Waiting />} failed={failed} />;
+  return <LazyPart key={attempt} load={loadSearch} props={{}} waiting={<PageSkeleton />} failed={failed} />;
 }

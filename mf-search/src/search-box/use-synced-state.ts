@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A value that can be changed here, and that follows its source whenever the source changes. */
-export function useFollowing<Value>(source: Value) {
+export function useSyncedState<Value>(source: Value) {
   const [seen, setSeen] = useState(source);
   const [value, setValue] = useState(source);
   if (seen !== source) {
