@@ -9,7 +9,7 @@ import { Sections } from '../text/sections.tsx';
 import { kindIn } from './address.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
-export { prepareOperator as prepareContact } from '../pages/operator-details.tsx';
+export { prepareOperator } from '../pages/operator-details.tsx';
 
 /** The form as a page (decisions 137 and 161), with what we answer and who we are beside it. */
 export function ContactScreen({ text }: { text: SitePage }) {

@@ -9,7 +9,7 @@ const written = (ctx: Ctx, slug: string, what: string, load: () => Promise<SiteP
     what,
     keep: true,
     fetch: async () => {
-      const [text, { SitePageScreen: Page, prepareSitePage: prepare }] = await Promise.all([
+      const [text, { SitePageScreen: Page, prepareOperator: prepare }] = await Promise.all([
         load(),
         import('./site-page-screen.tsx'),
       ]);
@@ -32,11 +32,11 @@ export const pageRoutes = (ctx: Ctx) => [
     slug: 'contact',
     what: 'Contact Us',
     fetch: async () => {
-      const [{ contact }, { ContactScreen, prepareContact }] = await Promise.all([
+      const [{ contact }, { ContactScreen, prepareOperator }] = await Promise.all([
         import('./content/contact.ts'),
         import('../enquiry/contact-screen.tsx'),
       ]);
-      return { text: contact, Page: ContactScreen, prepare: prepareContact };
+      return { text: contact, Page: ContactScreen, prepare: prepareOperator };
     },
     parts: ['contact', 'contact-screen'],
   }),

@@ -8,7 +8,7 @@ import { OperatorDetails } from './operator-details.tsx';
 import { PageHead } from './page-head.tsx';
 import type { SitePage } from './site-page.ts';
 
-export { prepareOperator as prepareSitePage } from './operator-details.tsx';
+export { prepareOperator } from './operator-details.tsx';
 
 const WITH_OPERATOR = new Set(['about', 'terms', 'privacy']);
 
