@@ -31,7 +31,7 @@ interface LazyRouteOptions<T extends Text> {
   /** The device may keep the page for reading without a network. */
   keep?: boolean;
   section?: string;
-  /** What the document's head says besides title, description and address. */
+  /** What the document's head says besides title, description and canonical URL. */
   head?: (text: T) => Partial<Head>;
 }
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileOfChecklist } from './checklists/addresses.ts';
 import { asText } from './checklists/as-text.ts';
+import { checklistFilePath } from './checklists/checklist-paths.ts';
 import { auctionChecklist } from './guides/content/auction-checklist.ts';
 import { inspectionChecklist } from './guides/content/inspection-checklist.ts';
-import { heroOf } from './guides/hero-of.ts';
+import { heroPath } from './guides/hero-path.ts';
 
 const heroes = path.join(import.meta.dirname, 'heroes');
 
@@ -15,11 +15,14 @@ export const ownFiles = (): Record<string, string> => ({
       .readdirSync(heroes)
       .filter(file => file.endsWith('.svg'))
       .map(file => [
-        heroOf(path.basename(file, '.svg')).slice(1),
+        heroPath(path.basename(file, '.svg')).slice(1),
         fs.readFileSync(path.join(heroes, file), 'utf8'),
       ]),
   ),
   ...Object.fromEntries(
-    [auctionChecklist, inspectionChecklist].map(list => [fileOfChecklist(list.name).slice(1), asText(list)]),
+    [auctionChecklist, inspectionChecklist].map(list => [
+      checklistFilePath(list.name).slice(1),
+      asText(list),
+    ]),
   ),
 });

@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { Download, Printer } from '@home-truths/platform/ui/icons';
 import type { Block } from '../guides/guide.ts';
-import { fileOfChecklist, pageOfChecklist } from './addresses.ts';
+import { checklistFilePath, checklistPath } from './checklist-paths.ts';
 
 /** Offers a checklist as a file to keep and as a page to print (decision 141). */
 export const ChecklistOffer = ({ checklist, title, text }: Extract<Block, { kind: 'download' }>) => (
@@ -13,10 +13,10 @@ export const ChecklistOffer = ({ checklist, title, text }: Extract<Block, { kind
       {text}
     </Text>
     <Flex mt="4" gap="3" wrap="wrap">
-      <ButtonLink to={fileOfChecklist(checklist)} reloadDocument download={`${checklist}-checklist.txt`}>
+      <ButtonLink to={checklistFilePath(checklist)} reloadDocument download={`${checklist}-checklist.txt`}>
         <Download size={18} aria-hidden /> Download checklist
       </ButtonLink>
-      <ButtonLink to={pageOfChecklist(checklist)} look="outline">
+      <ButtonLink to={checklistPath(checklist)} look="outline">
         <Printer size={18} aria-hidden /> Print version
       </ButtonLink>
     </Flex>

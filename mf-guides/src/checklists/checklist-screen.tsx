@@ -2,7 +2,7 @@ import { Button, ButtonLink, Container, Flex, Heading, Text } from '@home-truths
 import { Download, Printer } from '@home-truths/platform/ui/icons';
 import type { Checklist } from '../guides/guide.ts';
 import { BackToResources } from '../text/text-head.tsx';
-import { fileOfChecklist } from './addresses.ts';
+import { checklistFilePath } from './checklist-paths.ts';
 import { TickList } from './tick-list.tsx';
 
 /** A checklist, and what its page says in the document's head. */
@@ -29,7 +29,7 @@ export function ChecklistScreen({ text }: { text: ChecklistText }) {
           <Printer size={18} aria-hidden /> Print
         </Button>
         <ButtonLink
-          to={fileOfChecklist(name)}
+          to={checklistFilePath(name)}
           reloadDocument
           download={`${name}-checklist.txt`}
           look="outline"

@@ -1,10 +1,10 @@
 import type { Checklist } from '../guides/guide.ts';
 import { lazyRoute } from '../lazy-route.tsx';
-import { pageOfChecklist } from './addresses.ts';
+import { checklistPath } from './checklist-paths.ts';
 
 const page = (name: Checklist['name'], what: string, load: () => Promise<Checklist>) =>
   lazyRoute({
-    slug: pageOfChecklist(name).slice(1),
+    slug: checklistPath(name).slice(1),
     what,
     keep: true,
     fetch: async () => {

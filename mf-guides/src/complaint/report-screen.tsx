@@ -5,7 +5,7 @@ import type { SitePage } from '../pages/site-page.ts';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
-import { pageIn } from './page-in.ts';
+import { readPageParam } from './page-param.ts';
 
 /** Report Issue: what helps us, and the form (decision 121). */
 export function ReportScreen({ text }: { text: SitePage }) {
@@ -14,7 +14,7 @@ export function ReportScreen({ text }: { text: SitePage }) {
     <PageHead title={text.title} intro={text.intro}>
       <Grid templateColumns={{ lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }} gap={{ base: '8', lg: '14' }}>
         <Card alignSelf="start" p={{ base: '5', md: '8' }}>
-          <ComplaintForm page={pageIn(search)} />
+          <ComplaintForm page={readPageParam(search)} />
         </Card>
         <Prose fontSize="1rem">
           <Sections sections={text.sections} />

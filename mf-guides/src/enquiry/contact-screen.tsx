@@ -6,14 +6,14 @@ import { PageHead } from '../pages/page-head.tsx';
 import type { SitePage } from '../pages/site-page.ts';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';
-import { kindIn } from './address.ts';
+import { readEnquiryKind } from './contact-path.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 export { prepareOperator } from '../pages/operator-details.tsx';
 
 /** The form as a page (decisions 137 and 161), with what we answer and who we are beside it. */
 export function ContactScreen({ text }: { text: SitePage }) {
-  const kind = kindIn(useSearchParams()[0]);
+  const kind = readEnquiryKind(useSearchParams()[0]);
   return (
     <PageHead title={ENQUIRY_KINDS[kind]} intro={text.intro}>
       <Grid templateColumns={{ lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }} gap={{ base: '8', lg: '14' }}>

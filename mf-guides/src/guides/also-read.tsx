@@ -3,7 +3,7 @@ import { Box, chakra, Grid, Heading } from '@home-truths/platform/ui';
 import { groupName } from '../categories.ts';
 import { Drawing } from '../text/hero.tsx';
 import { ReadTime } from '../text/text-head.tsx';
-import { heroOf } from './hero-of.ts';
+import { heroPath } from './hero-path.ts';
 import { GUIDES } from './library.ts';
 
 const Teaser = chakra('article', {
@@ -34,7 +34,7 @@ export const AlsoRead = ({ heading, slugs }: AlsoReadProps) => (
     <Grid gap="5" templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}>
       {GUIDES.filter(({ slug }) => slugs.includes(slug)).map(({ slug, title, category, readTime }) => (
         <Teaser key={slug}>
-          <Drawing src={heroOf(slug)} alt="" width="960" height="420" loading="lazy" />
+          <Drawing src={heroPath(slug)} alt="" width="960" height="420" loading="lazy" />
           <Box px="4" pt="3.5" pb="4">
             <Box color="brand.fg" fontWeight="600" textStyle="meta" mb="1">
               {groupName(category)}

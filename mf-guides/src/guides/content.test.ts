@@ -45,7 +45,7 @@ const allText = (guide: Guide) =>
     .flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)])
     .join('\n')
     .replaceAll('**', '');
-/** Every address that a link could lead to, also one that no page would draw as a link. */
+/** Every link target, also one that no page would render as a link. */
 const targetsOf = (guide: Guide) =>
   Array.from(allText(guide).matchAll(/\]\(([^)]*)\)/g), ([, to]) => to ?? '');
 const wordsOf = (text: string) =>
@@ -71,7 +71,7 @@ describe.each(GUIDES)('$slug', guide => {
     expect(place).toBeLessThan(0.75);
   });
 
-  test('has parts with ids of their own, fit for an address', () => {
+  test('has sections with unique ids that are valid in a URL', () => {
     const ids = guide.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);

@@ -9,7 +9,7 @@ import { TextHead } from '../text/text-head.tsx';
 import { useCurrentPart } from '../text/use-current-part.ts';
 import { AlsoRead } from './also-read.tsx';
 import type { Guide } from './guide.ts';
-import { heroOf } from './hero-of.ts';
+import { heroPath } from './hero-path.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
 /** A guide: head, text with its outline beside it, and what to read next. */
@@ -26,7 +26,7 @@ export function GuideArticle({ text: guide }: { text: Guide }) {
           excerpt={guide.excerpt}
           category={groupName(guide.category)}
           readTime={guide.readTime}
-          picture={heroOf(guide.slug)}
+          picture={heroPath(guide.slug)}
           updated={guide.updated}
         />
         <FoldedOutline name="In This Guide" sections={sections} current={current} />

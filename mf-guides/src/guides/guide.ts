@@ -19,7 +19,7 @@ export interface Bar {
 
 /**
  * One piece of a text. In `text`, list items, step texts, table cells and notes, `**words**` are strong and
- * `[words](address)` is a link: another site by https, a page of ours by a path.
+ * `[text](url)` is a link: another site by https, a page of ours by a path.
  */
 export type Block =
   /** Paragraphs, parted by a blank line. */
@@ -56,7 +56,7 @@ export interface Section {
 }
 
 export interface Guide {
-  /** Also its address: `/{slug}`. */
+  /** Also its path: `/{slug}`. */
   slug: string;
   title: string;
   category: 'buying' | 'renting' | 'investing' | 'legal' | 'financial';

@@ -6,7 +6,7 @@ export interface GuideEntry extends Pick<Guide, 'slug' | 'title' | 'category' | 
   load: () => Promise<Guide>;
 }
 
-/** The guides that have an address of their own, `/{slug}`; the words of each travel apart. */
+/** The guides that have a path of their own, `/{slug}`; the content of each is a chunk of its own. */
 export const GUIDES: readonly GuideEntry[] = [
   {
     slug: 'property-investment-basics',

@@ -2,7 +2,7 @@ import type { Section } from '../guides/guide.ts';
 
 /** A page about the site itself, with the same blocks as a guide and no `ad`. */
 export interface SitePage {
-  /** Also its address: `/{slug}`. */
+  /** Also its path: `/{slug}`. */
   slug: string;
   title: string;
   /** Title and description of the document. */

@@ -1,7 +1,7 @@
 import { type Ctx, redirect } from '@home-truths/platform/router';
 import { resourceQuery } from '../queries.ts';
-import { addressOf, isGuide } from './address.ts';
 import { isMissing } from './is-missing.ts';
+import { isGuide, resourcePath } from './resource-path.ts';
 
 const missing = () => new Response('Resource not found', { status: 404 });
 
@@ -11,12 +11,12 @@ const PATIENCE = typeof document === 'undefined' ? undefined : 300;
 const atMost = <Data>(data: Promise<Data>, limit?: number) =>
   limit === undefined ? data : Promise.race([data, new Promise(done => setTimeout(done, limit))]);
 
-/** Fills the query cache for the page of a resource; one that is a guide is sent to its own address (decision 139). */
+/** Fills the query cache for the page of a resource; a guide is redirected to its own path (decision 139). */
 export const loadResource =
   ({ queryClient, api }: Ctx) =>
   async ({ params }: { params: { slug?: string } }) => {
     const slug = params.slug ?? '';
-    if (isGuide(slug)) throw redirect(addressOf(slug), 301);
+    if (isGuide(slug)) throw redirect(resourcePath(slug), 301);
     const words = queryClient.ensureQueryData(resourceQuery(api, slug)).catch(error => {
       throw isMissing(error) ? missing() : error;
     });

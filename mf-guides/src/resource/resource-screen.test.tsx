@@ -90,7 +90,7 @@ test('a resource that cannot be had is asked for again on click', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: report.title })).toBeTruthy();
 });
 
-test('a resource that is one of the guides is read at the guide’s own address', async () => {
+test('a resource that is one of the guides redirects to the guide’s own path', async () => {
   const { router } = showPage(routes, '/resources/home-deposit-guide', { api: createTestApi() });
   await waitFor(() => expect(router.state.location.pathname).toBe('/home-deposit-guide'));
   expect(

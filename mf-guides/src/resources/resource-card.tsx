@@ -2,7 +2,7 @@ import type { ResourceCard as Resource } from '@home-truths/platform/contract';
 import { Box, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { ArrowRight } from '@home-truths/platform/ui/icons';
 import { groupName } from '../categories.ts';
-import { addressOf } from '../resource/address.ts';
+import { resourcePath } from '../resource/resource-path.ts';
 import { Drawing } from '../text/hero.tsx';
 import { CategoryBadge, ReadTime } from '../text/text-head.tsx';
 
@@ -46,7 +46,7 @@ export const ResourceCard = ({ resource, eager }: ResourceCardProps) => (
         {resource.excerpt}
       </Text>
       <Box mt="auto" pt="1.5">
-        <TextLink to={addressOf(resource.slug)} minH="11" aria-label={`Read Guide: ${resource.title}`}>
+        <TextLink to={resourcePath(resource.slug)} minH="11" aria-label={`Read Guide: ${resource.title}`}>
           Read Guide <ArrowRight size={18} aria-hidden />
         </TextLink>
       </Box>

@@ -12,7 +12,7 @@ import {
   Unavailable,
 } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { contactAddress } from '../enquiry/address.ts';
+import { contactPath } from '../enquiry/contact-path.ts';
 
 const Ground = chakra('section', {
   base: {
@@ -71,7 +71,7 @@ const Offer = ({ kind, look, onOpen }: OfferProps) => (
     >
       {ENQUIRY_KINDS[kind]}
     </Button>
-    <ButtonLink look={look} css={WITHOUT_SCRIPTS} to={contactAddress(kind)}>
+    <ButtonLink look={look} css={WITHOUT_SCRIPTS} to={contactPath(kind)}>
       {ENQUIRY_KINDS[kind]}
     </ButtonLink>
   </>

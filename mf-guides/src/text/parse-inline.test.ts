@@ -2,7 +2,7 @@ import { parseInline } from './parse-inline.ts';
 
 const kinds = (text: string) => parseInline(text).map(({ kind, text }) => [kind, text]);
 
-test('strong words and links stand between plain ones', () => {
+test('strong text and links are separated from plain text', () => {
   expect(kinds('Set a **limit** and [search](/search).')).toEqual([
     ['plain', 'Set a '],
     ['strong', 'limit'],
@@ -18,15 +18,15 @@ test('a link leads to another site by https or to a page of ours', () => {
   expect(theirs).toMatchObject({ kind: 'link', to: 'https://www.rta.qld.gov.au' });
 });
 
-test('other addresses are words like any other', () => {
+test('other URLs are plain text', () => {
   expect(kinds('[x](javascript:alert(1))')).toEqual([['plain', '[x](javascript:alert(1))']]);
 });
 
-test('each piece tells where it begins', () => {
+test('each piece has its offset', () => {
   expect(parseInline('**a**b').map(({ at }) => at)).toEqual([0, 5]);
 });
 
-test('our name is a piece of its own, which translators leave as it is', () => {
+test('our name is a piece of its own, so that it is not translated', () => {
   expect(kinds('What Home Truths does')).toEqual([
     ['plain', 'What '],
     ['brand', 'Home Truths'],

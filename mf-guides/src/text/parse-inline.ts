@@ -5,12 +5,14 @@ export type Piece =
 
 const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\(((?:\/|https:\/\/)[^)\s]*)\)|(Home Truths)/g;
 
-function markOf([, strong, words = '', to = '', brand]: RegExpMatchArray, at: number): Piece {
+function markOf([, strong, linkText = '', to = '', brand]: RegExpMatchArray, at: number): Piece {
   if (brand) return { kind: 'brand', at, text: brand };
-  return strong === undefined ? { kind: 'link', at, text: words, to } : { kind: 'strong', at, text: strong };
+  return strong === undefined
+    ? { kind: 'link', at, text: linkText, to }
+    : { kind: 'strong', at, text: strong };
 }
 
-/** Parts a text at `**words**`, which are strong, `[words](address)`, a link to https or a path of ours, and our name. */
+/** Splits a text at `**text**`, which is strong, `[text](url)`, a link to https or a path of this site, and our name. */
 export function parseInline(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

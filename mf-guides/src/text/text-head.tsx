@@ -3,14 +3,14 @@ import { ArrowLeft, Clock } from '@home-truths/platform/ui/icons';
 import { longDate } from './dates.ts';
 import { Hero } from './hero.tsx';
 
-/** The way back to the list. */
+/** The link back to the list. */
 export const BackToResources = () => (
   <TextLink to="/resources" minH="11" _print={{ display: 'none' }}>
     <ArrowLeft size={18} aria-hidden /> Back to Resources
   </TextLink>
 );
 
-/** What a text is about, as a small sign. */
+/** The category of a text, as a badge. */
 export const CategoryBadge = chakra('span', {
   base: {
     px: '2.5',
@@ -35,7 +35,7 @@ interface TextHeadProps {
   excerpt: string;
   category: string;
   readTime: number;
-  /** Address of the picture, if there is one. */
+  /** URL of the picture, if there is one. */
   picture: string | null;
   /** The day its facts were last checked, as 2026-11-21, where it is known. */
   updated?: string | null;

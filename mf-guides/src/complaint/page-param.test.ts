@@ -1,9 +1,9 @@
-import { pageIn } from './page-in.ts';
+import { readPageParam } from './page-param.ts';
 
-const given = (page: string) => pageIn(new URLSearchParams({ page }));
+const read = (page: string) => readPageParam(new URLSearchParams({ page }));
 
-test('a page of ours is taken over', () => {
-  expect(given('/property/7')).toBe('/property/7');
+test('a path of this site is accepted', () => {
+  expect(read('/property/7')).toBe('/property/7');
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   'https://elsewhere.example',
   `/${'x'.repeat(300)}`,
 ])('"%s" is not', page => {
-  expect(given(page)).toBe('');
+  expect(read(page)).toBe('');
 });
