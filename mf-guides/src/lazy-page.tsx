@@ -1,7 +1,7 @@
 import { Container, LazyPart, Skeleton, Unavailable } from '@home-truths/platform/ui';
 import { type ComponentType, useState } from 'react';
 
-const Waiting = () => (
+const PageSkeleton = () => (
   <Container py="8">
     <Skeleton minH="80vh" />
   </Container>
@@ -9,11 +9,11 @@ const Waiting = () => (
 
 interface LazyPageProps {
   load: () => Promise<ComponentType>;
-  /** Ends the sentence "We couldn’t load …". */
+  /** The end of the message "We couldn’t load …". */
   what: string;
 }
 
-/** A page whose code or words travel apart: drawn at once where they have been fetched. */
+/** A page whose code or content is loaded lazily: rendered at once where it is loaded already. */
 export function LazyPage({ load, what }: LazyPageProps) {
   const [attempt, setAttempt] = useState(0);
   const failed = (
@@ -21,5 +21,5 @@ export function LazyPage({ load, what }: LazyPageProps) {
       <Unavailable what={`“${what}”`} onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
     </Container>
   );
-  return <LazyPart key={attempt} load={load} props={{}} waiting={<Waiting />} failed={failed} />;
+  return <LazyPart key={attempt} load={load} props={{}} waiting={<PageSkeleton />} failed={failed} />;
 }

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { LazyPage } from './lazy-page.tsx';
 import { loadFigure } from './text/figure.tsx';
 
-/** What every text says of itself for the document's head. */
+/** The title and description of a text for the document's head. */
 interface Text {
   metaTitle: string;
   description: string;
 }
 
 /** A text, and the page that shows it. */
-interface Found<T> {
+interface LoadedText<T> {
   text: T;
   Page(props: { text: T }): ReactNode;
-  /** Gets what the page shows besides ready. */
+  /** Prefetches the other data of the page. */
   prepare?: (ctx: Ctx) => Promise<unknown>;
 }
 
@@ -22,20 +22,20 @@ interface LazyRouteOptions<T extends Text> {
   /** For pages with something to prepare. */
   ctx?: Ctx;
   slug: string;
-  /** Ends the sentence "We couldn’t load …", and is the title as long as there is no other. */
+  /** The end of the message "We couldn’t load …", and the title until the content is loaded. */
   what: string;
-  /** Fetches words and page; called once. */
-  fetch: () => Promise<Found<T>>;
+  /** Loads content and page; called once. */
+  fetch: () => Promise<LoadedText<T>>;
   /** The modules that `fetch` imports, by file name without ending. */
   parts: string[];
-  /** The device may keep the page for reading without a network. */
+  /** The device may store the page for reading offline. */
   keep?: boolean;
   section?: string;
-  /** What the document's head says besides title, description and canonical URL. */
+  /** Entries of the document's head besides title, description and canonical URL. */
   head?: (text: T) => Partial<Head>;
 }
 
-/** The route of a page whose words travel apart, so that they weigh on no other page. */
+/** The route of a page whose content is a chunk of its own, so that no other page loads it. */
 export function lazyRoute<T extends Text>({
   ctx,
   slug,
@@ -46,12 +46,12 @@ export function lazyRoute<T extends Text>({
   section,
   head,
 }: LazyRouteOptions<T>): RouteObject {
-  let known: T | undefined;
-  let prepare: Found<T>['prepare'];
+  let loaded: T | undefined;
+  let prepare: LoadedText<T>['prepare'];
   const load = lazily(async () => {
-    const { text, Page, ...found } = await fetch();
-    known = text;
-    prepare = found.prepare;
+    const { text, Page, ...rest } = await fetch();
+    loaded = text;
+    prepare = rest.prepare;
     return () => Page({ text });
   });
   const handle: PageHandle = {
@@ -60,10 +60,10 @@ export function lazyRoute<T extends Text>({
     keep,
     section,
     head: () => ({
-      title: `${known?.metaTitle ?? what} | Home Truths`,
-      description: known?.description,
+      title: `${loaded?.metaTitle ?? what} | Home Truths`,
+      description: loaded?.description,
       canonical: `/${slug}`,
-      ...(known && head?.(known)),
+      ...(loaded && head?.(loaded)),
     }),
   };
   return {

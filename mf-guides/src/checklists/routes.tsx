@@ -18,9 +18,9 @@ const page = (name: Checklist['name'], what: string, load: () => Promise<Checkli
 /** The checklists as pages to print (decision 141). */
 export const checklistRoutes = [
   page('auction', 'Auction checklist', () =>
-    import('../guides/content/auction-checklist.ts').then(words => words.auctionChecklist),
+    import('../guides/content/auction-checklist.ts').then(module => module.auctionChecklist),
   ),
   page('inspection', 'Inspection checklist', () =>
-    import('../guides/content/inspection-checklist.ts').then(words => words.inspectionChecklist),
+    import('../guides/content/inspection-checklist.ts').then(module => module.inspectionChecklist),
   ),
 ];

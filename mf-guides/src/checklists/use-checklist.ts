@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 /** What a person did with a checklist. */
 interface Marks {
-  /** The words of the lines that are ticked. */
+  /** The texts of the items that are ticked. */
   ticked: string[];
   notes: string;
 }

@@ -3,7 +3,7 @@ import { Field, Form, SubmitButton, TextArea, useContractForm, useWrite } from '
 import { useOwnContact } from '@home-truths/platform/session';
 import { Box, Input, Select, Stack, TextLink, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { Sent } from '../enquiry/sent.tsx';
+import { Confirmation } from '../enquiry/confirmation.tsx';
 
 const KINDS = Object.entries(COMPLAINT_KINDS);
 
@@ -12,35 +12,35 @@ interface ComplaintFormProps {
   page: string;
 }
 
-/** A complaint about the site; the thanks tell its number (decisions 121 and 163). */
+/** A complaint about the site; the confirmation shows its number (decisions 121 and 163). */
 export function ComplaintForm({ page }: ComplaintFormProps) {
   const [number, setNumber] = useState<number>();
   const write = useWrite(createComplaint);
   const contact = useOwnContact();
   const form = useContractForm(createComplaint, {
     defaults: { kind: 'content', page, details: '', ...contact },
-    toBody: ({ kind, ...words }) => ({ kind: kind as ComplaintKind, ...words }),
+    toBody: ({ kind, ...values }) => ({ kind: kind as ComplaintKind, ...values }),
     send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
     onSent: ({ id }) => setNumber(id),
-    onRefused: sentence =>
+    onRefused: message =>
       toast({
         title: 'Error',
-        description: sentence ?? 'We couldn’t send your report. Please try again.',
+        description: message ?? 'We couldn’t send your report. Please try again.',
         kind: 'error',
       }),
     keep: `complaint:${page}`,
   });
   if (number !== undefined) {
     return (
-      <Sent
+      <Confirmation
         title="Thanks! Report received"
         number={number}
-        words="A moderator will look into it. If you left an email address, we’ll reply within 7 days."
+        text="A moderator will look into it. If you left an email address, we’ll reply within 7 days."
       >
         <TextLink to="/" mt="4" minH="11">
           Back to home
         </TextLink>
-      </Sent>
+      </Confirmation>
     );
   }
   return (
@@ -49,9 +49,9 @@ export function ComplaintForm({ page }: ComplaintFormProps) {
         <Field form={form} name="kind" label="What’s it about?">
           {control => (
             <Select {...control}>
-              {KINDS.map(([kind, words]) => (
+              {KINDS.map(([kind, label]) => (
                 <option key={kind} value={kind}>
-                  {words}
+                  {label}
                 </option>
               ))}
             </Select>

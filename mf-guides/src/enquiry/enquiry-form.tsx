@@ -3,10 +3,10 @@ import { Field, Form, SubmitButton, TextArea, useContractForm, useWrite } from '
 import { useOwnContact } from '@home-truths/platform/session';
 import { Box, type Elements, Input, Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { Sent } from './sent.tsx';
+import { Confirmation } from './confirmation.tsx';
 
 /** What to write, for each kind of message. */
-const MESSAGE: Record<EnquiryKind, { label: string; help?: string }> = {
+const MESSAGE_FIELDS: Record<EnquiryKind, { label: string; help?: string }> = {
   contact: { label: 'Message' },
   expert: {
     label: 'Your question',
@@ -20,36 +20,36 @@ const MESSAGE: Record<EnquiryKind, { label: string; help?: string }> = {
 
 interface EnquiryFormProps {
   kind: EnquiryKind;
-  /** Stands below the thanks, once the message is sent. */
+  /** Shown below the confirmation, once the message is sent. */
   after?: Elements;
 }
 
-/** A message to us: name, email and words; the thanks tell its number (decision 137). */
+/** A message to us: name, email and text; the confirmation shows its number (decision 137). */
 export function EnquiryForm({ kind, after }: EnquiryFormProps) {
   const [number, setNumber] = useState<number>();
   const write = useWrite(createEnquiry);
   const contact = useOwnContact();
   const form = useContractForm(createEnquiry, {
     defaults: { ...contact, message: '' },
-    toBody: words => ({ kind, ...words }),
+    toBody: values => ({ kind, ...values }),
     send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
     onSent: ({ id }) => setNumber(id),
-    onRefused: sentence =>
+    onRefused: message =>
       toast({
         title: 'Error',
-        description: sentence ?? 'We couldn’t send your message. Please try again.',
+        description: message ?? 'We couldn’t send your message. Please try again.',
         kind: 'error',
       }),
     keep: `enquiry:${kind}`,
   });
   if (number !== undefined) {
     return (
-      <Sent title="Thanks! Message sent" number={number} words="We reply by email.">
+      <Confirmation title="Thanks! Message sent" number={number} text="We reply by email.">
         {after}
-      </Sent>
+      </Confirmation>
     );
   }
-  const { label, help } = MESSAGE[kind];
+  const { label, help } = MESSAGE_FIELDS[kind];
   return (
     <Form form={form}>
       <Stack gap="5">

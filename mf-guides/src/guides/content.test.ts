@@ -48,7 +48,7 @@ const allText = (guide: Guide) =>
 /** Every link target, also one that no page would render as a link. */
 const targetsOf = (guide: Guide) =>
   Array.from(allText(guide).matchAll(/\]\(([^)]*)\)/g), ([, to]) => to ?? '');
-const wordsOf = (text: string) =>
+const countWords = (text: string) =>
   text
     .replaceAll(/\]\([^)]*\)/g, ']')
     .split(/\s+/)
@@ -56,7 +56,7 @@ const wordsOf = (text: string) =>
 
 describe.each(GUIDES)('$slug', guide => {
   test('is as long as its minutes say', () => {
-    const words = wordsOf(allText(guide));
+    const words = countWords(allText(guide));
     expect(words).toBeGreaterThanOrEqual(1200);
     expect(words).toBeLessThanOrEqual(2500);
     expect(words / guide.readTime).toBeGreaterThan(180);
@@ -88,7 +88,7 @@ describe.each(GUIDES)('$slug', guide => {
     expect(guide.alsoRead).not.toContain(guide.slug);
   });
 
-  test('says that it is general information, and when it was looked over', () => {
+  test('says that it is general information, and when it was last checked', () => {
     expect(allText(guide)).toMatch(/general information, not legal or financial advice/);
     expect(guide.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
@@ -107,7 +107,7 @@ describe.each(GUIDES)('$slug', guide => {
   });
 });
 
-/** The figures that were agreed (decision 179), and where each is told. */
+/** The figures that were agreed (decision 179), and where each appears. */
 const FIGURES: [Guide, RegExp[]][] = [
   [propertyInvestmentBasics, [/10-20%/, /5-7%/, /\$1,500-\$2,500/, /\$400-\$800/]],
   [firstTimeRenterGuide, [/usually 4 weeks’ rent/i, /24-48 hours/, /about 60 days/i]],
@@ -151,7 +151,7 @@ test('the deposit guide has its title and works out three prices at three shares
 
 const dollars = (amount: number) => `${amount < 0 ? '-' : ''}$${Math.abs(amount).toLocaleString('en-AU')}`;
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const amountsOf = (words: string) => words.match(/-?\$[\d,]+/g) ?? [];
+const amountsOf = (text: string) => text.match(/-?\$[\d,]+/g) ?? [];
 
 const PLOTS = GUIDES.flatMap(blocksOf).flatMap(block =>
   block.kind === 'table' && block.bars ? [{ ...block, bars: block.bars }] : [],

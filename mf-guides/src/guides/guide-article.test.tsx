@@ -28,7 +28,7 @@ test('Also Read leads from one guide to the next', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Property Investment Basics' })).toBeTruthy();
 });
 
-test('words link to other sites and to pages of ours', async () => {
+test('texts link to other sites and to pages of ours', async () => {
   showPage(routes, '/property-auctions-guide');
   const theirs = await screen.findByRole('link', { name: 'Consumer Affairs Victoria' });
   expect(theirs.getAttribute('href')).toBe('https://www.consumer.vic.gov.au');

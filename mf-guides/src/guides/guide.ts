@@ -3,7 +3,7 @@ import type { TableBlock } from '../text/table.tsx';
 
 /** A part of a bar, in dollars; a cost is less than nothing. */
 export interface BarPart {
-  /** Told beside the amount, where a bar has more than one part. */
+  /** Shown beside the amount, where a bar has more than one part. */
   name?: string;
   amount: number;
   /** Where it begins; if not given, where the part before it ends. */
@@ -18,7 +18,7 @@ export interface Bar {
 }
 
 /**
- * One piece of a text. In `text`, list items, step texts, table cells and notes, `**words**` are strong and
+ * One piece of a text. In `text`, list items, step texts, table cells and notes, `**text**` is strong and
  * `[text](url)` is a link: another site by https, a page of ours by a path.
  */
 export type Block =
@@ -33,7 +33,7 @@ export type Block =
       head: string[];
       rows: string[][];
       note?: string;
-      /** Each row is a state or territory, named as `Queensland (QLD)`; this draws it, and comes with the words. */
+      /** Each row is a state or territory, named as `Queensland (QLD)`; this component renders it, and is loaded with the content. */
       byState?: ComponentType<TableBlock>;
       /** A picture of amounts that stand in its cells. */
       bars?: Bar[];
@@ -67,7 +67,7 @@ export interface Guide {
   description: string;
   /** Under the title, and on cards. */
   excerpt: string;
-  /** The day the facts were last looked over, as 2026-11-21. */
+  /** The day the facts were last checked, as 2026-11-21. */
   updated: string;
   /** Exactly one block of all is the `ad`. */
   sections: Section[];

@@ -20,7 +20,7 @@ const Bar = chakra('div', {
   base: { h: 'full', bg: 'brand.fg', transformOrigin: 'left', transform: 'scaleX(var(--read, 0))' },
 });
 
-/** How much of a text has been read; for the eye only, the outline tells the same in words. */
+/** How much of a text has been read; decorative only, the outline has the same as text. */
 export const ReadingProgress = ({ text }: { text: RefObject<HTMLElement | null> }) => (
   <Track aria-hidden data-reading-progress="">
     <Bar ref={useReadShare(text)} />

@@ -11,22 +11,22 @@ const PAGES = [about, help, contact, report, terms, privacy, cookies];
 
 const ids = PAGES.flatMap(({ slug, sections }) => sections.map(({ id }) => `/${slug}#${id}`));
 
-test.each(PAGES)('/$slug links to parts that there are', page => {
+test.each(PAGES)('/$slug links to sections that exist', page => {
   const links = Array.from(JSON.stringify(page).matchAll(/\]\((\/[^)]*#[^)]*)\)/g), ([, to]) => to);
   for (const link of links) expect(ids).toContain(link);
 });
 
-test.each(PAGES)('/$slug has parts with ids of their own, and no advertisement', ({ sections }) => {
+test.each(PAGES)('/$slug has sections with unique ids, and no advertisement', ({ sections }) => {
   expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
   expect(sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'ad'))).toEqual([]);
 });
 
 test('the privacy page says for how long requests, messages and complaints are kept', () => {
-  const keeps = (what: string, years: number) =>
+  const expectRetention = (what: string, years: number) =>
     expect(JSON.stringify(privacy)).toMatch(new RegExp(`"${what}:[^"]*","[^"]*","${years} years? after `));
-  keeps('Callback requests', KEPT_YEARS.lead);
-  keeps('Messages to us', KEPT_YEARS.enquiry);
-  keeps('Reports and complaints', KEPT_YEARS.complaint);
+  expectRetention('Callback requests', KEPT_YEARS.lead);
+  expectRetention('Messages to us', KEPT_YEARS.enquiry);
+  expectRetention('Reports and complaints', KEPT_YEARS.complaint);
 });
 
 test('the privacy page says what is kept of a deleted review, and for how long', () => {
@@ -43,7 +43,7 @@ test('"Mobile App" in the footer finds how to install the site', () => {
   expect(ids).toContain('/help#install');
 });
 
-test('about tells mission, beginnings, ways and values', () => {
+test('about has mission, beginnings, ways and values', () => {
   expect(about.sections.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['mission', 'why', 'how-it-works', 'values']),
   );

@@ -16,11 +16,11 @@ const OPERATOR = {
 const NOBODY = { name: null, abn: null, address: null, email: null };
 const HEADING = { name: 'Who runs Home Truths' };
 
-const saying = (operator: { [Name in keyof typeof OPERATOR]: string | null }) =>
+const respondingWith = (operator: { [Name in keyof typeof OPERATOR]: string | null }) =>
   createTestApi(on(readOperator, () => operator));
 
 test('the contact page says who runs the site', async () => {
-  showPage(routes, '/contact', { api: saying(OPERATOR) });
+  showPage(routes, '/contact', { api: respondingWith(OPERATOR) });
   expect(await screen.findByRole('heading', HEADING)).toBeTruthy();
   for (const text of [OPERATOR.name, `ABN ${OPERATOR.abn}`, OPERATOR.address])
     expect(screen.getByText(text)).toBeTruthy();
@@ -28,8 +28,8 @@ test('the contact page says who runs the site', async () => {
   expect(link.getAttribute('href')).toBe(`mailto:${OPERATOR.email}`);
 });
 
-test('what is not known is left out', async () => {
-  showPart(OperatorDetails, {}, { api: saying({ ...NOBODY, name: OPERATOR.name }) });
+test('unknown details are left out', async () => {
+  showPart(OperatorDetails, {}, { api: respondingWith({ ...NOBODY, name: OPERATOR.name }) });
   expect(await screen.findByText(OPERATOR.name)).toBeTruthy();
   expect(screen.queryByText(/ABN/)).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
@@ -43,16 +43,16 @@ test.each([
       throw new ApiError(404, 'We couldn’t find what you were looking for.');
     },
   ],
-])('there is nothing where the backend %s', async (_, answer) => {
-  let asked = 0;
+])('there is nothing where the backend %s', async (_, respond) => {
+  let requests = 0;
   const api = createTestApi(
     on(readOperator, () => {
-      asked += 1;
-      return answer();
+      requests += 1;
+      return respond();
     }),
   );
   showPage(routes, '/contact', { api });
   await screen.findByRole('heading', { level: 1 });
-  expect(asked).toBeGreaterThan(0);
+  expect(requests).toBeGreaterThan(0);
   expect(screen.queryByRole('heading', HEADING)).toBeNull();
 });

@@ -2,11 +2,11 @@ import { type Operator, readOperator } from '@home-truths/platform/contract';
 import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { Box, chakra, Heading } from '@home-truths/platform/ui';
-import { ForeignLink } from '../text/inline.tsx';
+import { ExternalLink } from '../text/inline.tsx';
 
 const operatorQuery = (api: Api) => read(api, readOperator, {});
 
-/** Gets the details ready: the server waits for them, the browser adds them where they come later. */
+/** Prefetches the details: the server waits for them, the browser adds them once they have loaded. */
 export async function prepareOperator({ queryClient, api }: Ctx) {
   const work = queryClient.prefetchQuery(operatorQuery(api));
   if (typeof document === 'undefined') await work;
@@ -20,14 +20,14 @@ const Lines = ({ name, abn, address, email }: Operator) => (
     {abn && <Line>{`ABN ${abn}`}</Line>}
     {address && <Line translate="no">{address}</Line>}
     {email && (
-      <ForeignLink href={`mailto:${email}`} translate="no">
+      <ExternalLink href={`mailto:${email}`} translate="no">
         {email}
-      </ForeignLink>
+      </ExternalLink>
     )}
   </Box>
 );
 
-/** Who runs the site; nothing where the configuration does not say. */
+/** Who runs the site; empty where it is not configured. */
 export function OperatorDetails() {
   const { data } = useQuery(operatorQuery(useApi()));
   if (!data || !Object.values(data).some(Boolean)) return null;

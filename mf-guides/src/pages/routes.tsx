@@ -20,13 +20,15 @@ const written = (ctx: Ctx, slug: string, what: string, load: () => Promise<SiteP
 
 /** The pages about the site itself (decisions 136 and 161). */
 export const pageRoutes = (ctx: Ctx) => [
-  written(ctx, 'about', 'About Home Truths', () => import('./content/about.ts').then(words => words.about)),
-  written(ctx, 'help', 'Help Center', () => import('./content/help.ts').then(words => words.help)),
-  written(ctx, 'terms', 'Terms of Use', () => import('./content/terms.ts').then(words => words.terms)),
+  written(ctx, 'about', 'About Home Truths', () => import('./content/about.ts').then(module => module.about)),
+  written(ctx, 'help', 'Help Center', () => import('./content/help.ts').then(module => module.help)),
+  written(ctx, 'terms', 'Terms of Use', () => import('./content/terms.ts').then(module => module.terms)),
   written(ctx, 'privacy', 'Privacy Policy', () =>
-    import('./content/privacy.ts').then(words => words.privacy),
+    import('./content/privacy.ts').then(module => module.privacy),
   ),
-  written(ctx, 'cookies', 'Cookie Policy', () => import('./content/cookies.ts').then(words => words.cookies)),
+  written(ctx, 'cookies', 'Cookie Policy', () =>
+    import('./content/cookies.ts').then(module => module.cookies),
+  ),
   lazyRoute({
     ctx,
     slug: 'contact',

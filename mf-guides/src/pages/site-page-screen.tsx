@@ -12,7 +12,7 @@ export { prepareOperator } from './operator-details.tsx';
 
 const WITH_OPERATOR = new Set(['about', 'terms', 'privacy']);
 
-/** The ways on from /about. */
+/** The calls to action of /about. */
 const CallsToAction = () => (
   <Flex gap="3" wrap="wrap" _print={{ display: 'none' }}>
     <ButtonLink to="/write-review">Write a Review</ButtonLink>
@@ -22,7 +22,7 @@ const CallsToAction = () => (
   </Flex>
 );
 
-/** A page about the site: what it says, with its outline beside it. */
+/** A page about the site: its content, with its outline beside it. */
 export function SitePageScreen({ text }: { text: SitePage }) {
   const { slug, title, intro, updated, sections } = text;
   const current = useCurrentPart(sections.map(({ id }) => id));

@@ -5,10 +5,10 @@ import { isGuide, resourcePath } from './resource-path.ts';
 
 const missing = () => new Response('Resource not found', { status: 404 });
 
-/** Milliseconds a page waits for its words before it is shown with placeholders. On the server it always waits. */
-const PATIENCE = typeof document === 'undefined' ? undefined : 300;
+/** Milliseconds a page waits for its content before it is shown with placeholders. On the server it always waits. */
+const MAX_WAIT = typeof document === 'undefined' ? undefined : 300;
 
-const atMost = <Data>(data: Promise<Data>, limit?: number) =>
+const withTimeLimit = <Data>(data: Promise<Data>, limit?: number) =>
   limit === undefined ? data : Promise.race([data, new Promise(done => setTimeout(done, limit))]);
 
 /** Fills the query cache for the page of a resource; a guide is redirected to its own path (decision 139). */
@@ -17,9 +17,9 @@ export const loadResource =
   async ({ params }: { params: { slug?: string } }) => {
     const slug = params.slug ?? '';
     if (isGuide(slug)) throw redirect(resourcePath(slug), 301);
-    const words = queryClient.ensureQueryData(resourceQuery(api, slug)).catch(error => {
+    const resource = queryClient.ensureQueryData(resourceQuery(api, slug)).catch(error => {
       throw isMissing(error) ? missing() : error;
     });
-    await atMost(words, PATIENCE);
+    await withTimeLimit(resource, MAX_WAIT);
     return null;
   };

@@ -1,6 +1,6 @@
-import { partsOf, textOf } from './parts.ts';
+import { parseContent, partsOf } from './parts.ts';
 
-test('words are split on blank lines', () => {
+test('content is split on blank lines', () => {
   expect(partsOf('One.\n\nTwo,\nstill two.\n \n\nThree.\n').map(part => part.kind)).toEqual([
     'text',
     'text',
@@ -9,17 +9,17 @@ test('words are split on blank lines', () => {
   ]);
 });
 
-test('headings and lists are told apart from paragraphs', () => {
+test('headings and lists are distinguished from paragraphs', () => {
   expect(partsOf('## Money\n\n- rates\n- water').filter(({ kind }) => kind !== 'ad')).toEqual([
     { kind: 'heading', text: 'Money' },
     { kind: 'list', items: ['rates', 'water'] },
   ]);
 });
 
-test('the advertisement stands after the middle, before a heading', () => {
-  const words = '## A\n\na\n\na\n\na\n\na\n\n## B\n\nb\n\nb';
+test('the advertisement comes after the middle, before a heading', () => {
+  const content = '## A\n\na\n\na\n\na\n\na\n\n## B\n\nb\n\nb';
   expect(
-    partsOf(words)
+    partsOf(content)
       .map(({ kind }) => kind)
       .indexOf('ad'),
   ).toBe(5);
@@ -29,8 +29,8 @@ test('a single paragraph is not broken', () => {
   expect(partsOf('Only this.')).toEqual([{ kind: 'text', text: 'Only this.' }]);
 });
 
-test('what stands under a heading is a part with an id of its own', () => {
-  const { opening, sections } = textOf('First.\n\n## The money\n\n- rates\n\n## The money\n\nLast.');
+test('what comes under a heading is a section with a unique id', () => {
+  const { opening, sections } = parseContent('First.\n\n## The money\n\n- rates\n\n## The money\n\nLast.');
   expect(opening).toEqual([{ kind: 'text', text: 'First.' }]);
   expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
     ['part-1-the-money', 'The money'],

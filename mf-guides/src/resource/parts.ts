@@ -1,39 +1,39 @@
 import type { Block, Section } from '../guides/guide.ts';
 
-/** A piece of a resource's words. */
+/** A part of a resource's content. */
 type Part = { kind: 'heading'; text: string } | Extract<Block, { kind: 'text' | 'list' | 'ad' }>;
 
-const asPart = (words: string): Part => {
-  if (words.startsWith('## ')) return { kind: 'heading', text: words.slice(3) };
-  const lines = words.split('\n');
+const parsePart = (text: string): Part => {
+  if (text.startsWith('## ')) return { kind: 'heading', text: text.slice(3) };
+  const lines = text.split('\n');
   if (lines.every(line => line.startsWith('- '))) {
     return { kind: 'list', items: lines.map(line => line.slice(2)) };
   }
-  return { kind: 'text', text: words };
+  return { kind: 'text', text };
 };
 
-/** Where the advertisement stands: after the middle, but never between a heading and its words. */
+/** The index of the advertisement: after the middle, but never between a heading and its text. */
 function middleOf(parts: Part[]) {
   const after = parts.findIndex((part, place) => place >= parts.length / 2 && part.kind === 'heading');
   return after < 0 ? Math.ceil(parts.length / 2) : after;
 }
 
-/** The words of a resource, split on blank lines, with the advertisement in their middle. */
+/** The content of a resource, split on blank lines, with the advertisement in its middle. */
 export function partsOf(content: string): Part[] {
   const parts = content
     .split(/\n\s*\n/)
-    .map(words => words.trim())
+    .map(text => text.trim())
     .filter(Boolean)
-    .map(asPart);
+    .map(parsePart);
   return parts.length < 2 ? parts : parts.toSpliced(middleOf(parts), 0, { kind: 'ad' });
 }
 
-type Piece = Exclude<Part, { kind: 'heading' }>;
+type ContentBlock = Exclude<Part, { kind: 'heading' }>;
 
-/** The words of a resource: what stands before the first heading, and the parts under their headings. */
-export function textOf(content: string) {
-  const opening: Piece[] = [];
-  const sections: (Section & { blocks: Piece[] })[] = [];
+/** The content of a resource: what comes before the first heading, and the sections under their headings. */
+export function parseContent(content: string) {
+  const opening: ContentBlock[] = [];
+  const sections: (Section & { blocks: ContentBlock[] })[] = [];
   for (const part of partsOf(content)) {
     if (part.kind === 'heading') {
       const name = part.text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

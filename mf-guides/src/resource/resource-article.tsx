@@ -3,20 +3,20 @@ import { Container, Grid } from '@home-truths/platform/ui';
 import { detailName } from '../categories.ts';
 import { AlsoRead } from '../guides/also-read.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
-import { BlockOfText, keyOf } from '../text/block.tsx';
+import { BlockView, blockKey } from '../text/block.tsx';
 import { FoldedOutline, Outline } from '../text/outline.tsx';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';
 import { TextHead } from '../text/text-head.tsx';
 import { useCurrentPart } from '../text/use-current-part.ts';
-import { textOf } from './parts.ts';
+import { parseContent } from './parts.ts';
 
 /** The two cards below every resource. */
 const RELATED = ['first-time-renter-guide', 'building-pest-inspections'];
 
-/** A resource: head, words with their outline beside them, what to read next. */
+/** A resource: head, content with its outline beside it, what to read next. */
 export function ResourceArticle({ resource }: { resource: Resource }) {
-  const { opening, sections } = textOf(resource.content);
+  const { opening, sections } = parseContent(resource.content);
   const current = useCurrentPart(sections.map(({ id }) => id));
   const outline = { name: 'In This Guide', sections, current };
   return (
@@ -34,7 +34,7 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
         <Prose>
           <section>
             {opening.map(block => (
-              <BlockOfText key={keyOf(block)} block={block} />
+              <BlockView key={blockKey(block)} block={block} />
             ))}
           </section>
           <Sections sections={sections} />

@@ -3,13 +3,13 @@ import { Button, Container, type Elements, Heading, HStack, Text } from '@home-t
 import { BackToResources } from '../text/text-head.tsx';
 import { isMissing } from './is-missing.ts';
 
-const Message = ({ title, words, children }: { title: string; words: string; children?: Elements }) => (
+const Message = ({ title, text, children }: { title: string; text: string; children?: Elements }) => (
   <Container py={{ base: '14', md: '24' }}>
     <Heading as="h1" look="h1">
       {title}
     </Heading>
     <Text mt="4" maxW="measure" color="fg.muted">
-      {words}
+      {text}
     </Text>
     <HStack mt="8" gap="5" flexWrap="wrap">
       {children}
@@ -24,7 +24,7 @@ function Unavailable() {
   return (
     <Message
       title="We can’t show this resource right now"
-      words="We couldn’t load this page. Try again in a moment."
+      text="We couldn’t load this page. Try again in a moment."
     >
       <Button data-retry="" onClick={() => void navigate(pathname + search, { replace: true })}>
         Try again
@@ -33,10 +33,10 @@ function Unavailable() {
   );
 }
 
-/** Stands for a resource that is not there, or cannot be had right now. */
+/** Shown for a resource that does not exist, or could not be loaded. */
 export const ResourceProblem = () =>
   isMissing(useRouteError()) ? (
-    <Message title="Resource Not Found" words="The resource you're looking for doesn't exist." />
+    <Message title="Resource Not Found" text="The resource you're looking for doesn't exist." />
   ) : (
     <Unavailable />
   );

@@ -15,7 +15,7 @@ const report: Resource = {
   category: 'legal',
   updated: '2026-11-21',
 };
-const answering = (resource: Resource) => createTestApi(on(readResource, () => resource));
+const respondingWith = (resource: Resource) => createTestApi(on(readResource, () => resource));
 
 beforeAll(() => {
   // what jsdom does not have
@@ -25,8 +25,8 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-test('a resource shows its category in words, its minutes, its parts and an advertisement between them', async () => {
-  showPage(routes, '/resources/strata-report', { api: answering(report) });
+test('a resource shows the name of its category, its minutes, its parts and an advertisement between them', async () => {
+  showPage(routes, '/resources/strata-report', { api: respondingWith(report) });
   expect(await screen.findByRole('heading', { level: 1, name: report.title })).toBeTruthy();
   expect(screen.getByText('Legal & Financial')).toBeTruthy();
   expect(screen.getByText('5 min read')).toBeTruthy();
@@ -38,7 +38,7 @@ test('a resource shows its category in words, its minutes, its parts and an adve
 });
 
 test('a resource says when its facts were checked, to readers and to search engines', async () => {
-  showPage(routes, '/resources/strata-report', { api: answering(report) });
+  showPage(routes, '/resources/strata-report', { api: respondingWith(report) });
   expect(await screen.findByText('Facts checked 21 November 2026')).toBeTruthy();
   expect(articleData({ ...report, description: report.excerpt })).toMatchObject({
     dateModified: '2026-11-21',
@@ -46,24 +46,24 @@ test('a resource says when its facts were checked, to readers and to search engi
 });
 
 test('one of an unknown date says none', async () => {
-  showPage(routes, '/resources/strata-report', { api: answering({ ...report, updated: null }) });
+  showPage(routes, '/resources/strata-report', { api: respondingWith({ ...report, updated: null }) });
   expect(await screen.findByRole('heading', { level: 1, name: report.title })).toBeTruthy();
   expect(screen.queryByText(/^Facts checked/)).toBeNull();
   expect(articleData({ ...report, updated: null, description: '' })).not.toHaveProperty('dateModified');
 });
 
 test('a category that the page does not know is shown as it is', async () => {
-  showPage(routes, '/resources/strata-report', { api: answering({ ...report, category: 'financial' }) });
+  showPage(routes, '/resources/strata-report', { api: respondingWith({ ...report, category: 'financial' }) });
   expect(await screen.findByText('financial')).toBeTruthy();
 });
 
-test('two related articles stand below', async () => {
-  showPage(routes, '/resources/strata-report', { api: answering(report) });
+test('two related articles are below it', async () => {
+  showPage(routes, '/resources/strata-report', { api: respondingWith(report) });
   const related = await screen.findByRole('region', { name: 'Related articles' });
   expect(related.querySelectorAll('article')).toHaveLength(2);
 });
 
-test.each([404, 400])('where the API answers %i there is no such resource', async status => {
+test.each([404, 400])('where the API responds with %i there is no such resource', async status => {
   const api = createTestApi(
     on(readResource, () => {
       throw new ApiError(status, 'Resource not found');
@@ -75,7 +75,7 @@ test.each([404, 400])('where the API answers %i there is no such resource', asyn
   expect(screen.getByRole('link', { name: 'Back to Resources' }).getAttribute('href')).toBe('/resources');
 });
 
-test('a resource that cannot be had is asked for again on click', async () => {
+test('a resource that failed to load is requested again on click', async () => {
   let isDown = true;
   const api = createTestApi(
     on(readResource, () => {

@@ -55,7 +55,7 @@ const GroupOfCards = ({ group: { name, resources }, first }: { group: Group; fir
   </Box>
 );
 
-/** Six grey cards while the list is on its way. */
+/** Six grey cards while the list is loading. */
 const Placeholders = () => (
   <>
     <VisuallyHidden role="status">Loading resources</VisuallyHidden>

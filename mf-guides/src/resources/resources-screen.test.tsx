@@ -13,10 +13,10 @@ const resource = (slug: string, category: string): ResourceCard => ({
   category,
   updated: null,
 });
-const answering = (...resources: ResourceCard[]) => createTestApi(on(listResources, () => resources));
+const respondingWith = (...resources: ResourceCard[]) => createTestApi(on(listResources, () => resources));
 
 test('each group has its count, and links follow the mapping of the seven guides', async () => {
-  const api = answering(resource('home-deposit-guide', 'financial'), resource('strata-report', 'legal'));
+  const api = respondingWith(resource('home-deposit-guide', 'financial'), resource('strata-report', 'legal'));
   showPage(routes, '/resources', { api });
   expect(await screen.findByRole('heading', { name: 'Legal Advice' })).toBeTruthy();
   expect(screen.getAllByText('1 guide')).toHaveLength(2);
@@ -29,20 +29,20 @@ test('each group has its count, and links follow the mapping of the seven guides
 });
 
 test('where no category matches there is one list', async () => {
-  showPage(routes, '/resources', { api: answering(resource('roses', 'gardening')) });
+  showPage(routes, '/resources', { api: respondingWith(resource('roses', 'gardening')) });
   expect(await screen.findByRole('heading', { name: 'All of roses', level: 3 })).toBeTruthy();
   expect(screen.getByText('gardening')).toBeTruthy();
   expect(screen.queryByText('1 guide')).toBeNull();
 });
 
-test('six placeholders stand while the list is on its way', async () => {
+test('six placeholders are shown while the list is loading', async () => {
   const api = createTestApi(on(listResources, () => new Promise(() => {})));
   showPage(routes, '/resources', { api });
   expect(await screen.findByText('Loading resources')).toBeTruthy();
   expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(6);
 });
 
-test('a list that cannot be had is asked for again on click', async () => {
+test('a list that failed to load is requested again on click', async () => {
   let isDown = true;
   const api = createTestApi(
     on(listResources, () => {
@@ -57,7 +57,7 @@ test('a list that cannot be had is asked for again on click', async () => {
   expect(await screen.findByRole('heading', { name: 'All of lease' })).toBeTruthy();
 });
 
-test('Contact Expert sends a message of its kind, once, and tells its number', async () => {
+test('Contact Expert sends a message of its kind, once, and shows its number', async () => {
   const sent: unknown[] = [];
   const api = createTestApi(
     on(listResources, () => []),
@@ -79,7 +79,7 @@ test('Contact Expert sends a message of its kind, once, and tells its number', a
   ]);
 }, 30_000);
 
-test('what the server refuses is said, and the words stay', async () => {
+test('a refusal of the server is shown, and the values stay', async () => {
   const api = createTestApi(
     on(listResources, () => []),
     on(createEnquiry, () => {

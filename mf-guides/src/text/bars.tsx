@@ -24,7 +24,7 @@ const look = {
   },
 } as const;
 
-const Piece = chakra('span', {
+const BarSegment = chakra('span', {
   ...look,
   base: { ...look.base, pos: 'absolute', insetBlock: '0', left: 'var(--from)', width: 'var(--size)' },
 });
@@ -115,7 +115,7 @@ export function Bars({ bars }: { bars: Bar[] }) {
           </div>
           <Track style={zero}>
             {parts.map(part => (
-              <Piece
+              <BarSegment
                 key={part.name ?? ''}
                 look={part.look}
                 style={

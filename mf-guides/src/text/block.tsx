@@ -74,7 +74,7 @@ const Text = ({ text }: { text: string }) => (
 );
 
 /** What tells a block from the others of its section. */
-export function keyOf(block: Block) {
+export function blockKey(block: Block) {
   if (block.kind === 'table' || block.kind === 'timeline') return block.caption;
   if (block.kind === 'list') return block.items[0];
   if (block.kind === 'steps') return block.items[0]?.title;
@@ -82,7 +82,7 @@ export function keyOf(block: Block) {
 }
 
 /** One piece of a text. */
-export function BlockOfText({ block }: { block: Block }) {
+export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
       return <Text text={block.text} />;

@@ -15,19 +15,19 @@ const look = {
   },
 } as const;
 
-const OwnLink = chakra(Link, look);
+const InternalLink = chakra(Link, look);
 /** A link that leaves the site. */
-export const ForeignLink = chakra('a', look);
+export const ExternalLink = chakra('a', look);
 
 function Marked({ piece }: { piece: Piece }) {
   if (piece.kind === 'strong') return <strong>{piece.text}</strong>;
   if (piece.kind !== 'link')
     return <span translate={piece.kind === 'brand' ? 'no' : undefined}>{piece.text}</span>;
-  if (piece.to.startsWith('/')) return <OwnLink to={piece.to}>{piece.text}</OwnLink>;
+  if (piece.to.startsWith('/')) return <InternalLink to={piece.to}>{piece.text}</InternalLink>;
   return (
-    <ForeignLink href={piece.to} rel="external noopener">
+    <ExternalLink href={piece.to} rel="external noopener">
       {piece.text}
-    </ForeignLink>
+    </ExternalLink>
   );
 }
 

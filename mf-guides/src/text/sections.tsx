@@ -1,6 +1,6 @@
 import { chakra, Heading } from '@home-truths/platform/ui';
 import type { Section } from '../guides/guide.ts';
-import { BlockOfText, keyOf } from './block.tsx';
+import { BlockView, blockKey } from './block.tsx';
 
 /** The parts of a text, each under its heading. */
 export const Sections = ({ sections }: { sections: Section[] }) =>
@@ -10,7 +10,7 @@ export const Sections = ({ sections }: { sections: Section[] }) =>
         {heading}
       </Heading>
       {blocks.map(block => (
-        <BlockOfText key={keyOf(block)} block={block} />
+        <BlockView key={blockKey(block)} block={block} />
       ))}
     </chakra.section>
   ));

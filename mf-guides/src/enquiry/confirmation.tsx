@@ -15,16 +15,16 @@ const IconBadge = chakra('span', {
   },
 });
 
-interface SentProps {
+interface ConfirmationProps {
   title: string;
-  /** What the person may name when they ask about it. */
+  /** The reference number for later questions. */
   number: number;
-  words: string;
+  text: string;
   children?: Elements;
 }
 
-/** Stands in a form's place once it is sent, and takes the focus so that it is heard. */
-export function Sent({ title, number, words, children }: SentProps) {
+/** Replaces a form once it is sent, and gets the focus so that screen readers announce it. */
+export function Confirmation({ title, number, text, children }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -39,7 +39,7 @@ export function Sent({ title, number, words, children }: SentProps) {
         Your reference number is <strong translate="no">{number}</strong>.
       </Text>
       <Text mt="1" color="fg.muted">
-        {words}
+        {text}
       </Text>
       {children}
     </Box>

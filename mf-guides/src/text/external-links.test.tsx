@@ -23,8 +23,8 @@ const TEXTS = [
 
 /**
  * Whom we send readers to: public bodies, and the two kinds of charity that governments name as first help. Each
- * with the words by which readers know it. No commercial site is among them. The addresses are the front pages, which
- * change least; that each still answers has to be looked at by a person now and then.
+ * with the name by which readers know it. No commercial site is among them. The URLs are those of home pages, which
+ * change least; a person has to check now and then that each still works.
  */
 const BODIES: Record<string, RegExp> = {
   'asic.gov.au': /ASIC/,
@@ -75,37 +75,37 @@ const BODIES: Record<string, RegExp> = {
   'www.wa.gov.au': /WA Government/,
 };
 
-/** Every string of a text, however deep it stands. */
+/** Every string of a text, at any depth. */
 const stringsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [];
 };
 
-/** Words and addresses of all links to other sites. */
-const foreignLinks = TEXTS.flatMap(text =>
-  stringsOf(text).flatMap(words =>
+/** Texts and URLs of all links to other sites. */
+const externalLinks = TEXTS.flatMap(text =>
+  stringsOf(text).flatMap(string =>
     Array.from(
-      words.matchAll(/\[([^\]]+)\]\(((?!\/)[^)]*)\)/g),
-      ([, said = '', to = '']) => [text.slug, said, to] as const,
+      string.matchAll(/\[([^\]]+)\]\(((?!\/)[^)]*)\)/g),
+      ([, linkText = '', to = '']) => [text.slug, linkText, to] as const,
     ),
   ),
 );
 
-test.each(foreignLinks)('/%s: "%s" says whose site it leads to, %s', (_, said, to) => {
+test.each(externalLinks)('/%s: "%s" says whose site it leads to, %s', (_, linkText, to) => {
   const { protocol, host, username, port } = new URL(to);
   expect([protocol, username, port]).toEqual(['https:', '', '']);
   expect(Object.keys(BODIES)).toContain(host);
-  expect(said).toMatch(BODIES[host] as RegExp);
+  expect(linkText).toMatch(BODIES[host] as RegExp);
 });
 
-test('nobody is listed to whom no link leads', () => {
-  const hosts = foreignLinks.map(([, , to]) => new URL(to).host);
+test('no site is listed without a link to it', () => {
+  const hosts = externalLinks.map(([, , to]) => new URL(to).host);
   expect(Object.keys(BODIES).filter(host => !hosts.includes(host))).toEqual([]);
 });
 
-test('a link to another site keeps the page to itself, and no address stands there that is no link', async () => {
-  showPart(Inline, { text: foreignLinks.map(([, said, to]) => `[${said}](${to})`).join(' ') });
+test('every link to another site is rendered as a link, with noopener', async () => {
+  showPart(Inline, { text: externalLinks.map(([, linkText, to]) => `[${linkText}](${to})`).join(' ') });
   const links = [...document.querySelectorAll('a')];
-  expect(links.map(link => link.getAttribute('href'))).toEqual(foreignLinks.map(([, , to]) => to));
+  expect(links.map(link => link.getAttribute('href'))).toEqual(externalLinks.map(([, , to]) => to));
   for (const link of links) expect(link.getAttribute('rel')).toBe('external noopener');
 });
