@@ -17,7 +17,7 @@ const isGroup = (category: string): category is ResourceCategory => Object.hasOw
 /** The name of a resource's group; a category that is no group is shown as it is. */
 export const groupName = (category: string) => (isGroup(category) ? GROUPS[category] : category);
 
-/** What the page of a resource calls its category; others are shown as they are. */
+/** The names of categories on the page of a resource; others are shown as they are. */
 const DETAIL: Record<string, string> = {
   buying: 'Buying Property',
   renting: 'Renting Property',

@@ -8,7 +8,7 @@ import { heroPath } from './guides/hero-path.ts';
 
 const heroes = path.join(import.meta.dirname, 'heroes');
 
-/** The remote's own files, written at the build: drawings and checklists, by the path they are served under. */
+/** The remote's own files, written at the build: drawings and checklists, by the path under which they are served. */
 export const ownFiles = (): Record<string, string> => ({
   ...Object.fromEntries(
     fs

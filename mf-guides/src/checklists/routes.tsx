@@ -2,7 +2,7 @@ import type { Checklist } from '../guides/guide.ts';
 import { lazyRoute } from '../lazy-route.tsx';
 import { checklistPath } from './checklist-paths.ts';
 
-const page = (name: Checklist['name'], what: string, load: () => Promise<Checklist>) =>
+const checklistRoute = (name: Checklist['name'], what: string, load: () => Promise<Checklist>) =>
   lazyRoute({
     slug: checklistPath(name).slice(1),
     what,
@@ -17,10 +17,10 @@ const page = (name: Checklist['name'], what: string, load: () => Promise<Checkli
 
 /** The checklists as pages to print (decision 141). */
 export const checklistRoutes = [
-  page('auction', 'Auction checklist', () =>
+  checklistRoute('auction', 'Auction checklist', () =>
     import('../guides/content/auction-checklist.ts').then(module => module.auctionChecklist),
   ),
-  page('inspection', 'Inspection checklist', () =>
+  checklistRoute('inspection', 'Inspection checklist', () =>
     import('../guides/content/inspection-checklist.ts').then(module => module.inspectionChecklist),
   ),
 ];

@@ -27,7 +27,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => localStorage.clear());
 
-test('ticks and notes are back on the next visit, each list with its own', async () => {
+test('ticks and notes are restored on the next visit, each list with its own', async () => {
   await show();
   expect(screen.getByText('0 of 3')).toBeTruthy();
   await tick('Roof');
@@ -45,7 +45,7 @@ test('ticks and notes are back on the next visit, each list with its own', async
   expect(notes().value).toBe('');
 });
 
-test('the ticks can be cleared and brought back, the focus stays, and the notes are not touched', async () => {
+test('the ticks can be cleared and restored, the focus stays, and the notes are not touched', async () => {
   await show();
   expect(screen.queryByRole('button')).toBeNull();
   await tick('Roof');
@@ -75,7 +75,7 @@ test.each(['{', '7', '{"ticked":"Roof"}', '{"ticked":[7]}', '{"notes":{}}'])(
   },
 );
 
-test('a line that the list has no more is not counted', async () => {
+test('an item that was removed from the list is not counted', async () => {
   localStorage.setItem(KEY, JSON.stringify({ ticked: ['Roof', 'Moat'], notes: '' }));
   await show();
   expect(screen.getByText('1 of 3')).toBeTruthy();

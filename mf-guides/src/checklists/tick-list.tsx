@@ -29,7 +29,7 @@ const Group = chakra('fieldset', {
   },
 });
 
-/** Without a script nothing is kept: what needs one is not there, either. */
+/** Without script nothing is stored: what needs it is hidden. */
 const SCRIPTED = { '@media (scripting: none)': { display: 'none' } };
 
 type Marks = ReturnType<typeof useChecklist>;
@@ -39,7 +39,7 @@ interface ProgressProps {
   total: number;
 }
 
-/** How much is done, and a way to begin anew. */
+/** How much is done, and a button to start again. */
 const Progress = ({ marks, total }: ProgressProps) => (
   <Flex align="center" columnGap="4" wrap="wrap" minH="11" mt="4" css={SCRIPTED} _print={{ display: 'none' }}>
     <Text>
@@ -89,7 +89,7 @@ interface TickListProps extends Pick<Checklist, 'groups'> {
   slug: string;
 }
 
-/** Things to tick off in groups, with notes; both are kept on the device. */
+/** Things to tick off in groups, with notes; both are stored on the device. */
 export function TickList({ slug, groups }: TickListProps) {
   const list = useRef<HTMLDivElement>(null);
   const marks = useChecklist(slug, list);

@@ -6,7 +6,7 @@ import { FoldedOutline, Outline } from '../text/outline.tsx';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';
 import { TextHead } from '../text/text-head.tsx';
-import { useCurrentPart } from '../text/use-current-part.ts';
+import { useCurrentSection } from '../text/use-current-section.ts';
 import { AlsoRead } from './also-read.tsx';
 import type { Guide } from './guide.ts';
 import { heroPath } from './hero-path.ts';
@@ -15,7 +15,7 @@ import { ReadingProgress } from './reading-progress.tsx';
 /** A guide: head, text with its outline beside it, and what to read next. */
 export function GuideArticle({ text: guide }: { text: Guide }) {
   const { sections } = guide;
-  const current = useCurrentPart(sections.map(({ id }) => id));
+  const current = useCurrentSection(sections.map(({ id }) => id));
   const body = useRef<HTMLDivElement>(null);
   return (
     <>

@@ -1,6 +1,6 @@
 import { chakra } from '@home-truths/platform/ui';
 import type { RefObject } from 'react';
-import { useReadShare } from './use-read-share.ts';
+import { useReadProgress } from './use-read-progress.ts';
 
 /** A line along the lower edge of the header. */
 const Track = chakra('div', {
@@ -23,6 +23,6 @@ const Bar = chakra('div', {
 /** How much of a text has been read; decorative only, the outline has the same as text. */
 export const ReadingProgress = ({ text }: { text: RefObject<HTMLElement | null> }) => (
   <Track aria-hidden data-reading-progress="">
-    <Bar ref={useReadShare(text)} />
+    <Bar ref={useReadProgress(text)} />
   </Track>
 );

@@ -2,7 +2,7 @@ import type { Ctx } from '@home-truths/platform/router';
 import { lazyRoute } from '../lazy-route.tsx';
 import type { SitePage } from './site-page.ts';
 
-const written = (ctx: Ctx, slug: string, what: string, load: () => Promise<SitePage>) =>
+const sitePageRoute = (ctx: Ctx, slug: string, what: string, load: () => Promise<SitePage>) =>
   lazyRoute({
     ctx,
     slug,
@@ -20,13 +20,17 @@ const written = (ctx: Ctx, slug: string, what: string, load: () => Promise<SiteP
 
 /** The pages about the site itself (decisions 136 and 161). */
 export const pageRoutes = (ctx: Ctx) => [
-  written(ctx, 'about', 'About Home Truths', () => import('./content/about.ts').then(module => module.about)),
-  written(ctx, 'help', 'Help Center', () => import('./content/help.ts').then(module => module.help)),
-  written(ctx, 'terms', 'Terms of Use', () => import('./content/terms.ts').then(module => module.terms)),
-  written(ctx, 'privacy', 'Privacy Policy', () =>
+  sitePageRoute(ctx, 'about', 'About Home Truths', () =>
+    import('./content/about.ts').then(module => module.about),
+  ),
+  sitePageRoute(ctx, 'help', 'Help Center', () => import('./content/help.ts').then(module => module.help)),
+  sitePageRoute(ctx, 'terms', 'Terms of Use', () =>
+    import('./content/terms.ts').then(module => module.terms),
+  ),
+  sitePageRoute(ctx, 'privacy', 'Privacy Policy', () =>
     import('./content/privacy.ts').then(module => module.privacy),
   ),
-  written(ctx, 'cookies', 'Cookie Policy', () =>
+  sitePageRoute(ctx, 'cookies', 'Cookie Policy', () =>
     import('./content/cookies.ts').then(module => module.cookies),
   ),
   lazyRoute({

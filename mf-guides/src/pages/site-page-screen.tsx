@@ -1,9 +1,9 @@
 import { ButtonLink, Flex, Grid } from '@home-truths/platform/ui';
-import { Beside } from '../sidebar/beside.tsx';
+import { StickyAside } from '../sidebar/sticky-aside.tsx';
 import { FoldedOutline, Outline } from '../text/outline.tsx';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';
-import { useCurrentPart } from '../text/use-current-part.ts';
+import { useCurrentSection } from '../text/use-current-section.ts';
 import { OperatorDetails } from './operator-details.tsx';
 import { PageHead } from './page-head.tsx';
 import type { SitePage } from './site-page.ts';
@@ -25,7 +25,7 @@ const CallsToAction = () => (
 /** A page about the site: its content, with its outline beside it. */
 export function SitePageScreen({ text }: { text: SitePage }) {
   const { slug, title, intro, updated, sections } = text;
-  const current = useCurrentPart(sections.map(({ id }) => id));
+  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <PageHead title={title} intro={intro} updated={updated}>
       <FoldedOutline name="On this page" sections={sections} current={current} />
@@ -35,9 +35,9 @@ export function SitePageScreen({ text }: { text: SitePage }) {
           {WITH_OPERATOR.has(slug) && <OperatorDetails />}
           {slug === 'about' && <CallsToAction />}
         </Prose>
-        <Beside as="div">
+        <StickyAside as="div">
           <Outline name="On this page" sections={sections} current={current} />
-        </Beside>
+        </StickyAside>
       </Grid>
     </PageHead>
   );

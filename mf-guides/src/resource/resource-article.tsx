@@ -8,7 +8,7 @@ import { FoldedOutline, Outline } from '../text/outline.tsx';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';
 import { TextHead } from '../text/text-head.tsx';
-import { useCurrentPart } from '../text/use-current-part.ts';
+import { useCurrentSection } from '../text/use-current-section.ts';
 import { parseContent } from './parts.ts';
 
 /** The two cards below every resource. */
@@ -17,7 +17,7 @@ const RELATED = ['first-time-renter-guide', 'building-pest-inspections'];
 /** A resource: head, content with its outline beside it, what to read next. */
 export function ResourceArticle({ resource }: { resource: Resource }) {
   const { opening, sections } = parseContent(resource.content);
-  const current = useCurrentPart(sections.map(({ id }) => id));
+  const current = useCurrentSection(sections.map(({ id }) => id));
   const outline = { name: 'In This Guide', sections, current };
   return (
     <Container as="article" pt={{ base: '4', md: '8' }}>

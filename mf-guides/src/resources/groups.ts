@@ -7,7 +7,7 @@ export interface Group {
   resources: ResourceCard[];
 }
 
-/** The groups that hold something, in their order; none where no category matches. */
+/** The groups that are not empty, in their order; none where no category matches. */
 export const groupsOf = (resources: ResourceCard[]): Group[] =>
   GROUP_ORDER.map(category => ({
     name: GROUPS[category],

@@ -6,7 +6,7 @@ import { resourcePath } from '../resource/resource-path.ts';
 import { Drawing } from '../text/hero.tsx';
 import { CategoryBadge, ReadTime } from '../text/text-head.tsx';
 
-const Sheet = chakra('article', {
+const Surface = chakra('article', {
   base: {
     pos: 'relative',
     display: 'flex',
@@ -30,7 +30,7 @@ interface ResourceCardProps {
 
 /** A resource as a card. */
 export const ResourceCard = ({ resource, eager }: ResourceCardProps) => (
-  <Sheet>
+  <Surface>
     {resource.imageUrl && (
       <Drawing src={resource.imageUrl} alt="" width="960" height="420" loading={eager ? 'eager' : 'lazy'} />
     )}
@@ -51,5 +51,5 @@ export const ResourceCard = ({ resource, eager }: ResourceCardProps) => (
         </TextLink>
       </Box>
     </Flex>
-  </Sheet>
+  </Surface>
 );

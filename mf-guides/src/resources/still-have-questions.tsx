@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { contactPath } from '../enquiry/contact-path.ts';
 
-const Ground = chakra('section', {
+const Panel = chakra('section', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -34,40 +34,40 @@ const Ground = chakra('section', {
 
 const loadDialog = lazily(() => import('../enquiry/enquiry-dialog.tsx').then(module => module.EnquiryDialog));
 
-/** The code is fetched when someone is about to press a button; what fails is told once it is pressed. */
-const fetchEarly = () => void loadDialog().catch(() => {});
+/** The code is fetched when someone is about to press a button; a failure is shown once it is pressed. */
+const preloadDialog = () => void loadDialog().catch(() => {});
 
-const OFFERS = [
+const BUTTONS = [
   { kind: 'expert', look: 'accent' },
   { kind: 'guide', look: 'inverted' },
 ] as const;
 
-/** Without scripts a link to the form's page stands in each button's place. */
+/** Without scripts a link to the form's page replaces each button. */
 const WITH_SCRIPTS = { '@media (scripting: none)': { display: 'none' } };
 const WITHOUT_SCRIPTS = { display: 'none', '@media (scripting: none)': { display: 'inline-flex' } };
 
-/** The kind of message being written, the button that opened its form, and which try at its code this is. */
-interface Opened {
+/** The kind of message being written, the button that opened its form, and the attempt at loading its code. */
+interface OpenedForm {
   kind: EnquiryKind;
   opener: HTMLElement;
   tries: number;
 }
 
-interface OfferProps {
+interface EnquiryButtonProps {
   kind: EnquiryKind;
   look: 'accent' | 'inverted';
   onOpen(opener: HTMLElement): void;
 }
 
-const Offer = ({ kind, look, onOpen }: OfferProps) => (
+const EnquiryButton = ({ kind, look, onOpen }: EnquiryButtonProps) => (
   <>
     <Button
       look={look}
       css={WITH_SCRIPTS}
       aria-haspopup="dialog"
       onClick={event => onOpen(event.currentTarget)}
-      onPointerEnter={fetchEarly}
-      onFocus={fetchEarly}
+      onPointerEnter={preloadDialog}
+      onFocus={preloadDialog}
     >
       {ENQUIRY_KINDS[kind]}
     </Button>
@@ -77,13 +77,13 @@ const Offer = ({ kind, look, onOpen }: OfferProps) => (
   </>
 );
 
-/** The way to a person: both buttons open the one form (decision 137). */
+/** How to contact us: both buttons open the one form (decision 137). */
 export function StillHaveQuestions() {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenedForm>();
   const open = (kind: EnquiryKind, opener: HTMLElement) =>
     setOpened(before => ({ kind, opener, tries: (before?.tries ?? 0) + 1 }));
   return (
-    <Ground>
+    <Panel>
       <div>
         <Heading>Still Have Questions?</Heading>
         <Text mt="3" maxW="30rem" color="deep.muted">
@@ -91,8 +91,8 @@ export function StillHaveQuestions() {
         </Text>
       </div>
       <Flex wrap="wrap" gap="3">
-        {OFFERS.map(offer => (
-          <Offer key={offer.kind} {...offer} onOpen={opener => open(offer.kind, opener)} />
+        {BUTTONS.map(button => (
+          <EnquiryButton key={button.kind} {...button} onOpen={opener => open(button.kind, opener)} />
         ))}
       </Flex>
       {opened && (
@@ -111,6 +111,6 @@ export function StillHaveQuestions() {
           }
         />
       )}
-    </Ground>
+    </Panel>
   );
 }

@@ -1,15 +1,15 @@
 import { type Elements, Stack } from '@home-truths/platform/ui';
 import { Ad, REVIEWS } from '@home-truths/platform/ui/ad';
-import { Beside } from './beside.tsx';
 import { QuickLinks } from './quick-links.tsx';
+import { StickyAside } from './sticky-aside.tsx';
 
-/** What stands beside a text: what the page adds, Quick Links, and an advertisement on large screens. */
+/** The sidebar of a text: what the page adds, Quick Links, and an advertisement on large screens. */
 export const Sidebar = ({ children }: { children?: Elements }) => (
-  <Beside aria-label="Beside the text">
+  <StickyAside aria-label="Beside the text">
     <Stack gap="5" pb="1">
       {children}
       <QuickLinks />
       <Ad place="sidebar" own={REVIEWS} />
     </Stack>
-  </Beside>
+  </StickyAside>
 );

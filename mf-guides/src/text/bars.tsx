@@ -4,7 +4,7 @@ import type { Bar, BarPart } from '../guides/guide.ts';
 
 const STRIPES = (colour: string) => `repeating-linear-gradient(135deg, ${colour} 0 2px, transparent 2px 6px)`;
 
-/** Told apart by pattern as well as by colour; in forced colours they are kept. */
+/** Distinguished by pattern as well as by colour; the patterns remain in forced colours. */
 const look = {
   base: {
     borderWidth: '1px',
@@ -88,8 +88,8 @@ export function Bars({ bars }: { bars: Bar[] }) {
   const all = drawn.flatMap(({ parts }) => parts);
   const least = Math.min(0, ...all.map(part => part.least));
   const most = Math.max(...all.map(part => part.most));
-  const share = (amount: number) => `${(amount / (most - least)) * 100}%`;
-  const zero = { '--zero': share(-least) } as CSSProperties;
+  const percent = (amount: number) => `${(amount / (most - least)) * 100}%`;
+  const zero = { '--zero': percent(-least) } as CSSProperties;
   return (
     <Box
       aria-hidden
@@ -120,8 +120,8 @@ export function Bars({ bars }: { bars: Bar[] }) {
                 look={part.look}
                 style={
                   {
-                    '--from': share(part.least - least),
-                    '--size': share(part.most - part.least),
+                    '--from': percent(part.least - least),
+                    '--size': percent(part.most - part.least),
                   } as CSSProperties
                 }
               />

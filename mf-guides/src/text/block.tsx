@@ -1,5 +1,5 @@
 import { Box, chakra, Heading } from '@home-truths/platform/ui';
-import { ChecklistOffer } from '../checklists/checklist-offer.tsx';
+import { ChecklistDownload } from '../checklists/checklist-download.tsx';
 import type { Block } from '../guides/guide.ts';
 import { AdBreak } from './ad-break.tsx';
 import { Figure } from './figure.tsx';
@@ -73,7 +73,7 @@ const Text = ({ text }: { text: string }) => (
   </Paragraphs>
 );
 
-/** What tells a block from the others of its section. */
+/** A key that is unique among the blocks of a section. */
 export function blockKey(block: Block) {
   if (block.kind === 'table' || block.kind === 'timeline') return block.caption;
   if (block.kind === 'list') return block.items[0];
@@ -81,7 +81,7 @@ export function blockKey(block: Block) {
   return block.kind === 'ad' ? block.kind : block.text;
 }
 
-/** One piece of a text. */
+/** One block of a text. */
 export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
@@ -123,7 +123,7 @@ export function BlockView({ block }: { block: Block }) {
         </Note>
       );
     case 'download':
-      return <ChecklistOffer {...block} />;
+      return <ChecklistDownload {...block} />;
     case 'ad':
       return <AdBreak />;
   }

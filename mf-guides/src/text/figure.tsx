@@ -2,29 +2,29 @@ import { LazyPart, lazily, Unavailable } from '@home-truths/platform/ui';
 import { useState, useSyncExternalStore } from 'react';
 import type { FigureBlock } from './drawn-figure.tsx';
 
-/** The code of tables, plots and timelines: the server and pages that are drawn in the browser need it. */
+/** The code of tables, plots and timelines: the server and pages that are rendered in the browser need it. */
 export const loadFigure = lazily(() => import('./drawn-figure.tsx').then(module => module.DrawnFigure));
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 
-/** Whether this is the first drawing of a page that came from the server. */
+/** Whether this is the hydration of a page that the server rendered. */
 const useHydrating = () =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => false,
     () => typeof document !== 'undefined',
   );
 
 /**
- * A table, plot or timeline. What the server drew stays as it is, without a script: React leaves what is within an
- * element whose markup is given, and does not compare it.
+ * A table, plot or timeline. What the server rendered stays as it is and is not hydrated: React does not compare what
+ * is within an element whose inner HTML is set.
  */
 export function Figure({ block }: { block: FigureBlock }) {
   const isHydrating = useHydrating();
-  const [isDrawn] = useState(isHydrating);
+  const [isServerRendered] = useState(isHydrating);
   const [attempt, setAttempt] = useState(0);
-  if (isDrawn) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; the markup of the server is kept
+  if (isServerRendered) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; the markup of the server stays
     return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   }
   const failed = (

@@ -3,7 +3,7 @@ import { Box, chakra } from '@home-truths/platform/ui';
 import type { Section } from '../guides/guide.ts';
 import { SidebarHeading } from '../sidebar/sidebar-heading.tsx';
 
-/** Takes the focus along to a part of the page. */
+/** Moves the focus to a section of the page. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
 
 const Entry = chakra(Link, {
@@ -25,7 +25,7 @@ const Entry = chakra(Link, {
 
 interface EntriesProps {
   sections: Section[];
-  /** Id of the part being read. */
+  /** Id of the section being read. */
   current?: string;
 }
 
@@ -50,7 +50,7 @@ const Entries = ({ sections, current }: EntriesProps) => (
   </ol>
 );
 
-/** The parts of a text, beside it; follows the reading. */
+/** The sections of a text, beside it; follows the scroll position. */
 export const Outline = ({ name, ...entries }: OutlineProps) => (
   <chakra.nav aria-labelledby="outline" display={{ base: 'none', lg: 'block' }} _print={{ display: 'none' }}>
     <Box mb="3">
@@ -96,7 +96,7 @@ const Fold = chakra('details', {
   },
 });
 
-/** The parts of a text above the text, on narrow screens. */
+/** The sections of a text above the text, on narrow screens. */
 export const FoldedOutline = ({ name, ...entries }: OutlineProps) => (
   <Fold>
     <summary>{name}</summary>

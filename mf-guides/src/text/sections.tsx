@@ -2,7 +2,7 @@ import { chakra, Heading } from '@home-truths/platform/ui';
 import type { Section } from '../guides/guide.ts';
 import { BlockView, blockKey } from './block.tsx';
 
-/** The parts of a text, each under its heading. */
+/** The sections of a text, each under its heading. */
 export const Sections = ({ sections }: { sections: Section[] }) =>
   sections.map(({ id, heading, blocks }) => (
     <chakra.section key={id} aria-labelledby={id}>

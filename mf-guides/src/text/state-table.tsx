@@ -5,8 +5,8 @@ import { Figure } from './figure.tsx';
 import { PHONE } from './phone.ts';
 import type { TableBlock } from './table.tsx';
 
-/** Where the state chosen on this device is kept, as `QLD`. */
-const stored = storedUnder('state', () => localStorage);
+/** The store for the state chosen on this device, as `QLD`. */
+const store = storedUnder('state', () => localStorage);
 
 /** `QLD` of `Queensland (QLD)` */
 const codeOf = (name: string) => name.match(/\((\w+)\)$/)?.[1] ?? name;
@@ -24,13 +24,13 @@ const Picker = chakra('p', {
 
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Brings the card of a state into its frame; the page itself does not move. */
+/** Scrolls the card of a state into view within its container; the page itself does not scroll. */
 function showCard(body: HTMLElement, place: number) {
   const card = body.children[place] as HTMLElement | undefined;
   body.scrollTo({ left: card ? card.offsetLeft - body.offsetLeft : 0, behavior: 'instant' });
 }
 
-/** Marks the row of the chosen state. The table is no part of what React draws, see `Figure`. */
+/** Marks the row of the chosen state. React does not render the table, see `Figure`. */
 function markRow(body: HTMLElement, place: number) {
   for (const [at, row] of [...body.children].entries()) {
     if (at === place) row.setAttribute('aria-current', 'true');
@@ -38,7 +38,7 @@ function markRow(body: HTMLElement, place: number) {
   }
 }
 
-/** A table with a row for each state. On a phone the cards lie in a line, and the reader's own state comes first. */
+/** A table with a row for each state. On a phone the cards are in a row, and the reader's own state is in view. */
 export function StateTable(block: TableBlock) {
   const id = useId();
   const picker = useRef<HTMLSelectElement>(null);
@@ -47,11 +47,11 @@ export function StateTable(block: TableBlock) {
   const codes = block.rows.map(([name = '']) => codeOf(name));
   const chosen = codes.indexOf(state);
   useBeforePaint(() => {
-    const kept = stored.read();
-    const known = codes.includes(kept as string) ? (kept as string) : '';
-    // what was chosen before the script was there is the newest
+    const stored = store.read();
+    const known = codes.includes(stored as string) ? (stored as string) : '';
+    // what was chosen before hydration is the newest
     const early = picker.current?.value;
-    if (early) stored.write(early);
+    if (early) store.write(early);
     else if (picker.current) picker.current.value = known;
     setState(early || known);
   }, []);
@@ -67,8 +67,8 @@ export function StateTable(block: TableBlock) {
   }, [chosen]);
   const choose = (code: string) => {
     setState(code);
-    if (code) stored.write(code);
-    else stored.remove();
+    if (code) store.write(code);
+    else store.remove();
   };
   return (
     <div ref={place}>

@@ -8,7 +8,7 @@ import { PHONE } from './phone.ts';
 export type TableBlock = Extract<Block, { kind: 'table' }>;
 
 /** A wide table scrolls inside itself; people without a mouse reach it as a stop of its own. */
-const Frame = chakra('section', {
+const ScrollContainer = chakra('section', {
   base: {
     overflowX: 'auto',
     bg: 'bg.panel',
@@ -20,7 +20,7 @@ const Frame = chakra('section', {
   },
 });
 
-const Sheet = chakra('table', {
+const StyledTable = chakra('table', {
   base: {
     w: 'full',
     borderCollapse: 'collapse',
@@ -60,7 +60,7 @@ const Sheet = chakra('table', {
     },
   },
   variants: {
-    /** On a phone the cards are below each other, or they lie in a line: one is seen, and the edge of the next. */
+    /** On a phone the cards are below each other, or they are in a row: one is in view, and the edge of the next. */
     inLine: {
       false: {
         [PHONE]: {
@@ -106,8 +106,8 @@ export function Table({ caption, head, rows, note, byState, bars }: TableBlock) 
   const id = useId();
   return (
     <Box>
-      <Frame tabIndex={0} aria-labelledby={id}>
-        <Sheet inLine={!!byState}>
+      <ScrollContainer tabIndex={0} aria-labelledby={id}>
+        <StyledTable inLine={!!byState}>
           <caption>
             <span id={id}>{caption}</span>
             {bars && <Bars bars={bars} />}
@@ -138,8 +138,8 @@ export function Table({ caption, head, rows, note, byState, bars }: TableBlock) 
               </tr>
             ))}
           </tbody>
-        </Sheet>
-      </Frame>
+        </StyledTable>
+      </ScrollContainer>
       {note && (
         <Box mt="2" color="fg.muted" textStyle="meta">
           <Inline text={note} />

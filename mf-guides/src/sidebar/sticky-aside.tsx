@@ -1,7 +1,7 @@
 import { chakra } from '@home-truths/platform/ui';
 
-/** Stays beside the text; where the window is too low for it, it scrolls by itself. */
-export const Beside = chakra('aside', {
+/** Sticky beside the text; where the window is too low for it, it scrolls by itself. */
+export const StickyAside = chakra('aside', {
   base: {
     alignSelf: 'start',
     minW: '0',

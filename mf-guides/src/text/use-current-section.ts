@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * From far above the window down to its upper third: a section that intersects it has begun. So a jump across several
+ * sections is noticed, and one that ends between two.
+ */
+const ROOT_MARGIN = '9999999px 0px -70%';
+
+/**
+ * Which section of a text is being read; above the text it is the first.
+ * @param ids of the elements of the sections, in order
+ */
+export function useCurrentSection(ids: string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const all = ids.join(' ');
+  useEffect(() => {
+    const sectionIds = all.split(' ');
+    const begun = new Set<string | null>();
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const { target, isIntersecting } of entries) {
+          begun[isIntersecting ? 'add' : 'delete'](target.getAttribute('aria-labelledby'));
+        }
+        setCurrent(sectionIds.findLast(id => begun.has(id)) ?? sectionIds[0]);
+      },
+      { rootMargin: ROOT_MARGIN },
+    );
+    for (const id of sectionIds) {
+      const section = document.querySelector(`section[aria-labelledby="${id}"]`);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [all]);
+  return current;
+}
