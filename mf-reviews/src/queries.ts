@@ -70,9 +70,9 @@ export function useOwnReview(propertyId: number | undefined): MyReview | undefin
   return useQuery({ ...ownReviewQuery(api, id ?? 0, propertyId ?? 0), enabled }).data?.rows[0];
 }
 
-/** Pages that are fetched before a list is drawn: as many a reader without script can open. */
+/** Pages that are fetched before a list is rendered: as many as a reader without script can open. */
 const MAX_PRELOADED_PAGES = 5;
 
-/** The numbers of the pages that are fetched before a list is drawn. */
+/** The numbers of the pages that are fetched before a list is rendered. */
 export const pagesToPreload = (pages: number) =>
   Array.from({ length: Math.min(pages, MAX_PRELOADED_PAGES) }, (_, index) => index + 1);

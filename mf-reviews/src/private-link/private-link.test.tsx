@@ -92,7 +92,7 @@ function open(hash: string, refuse: () => void = () => {}) {
   return { router, sent };
 }
 
-test('the link is read once and taken out of the address', async () => {
+test('the link is read once and removed from the URL', async () => {
   const { router, sent } = open(`#7.${KEY}`);
   await heading('Your review');
   expect(await screen.findByRole('article', { name: 'Review 7' })).toBeTruthy();
@@ -101,7 +101,7 @@ test('the link is read once and taken out of the address', async () => {
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('without a link it says where to find it, and asks nobody', async () => {
+test('without a link it says where to find it, and requests nothing', async () => {
   const { sent } = open('');
   await heading('Your review');
   expect(screen.getByText(/^To see your review, open the link/)).toBeTruthy();
@@ -116,7 +116,7 @@ test('a link that cannot be right is refused without asking', async () => {
   expect(router.state.location.hash).toBe('');
 });
 
-test('what the server does not find is said in its words', async () => {
+test('what the server does not find is shown with its message', async () => {
   open(`#7.${KEY}`, () => {
     throw new ApiError(404, WRONG);
   });
@@ -180,7 +180,7 @@ test('a review is deleted after a confirmation; then the page says so', async ()
   expect(toasts.at(-1)).toEqual({ title: 'Review deleted successfully', kind: 'success' });
 });
 
-test('a new link takes the place of the old one, also for what is done next', async () => {
+test('a new link replaces the old one, also for the next request', async () => {
   const { sent } = open(`#7.${KEY}`);
   await userEvent.click(await button('Get a new link'));
   const title = await screen.findByRole('heading', { name: 'Keep this link' });

@@ -1,4 +1,4 @@
-/** The scripts of languages that are written in Australia besides English, with the language each stands for most. */
+/** The scripts of languages that are written in Australia besides English, with the language that uses each most. */
 const SCRIPTS: [language: string, script: RegExp, share: number][] = [
   // with many letters of Chinese between its own
   ['ja', /[\p{sc=Hiragana}\p{sc=Katakana}]/gu, 5],
@@ -13,7 +13,7 @@ const SCRIPTS: [language: string, script: RegExp, share: number][] = [
 
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
-/** The language that a text is written in as far as its script tells, so that screen readers choose the right voice. */
+/** The language that a text is written in as far as its script shows, so that screen readers choose the right voice. */
 export function langOf(text: string): string | undefined {
   const letters = count(text, /\p{L}/gu);
   return SCRIPTS.find(([, script, share]) => count(text, script) * share > letters)?.[0];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the first title of a page that the person has opened, once it has loaded.
- * @param title what takes the focus, as a selector
+ * @param title selector of the element that gets the focus
  */
 export function useFocusOnLoad(title: string, shouldFocus: boolean) {
   const page = useRef<HTMLDivElement>(null);

@@ -49,7 +49,7 @@ const SimilarProperty = ({ property, onAccept }: { property: PropertyLine; onAcc
   </Button>
 );
 
-/** The address of the property, typed with suggestions; where it has a unit, the type of the property is a question, too. */
+/** The address of the property, typed with suggestions; where it has a unit, the type is a question, too. */
 export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
   const typed = useWatch({ control: form.control, name: 'propertyAddress' });
   const change = (address: string) =>

@@ -14,7 +14,7 @@ const NOTE_TEXTS = {
 /** Dismisses a note after its time, or later, when the focus has left it. */
 function useDismissal(isPassing: boolean, dismiss: () => void) {
   const note = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a note drawn anew has no more time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new render does not extend the time
   useEffect(() => {
     if (!isPassing) return;
     const element = note.current;

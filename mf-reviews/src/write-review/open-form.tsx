@@ -30,7 +30,7 @@ const PROPERTY: PropertyDetail = {
   issueTagCounts: [],
 };
 
-/** The address that the upload gives the photo of this number. */
+/** The URL that the upload returns for the photo of this number. */
 export const photoUrl = (number: number) => `/uploads/0f8fad5b-d9cb-469f-a165-70867728950${number}.webp`;
 
 interface OpenFormOptions {
@@ -41,7 +41,7 @@ interface OpenFormOptions {
   own?: MyReview[];
 }
 
-/** For tests: opens the form at a path over an API in memory that keeps what it was sent. */
+/** For tests: opens the form at a path over an API in memory that records its requests. */
 export async function openForm(path = '/write-review', { onReview, user, own = [] }: OpenFormOptions = {}) {
   const calls: { path: string; body: unknown; key: string | undefined; signedInAs: number | undefined }[] =
     [];

@@ -256,7 +256,7 @@ test('a property that does not exist leads to a typed address', async () => {
   expect(link.getAttribute('href')).toBe('/write-review');
 });
 
-test('Back without a page before leads home', async () => {
+test('Back without a previous page leads to the home page', async () => {
   const { router } = await openForm();
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

@@ -35,8 +35,8 @@ const ABOVE_THE_BAR = {
 };
 
 /**
- * Enter in a field of one line, or at a choice, moves to the next field: a half-written review would be sent. An Enter that chooses
- * what an input method offers, as for Chinese, is left to that.
+ * Enter in a field of one line, or at a choice, moves to the next field: a half-written review would be sent. An
+ * Enter that chooses what an input method offers, as for Chinese, is left to that.
  */
 function focusNextField(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key, nativeEvent } = event;

@@ -29,7 +29,7 @@ const Bar = chakra('div', {
 
 /** How many fields are wrong, and for screen readers what is wrong with each. */
 function Wrong({ form }: { form: ContractForm<ReviewValues> }) {
-  // a refusal of the whole form stands above it
+  // a refusal of the whole form is shown above it
   const { root, ...wrong } = form.formState.errors;
   const messages = Object.values(wrong).map(error => String(error?.message));
   const count = messages.length;
@@ -47,7 +47,7 @@ function Wrong({ form }: { form: ContractForm<ReviewValues> }) {
 
 interface SubmitBarProps {
   form: ContractForm<ReviewValues>;
-  /** A photo is on its way. */
+  /** A photo is being uploaded. */
   isUploading: boolean;
 }
 

@@ -34,7 +34,7 @@ interface PhotoPickerProps {
   onPick(photos: File[]): void;
 }
 
-/** Opens the device's own choice of pictures (on a phone its camera roll), or takes files dropped on it. */
+/** Opens the device's own file picker (on a phone its camera roll), or accepts files dropped on it. */
 export function PhotoPicker({ onPick }: PhotoPickerProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();

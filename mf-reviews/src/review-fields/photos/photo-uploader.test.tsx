@@ -37,7 +37,7 @@ test('several photos are sent one by one, can be removed, and go with the review
   });
 });
 
-test('too many, of the wrong type or too large: told so and not sent', async () => {
+test('too many, of the wrong type or too large: an error and no request', async () => {
   const { toasts, sent } = await openForm('/write-review/7');
   await pick(photo('1.jpg'), photo('2.jpg'), photo('3.jpg'), photo('4.jpg'));
   await pick(photo('a.gif', { type: 'image/gif' }));
