@@ -132,7 +132,7 @@ const FIGURES: [Guide, RegExp[]][] = [
   ],
 ];
 
-test.each(FIGURES)('$slug keeps the agreed figures', (guide, figures) => {
+test.each(FIGURES)('$slug has the agreed figures', (guide, figures) => {
   for (const figure of figures) expect(allText(guide)).toMatch(figure);
 });
 
@@ -157,7 +157,7 @@ const PLOTS = GUIDES.flatMap(blocksOf).flatMap(block =>
   block.kind === 'table' && block.bars ? [{ ...block, bars: block.bars }] : [],
 );
 
-test('deposit, levies, moving in and a budget are drawn', () => {
+test('deposit, levies, moving in and a budget have a plot', () => {
   expect(PLOTS.map(({ caption }) => caption)).toEqual([
     'One year of a unit bought for $650,000: an example',
     'Moving in at a rent of $500 a week: an example',
@@ -167,7 +167,7 @@ test('deposit, levies, moving in and a budget are drawn', () => {
 });
 
 describe.each(PLOTS)('the plot "$caption"', ({ rows, bars }) => {
-  test('draws no amount that does not stand in the table', () => {
+  test('has no amount that is not in the table', () => {
     const known = rows
       .flat()
       .flatMap(cell => amountsOf(cell.replaceAll('$0-', '$0 ').replaceAll('0-$', '0 $')));

@@ -26,16 +26,16 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'list'; ordered?: boolean; items: string[] }
   | { kind: 'steps'; items: { title: string; text: string }[] }
-  /** The first cell of each row names the row. A line break within a cell is kept. */
+  /** The first cell of each row names the row. A line break within a cell is preserved. */
   | {
       kind: 'table';
       caption: string;
       head: string[];
       rows: string[][];
       note?: string;
-      /** Each row is a state or territory, named as `Queensland (QLD)`; this component renders it, and is loaded with the content. */
+      /** Each row is a state or territory, named as `Queensland (QLD)`; this renders it, and comes with the content. */
       byState?: ComponentType<TableBlock>;
-      /** A picture of amounts that stand in its cells. */
+      /** A plot of the amounts in its cells. */
       bars?: Bar[];
     }
   /** Points in time, in order. */

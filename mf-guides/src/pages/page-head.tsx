@@ -4,7 +4,7 @@ import { Inline } from '../text/inline.tsx';
 
 interface PageHeadProps {
   title: string;
-  /** May hold links and strong words. */
+  /** May contain links and strong text. */
   intro: string;
   /** The day of the last change, as 2026-11-21. */
   updated?: string;

@@ -8,7 +8,7 @@ export interface SitePage {
   /** Title and description of the document. */
   metaTitle: string;
   description: string;
-  /** Under the title; may hold links and strong words. */
+  /** Under the title; may contain links and strong text. */
   intro: string;
   /** The day of the last change, for pages that bind somebody, as 2026-11-21. */
   updated?: string;

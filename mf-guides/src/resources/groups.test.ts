@@ -12,7 +12,7 @@ const resource = (slug: string, category: string): ResourceCard => ({
   updated: null,
 });
 
-test('groups stand in their order, investing last; empty ones are left out', () => {
+test('groups are in their order, investing last; empty ones are left out', () => {
   const groups = groupsOf([
     resource('shares', 'investing'),
     resource('loan', 'financial'),

@@ -31,6 +31,6 @@ function Marked({ piece }: { piece: Piece }) {
   );
 }
 
-/** A run of text with its strong words and links. */
+/** A run of text with its strong text and links. */
 export const Inline = ({ text }: { text: string }) =>
   parseInline(text).map(piece => <Marked key={piece.at} piece={piece} />);

@@ -12,7 +12,7 @@ function markOf([, strong, linkText = '', to = '', brand]: RegExpMatchArray, at:
     : { kind: 'strong', at, text: strong };
 }
 
-/** Splits a text at `**text**`, which is strong, `[text](url)`, a link to https or a path of this site, and our name. */
+/** Splits a text at `**text**` (strong), `[text](url)` (a link to https or a path of this site) and our name. */
 export function parseInline(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
