@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the filters stand beside the results (the `lg` breakpoint). */
+/** From here on the filters are beside the results (the `lg` breakpoint). */
 const WIDE = '(min-width: 1024px)';
 
 const subscribe = (onChange: () => void) => {

@@ -116,7 +116,7 @@ export const Hero = () => (
         <Link to="/resources/checklists/inspection">Open the checklist</Link>
       </ExampleLine>
     </Container>
-    {/* last, so that it stands in its place at once while the document is still coming */}
+    {/* last, so that it is in its place at once while the document is still streaming */}
     <Street
       {...usePictureSource('/drawings/2/street.svg')}
       alt=""

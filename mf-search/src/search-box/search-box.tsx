@@ -37,7 +37,7 @@ const TextPart = chakra('div', {
   },
   variants: {
     large: {
-      // on phones the Search button stands in the field, with the picture that else begins it
+      // on phones the Search button is inside the field, with the icon that is otherwise at its start
       true: {
         mdDown: {
           '& div > span:first-child': { display: 'none' },
