@@ -1,6 +1,6 @@
 import { type Chunk, type Compiler, rspack } from '@rspack/core';
 
-const NAME = 'second try';
+const NAME = 'chunk retry';
 
 /**
  * What the runtime of each app does about code that could not be had:
@@ -10,7 +10,7 @@ const NAME = 'second try';
  * - a shared module that is not here yet is asked for again, since Module Federation keeps a failure; one that is still
  *   on its way is the same script, fetched once.
  */
-class SecondTry extends rspack.RuntimeModule {
+class ChunkRetryRuntimeModule extends rspack.RuntimeModule {
   constructor() {
     super(NAME, rspack.RuntimeModule.STAGE_ATTACH);
   }
@@ -27,7 +27,7 @@ __webpack_require__.f.chunkRetry = () => {
   const modules = __webpack_require__.c;
   for (const id in modules) if (modules[id].error !== undefined) delete modules[id];
   for (const versions of Object.values(__webpack_require__.S?.default ?? {})) {
-    for (const door of Object.values(versions)) if (!door.loaded) door.loading = null;
+    for (const shared of Object.values(versions)) if (!shared.loaded) shared.loading = null;
   }
 };`;
   }
@@ -41,7 +41,7 @@ export const chunkRetry = {
         .for(rspack.RuntimeGlobals.loadScript)
         .tap(NAME, (chunk: Chunk, needed) => {
           needed.add(rspack.RuntimeGlobals.moduleCache);
-          compilation.addRuntimeModule(chunk, new SecondTry());
+          compilation.addRuntimeModule(chunk, new ChunkRetryRuntimeModule());
         }),
     );
   },

@@ -6,11 +6,11 @@ import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 import { BUNDLER_RUNTIME, versionOf } from './sharing.ts';
 
 /** Writes a file about a build, for the gateway, when the names of all files are final. */
-const describe = (file: string, say: (compilation: Compilation) => unknown) => ({
+const describe = (file: string, makeContent: (compilation: Compilation) => unknown) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap(file, compilation =>
       compilation.hooks.processAssets.tap({ name: file, stage: 5000 }, () =>
-        compilation.emitAsset(file, new rspack.sources.RawSource(JSON.stringify(say(compilation)))),
+        compilation.emitAsset(file, new rspack.sources.RawSource(JSON.stringify(makeContent(compilation)))),
       ),
     ),
 });
@@ -52,12 +52,12 @@ const CONTRACT = '@home-truths/contract';
 const SLOT_NAMES = Object.keys(SLOTS);
 
 /** The slots of others that a remote's scripts name. */
-const consumed = ({ assets }: Compilation, doors: string[]) => {
+const consumed = ({ assets }: Compilation, exposed: string[]) => {
   const code = Object.entries(assets)
     .filter(([file]) => file.endsWith('.js'))
     .map(([, source]) => source.source().toString())
     .join();
-  return SLOT_NAMES.filter(name => !doors.includes(`./${name}`) && code.includes(name));
+  return SLOT_NAMES.filter(name => !exposed.includes(`./${name}`) && code.includes(name));
 };
 
 /** Who keeps a remote, as its package says: `"homeTruths": { "team": "Reviews" }`. */
@@ -78,10 +78,10 @@ export const describeShell = describe('shell.json', compilation => ({
 }));
 
 /** `remote.json`: the scripts of each shared module, the entry first, and what it needs of the shell. */
-export const describeRemote = (name: string, doors: string[]) =>
+export const describeRemote = (name: string, exposed: string[]) =>
   describe('remote.json', compilation => ({
     doors: Object.fromEntries(
-      doors.map(moduleName => [
+      exposed.map(moduleName => [
         moduleName,
         [
           ...scriptsOf(compilation.entrypoints.get(name)),
@@ -92,6 +92,6 @@ export const describeRemote = (name: string, doors: string[]) =>
     parts: partsOf(compilation, scriptsOf(compilation.entrypoints.get(name))),
     borrows: { ...usedShared(compilation), [BUNDLER_RUNTIME]: `~${versionOf(BUNDLER_RUNTIME)}` },
     contract: versionOf(CONTRACT),
-    consumes: consumed(compilation, doors),
+    consumes: consumed(compilation, exposed),
     team: teamOf(compilation),
   }));

@@ -18,7 +18,7 @@ const BEST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
  * Writes each script, drawing and text once more by brotli and by gzip (what browsers take over plain http), so that the gateway
  * never packs while someone waits.
  */
-function pack(dir: string) {
+function compress(dir: string) {
   for (const file of filesIn(dir).filter(name => /\.(js|svg|txt)$/.test(name))) {
     const body = fs.readFileSync(file);
     fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(body, BEST));
@@ -44,5 +44,5 @@ export function finishBuild(dir: string) {
     dir,
     files.map(file => path.relative(dir, file)),
   );
-  pack(dir);
+  compress(dir);
 }

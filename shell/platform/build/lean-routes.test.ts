@@ -9,12 +9,12 @@ const files = fs
   .map(name => [name, fs.readFileSync(path.join(CONTRACT, name), 'utf8')] as const)
   .filter(([, source]) => source.includes('satisfies Route'));
 
-const count = (source: string, word: string) => source.split(new RegExp(`^ {2}${word}: `, 'm')).length - 1;
+const count = (source: string, field: string) => source.split(new RegExp(`^ {2}${field}: `, 'm')).length - 1;
 
 test.each(files)('the routes of %s keep what callers need, and nothing else', (_, source) => {
   const lean = leanRoutes(source);
-  for (const word of ['method', 'path', 'access', 'schemas', 'paged', 'personal', 'status'])
-    expect(count(lean, word)).toBe(count(source, word));
+  for (const field of ['method', 'path', 'access', 'schemas', 'paged', 'personal', 'status'])
+    expect(count(lean, field)).toBe(count(source, field));
   expect(count(source, 'path')).toBeGreaterThan(0);
   expect(lean).not.toMatch(/summary|errors|limit: '/);
 });

@@ -7,42 +7,42 @@ import { hostShared, leanRuntime, remoteShared, versionOf } from './sharing.ts';
 
 const PLATFORM = '@home-truths/platform';
 const require = createRequire(import.meta.url);
-const room = path.resolve(import.meta.dirname, '..');
-const doors = [...SHARED_EAGER, ...SHARED_LAZY];
+const packageDir = path.resolve(import.meta.dirname, '..');
+const sharedModules = [...SHARED_EAGER, ...SHARED_LAZY];
 
-const { exports: entrances, version } = JSON.parse(
-  fs.readFileSync(path.join(room, 'package.json'), 'utf8'),
+const { exports: entryPoints, version } = JSON.parse(
+  fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8'),
 ) as { exports: Record<string, string>; version: string };
 
-test.each(Object.entries(entrances))('of the shared module %s there is %s', (_, file) => {
-  expect(fs.existsSync(path.join(room, file))).toBe(true);
+test.each(Object.entries(entryPoints))('of the shared module %s there is %s', (_, file) => {
+  expect(fs.existsSync(path.join(packageDir, file))).toBe(true);
 });
 
-test.each(doors.filter(module => module.startsWith(PLATFORM)))(
+test.each(sharedModules.filter(module => module.startsWith(PLATFORM)))(
   '%s, which remotes share, is an entry point',
   moduleName => {
-    expect(Object.keys(entrances)).toContain(moduleName.replace(PLATFORM, '.'));
+    expect(Object.keys(entryPoints)).toContain(moduleName.replace(PLATFORM, '.'));
   },
 );
 
 test('what only the shell, tests and builds use is not shared', () => {
   for (const own of ['host', 'host-server', 'build', 'testing']) {
-    expect(doors).not.toContain(`${PLATFORM}/${own}`);
+    expect(sharedModules).not.toContain(`${PLATFORM}/${own}`);
   }
 });
 
 test('every module is shared once', () => {
-  expect(new Set(doors).size).toBe(doors.length);
+  expect(new Set(sharedModules).size).toBe(sharedModules.length);
 });
 
 test('the shell shares the version that is installed, and only what is eager waits for nobody', () => {
   const shared = hostShared();
-  expect(Object.keys(shared)).toEqual(doors);
+  expect(Object.keys(shared)).toEqual(sharedModules);
   for (const [
     moduleName,
-    { version: lentVersion, requiredVersion, eager, singleton, strictVersion },
+    { version: sharedVersion, requiredVersion, eager, singleton, strictVersion },
   ] of Object.entries(shared)) {
-    expect([moduleName, lentVersion, requiredVersion]).toEqual([
+    expect([moduleName, sharedVersion, requiredVersion]).toEqual([
       moduleName,
       versionOf(moduleName),
       `^${versionOf(moduleName)}`,
@@ -61,7 +61,7 @@ test('a module has the version of the package behind it', () => {
 
 test('a remote shares the same modules and brings no copy of its own', () => {
   const shared = remoteShared();
-  expect(Object.keys(shared)).toEqual(doors);
+  expect(Object.keys(shared)).toEqual(sharedModules);
   for (const [moduleName, { requiredVersion, import: copy, singleton, strictVersion }] of Object.entries(
     shared,
   )) {

@@ -15,8 +15,8 @@ export interface NewRemote {
 /** Changes of the project, by file: nothing is written before all are known. */
 type Changes = Map<string, string>;
 
-const words = (name: string) => name.split('-');
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const nameParts = (name: string) => name.split('-');
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function namesOf({ remote, path: owned }: NewRemote): Record<string, string> {
   const name = remote.slice('mf-'.length);
@@ -24,8 +24,8 @@ function namesOf({ remote, path: owned }: NewRemote): Record<string, string> {
     __folder__: remote,
     __remote__: remote.replaceAll('-', '_'),
     __name__: name,
-    __Name__: words(name).map(capital).join(''),
-    __Title__: capital(words(name).join(' ')),
+    __Name__: nameParts(name).map(capitalised).join(''),
+    __Title__: capitalised(nameParts(name).join(' ')),
     __path__: owned.slice(1),
   };
 }

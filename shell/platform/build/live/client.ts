@@ -10,7 +10,7 @@ interface Hot {
 const hot = (import.meta as unknown as { webpackHot: Hot }).webpackHot;
 
 /** What the gateway tells of a build. */
-interface Built {
+interface BuildEvent {
   name: string;
   hash: string;
 }
@@ -18,7 +18,7 @@ interface Built {
 let work = Promise.resolve();
 
 /** Goes from build to build until the newest one runs. */
-async function takeIn(newest: string) {
+async function applyUpdates(newest: string) {
   while (__webpack_hash__ !== newest) {
     const before = __webpack_hash__;
     const replaced = await hot.check(true);
@@ -29,7 +29,7 @@ async function takeIn(newest: string) {
 
 function follow(hash: string) {
   work = work
-    .then(() => takeIn(hash))
+    .then(() => applyUpdates(hash))
     .catch(reason => {
       console.info(`${__react_refresh_library__} is loaded anew:`, reason);
       window.location.reload();
@@ -37,7 +37,7 @@ function follow(hash: string) {
 }
 
 window.addEventListener('app-built', event => {
-  const { name, hash } = (event as CustomEvent<Built>).detail;
+  const { name, hash } = (event as CustomEvent<BuildEvent>).detail;
   if (name === __react_refresh_library__) follow(hash);
 });
 /** What was built between the making of the document and now; the document's own script hears of it first. */

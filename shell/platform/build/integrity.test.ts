@@ -9,7 +9,7 @@ import { finishBuild } from './integrity.ts';
 let dir = '';
 
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'seal-'));
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'integrity-'));
 });
 afterEach(() => {
   fs.rmSync(dir, { recursive: true, force: true });
@@ -25,7 +25,7 @@ const hashed = (): Record<string, string> =>
 
 const sha384 = (text: string) => `sha384-${crypto.createHash('sha384').update(text).digest('base64')}`;
 
-test('every file of a build is in the seal with its hash, those in folders too', () => {
+test('every file of a build is in the integrity manifest with its hash, those in folders too', () => {
   write('main.0a1b2c3d.js', 'run()');
   write('remote.json', '{}');
   write('server/remote.cjs', 'module.exports = {}');
