@@ -33,9 +33,9 @@ const NEW_REVIEW = {
 let backend: http.Server | undefined;
 
 /** A backend that answers every request in one way; gives its origin. */
-const backendThat = (answer: (request: IncomingMessage, response: ServerResponse) => void) =>
+const startBackend = (handler: (request: IncomingMessage, response: ServerResponse) => void) =>
   new Promise<string>(done => {
-    const server = http.createServer(answer).listen(0, '127.0.0.1', () => {
+    const server = http.createServer(handler).listen(0, '127.0.0.1', () => {
       done(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     });
     backend = server;
@@ -45,9 +45,9 @@ const json = (response: ServerResponse, body: unknown, headers: Record<string, s
   response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
 test('a member who is signed out meanwhile is told apart from one who never signed in', async () => {
-  const asked: unknown[] = [];
-  const origin = await backendThat(({ headers }, response) => {
-    asked.push(headers['x-signed-in-as']);
+  const received: unknown[] = [];
+  const origin = await startBackend(({ headers }, response) => {
+    received.push(headers['x-signed-in-as']);
     response.writeHead(401).end('You’ve been signed out');
   });
   const onSignedOut = jest.fn();
@@ -56,7 +56,7 @@ test('a member who is signed out meanwhile is told apart from one who never sign
   expect(onSignedOut).not.toHaveBeenCalled();
   await expect(api(createReview, NEW_REVIEW, { signedInAs: 128 })).rejects.toThrow('401');
   expect(onSignedOut).toHaveBeenCalledTimes(1);
-  expect(asked).toEqual([undefined, '128']);
+  expect(received).toEqual([undefined, '128']);
 });
 
 afterEach(() => {
@@ -80,7 +80,7 @@ test('a value cannot break out of its place in the path', () => {
 });
 
 test('a list comes with the true total', async () => {
-  const origin = await backendThat((_, response) => json(response, [REVIEW], { 'X-Total-Count': '1000+' }));
+  const origin = await startBackend((_, response) => json(response, [REVIEW], { 'X-Total-Count': '1000+' }));
   expect(await createApi(origin)(reviewsOfProperty, { params: { id: 7 }, query: {} })).toEqual({
     rows: [REVIEW],
     total: '1000+',
@@ -88,7 +88,7 @@ test('a list comes with the true total', async () => {
 });
 
 test('a list whose total got lost on the way still comes', async () => {
-  const origin = await backendThat((_, response) => json(response, []));
+  const origin = await startBackend((_, response) => json(response, []));
   expect(await createApi(origin)(reviewsOfProperty, { params: { id: 7 }, query: {} })).toEqual({
     rows: [],
     total: '',
@@ -97,7 +97,7 @@ test('a list whose total got lost on the way still comes', async () => {
 
 test('a write sends its body as JSON, its key, and the headers that go with every call', async () => {
   const seen: { method?: string; headers: http.IncomingHttpHeaders; body: string }[] = [];
-  const origin = await backendThat((request, response) => {
+  const origin = await startBackend((request, response) => {
     void text(request).then(body => {
       seen.push({ method: request.method, headers: request.headers, body });
       json(response, REVIEW);
@@ -114,7 +114,7 @@ test('a write sends its body as JSON, its key, and the headers that go with ever
 
 test('a read sends neither body nor key', async () => {
   let headers: http.IncomingHttpHeaders = {};
-  const origin = await backendThat((request, response) => {
+  const origin = await startBackend((request, response) => {
     headers = request.headers;
     json(response, []);
   });
@@ -124,7 +124,7 @@ test('a read sends neither body nor key', async () => {
 });
 
 test('a refusal says status and sentence, and keeps the sentence for a toast', async () => {
-  const origin = await backendThat((_, response) => response.writeHead(404).end('There is no such home'));
+  const origin = await startBackend((_, response) => response.writeHead(404).end('There is no such home'));
   await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toMatchObject({
     name: 'ApiError',
     message: '404: There is no such home',
@@ -147,7 +147,7 @@ test('a refusal of RFC 9457 names the fields of the body that it is about', asyn
       { path: 'query', message: 'Twice' },
     ],
   };
-  const origin = await backendThat((_, response) =>
+  const origin = await startBackend((_, response) =>
     response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem)),
   );
   await expect(createApi(origin)(createReview, NEW_REVIEW)).rejects.toMatchObject({
@@ -164,7 +164,7 @@ test.each([
   ['a long text', 'text/plain', 'x'.repeat(301)],
   ['a problem of another shape', 'application/problem+json', '{"detail":7}'],
 ])('%s is no sentence', async (_, type, body) => {
-  const origin = await backendThat((_, response) =>
+  const origin = await startBackend((_, response) =>
     response.writeHead(502, { 'content-type': type }).end(body),
   );
   await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toThrow(
@@ -173,40 +173,40 @@ test.each([
 });
 
 test('a refusal without words says what the status means', async () => {
-  const origin = await backendThat((_, response) => response.writeHead(503).end());
+  const origin = await startBackend((_, response) => response.writeHead(503).end());
   await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toThrow(
     '503: Service Unavailable',
   );
 });
 
 test('an answer that does not fit the contract is refused, not shown', async () => {
-  const origin = await backendThat((_, response) => json(response, [{ ...REVIEW, rating: 'good' }]));
+  const origin = await startBackend((_, response) => json(response, [{ ...REVIEW, rating: 'good' }]));
   await expect(createApi(origin)(reviewsOfProperty, { params: { id: 7 }, query: {} })).rejects.toThrow(
     '200: Something went wrong. Please try again.',
   );
 });
 
 test('a page where data should be is refused in the same words', async () => {
-  const origin = await backendThat((_, response) => response.end('<!doctype html><title>Sign in</title>'));
+  const origin = await startBackend((_, response) => response.end('<!doctype html><title>Sign in</title>'));
   await expect(createApi(origin)(readMe, {})).rejects.toThrow('200: Something went wrong. Please try again.');
 });
 
 test('fields that the contract does not name are dropped', async () => {
-  const origin = await backendThat((_, response) =>
+  const origin = await startBackend((_, response) =>
     json(response, { ...REVIEW, contactEmail: 'a@b.example' }),
   );
   expect(await createApi(origin)(createReview, NEW_REVIEW)).not.toHaveProperty('contactEmail');
 });
 
 test('a backend that keeps silent is given up after the limit', async () => {
-  const origin = await backendThat(() => {});
+  const origin = await startBackend(() => {});
   await expect(createApi(origin, { timeout: 20 })(readMe, {})).rejects.toMatchObject({
     name: 'TimeoutError',
   });
 });
 
 test('a backend that begins to answer and falls silent is given up, too', async () => {
-  const origin = await backendThat((_, response) => response.writeHead(200).write('{"user":'));
+  const origin = await startBackend((_, response) => response.writeHead(200).write('{"user":'));
   await expect(createApi(origin, { timeout: 60 })(readMe, {})).rejects.toMatchObject({
     name: 'TimeoutError',
   });
@@ -214,22 +214,22 @@ test('a backend that begins to answer and falls silent is given up, too', async 
 
 test('a call that nobody waits for any more is stopped', async () => {
   const stopped = new AbortController();
-  const origin = await backendThat(() => stopped.abort());
+  const origin = await startBackend(() => stopped.abort());
   await expect(createApi(origin)(readMe, {}, { signal: stopped.signal })).rejects.toMatchObject({
     name: 'AbortError',
   });
 });
 
 test('a backend that is not there is an error, not an answer', async () => {
-  const origin = await backendThat(() => {});
+  const origin = await startBackend(() => {});
   await new Promise(done => backend?.close(done));
   await expect(createApi(origin)(readMe, {})).rejects.toThrow('fetch failed');
 });
 
 test('a call for members that finds nobody signed in says so once; other refusals do not', async () => {
   const onSignedOut = jest.fn();
-  const answers = [401, 403, 500];
-  const origin = await backendThat((_, response) => response.writeHead(answers.shift() ?? 401).end('No'));
+  const statuses = [401, 403, 500];
+  const origin = await startBackend((_, response) => response.writeHead(statuses.shift() ?? 401).end('No'));
   const call = createApi(origin, { onSignedOut });
   for (const status of [401, 403, 500]) await expect(call(readMe, {})).rejects.toMatchObject({ status });
   const wrong = call(signIn, { body: { email: 'sam@example.com', password: 'not mine' } });

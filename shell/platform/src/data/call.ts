@@ -1,7 +1,7 @@
 import type { Page, Reply, Route, Sent } from '@home-truths/contract';
 
 /** What is wrong with one field that was sent. */
-export interface FieldRefusal {
+export interface InvalidField {
   name: string;
   message: string;
 }
@@ -13,8 +13,8 @@ export class ApiError extends Error {
   /** The sentence alone, for a toast. */
   readonly sentence: string;
   /** The fields of the body that the sentence is about, where the server names any. */
-  readonly fields: readonly FieldRefusal[];
-  constructor(status: number, sentence: string, fields: readonly FieldRefusal[] = []) {
+  readonly fields: readonly InvalidField[];
+  constructor(status: number, sentence: string, fields: readonly InvalidField[] = []) {
     super(`${status}: ${sentence}`);
     this.status = status;
     this.sentence = sentence;
@@ -60,19 +60,22 @@ export const addressOf = <R extends Route>(route: R, sent: Sent<R>) => {
 };
 
 /** A sentence as our server says it; a proxy's page in HTML or a long text is none. */
-const isSentence = (type: string, text: string) => !type.includes('html') && text.length <= 300;
+const isPlainMessage = (type: string, text: string) => !type.includes('html') && text.length <= 300;
 
-async function refusal(response: Response) {
+async function readError(response: Response) {
   const [type, text] = [response.headers.get('Content-Type') ?? '', await response.text()];
   if (!type.startsWith('application/problem+json'))
-    return new ApiError(response.status, isSentence(type, text) ? text || response.statusText : NO_ANSWER);
+    return new ApiError(
+      response.status,
+      isPlainMessage(type, text) ? text || response.statusText : NO_ANSWER,
+    );
   const { parseProblem } = await import('./parse-reply.ts');
-  const { sentence, fields } = await parseProblem(valueIn(text));
+  const { message: sentence, fields } = await parseProblem(parseJson(text));
   return new ApiError(response.status, sentence || NO_ANSWER, fields);
 }
 
 /** The value behind JSON; nothing where there is none, as after 204, or where it is something else. */
-function valueIn(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -80,10 +83,10 @@ function valueIn(text: string): unknown {
   }
 }
 
-async function read(route: Route, response: Response): Promise<unknown> {
-  if (!response.ok) throw await refusal(response);
+async function readReply(route: Route, response: Response): Promise<unknown> {
+  if (!response.ok) throw await readError(response);
   const [{ parseReply }, text] = await Promise.all([import('./parse-reply.ts'), response.text()]);
-  const { success, data } = await parseReply(route, valueIn(text));
+  const { success, data } = await parseReply(route, parseJson(text));
   if (!success) throw new ApiError(response.status, 'Something went wrong. Please try again.');
   return route.paged ? { rows: data, total: response.headers.get('X-Total-Count') ?? '' } : data;
 }
@@ -108,7 +111,7 @@ const UPLOAD_TIMEOUT = 120_000;
  */
 export const createApi = (
   base: string,
-  { headers, timeout = 10_000, signal: ended, onSignedOut }: ApiOptions = {},
+  { headers, timeout = 10_000, signal: callerSignal, onSignedOut }: ApiOptions = {},
 ): Api =>
   async function call(route, sent, { signal, idempotencyKey, signedInAs, form, onProgress } = {}) {
     const { body } = sent as Parts;
@@ -128,8 +131,8 @@ export const createApi = (
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(form && { body: form }),
-      signal: AbortSignal.any([limit, signal, ended].filter(each => each !== undefined)),
+      signal: AbortSignal.any([limit, signal, callerSignal].filter(each => each !== undefined)),
     });
     if (response.status === 401 && (route.access !== 'anyone' || signedInAs !== undefined)) onSignedOut?.();
-    return (await read(route, response)) as never;
+    return (await readReply(route, response)) as never;
   };

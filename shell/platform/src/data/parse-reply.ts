@@ -1,6 +1,6 @@
 import type { Route } from '@home-truths/contract';
 import { safeParse } from 'zod/mini';
-import type { FieldRefusal } from './call.ts';
+import type { InvalidField } from './call.ts';
 
 /** A reply by the schema of its route; `success` is false where it does not fit. */
 export async function parseReply(route: Route, value: unknown) {
@@ -11,7 +11,7 @@ export async function parseReply(route: Route, value: unknown) {
 const BODY = 'body.';
 
 /** The sentence of a refusal, and what is wrong with which field of the body: `body.photos.0` is about `photos`. */
-export async function parseProblem(value: unknown): Promise<{ sentence: string; fields: FieldRefusal[] }> {
+export async function parseProblem(value: unknown): Promise<{ message: string; fields: InvalidField[] }> {
   const { Problem } = await import('@home-truths/contract/schemas');
   const { data } = safeParse(Problem, value);
   const ofBody = data?.errors?.filter(({ path }) => path.startsWith(BODY)) ?? [];
@@ -19,5 +19,5 @@ export async function parseProblem(value: unknown): Promise<{ sentence: string; 
     const [name = ''] = path.slice(BODY.length).split('.');
     return { name, message };
   });
-  return { sentence: data?.detail ?? '', fields };
+  return { message: data?.detail ?? '', fields };
 }

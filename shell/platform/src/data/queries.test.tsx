@@ -1,7 +1,7 @@
 import { reviewsOfProperty } from '@home-truths/contract';
 import { render, screen } from '@testing-library/react';
 import { createQueries } from '../host/index.tsx';
-import { countingApi, inHouse } from '../testing/counting.tsx';
+import { countingApi, renderWithApi } from '../testing/counting.tsx';
 import { ApiError } from './call.ts';
 import { read, useApi, useRead } from './queries.tsx';
 
@@ -12,7 +12,7 @@ function Total() {
 
 test('a component reads a route', async () => {
   const { api } = countingApi(() => ({ rows: [], total: '3' }));
-  inHouse(api, <Total />);
+  renderWithApi(api, <Total />);
   expect(screen.getByText('Loading')).toBeTruthy();
   expect(await screen.findByText('3 reviews')).toBeTruthy();
 });
@@ -21,7 +21,7 @@ test('a component shows why a read was refused, without asking again', async () 
   const { api, callsOf } = countingApi(() => {
     throw new ApiError(503, 'Home Truths is not available right now');
   });
-  inHouse(api, <Total />);
+  renderWithApi(api, <Total />);
   expect(await screen.findByText('Home Truths is not available right now')).toBeTruthy();
   expect(callsOf(reviewsOfProperty)).toBe(1);
 });
@@ -30,7 +30,7 @@ test('what a loader has read is there at once and is not asked for again', async
   const { api, callsOf } = countingApi(() => ({ rows: [], total: '3' }));
   const queries = createQueries();
   await queries.ensureQueryData(read(api, reviewsOfProperty, { params: { id: 7 }, query: {} }));
-  inHouse(api, <Total />, queries);
+  renderWithApi(api, <Total />, queries);
   expect(screen.getByText('3 reviews')).toBeTruthy();
   expect(callsOf(reviewsOfProperty)).toBe(1);
 });
@@ -42,12 +42,12 @@ test('two homes and two sorts are read apart', () => {
   expect(new Set([keyOf(7), keyOf(8), keyOf(7, 'newest'), keyOf(7, 'helpful')]).size).toBe(4);
 });
 
-function Lost() {
+function WithoutProvider() {
   useApi();
   return null;
 }
 
 test('outside of the house a component is told what is missing', () => {
   import.meta.jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Lost />)).toThrow('ApiProvider is missing');
+  expect(() => render(<WithoutProvider />)).toThrow('ApiProvider is missing');
 });

@@ -25,14 +25,14 @@ test('a device that refuses storage says so and stops nothing', () => {
   expect(stored.remove).not.toThrow();
 });
 
-const USUAL = { notes: '', ticked: [] as string[], isShown: false };
+const DEFAULTS = { notes: '', ticked: [] as string[], isShown: false };
 
 test.each([{}, { notes: 'Damp' }, { ticked: ['Roof'], isShown: true }])('%j fits', value =>
-  expect(fits(value, USUAL)).toBe(true),
+  expect(fits(value, DEFAULTS)).toBe(true),
 );
 
 test.each([
   ...[null, undefined, 7, 'notes', [1]],
   ...[{ notes: 7 }, { notes: null }, { notes: [] }, { ticked: 'Roof' }, { ticked: [7] }, { others: '' }],
   JSON.parse('{"__proto__":1}'),
-])('%j does not fit', value => expect(fits(value, USUAL)).toBe(false));
+])('%j does not fit', value => expect(fits(value, DEFAULTS)).toBe(false));

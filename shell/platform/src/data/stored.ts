@@ -32,12 +32,12 @@ export function storedUnder(key: string, storage: () => Storage) {
  * Whether a stored value has no other fields than the usual one, each of the same type; lists hold text. Checked by
  * hand, since a page that is read without a network has no schema library.
  */
-export const fits = <T extends object>(value: unknown, usual: T): value is Partial<T> =>
+export const fits = <T extends object>(value: unknown, defaults: T): value is Partial<T> =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).every(([name, field]) => {
-    const model: unknown = Object.hasOwn(usual, name) ? usual[name as keyof T] : undefined;
-    return Array.isArray(model)
+    const expected: unknown = Object.hasOwn(defaults, name) ? defaults[name as keyof T] : undefined;
+    return Array.isArray(expected)
       ? Array.isArray(field) && field.every(item => typeof item === 'string')
-      : typeof field === typeof model && !Array.isArray(field) && field !== null && model !== undefined;
+      : typeof field === typeof expected && !Array.isArray(field) && field !== null && expected !== undefined;
   });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '../data/call.ts';
 import { read, useRead } from '../data/queries.tsx';
 import { createQueries } from '../host/index.tsx';
-import { countingApi, inHouse } from '../testing/counting.tsx';
+import { countingApi, renderWithApi } from '../testing/counting.tsx';
 import { useWrite } from './use-write.ts';
 
 function Total() {
@@ -34,7 +34,7 @@ test('a write refreshes the reads it makes stale before it counts as done, and n
   const after = () => {
     totalWhenDone = queries.getQueryData(stale.queryKey)?.total;
   };
-  inHouse(
+  renderWithApi(
     api,
     <>
       <Total />
@@ -55,7 +55,7 @@ test('a write that was refused refreshes nothing and says why', async () => {
     if (path === createReview.path) throw new ApiError(409, 'You have reviewed this home');
     return { rows: [], total: '1' };
   });
-  inHouse(
+  renderWithApi(
     api,
     <>
       <Total />

@@ -10,8 +10,8 @@ test.each([
 test.each([
   ...[null, '', 'profile', '//evil.example', '/\\evil.example', '/\t/evil.example', '/%0A/evil.example\n/x'],
   ...['/\n//evil.example', '/.//evil.example', 'https://evil.example/', 'javascript:alert(1)', '//'],
-])('%j leads nowhere else', asked => {
-  const path = pathOnSite(asked) ?? '/';
+])('%j leads nowhere else', text => {
+  const path = pathOnSite(text) ?? '/';
   expect(new URL(path, 'https://own.example').origin).toBe('https://own.example');
 });
 

@@ -1,21 +1,21 @@
 import type { Route, Sent } from '@home-truths/contract';
 import { type Answer, type Api, ApiError } from '../data/index.ts';
 
-interface Line {
+interface RouteHandler {
   route: Route;
-  answer(sent: never): unknown;
+  handler(sent: never): unknown;
 }
 
 /** What a route answers in a test; throw an `ApiError` to refuse. */
 export const on = <R extends Route>(
   route: R,
-  answer: (sent: Sent<R>) => Answer<R> | Promise<Answer<R>>,
-): Line => ({ route, answer });
+  handler: (sent: Sent<R>) => Answer<R> | Promise<Answer<R>>,
+): RouteHandler => ({ route, handler });
 
 /** An API in memory: routes that no line answers are not found. */
-export const createTestApi = (...lines: Line[]): Api =>
+export const createTestApi = (...handlers: RouteHandler[]): Api =>
   async function call(route, sent) {
-    const line = lines.find(candidate => candidate.route === route);
-    if (!line) throw new ApiError(404, `No answer for ${route.path}`);
-    return (await line.answer(sent as never)) as never;
+    const found = handlers.find(candidate => candidate.route === route);
+    if (!found) throw new ApiError(404, `No answer for ${route.path}`);
+    return (await found.handler(sent as never)) as never;
   };

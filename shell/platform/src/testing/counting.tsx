@@ -16,7 +16,7 @@ export function countingApi(reply: (path: string, calls: number) => unknown) {
 }
 
 /** Shows a part with what it needs to read and write. */
-export const inHouse = (api: Api, children: ReactNode, queries = createQueries()) =>
+export const renderWithApi = (api: Api, children: ReactNode, queries = createQueries()) =>
   render(
     <QueryClientProvider client={queries}>
       <ApiProvider api={api}>{children}</ApiProvider>

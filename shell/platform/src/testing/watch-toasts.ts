@@ -4,8 +4,8 @@ const { jest } = import.meta;
 
 /** Hears the toasts of each test. */
 export function watchToasts() {
-  const said = jest.fn((_: ToastMessage) => {});
-  onToast(said);
-  afterEach(() => said.mockClear());
-  return said;
+  const onMessage = jest.fn((_: ToastMessage) => {});
+  onToast(onMessage);
+  afterEach(() => onMessage.mockClear());
+  return onMessage;
 }
