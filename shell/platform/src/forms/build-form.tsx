@@ -2,7 +2,7 @@ import { CALLBACK_TIMES, createLead } from '@home-truths/contract';
 import { Input, Select } from '../ui/fields.tsx';
 import { Field, Form, SubmitButton, TextArea, useContractForm } from './index.ts';
 
-interface Words {
+interface FormValues {
   name: string;
   phone: string;
   email: string;
@@ -11,7 +11,7 @@ interface Words {
   storeys: string;
 }
 
-const EMPTY: Words = {
+const EMPTY: FormValues = {
   name: '',
   phone: '',
   email: '',
@@ -22,8 +22,8 @@ const EMPTY: Words = {
 
 export interface CallbackProps {
   send?(body: unknown, options: { idempotencyKey: string }): Promise<{ id: number }>;
-  onSent?(answer: { id: number }): void;
-  onRefused?(sentence: string | undefined): void;
+  onSent?(result: { id: number }): void;
+  onRefused?(message: string | undefined): void;
   keep?: string;
 }
 

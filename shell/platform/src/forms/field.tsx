@@ -44,7 +44,7 @@ export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
   const id = `${form.id}-${name}`;
   // the errors alone: what else there is to know of a field would draw the whole form anew while one types
   const wrong = form.formState.errors[name]?.message as string | undefined;
-  const told = [wrong && `${id}-wrong`, help && `${id}-help`].filter(Boolean).join(' ');
+  const describedBy = [wrong && `${id}-wrong`, help && `${id}-help`].filter(Boolean).join(' ');
   const { onChange, onBlur, ref } = form.register(name);
   return (
     <div>
@@ -60,7 +60,7 @@ export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
         onBlur: event => void onBlur(event as { target: unknown }),
         'aria-required': optional ? undefined : true,
         'aria-invalid': wrong ? true : undefined,
-        'aria-describedby': told || undefined,
+        'aria-describedby': describedBy || undefined,
       })}
       {wrong && <Wrong id={`${id}-wrong`}>{wrong}</Wrong>}
       {help && <Help id={`${id}-help`}>{help}</Help>}

@@ -44,7 +44,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
 const never = () => () => {};
 
 /** A button that was disabled has lost the focus: it gets it back, unless something else has it by now. */
-function useFocusBack(isSubmitting: boolean) {
+function useRestoredFocus(isSubmitting: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isSubmitting) return;
@@ -71,7 +71,7 @@ export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProp
     () => true,
     () => false,
   );
-  const button = useFocusBack(isSubmitting);
+  const button = useRestoredFocus(isSubmitting);
   return (
     <Button ref={button} type="submit" disabled={!isReady || isSubmitting} {...rest}>
       {isSubmitting ? sending : children}

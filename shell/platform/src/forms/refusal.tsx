@@ -20,7 +20,7 @@ const Alert = chakra('div', {
 interface RefusalProps<Values extends FieldValues> extends ComponentProps<typeof Alert> {
   form: ContractForm<Values>;
   /** Shows the sentence otherwise than as it is. */
-  words?(sentence: string): ReactNode;
+  words?(message: string): ReactNode;
 }
 
 /** Why a form was not taken. It stays until the form is sent again, and has the focus unless a field is to blame. */

@@ -12,13 +12,13 @@ import { Callback, type CallbackProps } from './build-form.tsx';
 
 const { jest } = import.meta;
 const theme = createTheme();
-const InHouse = ({ children }: { children: ReactNode }) => (
+const ChakraWrapper = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={theme}>{children}</ChakraProvider>
 );
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const button = () => screen.getByRole('button') as HTMLButtonElement;
-const show = (props: CallbackProps = {}) => render(<Callback {...props} />, { wrapper: InHouse });
+const show = (props: CallbackProps = {}) => render(<Callback {...props} />, { wrapper: ChakraWrapper });
 
 async function fillIn() {
   await userEvent.type(field('Name'), 'Sam Lee');
@@ -33,13 +33,13 @@ test('what is wrong is said in the contract’s words, tied to its field, and th
   expect(await screen.findByText('Name must be at least 2 characters')).toBeTruthy();
   expect(document.activeElement).toBe(field('Name'));
   expect(field('Name').getAttribute('aria-invalid')).toBe('true');
-  const told = (name: string) =>
+  const descriptionsOf = (name: string) =>
     (field(name).getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map(id => document.getElementById(id)?.textContent);
-  expect(told('Name')).toEqual(['Name must be at least 2 characters']);
-  expect(told('Phone')).toEqual(['Please enter a valid phone number', 'With the area code']);
-  expect(told('Email')).toEqual(['Please enter a valid email']);
+  expect(descriptionsOf('Name')).toEqual(['Name must be at least 2 characters']);
+  expect(descriptionsOf('Phone')).toEqual(['Please enter a valid phone number', 'With the area code']);
+  expect(descriptionsOf('Email')).toEqual(['Please enter a valid email']);
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -83,8 +83,8 @@ test('rules of the form’s own count, too', async () => {
 });
 
 test('what was typed is sent as a body, once for a double click', async () => {
-  let answer = (_: { id: number }) => {};
-  const send = jest.fn(() => new Promise<{ id: number }>(done => (answer = done)));
+  let resolve = (_: { id: number }) => {};
+  const send = jest.fn(() => new Promise<{ id: number }>(done => (resolve = done)));
   const onSent = jest.fn();
   show({ send, onSent });
   await fillIn();
@@ -94,7 +94,7 @@ test('what was typed is sent as a body, once for a double click', async () => {
   });
   await waitFor(() => expect(button().textContent).toBe('Submitting...'));
   expect(button().disabled).toBe(true);
-  await act(async () => answer({ id: 41 }));
+  await act(async () => resolve({ id: 41 }));
   expect(onSent).toHaveBeenCalledWith({ id: 41 });
   expect(send).toHaveBeenCalledTimes(1);
   expect(send).toHaveBeenCalledWith(
@@ -151,10 +151,10 @@ test('a refusal stays said at the form until it is sent again, and has the focus
 });
 
 test('a refusal that names a field stands at that field, which has the focus, until it is mended', async () => {
-  const taken = 'That email is already registered';
+  const conflict = 'That email is already registered';
   const send = async () => {
-    throw new ApiError(409, taken, [
-      { name: 'email', message: taken },
+    throw new ApiError(409, conflict, [
+      { name: 'email', message: conflict },
       { name: 'nowhere', message: 'Not a field of this form' },
     ]);
   };
@@ -164,8 +164,8 @@ test('a refusal that names a field stands at that field, which has the focus, un
   await userEvent.click(button());
   await waitFor(() => expect(document.activeElement).toBe(field('Email')));
   expect(field('Email').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByRole('alert').textContent).toBe(taken);
-  expect(screen.getAllByText(taken)).toHaveLength(2);
+  expect(screen.getByRole('alert').textContent).toBe(conflict);
+  expect(screen.getAllByText(conflict)).toHaveLength(2);
   await userEvent.type(field('Email'), 'x');
   await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBeNull());
 });
@@ -240,21 +240,21 @@ describe('words that are kept for the tab', () => {
 });
 
 test('before its script is there a form cannot be sent, and what was typed meanwhile is kept', async () => {
-  const house = (
-    <InHouse>
+  const page = (
+    <ChakraWrapper>
       <Callback />
-    </InHouse>
+    </ChakraWrapper>
   );
   const place = document.createElement('div');
   document.body.append(place);
-  place.innerHTML = renderToString(house);
+  place.innerHTML = renderToString(page);
   expect(place.querySelector('form')?.method).toBe('post');
   expect(button().disabled).toBe(true);
   (field('Name') as HTMLInputElement).value = 'Sam Lee';
   (field('Garden') as HTMLTextAreaElement).value = 'Roses';
   screen.getByRole<HTMLSelectElement>('combobox').value = CALLBACK_TIMES[3];
   screen.getByRole<HTMLInputElement>('radio', { name: 'two' }).checked = true;
-  const root = await act(async () => hydrateRoot(place, house));
+  const root = await act(async () => hydrateRoot(place, page));
   expect(button().disabled).toBe(false);
   expect((field('Name') as HTMLInputElement).value).toBe('Sam Lee');
   expect((field('Garden') as HTMLTextAreaElement).value).toBe('Roses');

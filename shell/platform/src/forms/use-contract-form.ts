@@ -2,28 +2,28 @@ import type { Route } from '@home-truths/contract';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { ApiError, NO_ANSWER } from '../data/call.ts';
-import { type BodyOf, checkFields, type Sentences } from './check-fields.ts';
+import { type BodyOf, checkFields, type FieldMessages } from './check-fields.ts';
 import { chosenBefore } from './chosen-before.ts';
-import { createOnceKeys } from './once-key.ts';
-import { useKeptWords } from './use-kept-words.ts';
+import { createIdempotencyKeys } from './idempotency-key.ts';
+import { useStoredValues } from './use-stored-values.ts';
 
 /** The key to keep words under; a form that asks for a password has none. */
-type KeepKey<Values> = Extract<keyof Values, `${string}assword${string}`> extends never ? string : never;
+type StorageKey<Values> = Extract<keyof Values, `${string}assword${string}`> extends never ? string : never;
 
-interface ContractFormOptions<R extends Route, Values extends FieldValues, Sent> {
+interface ContractFormOptions<R extends Route, Values extends FieldValues, Result> {
   /** Every field with its usual value. */
   defaults: Values;
   /** Makes the body out of what was typed; without it what was typed is the body. */
   toBody?(values: Values): BodyOf<R>;
   /** Sentences for fields that the contract does not know; they win over the contract's. */
-  rules?(values: Values): Sentences<Values>;
+  rules?(values: Values): FieldMessages<Values>;
   /** Sends a body that passed. The key is for writes that must happen once. */
-  send(body: BodyOf<R>, options: { idempotencyKey: string }): Promise<Sent>;
-  onSent(answer: Sent): void;
-  /** @param sentence what the server said; nothing where no answer came */
-  onRefused(sentence: string | undefined): void;
+  send(body: BodyOf<R>, options: { idempotencyKey: string }): Promise<Result>;
+  onSent(result: Result): void;
+  /** @param message what the server said; nothing where no answer came */
+  onRefused(message: string | undefined): void;
   /** Keeps the words in this tab under this key until they are sent, for example `report:993`. */
-  keep?: KeepKey<Values>;
+  keep?: StorageKey<Values>;
 }
 
 /** A form of react-hook-form that knows its place on the page and how it is sent. */
@@ -46,14 +46,14 @@ const noRules = () => ({});
  * every change. The focus goes to the first field that is wrong. One sending at a time. What the server refuses stays
  * said, at its field and as the form's `root` error (its type is the status), until the form is sent again.
  */
-export function useContractForm<R extends Route, Values extends FieldValues, Sent>(
+export function useContractForm<R extends Route, Values extends FieldValues, Result>(
   route: R,
-  options: ContractFormOptions<R, Values, Sent>,
+  options: ContractFormOptions<R, Values, Result>,
 ): ContractForm<Values> {
   const { defaults, toBody = asTyped, rules = noRules, send, onSent, onRefused, keep } = options;
   const id = useId();
   const [chosen] = useState(() => chosenBefore(id, Object.keys(defaults)));
-  const [keyFor] = useState(createOnceKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const isBusy = useRef(false);
   const form = useForm<Values, unknown, BodyOf<R> & FieldValues>({
     defaultValues: defaults as DefaultValues<Values>,
@@ -63,13 +63,13 @@ export function useContractForm<R extends Route, Values extends FieldValues, Sen
   useLayoutEffect(() => {
     for (const [name, value] of chosen) setValue(name as never, value as never, { shouldDirty: true });
   }, [chosen, setValue]);
-  const forgetWords = useKeptWords(form, defaults, keep);
+  const clearStored = useStoredValues(form, defaults, keep);
   const deliver = form.handleSubmit(async body => {
-    const arrived = (answer: Sent) => {
-      forgetWords();
-      onSent(answer);
+    const onDelivered = (result: Result) => {
+      clearStored();
+      onSent(result);
     };
-    await send(body, { idempotencyKey: keyFor(body) }).then(arrived, error => {
+    await send(body, { idempotencyKey: keyFor(body) }).then(onDelivered, error => {
       const { status, sentence, fields }: Partial<ApiError> = error instanceof ApiError ? error : {};
       setError('root', { type: String(status), message: sentence ?? NO_ANSWER });
       for (const { name, message } of fields?.filter(({ name }) => name in defaults).toReversed() ?? [])
@@ -86,5 +86,12 @@ export function useContractForm<R extends Route, Values extends FieldValues, Sen
     });
   };
   const fetchRules = () => void route.schemas().catch(() => {});
-  return { ...form, id, usual: defaults, submit, fetchRules, forgetWords } as unknown as ContractForm<Values>;
+  return {
+    ...form,
+    id,
+    usual: defaults,
+    submit,
+    fetchRules,
+    forgetWords: clearStored,
+  } as unknown as ContractForm<Values>;
 }

@@ -1,13 +1,13 @@
-import { createOnceKeys } from './once-key.ts';
+import { createIdempotencyKeys } from './idempotency-key.ts';
 
 test('the same words have the same key, other words and other forms another', () => {
-  const keyFor = createOnceKeys();
+  const keyFor = createIdempotencyKeys();
   const key = keyFor({ name: 'Sam' });
   expect(keyFor({ name: 'Sam' })).toBe(key);
   expect(keyFor({ name: 'Lee' })).not.toBe(key);
-  expect(createOnceKeys()({ name: 'Sam' })).not.toBe(key);
+  expect(createIdempotencyKeys()({ name: 'Sam' })).not.toBe(key);
 });
 
 test('a key is of the form the backend takes', () => {
-  expect(createOnceKeys()({})).toMatch(/^[\x21-\x7e]{8,100}$/);
+  expect(createIdempotencyKeys()({})).toMatch(/^[\x21-\x7e]{8,100}$/);
 });

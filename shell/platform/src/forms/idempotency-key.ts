@@ -6,12 +6,12 @@ const randomKey = () =>
  * Keys for one opened form: the same words have the same key however often they are sent, so that a double click
  * or a retry after a lost answer is one write; other words are another write.
  */
-export function createOnceKeys() {
+export function createIdempotencyKeys() {
   const keys = new Map<string, string>();
   return (body: unknown) => {
-    const words = JSON.stringify(body);
-    const key = keys.get(words) ?? randomKey();
-    keys.set(words, key);
+    const content = JSON.stringify(body);
+    const key = keys.get(content) ?? randomKey();
+    keys.set(content, key);
     return key;
   };
 }

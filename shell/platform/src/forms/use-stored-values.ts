@@ -8,26 +8,26 @@ import { fits, storedUnder } from '../data/stored.ts';
  * @param key nothing is kept without one
  * @returns forgets what was kept, once it is sent
  */
-export function useKeptWords<Values extends FieldValues>(
+export function useStoredValues<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
-  usual: Values,
+  defaults: Values,
   key: string | undefined,
 ) {
-  const [stored] = useState(() => storedUnder(`form:${key}`, () => sessionStorage));
-  const isKept = key !== undefined;
+  const [entry] = useState(() => storedUnder(`form:${key}`, () => sessionStorage));
+  const isEnabled = key !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the same for as long as it is shown
   useEffect(() => {
-    if (!isKept) return;
-    const kept = stored.read();
-    for (const [name, value] of fits(kept, usual) ? Object.entries(kept) : []) {
+    if (!isEnabled) return;
+    const stored = entry.read();
+    for (const [name, value] of fits(stored, defaults) ? Object.entries(stored) : []) {
       const path = name as Path<Values>;
-      if (form.getValues(path) === usual[path]) form.setValue(path, value, { shouldDirty: true });
+      if (form.getValues(path) === defaults[path]) form.setValue(path, value, { shouldDirty: true });
     }
     return form.subscribe({
       formState: { values: true },
       // a change has a name; what a form says without one, such as that it is sent, is none
-      callback: ({ name, values }) => void (name && stored.write(values)),
+      callback: ({ name, values }) => void (name && entry.write(values)),
     });
-  }, [isKept, stored]);
-  return stored.remove;
+  }, [isEnabled, entry]);
+  return entry.remove;
 }
