@@ -16,23 +16,23 @@ export function createBrowserSlots(
   first: SlotState,
   refresh = () => Promise.resolve(),
 ) {
-  const asked = new Map<SlotName, Promise<AnySlotModule>>();
+  const requested = new Map<SlotName, Promise<AnySlotModule>>();
   const failed = new Set<SlotName>();
   const retried = new Set<SlotName>();
-  const patient = new Map<SlotName, Promise<AnySlotModule>>();
+  const persistent = new Map<SlotName, Promise<AnySlotModule>>();
   const waiting = new Map<SlotName, Set<() => void>>();
   const filled = new Set(first.filled);
   const empty = new Set(first.empty);
 
   function load(name: SlotName) {
-    const known = asked.get(name);
+    const known = requested.get(name);
     if (known) return known;
     const ready = retried.delete(name) ? refresh() : undefined;
     const promise = persist(name, async () => {
       await ready;
       return fetchModule(name);
     });
-    asked.set(name, promise);
+    requested.set(name, promise);
     promise.then(
       module => {
         markSettled(promise, module);
@@ -43,18 +43,18 @@ export function createBrowserSlots(
     return promise;
   }
 
-  function forget(name: SlotName) {
+  function discard(name: SlotName) {
     failed.delete(name);
-    asked.delete(name);
+    requested.delete(name);
   }
 
-  async function neverGiveUp(name: SlotName): Promise<AnySlotModule> {
+  async function loadUntilItSucceeds(name: SlotName): Promise<AnySlotModule> {
     for (let pause = 2000; ; pause = Math.min(pause * 2, 30_000)) {
       try {
         return await load(name);
       } catch {
         // what it hydrates was drawn by this very release
-        forget(name);
+        discard(name);
         await sleep(pause);
       }
     }
@@ -63,15 +63,15 @@ export function createBrowserSlots(
   const host: SlotHost = {
     load,
     keepTrying(name) {
-      const known = patient.get(name);
+      const known = persistent.get(name);
       if (known) return known;
-      const promise = neverGiveUp(name);
-      patient.set(name, promise);
+      const promise = loadUntilItSucceeds(name);
+      persistent.set(name, promise);
       void promise.then(module => markSettled(promise, module));
       return promise;
     },
     retry(name) {
-      forget(name);
+      discard(name);
       retried.add(name);
     },
     onLoaded(name, then) {

@@ -18,7 +18,7 @@ const member = {
   ...{ id: 1, username: 'sam', email: 'sam@example.com', firstName: 'Sam', lastName: 'Lee', isAdmin: false },
 };
 
-const inHouse = (host: SlotHost, children: ReactNode, session = createSession(member)) => (
+const withProviders = (host: SlotHost, children: ReactNode, session = createSession(member)) => (
   <ChakraProvider value={theme}>
     <SessionProvider session={session}>
       <SlotsProvider host={host}>{children}</SlotsProvider>
@@ -49,7 +49,7 @@ function Alive({ propertyId }: { propertyId: number }) {
   );
 }
 
-function HomeAfterHome() {
+function PropertySwitcher() {
   const [id, setId] = useState(7);
   return (
     <>
@@ -94,7 +94,7 @@ function serverHtml(warm: Partial<Record<SlotName, AnySlotModule>>, page: ReactN
     name => warm[name],
     () => {},
   );
-  const html = renderToString(inHouse(host, page));
+  const html = renderToString(withProviders(host, page));
   return { html, first: state() };
 }
 
@@ -104,7 +104,7 @@ async function hydrate(html: string, host: SlotHost, page: ReactNode) {
   document.body.append(container);
   const mismatches: unknown[] = [];
   const onRecoverableError = (error: unknown) => mismatches.push(error);
-  await act(async () => render(inHouse(host, page), { container, hydrate: true, onRecoverableError }));
+  await act(async () => render(withProviders(host, page), { container, hydrate: true, onRecoverableError }));
   return { container, mismatches };
 }
 
@@ -126,7 +126,7 @@ afterEach(() => {
 test('a slot keeps its room while its code is on the way, then shows it', async () => {
   const { host, code } = slotsThat();
   code.set('property.reviews/v1', REVIEWS);
-  await act(async () => render(inHouse(host, <Slot name="property.reviews/v1" propertyId={7} />)));
+  await act(async () => render(withProviders(host, <Slot name="property.reviews/v1" propertyId={7} />)));
   expect(waiting('property.reviews/v1')).not.toBeNull();
   await pass(1);
   expect(screen.getByText('Reviews of home 7')).toBeTruthy();
@@ -135,7 +135,7 @@ test('a slot keeps its room while its code is on the way, then shows it', async 
 
 test('a section that cannot be shown says so after three attempts, and Retry brings it back', async () => {
   const { host, code, fetchModule } = slotsThat();
-  await act(async () => render(inHouse(host, <Slot name="property.reviews/v1" propertyId={7} />)));
+  await act(async () => render(withProviders(host, <Slot name="property.reviews/v1" propertyId={7} />)));
   await pass(600);
   expect(screen.getByRole('status').textContent).toContain('We couldn’t load the reviews');
   expect(fetchModule).toHaveBeenCalledTimes(3);
@@ -149,7 +149,7 @@ test('a section that cannot be shown says so after three attempts, and Retry bri
 
 test('loading the page anew is offered once a Retry was in vain', async () => {
   const { host, fetchModule } = slotsThat();
-  await act(async () => render(inHouse(host, <Slot name="property.reviews/v1" propertyId={7} />)));
+  await act(async () => render(withProviders(host, <Slot name="property.reviews/v1" propertyId={7} />)));
   await pass(600);
   await press(retry());
   await pass(600);
@@ -161,14 +161,14 @@ test('loading the page anew is offered once a Retry was in vain', async () => {
 test('a slot whose code never comes says so within five seconds', async () => {
   const { host, code } = slotsThat();
   code.set('property.reviews/v1', 'never');
-  await act(async () => render(inHouse(host, <Slot name="property.reviews/v1" propertyId={7} />)));
+  await act(async () => render(withProviders(host, <Slot name="property.reviews/v1" propertyId={7} />)));
   await pass(5000);
   expect(screen.getByText('We couldn’t load the reviews')).toBeTruthy();
 });
 
 test('a small slot that cannot be shown leaves nothing but its room', async () => {
   const { host } = slotsThat();
-  await act(async () => render(inHouse(host, <Slot name="account.bookmark/v1" propertyId={7} />)));
+  await act(async () => render(withProviders(host, <Slot name="account.bookmark/v1" propertyId={7} />)));
   await pass(600);
   expect(failed('account.bookmark/v1')?.textContent).toBe('');
   expect(screen.queryByRole('button')).toBeNull();
@@ -178,7 +178,9 @@ test('a slot for members is nothing to visitors, asks for nothing, and comes wit
   const { host, code, fetchModule } = slotsThat();
   code.set('account.bookmark/v1', { Component: Bookmark });
   const session = createSession(null);
-  const { container } = render(inHouse(host, <Slot name="account.bookmark/v1" propertyId={7} />, session));
+  const { container } = render(
+    withProviders(host, <Slot name="account.bookmark/v1" propertyId={7} />, session),
+  );
   await pass(600);
   expect(container.innerHTML).toBe('');
   expect(fetchModule).not.toHaveBeenCalled();
@@ -198,7 +200,7 @@ test('the failure of one slot does not show in another', async () => {
       <Slot name="property.reviews/v1" propertyId={7} />
     </>
   );
-  await act(async () => render(inHouse(host, page)));
+  await act(async () => render(withProviders(host, page)));
   await pass(600);
   expect(screen.getByText('Reviews of home 7')).toBeTruthy();
   expect(failed('account.bookmark/v1')).not.toBeNull();
@@ -212,7 +214,7 @@ test('one Retry brings back every slot of the same name', async () => {
       <Slot name="property.reviews/v1" propertyId={8} />
     </>
   );
-  await act(async () => render(inHouse(host, page)));
+  await act(async () => render(withProviders(host, page)));
   await pass(600);
   code.set('property.reviews/v1', REVIEWS);
   await press(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
@@ -224,7 +226,7 @@ test('one Retry brings back every slot of the same name', async () => {
 test('a slot that throws for one home shows the next one', async () => {
   const { host, code } = slotsThat();
   code.set('property.reviews/v1', { Component: Fragile });
-  await act(async () => render(inHouse(host, <HomeAfterHome />)));
+  await act(async () => render(withProviders(host, <PropertySwitcher />)));
   await pass(1);
   expect(screen.getByText('We couldn’t load the reviews')).toBeTruthy();
   await press(screen.getByText('Next home'));
@@ -235,7 +237,7 @@ test('a slot that throws for one home shows the next one', async () => {
 test('a page that draws itself again leaves its slots alone', async () => {
   const { host, code } = slotsThat();
   code.set('property.reviews/v1', { Component: Counted });
-  await act(async () => render(inHouse(host, <Restless />)));
+  await act(async () => render(withProviders(host, <Restless />)));
   await pass(1);
   const before = drawn.mock.calls.length;
   await press(screen.getByRole('button'));

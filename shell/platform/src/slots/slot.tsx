@@ -78,13 +78,13 @@ const Placeholder = ({ name }: { name: SlotName }) => (
   <Skeleton minH={SLOTS[name].height} data-slot-waiting={name} />
 );
 
-function Filled({ name, props, patient }: { name: SlotName; props: object; patient: boolean }) {
+function Filled({ name, props, keepTrying }: { name: SlotName; props: object; keepTrying: boolean }) {
   const host = useSlotHost();
-  const { Component: Part } = use(patient ? host.keepTrying(name) : host.load(name));
+  const { Component: Part } = use(keepTrying ? host.keepTrying(name) : host.load(name));
   return <Part {...props} />;
 }
 
-function SlotFrame({ name, ...props }: { name: SlotName }) {
+function SlotContainer({ name, ...props }: { name: SlotName }) {
   const host = useSlotHost();
   const key = name + JSON.stringify(props);
   const [filledKey] = useState(() => (host.isFilled(name) ? key : ''));
@@ -98,7 +98,7 @@ function SlotFrame({ name, ...props }: { name: SlotName }) {
       ) : (
         <SlotBoundary key={key} name={name} host={host}>
           <Suspense fallback={<Placeholder name={name} />}>
-            <Filled name={name} props={props} patient={filledKey === key} />
+            <Filled name={name} props={props} keepTrying={filledKey === key} />
           </Suspense>
         </SlotBoundary>
       )}
@@ -108,7 +108,7 @@ function SlotFrame({ name, ...props }: { name: SlotName }) {
 
 const SlotForAudience = (props: { name: SlotName }) => {
   const isOpen = useSession(({ user }) => isFor(props.name, user));
-  return isOpen && <SlotFrame {...props} />;
+  return isOpen && <SlotContainer {...props} />;
 };
 
 /**
