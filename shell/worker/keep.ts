@@ -1,4 +1,4 @@
-import { KEPT_HOMES } from '../platform/src/session/kept-homes-cache.ts';
+import { KEPT_HOMES } from '../platform/src/session/saved-properties-cache.ts';
 import { FILES, KEPT, PAGES } from '../src/offline/messages.ts';
 import { filesIn, fitTogether, marked, titleIn } from './document.ts';
 

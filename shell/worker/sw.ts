@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { KEPT_HOMES, type KeepHomesMessage } from '../platform/src/session/kept-homes-cache.ts';
+import { KEPT_HOMES, type SavePropertiesMessage } from '../platform/src/session/saved-properties-cache.ts';
 import {
   ALWAYS_KEPT,
   CACHES,
@@ -41,7 +41,7 @@ self.addEventListener('activate', event => {
 });
 
 self.addEventListener('message', event => {
-  const { keep, scripts, homes } = event.data as Partial<KeepMessage & KeepHomesMessage>;
+  const { keep, scripts, homes } = event.data as Partial<KeepMessage & SavePropertiesMessage>;
   if (typeof keep === 'string' && Array.isArray(scripts)) event.waitUntil(keepNext(keep, scripts));
   if (Array.isArray(homes)) event.waitUntil(enqueue(() => keepHomes(homes)));
 });

@@ -2,10 +2,10 @@ import { signOut } from '@home-truths/contract';
 import { useApi } from '../data/queries.tsx';
 import { toast } from '../ui/toast.ts';
 import { type Flash, flashCookie } from './flash.ts';
-import { forgetHomes } from './kept-homes.ts';
+import { forgetHomes } from './saved-properties.ts';
 
 /** Forgets everything that this browser keeps of the person: the mirror, drafts, places in lists, pages of homes. */
-async function forgetPerson() {
+async function clearUserData() {
   try {
     sessionStorage.clear();
     localStorage.clear();
@@ -17,7 +17,7 @@ async function forgetPerson() {
 
 /** After a session has ended for good: forgets what this browser keeps of the person and begins at `/` again. */
 export async function beginAnew(flash: Flash) {
-  await forgetPerson();
+  await clearUserData();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = flashCookie(flash, location.protocol);
   window.location.assign('/');

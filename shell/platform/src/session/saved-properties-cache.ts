@@ -2,7 +2,7 @@
 export const KEPT_HOMES = 'home-truths-homes-1';
 
 /** What the service worker is asked: to keep these pages of homes, and no others. */
-export interface KeepHomesMessage {
+export interface SavePropertiesMessage {
   /** Paths such as `/property/7`. */
   homes: string[];
 }

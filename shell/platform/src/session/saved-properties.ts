@@ -1,9 +1,9 @@
-import { KEPT_HOMES, type KeepHomesMessage } from './kept-homes-cache.ts';
+import { KEPT_HOMES, type SavePropertiesMessage } from './saved-properties-cache.ts';
 
 /** Homes that are kept for reading without a network: the latest bookmarks. */
-const MOST = 20;
+const MAX_PAGES = 20;
 
-let asked = '';
+let lastRequested = '';
 
 /**
  * Has the service worker keep the pages of bookmarked homes on this device; it fetches those that are missing or older
@@ -11,10 +11,10 @@ let asked = '';
  * @param ids the homes, the latest bookmark first
  */
 export async function keepHomes(ids: number[]): Promise<void> {
-  const message: KeepHomesMessage = { homes: ids.slice(0, MOST).map(id => `/property/${id}`) };
-  const asking = String(message.homes);
-  if (asking === asked) return;
-  asked = asking;
+  const message: SavePropertiesMessage = { homes: ids.slice(0, MAX_PAGES).map(id => `/property/${id}`) };
+  const requested = String(message.homes);
+  if (requested === lastRequested) return;
+  lastRequested = requested;
   const registration = await navigator.serviceWorker?.ready;
   registration?.active?.postMessage(message);
 }
@@ -22,6 +22,6 @@ export async function keepHomes(ids: number[]): Promise<void> {
 /** Takes the kept pages of homes off this device, also those that the service worker is about to keep. */
 export async function forgetHomes(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  registration?.active?.postMessage({ homes: [] } satisfies KeepHomesMessage);
+  registration?.active?.postMessage({ homes: [] } satisfies SavePropertiesMessage);
   if ('caches' in window) await caches.delete(KEPT_HOMES);
 }
