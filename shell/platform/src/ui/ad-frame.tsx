@@ -31,13 +31,13 @@ const CREDENTIALLESS = { credentialless: true };
 /** A frame of the network: its script runs there, without our origin and its cookies (decision 125). */
 function NetworkFrame({ url, place }: AdFrameProps) {
   const [isLoaded, setLoaded] = useState(false);
-  const address = new URL(url);
-  address.searchParams.set('slot', place);
+  const frameUrl = new URL(url);
+  frameUrl.searchParams.set('slot', place);
   return (
     <Box asChild display="block" w="full" h="full" border="0" visibility={isLoaded ? 'visible' : 'hidden'}>
       <iframe
         {...CREDENTIALLESS}
-        src={address.href}
+        src={frameUrl.href}
         title="Advertisement"
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="origin"

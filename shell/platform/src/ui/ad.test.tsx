@@ -21,16 +21,16 @@ const show = (ad: ReactNode, adsUrl?: string) =>
 class Watcher {
   static all: Watcher[] = [];
   readonly options: IntersectionObserverInit;
-  private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: Watcher['tell'], options: IntersectionObserverInit) {
-    this.tell = tell;
+  private readonly callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: Watcher['callback'], options: IntersectionObserverInit) {
+    this.callback = tell;
     this.options = options;
     Watcher.all.push(this);
   }
   observe() {}
   disconnect() {}
   see(isIntersecting: boolean) {
-    this.tell([{ isIntersecting }]);
+    this.callback([{ isIntersecting }]);
   }
 }
 

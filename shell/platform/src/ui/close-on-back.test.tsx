@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
 import { useCloseOnBack } from './close-on-back.ts';
 
-function Sheet({ name, asks, onClose }: { name: string; asks?: boolean; onClose(): void }) {
+function Sheet({ name, asks: confirms, onClose }: { name: string; asks?: boolean; onClose(): void }) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
-  useCloseOnBack(true, () => (asks ? setAsking(true) : onClose()));
+  useCloseOnBack(true, () => (confirms ? setAsking(true) : onClose()));
   const leaveFor = (to: string) => () => {
     onClose();
     void navigate(to);
@@ -26,7 +26,7 @@ function Sheet({ name, asks, onClose }: { name: string; asks?: boolean; onClose(
   );
 }
 
-function Homes() {
+function PropertyList() {
   const [open, setOpen] = useState<string[]>([]);
   const close = (name: string) => () => setOpen(before => before.filter(each => each !== name));
   return (
@@ -55,18 +55,18 @@ const heading = (text: string) => ({ path: text, element: <h1>{text}</h1> });
 /** The home page, and above it the list of homes, whose loader counts. */
 async function visit() {
   window.history.pushState(null, '', '/start');
-  const asked: string[] = [];
+  const loaded: string[] = [];
   const loader = ({ request }: { request: Request }) => {
-    asked.push(new URL(request.url).search);
+    loaded.push(new URL(request.url).search);
     return null;
   };
   const router = createBrowserRouter([
-    { path: '/homes', element: <Homes />, loader },
+    { path: '/homes', element: <PropertyList />, loader },
     ...['start', 'sent', 'other'].map(heading),
   ]);
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/homes'));
-  return { router, asked };
+  return { router, asked: loaded };
 }
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));

@@ -6,25 +6,25 @@ import {
   usePictureSource,
 } from './inline-pictures.tsx';
 
-const HOME = '/drawings/2/house/7/12.svg';
+const PICTURE_URL = '/drawings/2/house/7/12.svg';
 const DRAWING = "data:image/svg+xml,%3Csvg d='M0 0'/%3E";
 
 const Picture = ({ src }: { src: string }) => <img alt="" {...usePictureSource(src)} />;
 const show = (pictures: InlinePictures) =>
   render(
     <InlinePicturesProvider pictures={pictures}>
-      <Picture src={HOME} />
+      <Picture src={PICTURE_URL} />
       <Picture src="/uploads/a.webp" />
     </InlinePicturesProvider>,
   ).container;
 
 test('the browser finds the pictures that the document brought, and draws the same', () => {
-  const drawn = show(src => (src === HOME ? DRAWING : undefined));
+  const drawn = show(src => (src === PICTURE_URL ? DRAWING : undefined));
   expect([...drawn.querySelectorAll('img')].map(image => image.getAttribute('src'))).toEqual([
     DRAWING,
     '/uploads/a.webp',
   ]);
   const found = picturesOfDocument();
-  expect([found(HOME), found('/uploads/a.webp')]).toEqual([DRAWING, undefined]);
+  expect([found(PICTURE_URL), found('/uploads/a.webp')]).toEqual([DRAWING, undefined]);
   expect(show(found).innerHTML).toBe(drawn.innerHTML);
 });

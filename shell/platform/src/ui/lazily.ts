@@ -12,14 +12,14 @@ export function lazily<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let known: Promise<Code> | undefined;
   return () => {
     if (known) return known;
-    const asked = persist('Code', load);
-    known = asked;
-    asked.then(
-      code => markSettled(asked, code),
+    const pending = persist('Code', load);
+    known = pending;
+    pending.then(
+      code => markSettled(pending, code),
       () => {
         known = undefined;
       },
     );
-    return asked;
+    return pending;
   };
 }

@@ -15,7 +15,7 @@ const theme = createTheme();
 
 const SUBURB: Suggestion = { kind: 'suburb', suburb: 'Brunswick', state: 'VIC', postcode: '3056' };
 const WEST: Suggestion = { kind: 'suburb', suburb: 'Brunswick West', state: 'VIC', postcode: '3055' };
-const HOME: Suggestion = { ...SUBURB, kind: 'property', id: 7, address: '12 Smith Street' };
+const PROPERTY: Suggestion = { ...SUBURB, kind: 'property', id: 7, address: '12 Smith Street' };
 
 interface FormProps {
   only?: Suggestion['kind'];
@@ -53,13 +53,13 @@ interface ShowOptions {
 }
 
 /** A form with the field in it, as on the home page, and what happened to it. */
-function showForm({ suggest = async () => [SUBURB, WEST, HOME], only }: Partial<ShowOptions> = {}) {
-  const asked: string[] = [];
+function showForm({ suggest = async () => [SUBURB, WEST, PROPERTY], only }: Partial<ShowOptions> = {}) {
+  const queries: string[] = [];
   const picked: string[] = [];
   const submitted = jest.fn();
   const api = createTestApi(
     on(suggestProperties, ({ query }) => {
-      asked.push(query.q);
+      queries.push(query.q);
       return suggest(query.q);
     }),
   );
@@ -76,7 +76,7 @@ function showForm({ suggest = async () => [SUBURB, WEST, HOME], only }: Partial<
       </QueryClientProvider>
     </ChakraProvider>,
   );
-  return { asked, picked, submitted };
+  return { asked: queries, picked, submitted };
 }
 const keys = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search homes' });
@@ -221,7 +221,7 @@ test('the suggestion under the pointer is the one that Enter takes', async () =>
 
 test('what was in view is not taken when other suggestions have come', async () => {
   const { picked, submitted } = showForm({
-    suggest: async q => (q.includes('west') ? [HOME, WEST, SUBURB] : [SUBURB, WEST, HOME]),
+    suggest: async q => (q.includes('west') ? [PROPERTY, WEST, SUBURB] : [SUBURB, WEST, PROPERTY]),
   });
   await type('brun');
   await keys.keyboard('{ArrowDown}');
@@ -240,8 +240,8 @@ test('what was typed stands out in what is suggested', async () => {
 });
 
 test('a suggested home says how it is rated, where the backend says so', async () => {
-  const rated = { ...HOME, id: 8, address: '14 Smith Street', averageRating: '3.38', reviewCount: 18 };
-  showForm({ suggest: async () => [HOME, rated] });
+  const rated = { ...PROPERTY, id: 8, address: '14 Smith Street', averageRating: '3.38', reviewCount: 18 };
+  showForm({ suggest: async () => [PROPERTY, rated] });
   await type('smith');
   expect(options()).toEqual([
     '12 Smith Street, Brunswick VIC 3056Address',

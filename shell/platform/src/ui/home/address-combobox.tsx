@@ -70,9 +70,9 @@ const kindText = (suggestion: Suggestion) => {
 
 /** A suggestion with what was typed in bold, where it stands in it. */
 function Marked({ text, typed }: { text: string; typed: string }) {
-  const wanted = typed.trim().toLowerCase();
-  const at = text.toLowerCase().indexOf(wanted);
-  const [from, to] = at < 0 ? [0, 0] : [at, at + wanted.length];
+  const needle = typed.trim().toLowerCase();
+  const at = text.toLowerCase().indexOf(needle);
+  const [from, to] = at < 0 ? [0, 0] : [at, at + needle.length];
   return (
     <span translate="no">
       <span>{text.slice(0, from)}</span>
@@ -85,18 +85,18 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 /** The suggestions for what has been typed, a moment after the last key. */
 function useSuggestions(typed: string, only: Suggestion['kind'] | undefined) {
   const api = useApi();
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), DEBOUNCE);
+    const timer = setTimeout(() => setQuery(typed.trim()), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useQuery({
-    ...read(api, suggestProperties, { query: { q: asked } }),
-    enabled: asked.length >= 2,
+    ...read(api, suggestProperties, { query: { q: query } }),
+    enabled: query.length >= 2,
     placeholderData: previous => previous,
     select: all => (only ? all.filter(({ kind }) => kind === only) : all),
   });
-  return asked.length >= 2 ? (data ?? EMPTY) : EMPTY;
+  return query.length >= 2 ? (data ?? EMPTY) : EMPTY;
 }
 
 interface AddressComboboxProps {

@@ -8,10 +8,10 @@ import { IssueTag } from './tag.tsx';
 
 const { jest } = import.meta;
 const theme = createTheme();
-const inHouse = (children: ReactNode) => <ChakraProvider value={theme}>{children}</ChakraProvider>;
+const withTheme = (children: ReactNode) => <ChakraProvider value={theme}>{children}</ChakraProvider>;
 const image = () => document.querySelector('img') as HTMLImageElement;
 
-const buildHome = (changes = {}) => ({
+const buildProperty = (changes = {}) => ({
   ...{ id: 7, address: '12 Smith Street', propertyType: 'house', propertyImages: [] as string[] },
   ...changes,
 });
@@ -46,17 +46,17 @@ test.each([
 });
 
 test('a home without a photo has a drawing of its own', () => {
-  expect(pictureOf(buildHome())).toBe('/drawings/2/house/7/12.svg');
-  expect(drawingOf(buildHome({ address: 'Smith Street' }))).toBe('/drawings/2/house/7/-.svg');
-  expect(drawingOf(buildHome({ propertyType: '../house?' }))).toBe('/drawings/2/..%2Fhouse%3F/7/12.svg');
+  expect(pictureOf(buildProperty())).toBe('/drawings/2/house/7/12.svg');
+  expect(drawingOf(buildProperty({ address: 'Smith Street' }))).toBe('/drawings/2/house/7/-.svg');
+  expect(drawingOf(buildProperty({ propertyType: '../house?' }))).toBe('/drawings/2/..%2Fhouse%3F/7/12.svg');
 });
 
 test('a home with photos shows the first', () => {
-  expect(pictureOf(buildHome({ propertyImages: ['/a.webp', '/b.webp'] }))).toBe('/a.webp');
+  expect(pictureOf(buildProperty({ propertyImages: ['/a.webp', '/b.webp'] }))).toBe('/a.webp');
 });
 
 test('the room of a picture pulses until it is loaded', () => {
-  const { container } = render(inHouse(<HomePicture home={buildHome()} />));
+  const { container } = render(withTheme(<HomePicture home={buildProperty()} />));
   expect(container.children).toHaveLength(2);
   fireEvent.load(image());
   expect(container.children).toHaveLength(1);
@@ -64,7 +64,7 @@ test('the room of a picture pulses until it is loaded', () => {
 });
 
 test('a picture that cannot be had says so', () => {
-  render(inHouse(<HomePicture home={buildHome()} />));
+  render(withTheme(<HomePicture home={buildProperty()} />));
   fireEvent.error(image());
   expect(screen.getByText('Image unavailable')).toBeTruthy();
   expect(image()).toBeNull();
@@ -72,26 +72,26 @@ test('a picture that cannot be had says so', () => {
 
 test('a picture that failed before the script ran says so, too', () => {
   fetchedBefore(0);
-  render(inHouse(<HomePicture home={buildHome()} />));
+  render(withTheme(<HomePicture home={buildProperty()} />));
   expect(screen.getByText('Image unavailable')).toBeTruthy();
 });
 
 test('a picture that was there before the script ran does not pulse', () => {
   fetchedBefore(640);
-  const { container } = render(inHouse(<HomePicture home={buildHome()} />));
+  const { container } = render(withTheme(<HomePicture home={buildProperty()} />));
   expect(container.children).toHaveLength(1);
   expect(image()).toBeTruthy();
 });
 
 test('the next home begins anew after a picture that failed', () => {
-  const { rerender } = render(inHouse(<HomePicture home={buildHome()} />));
+  const { rerender } = render(withTheme(<HomePicture home={buildProperty()} />));
   fireEvent.error(image());
-  rerender(inHouse(<HomePicture home={buildHome({ id: 8 })} />));
+  rerender(withTheme(<HomePicture home={buildProperty({ id: 8 })} />));
   expect(image().getAttribute('src')).toBe('/drawings/2/house/8/12.svg');
 });
 
 test('a picture that failed is tried again when the network is back', () => {
-  render(inHouse(<Picture src="/a.webp" alt="Photo 1 of 1" />));
+  render(withTheme(<Picture src="/a.webp" alt="Photo 1 of 1" />));
   fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByRole('img')).toBeNull();
   fireEvent(window, new Event('online'));
@@ -99,16 +99,16 @@ test('a picture that failed is tried again when the network is back', () => {
 });
 
 test('a drawing says that it is one; beside its address a photo needs no words', () => {
-  const { rerender } = render(inHouse(<HomePicture home={buildHome()} />));
+  const { rerender } = render(withTheme(<HomePicture home={buildProperty()} />));
   expect(image().getAttribute('alt')).toBe('Illustration');
-  rerender(inHouse(<HomePicture home={buildHome({ propertyImages: ['/a.webp'] })} />));
+  rerender(withTheme(<HomePicture home={buildProperty({ propertyImages: ['/a.webp'] })} />));
   expect(image().getAttribute('alt')).toBe('');
 });
 
 test('only the first picture is fetched at once', () => {
-  const { rerender } = render(inHouse(<HomePicture home={buildHome()} />));
+  const { rerender } = render(withTheme(<HomePicture home={buildProperty()} />));
   expect(image().getAttribute('loading')).toBe('lazy');
-  rerender(inHouse(<Picture src="/a.webp" alt="Photo 1 of 3" eager />));
+  rerender(withTheme(<Picture src="/a.webp" alt="Photo 1 of 3" eager />));
   expect(screen.getByRole('img', { name: 'Photo 1 of 3' }).getAttribute('loading')).toBe('eager');
 });
 
@@ -128,9 +128,9 @@ test.each([
   [4.25, '4.3 out of 5'],
   [4, '4 out of 5'],
   [4.96, '5 out of 5'],
-])('the stars of %d are read out as %j', (rating, words) => {
-  render(inHouse(<Stars rating={rating} />));
-  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(words);
+])('the stars of %d are read out as %j', (rating, label) => {
+  render(withTheme(<Stars rating={rating} />));
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(label);
 });
 
 test.each([
@@ -139,13 +139,13 @@ test.each([
   [2.45, '50%'],
   [4.44, '80%'],
 ])('the stars of %d are lit by the number that is shown: %s', (rating, lit) => {
-  render(inHouse(<Stars rating={rating} />));
+  render(withTheme(<Stars rating={rating} />));
   expect(screen.getByRole('img').style.getPropertyValue('--lit')).toBe(lit);
 });
 
 test('a tag names itself, and how many reviews name it where that is known', () => {
-  const { rerender } = render(inHouse(<IssueTag tag="Pests" />));
+  const { rerender } = render(withTheme(<IssueTag tag="Pests" />));
   expect(document.body.textContent).toBe('Pests');
-  rerender(inHouse(<IssueTag tag="Pests" count={0} />));
+  rerender(withTheme(<IssueTag tag="Pests" count={0} />));
   expect(document.body.textContent).toBe('Pests0');
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePictureSource } from '../inline-pictures.tsx';
 import { Box, chakra } from '../layout.tsx';
 
-interface Pictured {
+interface PicturedProperty {
   id: number;
   address: string;
   propertyType: string;
@@ -17,11 +17,11 @@ export const streetNumber = (address: string) =>
 const onLetterbox = (number: string) => (number.length > 7 ? number.replace(/-.*/, '') : number) || '-';
 
 /** Where the drawing of a home is served; its look follows from type, id and street number (decision 111). */
-export const drawingOf = ({ id, address, propertyType }: Omit<Pictured, 'propertyImages'>) =>
+export const drawingOf = ({ id, address, propertyType }: Omit<PicturedProperty, 'propertyImages'>) =>
   `/drawings/2/${encodeURIComponent(propertyType)}/${id}/${onLetterbox(streetNumber(address))}.svg`;
 
 /** The picture of a home: its first photo, else the drawing. */
-export const pictureOf = (home: Pictured) => home.propertyImages[0] ?? drawingOf(home);
+export const pictureOf = (property: PicturedProperty) => property.propertyImages[0] ?? drawingOf(property);
 
 const Image = chakra('img', {
   base: {
@@ -45,7 +45,7 @@ const Waiting = chakra('div', {
   },
 });
 
-type State = 'loading' | 'loaded' | 'failed';
+type PictureState = 'loading' | 'loaded' | 'failed';
 
 interface PictureProps {
   src: string;
@@ -61,7 +61,7 @@ interface PictureProps {
 /** Fills its parent (which sets the size and `position: relative`); loading, loaded or "Image unavailable". */
 export function Picture({ alt, eager, whole, ...source }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<State>('loading');
+  const [state, setState] = useState<PictureState>('loading');
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
     if (complete) setState(naturalWidth ? 'loaded' : 'failed');
@@ -98,7 +98,7 @@ export function Picture({ alt, eager, whole, ...source }: PictureProps) {
 const FirstPicture = (props: PictureProps) => <Picture {...props} {...usePictureSource(props.src)} />;
 
 /** The picture of a home: a drawing is called an illustration; beside the home's address a photo needs no words. */
-export function HomePicture({ home, eager }: { home: Pictured; eager?: boolean }) {
+export function HomePicture({ home, eager }: { home: PicturedProperty; eager?: boolean }) {
   const src = pictureOf(home);
   const Show = eager ? FirstPicture : Picture;
   return <Show key={src} src={src} alt={home.propertyImages[0] ? '' : 'Illustration'} eager={eager} />;

@@ -19,24 +19,24 @@ const press = () => {
 };
 
 /** What the browser offers. */
-const offering = (share: unknown) =>
+const withShareApi = (share: unknown) =>
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 
 afterEach(() => {
   toasts.length = 0;
-  offering(undefined);
+  withShareApi(undefined);
 });
 
 test('the system’s sheet opens where there is one', async () => {
   const shared: unknown[] = [];
-  offering(async (what: unknown) => void shared.push(what));
+  withShareApi(async (what: unknown) => void shared.push(what));
   await press();
   expect(shared).toEqual([{ title: '12 Smith St', url: 'http://localhost/property/7' }]);
   expect(toasts).toEqual([]);
 });
 
 test('a sheet that is closed again is no failure', async () => {
-  offering(() => Promise.reject(new DOMException('', 'AbortError')));
+  withShareApi(() => Promise.reject(new DOMException('', 'AbortError')));
   await press();
   expect(toasts).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('else the link is copied', async () => {
 });
 
 test('a link that cannot be copied is shown', async () => {
-  offering(() => Promise.reject(new Error('not allowed')));
+  withShareApi(() => Promise.reject(new Error('not allowed')));
   await press();
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toMatchObject({ kind: 'error', description: 'http://localhost/property/7' });

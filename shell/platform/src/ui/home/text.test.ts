@@ -23,24 +23,24 @@ test.each([
   expect(cutText(text, longest, 'words')).toBe(cut);
 });
 
-const home = { address: '1103/26 Kilbride Crescent', suburb: 'Zetland', state: 'NSW', postcode: '2017' };
+const property = { address: '1103/26 Kilbride Crescent', suburb: 'Zetland', state: 'NSW', postcode: '2017' };
 
 test('an address reads as people write it', () => {
-  expect(fullAddress(home)).toBe('1103/26 Kilbride Crescent, Zetland NSW 2017');
-  expect(localityOf({ ...home, postcode: '0800' })).toBe('Zetland NSW 0800');
+  expect(fullAddress(property)).toBe('1103/26 Kilbride Crescent, Zetland NSW 2017');
+  expect(localityOf({ ...property, postcode: '0800' })).toBe('Zetland NSW 0800');
 });
 
 test('a postcode nobody knows is left out', () => {
   expect(knownPostcode({ postcode: '0000' })).toBe('');
-  expect(localityOf({ ...home, postcode: '0000' })).toBe('Zetland NSW');
+  expect(localityOf({ ...property, postcode: '0000' })).toBe('Zetland NSW');
 });
 
 test.each([
   [0, '0 reviews'],
   [1, '1 review'],
   [2, '2 reviews'],
-])('%d is written %j', (count, words) => {
-  expect(reviewsText(count)).toBe(words);
+])('%d is written %j', (count, text) => {
+  expect(reviewsText(count)).toBe(text);
 });
 
 test('a date is the one of Sydney, wherever it is read', () => {

@@ -8,11 +8,11 @@ export function cutText(text: string, longest: number, between?: 'words'): strin
   if (text.length <= longest) return text;
   const all = [...letters.segment(text)].map(({ segment }) => segment);
   if (all.length <= longest) return text;
-  const kept = all.slice(0, longest).join('');
-  return `${(between && all[longest]?.trim() ? kept.replace(/\s\S*$/, '') : kept).trimEnd()}…`;
+  const head = all.slice(0, longest).join('');
+  return `${(between && all[longest]?.trim() ? head.replace(/\s\S*$/, '') : head).trimEnd()}…`;
 }
 
-interface Address {
+interface StreetAddress {
   address: string;
   suburb: string;
   state: string;
@@ -20,18 +20,18 @@ interface Address {
 }
 
 /** The postcode, or nothing: `0000` stands for one that nobody knows yet. */
-export const knownPostcode = ({ postcode }: Pick<Address, 'postcode'>) =>
+export const knownPostcode = ({ postcode }: Pick<StreetAddress, 'postcode'>) =>
   postcode === '0000' ? '' : postcode;
 
 /** The parts that are known, with a space between them. */
 export const spaced = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
 /** `Zetland NSW 2017` */
-export const localityOf = (home: Omit<Address, 'address'>) =>
-  spaced(home.suburb, home.state, knownPostcode(home));
+export const localityOf = (property: Omit<StreetAddress, 'address'>) =>
+  spaced(property.suburb, property.state, knownPostcode(property));
 
 /** `1103/26 Kilbride Crescent, Zetland NSW 2017` */
-export const fullAddress = (home: Address) => `${home.address}, ${localityOf(home)}`;
+export const fullAddress = (property: StreetAddress) => `${property.address}, ${localityOf(property)}`;
 
 /** `1 review`, `2 reviews` */
 export const reviewsText = (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`;

@@ -17,15 +17,15 @@ const wrap = (index: number, count: number) => (index + count) % count;
 export function useCombobox({ choices, onPick }: ComboboxOptions) {
   const count = choices.length;
   const listId = useId();
-  const [wanted, setWanted] = useState(false);
+  const [isListRequested, setListRequested] = useState(false);
   const [active, setActive] = useState(-1);
-  const open = wanted && count > 0;
+  const open = isListRequested && count > 0;
   const optionId = (index: number) => `${listId}-${index}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other choices than before, so none of them is in view
   useEffect(() => setActive(-1), [choices]);
 
   const close = () => {
-    setWanted(false);
+    setListRequested(false);
     setActive(-1);
   };
   const pick = (index: number) => {
@@ -33,7 +33,7 @@ export function useCombobox({ choices, onPick }: ComboboxOptions) {
     onPick(index);
   };
   const move = (step: number) => {
-    setWanted(true);
+    setListRequested(true);
     const next = open ? wrap(active < 0 && step < 0 ? count - 1 : active + step, count) : -1;
     setActive(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
@@ -57,7 +57,7 @@ export function useCombobox({ choices, onPick }: ComboboxOptions) {
     open,
     active,
     /** Say so when the person types. */
-    show: () => setWanted(true),
+    show: () => setListRequested(true),
     inputProps: {
       role: 'combobox',
       'aria-autocomplete': 'list',
