@@ -99,7 +99,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
     get available() {
       return boot.remotes.filter(hasPages).map(({ name }) => name);
     },
-    get away() {
+    get disabled() {
       return boot.away;
     },
   };
@@ -121,7 +121,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
       if (signal.aborted) return;
       lost.delete(name);
       patched.add(name);
-      patch('frame', routes(ctx));
+      patch('layout', routes(ctx));
     },
   });
 }

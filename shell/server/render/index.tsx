@@ -29,7 +29,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type AccessDenied, accessDenied, headOfDenied } from '../../src/access-rules.ts';
 import type { RenderedPage } from '../../src/boot.ts';
 import { App } from '../../src/layout/app.tsx';
-import { isAway, layoutRoutes, NOWHERE } from '../../src/layout/routes.tsx';
+import { CATCH_ALL, isDisabled, layoutRoutes } from '../../src/layout/routes.tsx';
 import { extractStyles } from './extract-styles.ts';
 
 export { accessDenied } from '../../src/access-rules.ts';
@@ -127,7 +127,8 @@ const portableErrors = ({ errors }: StaticContext): StaticContext['errors'] =>
   );
 
 const statusOf = ({ matches, statusCode, errors, location }: StaticContext, away: RenderOptions['away']) => {
-  if (matches.some(({ route }) => route.id === NOWHERE)) return isAway(location.pathname, away) ? 503 : 404;
+  if (matches.some(({ route }) => route.id === CATCH_ALL))
+    return isDisabled(location.pathname, away) ? 503 : 404;
   return Object.values(errors ?? {}).find(isRouteErrorResponse)?.status ?? statusCode;
 };
 
@@ -158,7 +159,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   // of this page alone: Chakra remembers the first order in which the same props came, and names classes after it
   const theme = createTheme();
   const handler = createStaticHandler(
-    layoutRoutes({ remote: remote?.(ctx) ?? [], registered: { available, away } }),
+    layoutRoutes({ remote: remote?.(ctx) ?? [], registered: { available, disabled: away } }),
   );
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'redirect', response: context };

@@ -6,7 +6,7 @@ import { Announcer } from './announcer.tsx';
 
 const { jest } = import.meta;
 
-const Frame = () => (
+const TestLayout = () => (
   <>
     <nav>
       <Link to="/property/7">Home 7</Link>
@@ -22,7 +22,7 @@ const Frame = () => (
 
 const pages: RemoteRoutes = ({ queryClient }) => [
   {
-    element: <Frame />,
+    element: <TestLayout />,
     children: [
       { path: '/', element: <h1>Start</h1>, handle: { head: () => ({ title: 'Start | Home Truths' }) } },
       {

@@ -26,9 +26,9 @@ function useHead(): Head | undefined {
   const denied = useAccessDenied();
   const head = () => headOfDenied(denied) ?? page?.head({ params, search: new URLSearchParams(search) });
   const title = () => head()?.title;
-  const answers = useQueryClient().getQueryCache();
+  const queryCache = useQueryClient().getQueryCache();
   useSyncExternalStore(
-    useCallback(then => answers.subscribe(then), [answers]),
+    useCallback(then => queryCache.subscribe(then), [queryCache]),
     title,
     title,
   );

@@ -28,7 +28,7 @@ function Retry() {
   );
 }
 
-const Away = ({ text }: { text?: string }) => (
+const UnavailablePage = ({ text }: { text?: string }) => (
   <PageMessage
     title="This page isn’t available right now"
     text={text || 'We couldn’t load this page. Try again in a moment.'}
@@ -49,11 +49,11 @@ export function PageError({ error }: { error: unknown }) {
     console.error('This page could not be shown', error);
     noteFailure('page', error);
   }, [error]);
-  return <Away />;
+  return <UnavailablePage />;
 }
 
 /**
  * Stands for a page whose remote is switched off, or of which no release could be opened.
  * @param text what was given when it was switched off
  */
-export const PageAway = ({ text }: { text?: string }) => <Away text={text} />;
+export const DisabledPage = ({ text }: { text?: string }) => <UnavailablePage text={text} />;

@@ -18,23 +18,23 @@ import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { NotAvailableYet } from './not-available-yet.tsx';
 import { NotFound } from './not-found.tsx';
-import { PageAway, PageError } from './page-error.tsx';
+import { DisabledPage, PageError } from './page-error.tsx';
 
 /** How remotes stand; read when a page is drawn, since it may change. */
-interface Registered {
+interface RemoteStates {
   /** The remotes that have pages to show. */
   available: string[];
   /** The remotes that have no page to show now, with the text to say instead. */
-  away: Record<string, string>;
+  disabled: Record<string, string>;
 }
 
 interface LayoutOptions {
   /** The routes of the remote that the first page belongs to. */
   remote: RouteObject[];
-  registered: Registered;
+  registered: RemoteStates;
 }
 
-const Frame = ({ children }: { children?: ReactNode }) => (
+const Layout = ({ children }: { children?: ReactNode }) => (
   <>
     <SkipLink href="#content">Skip to content</SkipLink>
     <Header />
@@ -49,41 +49,42 @@ const Frame = ({ children }: { children?: ReactNode }) => (
 );
 
 /** Whether a path belongs to a remote that has no page to show now. */
-export const isAway = (path: string, away: Registered['away']) => (remoteFor(path) ?? '') in away;
+export const isDisabled = (path: string, disabled: RemoteStates['disabled']) =>
+  (remoteFor(path) ?? '') in disabled;
 
-const isToCome = (path: string, { available }: Registered) => {
+const isNotReleasedYet = (path: string, { available }: RemoteStates) => {
   const remote = remoteFor(path);
   return remote !== undefined && !available.includes(remote);
 };
 
-function Elsewhere({ registered }: { registered: Registered }) {
+function UnmatchedPage({ registered }: { registered: RemoteStates }) {
   const { pathname } = useLocation();
-  if (isAway(pathname, registered.away))
-    return <PageAway text={registered.away[remoteFor(pathname) ?? '']} />;
-  return isToCome(pathname, registered) ? <NotAvailableYet /> : <NotFound />;
+  if (isDisabled(pathname, registered.disabled))
+    return <DisabledPage text={registered.disabled[remoteFor(pathname) ?? '']} />;
+  return isNotReleasedYet(pathname, registered) ? <NotAvailableYet /> : <NotFound />;
 }
 
-function FailedPage({ registered }: { registered: Registered }) {
+function FailedPage({ registered }: { registered: RemoteStates }) {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? (
-    <Elsewhere registered={registered} />
+    <UnmatchedPage registered={registered} />
   ) : (
     <PageError error={error} />
   );
 }
 
 /** Id of the route that stands for every path without a page: the gateway answers it with 404, or 503. */
-export const NOWHERE = 'nowhere';
+export const CATCH_ALL = 'catch-all';
 
-const titleOf = (path: string, registered: Registered) => {
-  if (isAway(path, registered.away)) return 'Not available right now';
-  return isToCome(path, registered) ? 'Not available yet' : '404 Page Not Found';
+const titleOf = (path: string, registered: RemoteStates) => {
+  if (isDisabled(path, registered.disabled)) return 'Not available right now';
+  return isNotReleasedYet(path, registered) ? 'Not available yet' : '404 Page Not Found';
 };
 
-const nowhere = (registered: Registered): RouteObject => ({
-  id: NOWHERE,
+const catchAll = (registered: RemoteStates): RouteObject => ({
+  id: CATCH_ALL,
   path: '*',
-  element: <Elsewhere registered={registered} />,
+  element: <UnmatchedPage registered={registered} />,
   handle: {
     head: ({ params }) => ({
       title: `${titleOf(`/${params['*'] ?? ''}`, registered)} | ${SITE}`,
@@ -111,18 +112,18 @@ const offline: RouteObject = {
 export const layoutRoutes = ({ remote, registered }: LayoutOptions): RouteObject[] => [
   {
     id: 'root',
-    element: <Frame />,
+    element: <Layout />,
     errorElement: (
-      <Frame>
+      <Layout>
         <FailedPage registered={registered} />
-      </Frame>
+      </Layout>
     ),
-    hydrateFallbackElement: <Frame>{null}</Frame>,
+    hydrateFallbackElement: <Layout>{null}</Layout>,
     children: [
       {
-        id: 'frame',
+        id: 'layout',
         errorElement: <FailedPage registered={registered} />,
-        children: [nowhere(registered), offline, ...remote],
+        children: [catchAll(registered), offline, ...remote],
       },
     ],
   },
