@@ -9,7 +9,7 @@ const at = (pathname: string, search = '') => ({ pathname, search });
 
 test('the profile is closed to visitors, and the way in comes back to it', () => {
   expect(accessDenied(at('/profile', '?tab=reviews'), null)).toEqual({
-    kind: 'told',
+    kind: 'message',
     status: 401,
     title: 'Access Required',
     text: 'Please sign in to view your profile.',
@@ -26,14 +26,19 @@ test.each([
   ['/admin/anything', 'You need admin privileges to access this page.'],
 ])('%s tells that it is closed', (path, text) => {
   for (const user of [null, member]) {
-    expect(accessDenied(at(path), user)).toEqual({ kind: 'told', status: 403, title: 'Access Denied', text });
+    expect(accessDenied(at(path), user)).toEqual({
+      kind: 'message',
+      status: 403,
+      title: 'Access Denied',
+      text,
+    });
   }
   expect(accessDenied(at(path), admin)).toBeUndefined();
 });
 
 test.each(['/admin', '/admin/', '/admin/reviews'])('%s sends away to the home page', path => {
   for (const user of [null, member]) {
-    expect(accessDenied(at(path), user)).toEqual({ kind: 'sent-away', to: '/', flash: 'access-denied' });
+    expect(accessDenied(at(path), user)).toEqual({ kind: 'redirect', to: '/', flash: 'access-denied' });
   }
   expect(accessDenied(at(path), admin)).toBeUndefined();
 });
@@ -42,7 +47,7 @@ test.each(['/admin', '/admin/leads', '/status'])(
   '%s sends an administrator whose password was made up to the form for another',
   path => {
     const user = { ...admin, mustChangePassword: true };
-    expect(accessDenied(at(path), user)).toEqual({ kind: 'sent-away', to: '/profile?tab=settings' });
+    expect(accessDenied(at(path), user)).toEqual({ kind: 'redirect', to: '/profile?tab=settings' });
     expect(accessDenied(at('/profile', '?tab=settings'), user)).toBeUndefined();
   },
 );

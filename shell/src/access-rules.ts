@@ -5,23 +5,27 @@ import { SITE } from './site.ts';
 
 /** A page that this person may not enter: told in its place, or on the page they are sent to (decision 166). */
 export type AccessDenied =
-  | { kind: 'told'; status: 401 | 403; title: string; text: string; signIn?: string }
-  | { kind: 'sent-away'; to: string; flash?: Flash };
+  | { kind: 'message'; status: 401 | 403; title: string; text: string; signIn?: string }
+  | { kind: 'redirect'; to: string; flash?: Flash };
 
-const denied = (text: string): AccessDenied => ({ kind: 'told', status: 403, title: 'Access Denied', text });
-const SENT_AWAY: AccessDenied = { kind: 'sent-away', to: '/', flash: 'access-denied' };
+const denied = (text: string): AccessDenied => ({
+  kind: 'message',
+  status: 403,
+  title: 'Access Denied',
+  text,
+});
+const REDIRECT_HOME: AccessDenied = { kind: 'redirect', to: '/', flash: 'access-denied' };
 /** The page says why itself. */
-const PASSWORD_FIRST: AccessDenied = { kind: 'sent-away', to: '/profile?tab=settings' };
+const CHANGE_PASSWORD: AccessDenied = { kind: 'redirect', to: '/profile?tab=settings' };
 
 const ADMIN_RULES: Record<string, AccessDenied> = {
-  '/admin': SENT_AWAY,
-  '/admin/reviews': SENT_AWAY,
+  '/admin': REDIRECT_HOME,
+  '/admin/reviews': REDIRECT_HOME,
   '/admin/properties': denied("You don't have permission to access this page."),
 };
 
 /** Where to sign in so as to come back to a path of our own (decision 149). */
-export const signInAddress = (comeBackTo: string) =>
-  `/auth/login?${new URLSearchParams({ next: comeBackTo })}`;
+export const signInUrl = (comeBackTo: string) => `/auth/login?${new URLSearchParams({ next: comeBackTo })}`;
 
 const trimmed = (path: string) => path.replace(/\/+$/, '') || '/';
 
@@ -36,9 +40,9 @@ export function accessDenied(
 ): AccessDenied | undefined {
   const path = trimmed(pathname);
   if (path === '/profile' && !user) {
-    const signIn = signInAddress(pathname + search);
+    const signIn = signInUrl(pathname + search);
     return {
-      kind: 'told',
+      kind: 'message',
       status: 401,
       title: 'Access Required',
       text: 'Please sign in to view your profile.',
@@ -46,10 +50,12 @@ export function accessDenied(
     };
   }
   if (!/^\/(admin(\/|$)|status$)/.test(path)) return undefined;
-  if (user?.isAdmin) return user.mustChangePassword ? PASSWORD_FIRST : undefined;
+  if (user?.isAdmin) return user.mustChangePassword ? CHANGE_PASSWORD : undefined;
   return ADMIN_RULES[path] ?? denied('You need admin privileges to access this page.');
 }
 
 /** The document's head where a page is refused. */
 export const headOfDenied = (denied: AccessDenied | undefined): Head | undefined =>
-  denied?.kind === 'told' ? { title: `${denied.title} | ${SITE}`, noindex: true, noStore: true } : undefined;
+  denied?.kind === 'message'
+    ? { title: `${denied.title} | ${SITE}`, noindex: true, noStore: true }
+    : undefined;

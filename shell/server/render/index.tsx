@@ -132,7 +132,7 @@ const statusOf = ({ matches, statusCode, errors, location }: StaticContext, away
   return Object.values(errors ?? {}).find(isRouteErrorResponse)?.status ?? statusCode;
 };
 
-const sendAway = ({ to, flash }: Extract<AccessDenied, { kind: 'sent-away' }>, { protocol }: URL) =>
+const sendAway = ({ to, flash }: Extract<AccessDenied, { kind: 'redirect' }>, { protocol }: URL) =>
   new Response(null, {
     status: 302,
     headers: { location: to, ...(flash && { 'set-cookie': flashCookie(flash, protocol) }) },
@@ -146,7 +146,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { remote, available, away, api, user, demo, adsUrl, nonce, report } = options;
   const url = new URL(request.url);
   const denied = accessDenied(url, user);
-  if (denied?.kind === 'sent-away') return { kind: 'redirect', response: sendAway(denied, url) };
+  if (denied?.kind === 'redirect') return { kind: 'redirect', response: sendAway(denied, url) };
   const slots = createServerSlots(options.slot, (name, error) => {
     if (!isMissing(error)) report(`slot ${name}`, error);
   });

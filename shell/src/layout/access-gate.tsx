@@ -16,13 +16,13 @@ export function useAccessDenied(): AccessDenied | undefined {
 /** Says why a page is refused, and goes on to where it is opened. */
 function Denied({ denied }: { denied: AccessDenied }) {
   const navigate = useNavigate();
-  const to = denied.kind === 'told' ? denied.signIn : denied.to;
-  const flash = denied.kind === 'sent-away' ? denied.flash : undefined;
+  const to = denied.kind === 'message' ? denied.signIn : denied.to;
+  const flash = denied.kind === 'redirect' ? denied.flash : undefined;
   useEffect(() => {
     if (flash) sayFlash(flash);
     if (to) void navigate(to, { replace: true });
   }, [flash, to, navigate]);
-  if (denied.kind === 'sent-away') return null;
+  if (denied.kind === 'redirect') return null;
   return (
     <PageMessage title={denied.title} text={denied.text}>
       {denied.signIn && <ButtonLink to={denied.signIn}>Sign In</ButtonLink>}

@@ -1,7 +1,7 @@
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
 
-const Home = chakra(Link, {
+const HomeLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -30,8 +30,8 @@ const Mark = () => (
 
 /** The name of the site, a link home. */
 export const Brand = () => (
-  <Home to="/">
+  <HomeLink to="/">
     <Mark />
     <span translate="no">Home Truths</span>
-  </Home>
+  </HomeLink>
 );

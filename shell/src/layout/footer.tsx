@@ -45,14 +45,14 @@ const FooterLink = chakra(Link, {
 });
 
 /** Report Issue knows the page one comes from. */
-function useAddress(to: string) {
+function useLinkUrl(to: string) {
   const { pathname } = useLocation();
   return to === '/report' && pathname !== to ? `${to}?page=${encodeURIComponent(pathname)}` : to;
 }
 
 const Entry = ({ to, text }: { to: string; text: string }) => (
   <li>
-    <FooterLink to={useAddress(to)}>{text}</FooterLink>
+    <FooterLink to={useLinkUrl(to)}>{text}</FooterLink>
   </li>
 );
 

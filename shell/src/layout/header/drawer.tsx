@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Initial } from './initial.tsx';
 import { ADMIN_LINKS, MEMBER_LINKS, NAVIGATION } from './links.ts';
 import { useIsCurrent } from './use-is-current.ts';
-import { useSignInAddress } from './use-sign-in-address.ts';
+import { useSignInUrl } from './use-sign-in-url.ts';
 
 const row = {
   display: 'flex',
@@ -64,7 +64,7 @@ function AccountLinks({ isAdmin }: { isAdmin: boolean }) {
 /** The menu of phones. */
 export function Drawer({ onClose }: { onClose(): void }) {
   const user = useSession(session => session.user);
-  const signIn = useSignInAddress();
+  const signIn = useSignInUrl();
   const isCurrent = useIsCurrent();
   const { key } = useLocation();
   const openedAt = useRef(key);

@@ -18,7 +18,7 @@ import { Brand } from '../brand.tsx';
 import { NAVIGATION } from './links.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { useIsCurrent } from './use-is-current.ts';
-import { useSignInAddress } from './use-sign-in-address.ts';
+import { useSignInUrl } from './use-sign-in-url.ts';
 
 const Bar = chakra('header', {
   base: {
@@ -108,7 +108,7 @@ function DrawerButton() {
 /** Name, navigation, Write Review for everyone, and Sign In or the member's menu. */
 export function Header() {
   const user = useSession(session => session.user);
-  const signIn = useSignInAddress();
+  const signIn = useSignInUrl();
   const isCurrent = useIsCurrent();
   return (
     <Bar>

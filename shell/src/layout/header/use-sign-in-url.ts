@@ -1,9 +1,9 @@
 import { useLocation } from '@home-truths/platform/router';
-import { signInAddress } from '../../access-rules.ts';
+import { signInUrl } from '../../access-rules.ts';
 
 /** Where Sign In leads: the person comes back to where they are, except to the home page, where everyone arrives. */
-export function useSignInAddress() {
+export function useSignInUrl() {
   const { pathname, search } = useLocation();
   const comeBack = pathname !== '/' && !pathname.startsWith('/auth/');
-  return comeBack ? signInAddress(pathname + search) : '/auth/login';
+  return comeBack ? signInUrl(pathname + search) : '/auth/login';
 }
