@@ -30,7 +30,7 @@ export interface RenderedPage {
 }
 
 /** Where the remotes are, as a visitor may see it. */
-export interface Registry {
+export interface VisitorRegistry {
   remotes: ReleasedRemote[];
   /** Remotes that have no page to show now, with the text to say instead; empty where it has not been decided. */
   away: Record<string, string>;
@@ -42,7 +42,7 @@ export interface Registry {
 export const REGISTRY_PATH = '/registry.json';
 
 /** The data the gateway writes into each document; the registry in it is renewed when a remote cannot be had. */
-export interface Boot extends Registry {
+export interface Boot extends VisitorRegistry {
   /** Version of the shell. */
   version: string;
   /** The homes and reviews are demonstration data. */
@@ -59,13 +59,13 @@ export interface Boot extends Registry {
 }
 
 /** Who is counted for something: a remote or the shell, in the version that this page runs with. */
-export interface Release {
+export interface ReleaseId {
   remote: string;
   version: string;
 }
 
 /** A remote as this page knows it, else the shell. */
-export function releaseNamed({ remotes, version }: Boot, name: string | undefined): Release {
+export function releaseNamed({ remotes, version }: Boot, name: string | undefined): ReleaseId {
   const remote = remotes.find(remote => remote.name === name);
   return remote ? { remote: remote.name, version: remote.version } : { remote: 'shell', version };
 }

@@ -81,7 +81,7 @@ function createVisit(boot: Boot) {
 }
 
 /** Whether the registry lacks a remote because the document was made before its reader signed in as administrator. */
-const isLacking = (boot: Boot, { session }: Ctx, path: string) =>
+const lacksAdminRemote = (boot: Boot, { session }: Ctx, path: string) =>
   audienceOf(remoteFor(path)) === 'admin' && session.getState().user?.isAdmin && !boot.user?.isAdmin;
 
 /** Leaves for a document of its own; never ends. */
@@ -105,21 +105,21 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
   };
   const patched = new Set([firstRemote?.name]);
   /** Remotes whose code did not come the last time. */
-  const lost = new Set<string>();
+  const failed = new Set<string>();
   return createBrowserRouter(layoutRoutes({ remote: first, registered }), {
     hydrationData: boot.page?.router,
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      if (isLacking(boot, ctx, path)) return loadDocument(path);
+      if (lacksAdminRemote(boot, ctx, path)) return loadDocument(path);
       const name = remoteFor(path);
       if (!name || patched.has(name)) return;
-      if (name in boot.away || lost.has(name)) await refreshRegistry(boot);
+      if (name in boot.away || failed.has(name)) await refreshRegistry(boot);
       const remote = remoteAt(boot, path);
       if (!remote) return;
-      lost.add(name);
+      failed.add(name);
       const routes = await loadRoutes(remote, signal);
       // what is patched in for a navigation that was given up is left out by the router
       if (signal.aborted) return;
-      lost.delete(name);
+      failed.delete(name);
       patched.add(name);
       patch('layout', routes(ctx));
     },
@@ -161,7 +161,7 @@ async function start() {
   const first = remote ? (await waitForRouteCode(() => loadRoutes(remote)))(ctx) : [];
   await Promise.race([Promise.allSettled([...slots, ...codeOf(first)]), sleep(PATIENCE)]);
   const router = createRouter(boot, ctx, first, remote);
-  currentLocation.address = () => {
+  currentLocation.url = () => {
     const { pathname, search } = router.state.navigation.location ?? window.location;
     return pathname + search;
   };

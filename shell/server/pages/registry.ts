@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { Registry } from '../../src/boot.ts';
+import type { VisitorRegistry } from '../../src/boot.ts';
 import { userOf } from '../http/visitor.ts';
 import type { ResolvedReleases } from '../releases/releases.ts';
 import { type ReleaseContext, resolveReleases } from './resolved-releases.ts';
 
 /** The registry as a visitor may see it, in the form in which documents carry it. */
-export const registryOf = ({ releases, away, providers }: ResolvedReleases): Registry => ({
+export const registryOf = ({ releases, away, providers }: ResolvedReleases): VisitorRegistry => ({
   remotes: [...releases.values()].map(({ name, version, team, base, doors, integrity }) => ({
     name,
     version,

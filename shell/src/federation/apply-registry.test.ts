@@ -22,20 +22,20 @@ const bootWith = (...remotes: ReleasedRemote[]): Boot => ({
   offline: true,
   user: null,
 });
-const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
-const answerWith = (body: unknown, status = 200) =>
-  asked.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+const respondWith = (body: unknown, status = 200) =>
+  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
 
 beforeAll(() => {
   Object.assign(globalThis, {
-    fetch: asked,
+    fetch: fetchMock,
     __webpack_init_sharing__: async () => {},
     __webpack_require__: { federation: {} },
     __webpack_share_scopes__: { default: {} },
   });
 });
 afterEach(() => {
-  asked.mockReset();
+  fetchMock.mockReset();
   document.head.replaceChildren();
 });
 
@@ -56,10 +56,10 @@ test('remotes that are back, changed or gone are taken over, by everyone who rea
     away: { mf_account: 'Noon.' },
     slots,
   };
-  answerWith(now);
+  respondWith(now);
   await applyRegistry(boot);
   expect(boot).toEqual({ ...bootWith(), ...now });
-  expect(asked.mock.calls).toEqual([['/registry.json', { cache: 'no-store' }]]);
+  expect(fetchMock.mock.calls).toEqual([['/registry.json', { cache: 'no-store' }]]);
 });
 
 test('a remote that runs in this tab keeps its release, one whose code was refused does not', async () => {
@@ -67,7 +67,7 @@ test('a remote that runs in this tab keeps its release, one whose code was refus
   await run(runs);
   await run(refused, true);
   const boot = bootWith(runs, refused);
-  answerWith({ remotes: [remote('mf_runs', '2.0.0'), remote('mf_refused', '2.0.0')], away: {}, slots: {} });
+  respondWith({ remotes: [remote('mf_runs', '2.0.0'), remote('mf_refused', '2.0.0')], away: {}, slots: {} });
   await applyRegistry(boot);
   expect(boot.remotes.map(({ name, version }) => [name, version])).toEqual([
     ['mf_runs', '1.0.0'],
@@ -76,31 +76,32 @@ test('a remote that runs in this tab keeps its release, one whose code was refus
 });
 
 test.each<[string, () => unknown]>([
-  ['cannot be reached', () => asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
-  ['is in trouble', () => answerWith(null, 503)],
+  ['cannot be reached', () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+  ['is in trouble', () => respondWith(null, 503)],
   [
     'is an older one and has a page for it',
-    () => asked.mockResolvedValueOnce(new Response('<!doctype html>')),
+    () => fetchMock.mockResolvedValueOnce(new Response('<!doctype html>')),
   ],
   [
     'answers with something else',
-    () => answerWith({ remotes: [{ name: 'mf_guides' }], away: {}, slots: {} }),
+    () => respondWith({ remotes: [{ name: 'mf_guides' }], away: {}, slots: {} }),
   ],
   [
     'names files elsewhere',
-    () => answerWith({ remotes: [{ ...remote('mf_guides'), base: '//evil.example/' }], away: {}, slots: {} }),
+    () =>
+      respondWith({ remotes: [{ ...remote('mf_guides'), base: '//evil.example/' }], away: {}, slots: {} }),
   ],
-])('where the gateway %s everything stays as it is, and nothing is thrown', async (_, answer) => {
+])('where the gateway %s everything stays as it is, and nothing is thrown', async (_, respond) => {
   const boot = bootWith(remote('mf_search'));
-  answer();
+  respond();
   await refreshRegistry(boot);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(boot).toEqual(bootWith(remote('mf_search')));
 });
 
 test('a gateway that is silent is not waited for longer than two seconds', async () => {
   jest.useFakeTimers();
-  asked.mockReturnValueOnce(new Promise(() => {}));
+  fetchMock.mockReturnValueOnce(new Promise(() => {}));
   const done = jest.fn();
   void refreshRegistry(bootWith()).then(done);
   await jest.advanceTimersByTimeAsync(2000);

@@ -5,7 +5,7 @@ import { isRunning } from './container.ts';
 /** Values of one kind under any names. */
 const named = <Value extends z.ZodMiniType>(value: Value) => z.catchall(z.object({}), value);
 
-const Registry = z.object({
+const RegistrySchema = z.object({
   remotes: z.array(
     z.object({
       name: z.string().check(z.regex(/^[a-z_]+$/)),
@@ -26,9 +26,9 @@ const Registry = z.object({
  * @throws where the gateway cannot answer, or not with a registry; nothing is changed then
  */
 export async function applyRegistry(boot: Boot) {
-  const answer = await fetch(REGISTRY_PATH, { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`The registry was answered with ${answer.status}`);
-  const { remotes, away, slots } = Registry.parse(await answer.json());
+  const response = await fetch(REGISTRY_PATH, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`The registry was answered with ${response.status}`);
+  const { remotes, away, slots } = RegistrySchema.parse(await response.json());
   const running = boot.remotes.filter(({ name }) => isRunning(name));
   const others = remotes.filter(({ name }) => !isRunning(name));
   Object.assign(boot, { remotes: [...running, ...others], away, slots });

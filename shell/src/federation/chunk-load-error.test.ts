@@ -4,17 +4,17 @@ import { currentLocation } from './current-location.ts';
 
 const { jest } = import.meta;
 const load = jest.fn();
-const asked = jest.fn<Promise<{ status: number }>, [string, RequestInit]>(async () => ({ status: 404 }));
+const fetchMock = jest.fn<Promise<{ status: number }>, [string, RequestInit]>(async () => ({ status: 404 }));
 
 /** As the bundler throws it. */
-const lost = (path: string) =>
+const loadErrorOf = (path: string) =>
   Object.assign(new Error(`Loading chunk 7 failed.\n(error: http://localhost${path})`), {
     name: 'ChunkLoadError',
     request: `http://localhost${path}`,
   });
 
 beforeEach(() => {
-  Object.assign(globalThis, { fetch: asked });
+  Object.assign(globalThis, { fetch: fetchMock });
   window.history.replaceState(null, '', '/search?q=Newtown');
 });
 afterEach(() => {
@@ -24,24 +24,27 @@ afterEach(() => {
 });
 
 test('a script that is gone loads the page anew, once', async () => {
-  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
-  await reloadOnChunkError(lost('/r/mf_a/1.0.0~1234/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0~1234/7.0a1b2c3d.js'), load);
   expect(load.mock.calls).toEqual([['/search?q=Newtown']]);
-  expect(asked.mock.calls[0]).toEqual(['/r/mf_a/1.0.0/7.0a1b2c3d.js', { method: 'HEAD', cache: 'no-store' }]);
+  expect(fetchMock.mock.calls[0]).toEqual([
+    '/r/mf_a/1.0.0/7.0a1b2c3d.js',
+    { method: 'HEAD', cache: 'no-store' },
+  ]);
 });
 
 test('another script that is gone does so, too, and an entry and a script of the shell', async () => {
-  await reloadOnChunkError(lost('/r/mf_b/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf('/r/mf_b/1.0.0/7.0a1b2c3d.js'), load);
   await reloadOnChunkError(new Error('/r/mf_b/1.0.0/remoteEntry.0a1b2c3d.js was not run'), load);
-  await reloadOnChunkError(lost('/a/367.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf('/a/367.0a1b2c3d.js'), load);
   expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('a tab on its way is loaded where it wanted to go', async () => {
-  const { address } = currentLocation;
-  currentLocation.address = () => '/property/7';
-  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
-  currentLocation.address = address;
+  const { url } = currentLocation;
+  currentLocation.url = () => '/property/7';
+  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  currentLocation.url = url;
   expect(load).toHaveBeenCalledWith('/property/7');
 });
 
@@ -49,9 +52,9 @@ test.each([
   ['is there', async () => ({ status: 200 })],
   ['could not be sent by a server in trouble', async () => ({ status: 500 })],
   ['cannot be asked for without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a script that %s is no reason', async (_, answer) => {
-  asked.mockImplementationOnce(answer);
-  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+])('a script that %s is no reason', async (_, respond) => {
+  fetchMock.mockImplementationOnce(respond);
+  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -59,27 +62,27 @@ test.each([new TypeError('x is not a function'), new Error('https://ads.example/
   '%s is no lost script of ours',
   async error => {
     await reloadOnChunkError(error, load);
-    expect([asked, load].map(({ mock }) => mock.calls)).toEqual([[], []]);
+    expect([fetchMock, load].map(({ mock }) => mock.calls)).toEqual([[], []]);
   },
 );
 
 test('while a form is being written nothing is loaded anew, and later it may be', async () => {
   const form = document.body.appendChild(document.createElement('form'));
   form.dataset.dirty = 'true';
-  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
   expect(load).not.toHaveBeenCalled();
   delete form.dataset.dirty;
-  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a form that is begun while the script is looked for counts, too', async () => {
   const form = document.body.appendChild(document.createElement('form'));
-  asked.mockImplementationOnce(async () => {
+  fetchMock.mockImplementationOnce(async () => {
     form.dataset.dirty = 'true';
     return { status: 404 };
   });
-  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -87,7 +90,7 @@ test('a browser that cannot remember is not loaded anew', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  await reloadOnChunkError(lost('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
   refuse.mockRestore();
   expect(load).not.toHaveBeenCalled();
 });

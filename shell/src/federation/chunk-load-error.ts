@@ -8,8 +8,8 @@ const RELOADED = 'lost-code ';
 /** The path of the script that could not be had, without the number of an attempt. */
 function scriptOf(error: unknown) {
   const { request, message } = (error ?? {}) as { request?: unknown; message?: unknown };
-  const words = `${request} ${message}`.replaceAll(window.location.origin, ' ');
-  return SCRIPT.exec(words)?.[1];
+  const text = `${request} ${message}`.replaceAll(window.location.origin, ' ');
+  return SCRIPT.exec(text)?.[1];
 }
 
 /** Whether the site no longer has a script; where the network fails nothing is known. */
@@ -41,5 +41,5 @@ function isFirstTime(path: string) {
 export async function reloadOnChunkError(error: unknown, load = (to: string) => window.location.assign(to)) {
   const path = scriptOf(error);
   if (!path || isBeingWritten() || !(await isGone(path))) return;
-  if (!isBeingWritten() && isFirstTime(path)) load(currentLocation.address());
+  if (!isBeingWritten() && isFirstTime(path)) load(currentLocation.url());
 }

@@ -13,12 +13,12 @@ export interface Container {
 const LIMIT = 4500;
 
 /** How often each remote was asked for anew, and its container since the last time. */
-const renewals = new Map<string, number>();
+const renewalCounts = new Map<string, number>();
 const containers = new Map<string, Promise<Container>>();
 
 /** The path a remote's files lie under now: a fresh one after each renewal. */
-const baseNow = ({ name, base }: ReleasedRemote) => {
-  const count = renewals.get(name) ?? 0;
+const currentBase = ({ name, base }: ReleasedRemote) => {
+  const count = renewalCounts.get(name) ?? 0;
   return count ? base.replace(/\/$/, `~${count}/`) : base;
 };
 
@@ -47,7 +47,7 @@ async function openContainer(remote: ReleasedRemote) {
   // entries begin by taking it (platform/build/shared-federation-runtime.js)
   Object.assign(globalThis, { lentFederation: __webpack_require__.federation });
   const entry = Object.values(remote.doors)[0]?.[0] ?? '';
-  await runScript(baseNow(remote) + entry, hashOf(remote, entry));
+  await runScript(currentBase(remote) + entry, hashOf(remote, entry));
   const container = (window as unknown as Record<string, Container | undefined>)[remote.name];
   if (!container) throw new Error(`${remote.name} has left no container`);
   await __webpack_init_sharing__('default');
@@ -76,7 +76,7 @@ export function containerOf(remote: ReleasedRemote): Promise<Container> {
  */
 export function renew({ name }: ReleasedRemote, failed: Promise<Container>) {
   if (containers.get(name) !== failed) return;
-  renewals.set(name, (renewals.get(name) ?? 0) + 1);
+  renewalCounts.set(name, (renewalCounts.get(name) ?? 0) + 1);
   containers.delete(name);
   Object.assign(window, { [name]: undefined });
 }
@@ -84,7 +84,7 @@ export function renew({ name }: ReleasedRemote, failed: Promise<Container>) {
 /** Asks for the scripts of an exposed module before they are run one after another, so that they travel side by side. */
 export function fetchEarly(remote: ReleasedRemote, moduleName: string) {
   for (const file of remote.doors[moduleName] ?? []) {
-    const href = baseNow(remote) + file;
+    const href = currentBase(remote) + file;
     if (document.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous' });

@@ -34,20 +34,20 @@ const paths = (selector: string) =>
   );
 
 /** Plays the browser: every script that is put into the page is answered once, with the next answer. */
-function answerScripts(...answers: (() => Container | undefined)[]) {
-  const asked: { path: string; integrity: string }[] = [];
+function respondToScripts(...responses: (() => Container | undefined)[]) {
+  const requested: { path: string; integrity: string }[] = [];
   browser = new MutationObserver(changes => {
     for (const script of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(script instanceof HTMLScriptElement)) continue;
       const path = new URL(script.src).pathname;
-      asked.push({ path, integrity: script.integrity });
-      const container = answers.shift()?.();
+      requested.push({ path, integrity: script.integrity });
+      const container = responses.shift()?.();
       if (container) Object.assign(window, { [path.split('/')[2] ?? '']: container });
       script.dispatchEvent(new Event(container ? 'load' : 'error'));
     }
   });
   browser.observe(document.head, { childList: true });
-  return asked;
+  return requested;
 }
 
 beforeAll(() => {
@@ -65,32 +65,32 @@ afterEach(() => {
 test('the entry is run once with its hash, gets what the shell shares, and opens every exposed module', async () => {
   const remote = buildRemote();
   const container = buildContainer();
-  const asked = answerScripts(() => container);
+  const requested = respondToScripts(() => container);
   await Promise.all([loadRoutes(remote), loadSlot(remote, 'property.reviews/v1')]);
-  expect(asked).toEqual([{ path: `${remote.base}entry.js`, integrity: 'sha384-entry' }]);
+  expect(requested).toEqual([{ path: `${remote.base}entry.js`, integrity: 'sha384-entry' }]);
   expect(container.init.mock.calls).toEqual([[scope]]);
   expect(container.get.mock.calls.flat().sort()).toEqual(['./property.reviews/v1', './routes']);
 });
 
 test('the scripts of an exposed module travel side by side', async () => {
   const remote = buildRemote();
-  answerScripts(buildContainer);
+  respondToScripts(buildContainer);
   await loadRoutes(remote);
   expect(paths('link[rel=preload]')).toEqual([`${remote.base}entry.js`, `${remote.base}routes.js`]);
 });
 
 test('a file that the registry does not list is not asked for', async () => {
   const remote = buildRemote({ integrity: { 'routes.js': 'sha384-routes' } });
-  const asked = answerScripts();
+  const requested = respondToScripts();
   await expect(loadSlot(remote, 'property.reviews/v1')).rejects.toThrow('entry.js');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('after a failure everything is asked for under a fresh path', async () => {
   const remote = buildRemote();
-  const asked = answerScripts(() => undefined, buildContainer);
+  const requested = respondToScripts(() => undefined, buildContainer);
   await loadRoutes(remote);
-  expect(asked.map(({ path }) => path)).toEqual([
+  expect(requested.map(({ path }) => path)).toEqual([
     `/r/${remote.name}/1.0.0/entry.js`,
     `/r/${remote.name}/1.0.0~1/entry.js`,
   ]);
@@ -99,23 +99,23 @@ test('after a failure everything is asked for under a fresh path', async () => {
 
 test('two that fail with the same entry ask anew once, together', async () => {
   const remote = buildRemote();
-  const asked = answerScripts(() => undefined, buildContainer);
+  const requested = respondToScripts(() => undefined, buildContainer);
   const slot = () => loadSlot(remote, 'property.reviews/v1');
   await Promise.allSettled([slot(), slot()]);
   await Promise.all([slot(), slot()]);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('a module that cannot be loaded makes the remote be asked for anew', async () => {
   const remote = buildRemote();
   const closed = { ...buildContainer(), get: async () => Promise.reject(new Error('lost')) };
-  const asked = answerScripts(() => closed, buildContainer);
+  const requested = respondToScripts(() => closed, buildContainer);
   expect(await loadRoutes(remote)).toBe(module.default);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('an entry that leaves nothing behind counts as failed', async () => {
   const remote = buildRemote();
-  answerScripts(() => ({}) as Container);
+  respondToScripts(() => ({}) as Container);
   await expect(loadSlot(remote, 'property.reviews/v1')).rejects.toThrow();
 });

@@ -4,7 +4,7 @@ import { waitForRouteCode } from './wait-for-route-code.ts';
 const { jest } = import.meta;
 const notices = () => document.querySelectorAll('.late-notice');
 const retry = () => document.querySelector<HTMLButtonElement>('.late-notice button');
-const lost = () => Promise.reject(new Error('lost'));
+const failing = () => Promise.reject(new Error('lost'));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,7 +21,7 @@ test('code that is there at once shows no notice', async () => {
 
 test('while the code cannot be had the page says so below itself and stays', async () => {
   document.body.innerHTML = '<h1>12 Smith Street</h1>';
-  void waitForRouteCode(lost);
+  void waitForRouteCode(failing);
   await jest.advanceTimersByTimeAsync(0);
   expect(document.querySelector('h1')?.textContent).toBe('12 Smith Street');
   expect(notices()[0]?.getAttribute('role')).toBe('status');
@@ -31,7 +31,7 @@ test('while the code cannot be had the page says so below itself and stays', asy
 });
 
 test('Retry tries at once, and the notice goes when the code has come', async () => {
-  const load = jest.fn<Promise<string>, []>().mockImplementationOnce(lost).mockResolvedValue('routes');
+  const load = jest.fn<Promise<string>, []>().mockImplementationOnce(failing).mockResolvedValue('routes');
   const loaded = waitForRouteCode(load);
   await jest.advanceTimersByTimeAsync(0);
   retry()?.click();
@@ -40,7 +40,7 @@ test('Retry tries at once, and the notice goes when the code has come', async ()
 });
 
 test('without a word it is tried every ten seconds, under one notice', async () => {
-  const load = jest.fn(lost);
+  const load = jest.fn(failing);
   void waitForRouteCode(load);
   await jest.advanceTimersByTimeAsync(9999);
   expect(load).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ test('without a word it is tried every ten seconds, under one notice', async () 
 });
 
 test('a Retry after a pause that has passed counts once', async () => {
-  const load = jest.fn(lost);
+  const load = jest.fn(failing);
   void waitForRouteCode(load);
   await jest.advanceTimersByTimeAsync(10_000);
   retry()?.click();

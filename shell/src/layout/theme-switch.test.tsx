@@ -13,9 +13,9 @@ const isDark = () => document.documentElement.classList.contains('dark');
 
 /** A system that likes it dark or light. */
 function prefer(dark: boolean) {
-  const asked = Object.assign(new EventTarget(), { matches: dark });
-  window.matchMedia = jest.fn(() => asked as unknown as MediaQueryList);
-  return asked;
+  const mediaQuery = Object.assign(new EventTarget(), { matches: dark });
+  window.matchMedia = jest.fn(() => mediaQuery as unknown as MediaQueryList);
+  return mediaQuery;
 }
 
 const giveCookie = (cookie: string) => {

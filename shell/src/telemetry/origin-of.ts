@@ -1,4 +1,4 @@
-import { type Boot, type Release, releaseNamed } from '../boot.ts';
+import { type Boot, type ReleaseId, releaseNamed } from '../boot.ts';
 import { remoteFor } from '../remotes.ts';
 
 /** Scripts of a release, also under the fresh paths of second tries. */
@@ -12,7 +12,7 @@ const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? ''
 export const isForeign = (error: unknown) => SCRIPT.test(stackOf(error)) && !OWN.test(stackOf(error));
 
 /** The release that an error came from: the first script of a remote in its stack, else the remote of the page. */
-export function originOf(error: unknown, boot: Boot, path: string): Release {
+export function originOf(error: unknown, boot: Boot, path: string): ReleaseId {
   const [, remote, version] = RELEASED.exec(stackOf(error)) ?? [];
   return remote && version ? { remote, version } : releaseNamed(boot, remoteFor(path));
 }
