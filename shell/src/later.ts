@@ -1,7 +1,7 @@
 import { readBoot } from './boot.ts';
 import { reloadOnChunkError } from './federation/chunk-load-error.ts';
 import { keepFocus } from './layout/keep-focus.ts';
-import { keptAt } from './offline/kept-at.ts';
+import { savedAt } from './offline/saved-at.ts';
 import { listenForShortcut } from './overlay/shortcut.ts';
 import type { Failure } from './telemetry/failures.ts';
 import { reportFailures } from './telemetry/reporter.ts';
@@ -18,6 +18,6 @@ export function begin(failures: Failure[]) {
   const boot = readBoot();
   const reporter = reportFailures(boot, failures, ([, error]) => void reloadOnChunkError(error));
   // how fast a copy on the device is says nothing about the site
-  if (!keptAt()) reportVitals(boot, reporter);
+  if (!savedAt()) reportVitals(boot, reporter);
   listenForShortcut(boot);
 }

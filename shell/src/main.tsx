@@ -29,7 +29,7 @@ import { App } from './layout/app.tsx';
 import { followTheme } from './layout/follow-theme.ts';
 import { layoutRoutes } from './layout/routes.tsx';
 import { NO_SLOT } from './no-slot.ts';
-import { keptAt } from './offline/kept-at.ts';
+import { savedAt } from './offline/saved-at.ts';
 import { whenIdle } from './offline/when-idle.ts';
 import { audienceOf, remoteFor } from './remotes.ts';
 import { watchLeaving } from './telemetry/early-vitals.ts';
@@ -75,7 +75,7 @@ function createVisit(boot: Boot) {
   const ctx: Ctx = { queryClient: createQueries(), api, slots: host, session };
   if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
   // a copy on the device knows nobody; who is signed in stays as it is
-  if (!keptAt()) mirrorSession(session, boot.isUserUnknown);
+  if (!savedAt()) mirrorSession(session, boot.isUserUnknown);
   forgetWithSession(session, ctx.queryClient);
   return { ctx, leftFirstPage };
 }
@@ -133,11 +133,11 @@ const codeOf = (routes: RouteObject[]) =>
   );
 
 /** Keeps pages on this device, or takes away what was kept; for browsers and addresses that can. */
-async function carryOffline({ offline, user, isUserUnknown }: Boot, router: ReturnType<typeof createRouter>) {
+async function setUpOffline({ offline, user, isUserUnknown }: Boot, router: ReturnType<typeof createRouter>) {
   if (!('serviceWorker' in navigator)) return;
-  const { forgetPages, keepPages } = await import('./offline/keep-pages.ts');
+  const { clearSavedPages, savePages } = await import('./offline/save-pages.ts');
   const isVisitor = !user && !isUserUnknown;
-  await (offline ? keepPages(router, { isVisitor }) : forgetPages());
+  await (offline ? savePages(router, { isVisitor }) : clearSavedPages());
 }
 
 /** What dialogs need of the page's start for Back to close them (`useCloseOnBack`). */
@@ -192,7 +192,7 @@ async function start() {
   takeFlash();
   await whenIdle();
   void sleep(LATER).then(beginLater);
-  await carryOffline(boot, router);
+  await setUpOffline(boot, router);
 }
 
 watchErrors();

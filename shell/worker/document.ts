@@ -1,4 +1,4 @@
-import { KEPT_ATTRIBUTE } from '../src/offline/messages.ts';
+import { SAVED_AT_ATTRIBUTE } from '../src/offline/messages.ts';
 
 const FILE = /\s(?:src|href)="(\/[\w./-]+\.(?:js|woff2|svg|png|txt|webmanifest))"/g;
 
@@ -15,7 +15,8 @@ export const titleIn = (html: string) =>
   (TITLE.exec(html)?.[1] ?? '').replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /** Marks a document as a copy that was kept at an instant. */
-export const marked = (html: string, at: string) => html.replace('<html', `<html ${KEPT_ATTRIBUTE}="${at}"`);
+export const marked = (html: string, at: string) =>
+  html.replace('<html', `<html ${SAVED_AT_ATTRIBUTE}="${at}"`);
 
 /**
  * Whether scripts that a page has loaded belong to the releases its document names. After a release they may not;

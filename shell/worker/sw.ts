@@ -2,14 +2,14 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { KEPT_HOMES, type SavePropertiesMessage } from '../platform/src/session/saved-properties-cache.ts';
 import {
-  ALWAYS_KEPT,
   CACHES,
   FILES,
-  type KeepMessage,
   OFFLINE_PATH,
   PAGES,
+  PRECACHED_PAGES,
+  type SavePageMessage,
 } from '../src/offline/messages.ts';
-import { keepHomes, keepPage } from './keep.ts';
+import { savePage, saveProperties } from './save-pages.ts';
 
 const OWN = [PAGES, FILES, KEPT_HOMES];
 
@@ -23,37 +23,37 @@ function enqueue(work: () => Promise<void>) {
   last = last.then(work).catch(failed);
   return last;
 }
-const keepNext = (path: string, scripts: string[] = []) => enqueue(() => keepPage(path, scripts));
+const saveNext = (path: string, scripts: string[] = []) => enqueue(() => savePage(path, scripts));
 
 self.addEventListener('install', event => {
-  event.waitUntil(Promise.all(ALWAYS_KEPT.map(path => keepNext(path))).then(() => self.skipWaiting()));
+  event.waitUntil(Promise.all(PRECACHED_PAGES.map(path => saveNext(path))).then(() => self.skipWaiting()));
 });
 
 /** Caches of an earlier form are of no use. */
-async function forgetEarlier() {
+async function deleteOutdatedCaches() {
   const names = await caches.keys();
   const earlier = names.filter(name => name.startsWith(CACHES) && !OWN.includes(name));
   await Promise.all(earlier.map(name => caches.delete(name)));
 }
 
 self.addEventListener('activate', event => {
-  event.waitUntil(Promise.all([forgetEarlier(), self.registration.navigationPreload?.enable()]));
+  event.waitUntil(Promise.all([deleteOutdatedCaches(), self.registration.navigationPreload?.enable()]));
 });
 
 self.addEventListener('message', event => {
-  const { keep, scripts, homes } = event.data as Partial<KeepMessage & SavePropertiesMessage>;
-  if (typeof keep === 'string' && Array.isArray(scripts)) event.waitUntil(keepNext(keep, scripts));
-  if (Array.isArray(homes)) event.waitUntil(enqueue(() => keepHomes(homes)));
+  const { keep, scripts, homes } = event.data as Partial<SavePageMessage & SavePropertiesMessage>;
+  if (typeof keep === 'string' && Array.isArray(scripts)) event.waitUntil(saveNext(keep, scripts));
+  if (Array.isArray(homes)) event.waitUntil(enqueue(() => saveProperties(homes)));
 });
 
 /** The copy on the device, or the way to the offline page. */
 async function withoutNetwork({ request }: { request: Request }) {
   const options = { ignoreSearch: true, ignoreVary: true };
-  const kept =
+  const saved =
     (await caches.match(request, { ...options, cacheName: PAGES })) ??
     (await caches.match(request, { ...options, cacheName: KEPT_HOMES }));
   const { pathname, search } = new URL(request.url);
-  return kept ?? Response.redirect(`${OFFLINE_PATH}?from=${encodeURIComponent(pathname + search)}`);
+  return saved ?? Response.redirect(`${OFFLINE_PATH}?from=${encodeURIComponent(pathname + search)}`);
 }
 
 // pages: always as they are now; without a network the copy

@@ -8,8 +8,8 @@ import {
 } from '@home-truths/platform/router';
 import { Box, LazyPart, lazily, SkipLink } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
-import { KeptNotice } from '../offline/kept-notice.tsx';
 import { OFFLINE_PATH } from '../offline/messages.ts';
+import { SavedCopyNotice } from '../offline/saved-copy-notice.tsx';
 import { remoteFor } from '../remotes.ts';
 import { SITE } from '../site.ts';
 import { AccessGate } from './access-gate.tsx';
@@ -42,7 +42,7 @@ const Layout = ({ children }: { children?: ReactNode }) => (
       {children ?? <AccessGate />}
     </Box>
     <Footer />
-    <KeptNotice />
+    <SavedCopyNotice />
     <Announcer />
     <ScrollRestoration />
   </>

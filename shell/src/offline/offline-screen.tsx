@@ -2,8 +2,8 @@ import { Link, pathOnSite } from '@home-truths/platform/router';
 import { KEPT_HOMES } from '@home-truths/platform/session';
 import { Box, Button, Container, chakra, Heading, Text } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
-import { type KeptPage, keptPages } from './kept-pages.ts';
 import { PAGES } from './messages.ts';
+import { listSavedPages, type SavedPage } from './saved-pages.ts';
 
 const Entry = chakra(Link, {
   base: {
@@ -21,13 +21,13 @@ const Entry = chakra(Link, {
 });
 
 /** Where the person wanted to go, on our own site. */
-const wanted = () => pathOnSite(new URLSearchParams(window.location.search).get('from')) ?? '/';
+const requestedPath = () => pathOnSite(new URLSearchParams(window.location.search).get('from')) ?? '/';
 
 /** Pages of one cache; nothing where it is empty. */
-function Kept({ title, cache, ...own }: { title: string; cache: string; translate?: 'no' }) {
-  const [pages, setPages] = useState<KeptPage[]>([]);
+function SavedPages({ title, cache, ...own }: { title: string; cache: string; translate?: 'no' }) {
+  const [pages, setPages] = useState<SavedPage[]>([]);
   useEffect(() => {
-    void keptPages(cache).then(setPages);
+    void listSavedPages(cache).then(setPages);
   }, [cache]);
   if (pages.length === 0) return null;
   return (
@@ -62,12 +62,12 @@ export function OfflineScreen() {
       <Button
         mt="6"
         css={{ '@media (scripting: none)': { display: 'none' } }}
-        onClick={() => window.location.assign(wanted())}
+        onClick={() => window.location.assign(requestedPath())}
       >
         Try again
       </Button>
-      <Kept title="Your bookmarked properties" cache={KEPT_HOMES} translate="no" />
-      <Kept title="Saved on this device" cache={PAGES} />
+      <SavedPages title="Your bookmarked properties" cache={KEPT_HOMES} translate="no" />
+      <SavedPages title="Saved on this device" cache={PAGES} />
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import type { VitalName } from '@home-truths/contract';
 import { readBoot, releaseNamed } from '../boot.ts';
-import { keptAt } from '../offline/kept-at.ts';
+import { savedAt } from '../offline/saved-at.ts';
 import { remoteFor } from '../remotes.ts';
 import { send } from './send.ts';
 
@@ -37,7 +37,7 @@ let isTold: boolean | undefined;
  * that began out of sight is left to the reporter; a copy on the device says nothing about the site.
  */
 export function watchLeaving() {
-  if (document.visibilityState === 'hidden' || keptAt()) return;
+  if (document.visibilityState === 'hidden' || savedAt()) return;
   const remote = remoteFor(location.pathname);
   const tell = () => {
     if (isTold !== undefined) return;

@@ -1,30 +1,30 @@
-import { KEPT, OFFLINE_PATH } from './messages.ts';
+import { OFFLINE_PATH, SAVED_HEADERS } from './messages.ts';
 
 /** A page that is on this device. */
-export interface KeptPage {
+export interface SavedPage {
   path: string;
   title: string;
   /** The instant it was kept (ISO 8601). */
   at: string;
 }
 
-const described = (path: string, { headers }: Response): KeptPage => ({
+const toSavedPage = (path: string, { headers }: Response): SavedPage => ({
   path,
-  title: decodeURIComponent(headers.get(KEPT.title) ?? path).replace(/ \| Home Truths$/, ''),
-  at: headers.get(KEPT.at) ?? '',
+  title: decodeURIComponent(headers.get(SAVED_HEADERS.title) ?? path).replace(/ \| Home Truths$/, ''),
+  at: headers.get(SAVED_HEADERS.at) ?? '',
 });
 
 /**
  * The pages in a cache besides the offline page, the latest first; none where the browser keeps nothing.
  * @param name of the cache
  */
-export async function keptPages(name: string): Promise<KeptPage[]> {
+export async function listSavedPages(name: string): Promise<SavedPage[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open(name);
   const all = await Promise.all(
     (await cache.keys()).map(async request => {
       const page = await cache.match(request);
-      return page ? [described(new URL(request.url).pathname, page)] : [];
+      return page ? [toSavedPage(new URL(request.url).pathname, page)] : [];
     }),
   );
   return all

@@ -1,8 +1,8 @@
 import { useLocation } from '@home-truths/platform/router';
 import { Button, chakra } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
-import { keptAt } from './kept-at.ts';
 import { OFFLINE_PATH } from './messages.ts';
+import { savedAt } from './saved-at.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -29,10 +29,10 @@ const Bar = chakra('div', {
 const dates = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
 
 /** Tells that the page shown is the copy on this device, and of when it is. */
-export function KeptNotice() {
+export function SavedCopyNotice() {
   const { key, pathname } = useLocation();
   const [at, setAt] = useState<string>();
-  useEffect(() => setAt(keptAt()), []);
+  useEffect(() => setAt(savedAt()), []);
   if (!at || key !== 'default' || pathname === OFFLINE_PATH) return null;
   return (
     <Bar role="status">

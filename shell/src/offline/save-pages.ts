@@ -1,8 +1,8 @@
 import type { PageHandle } from '@home-truths/platform/router';
 import { forgetHomes } from '@home-truths/platform/session';
 import { remoteFor } from '../remotes.ts';
-import { keptAt } from './kept-at.ts';
-import { CACHES, type KeepMessage } from './messages.ts';
+import { CACHES, type SavePageMessage } from './messages.ts';
+import { savedAt } from './saved-at.ts';
 
 /** Milliseconds a page is open before it counts as being read. */
 const READ_AFTER = 1500;
@@ -19,7 +19,7 @@ interface Visit {
   subscribe(listener: (state: Shown) => void): () => void;
 }
 
-const mayBeKept = ({ matches }: Shown) =>
+const isSavable = ({ matches }: Shown) =>
   matches.some(({ route }) => (route.handle as PageHandle | undefined)?.keep);
 
 /** Scripts of the shell and of the page's remote that this tab has loaded. */
@@ -41,19 +41,19 @@ async function worker() {
  * when the first page stands and nothing else is to be done.
  * @param isVisitor the server said that nobody is signed in: homes that a member kept are taken away
  */
-export async function keepPages(visit: Visit, { isVisitor }: { isVisitor: boolean }) {
-  if (isVisitor && !keptAt()) await forgetHomes();
+export async function savePages(visit: Visit, { isVisitor }: { isVisitor: boolean }) {
+  if (isVisitor && !savedAt()) await forgetHomes();
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = '';
+  let lastPath = '';
   const follow = (state: Shown) => {
     const { pathname } = state.location;
-    if (state.navigation.state !== 'idle' || pathname === asked) return;
-    asked = pathname;
+    if (state.navigation.state !== 'idle' || pathname === lastPath) return;
+    lastPath = pathname;
     clearTimeout(timer);
-    if (!mayBeKept(state) || !navigator.onLine) return;
+    if (!isSavable(state) || !navigator.onLine) return;
     timer = setTimeout(async () => {
-      const message: KeepMessage = { keep: pathname, scripts: scriptsOf(pathname) };
+      const message: SavePageMessage = { keep: pathname, scripts: scriptsOf(pathname) };
       (await worker())?.postMessage(message);
     }, READ_AFTER);
   };
@@ -62,7 +62,7 @@ export async function keepPages(visit: Visit, { isVisitor }: { isVisitor: boolea
 }
 
 /** Takes the service worker away again, with all it has kept. */
-export async function forgetPages() {
+export async function clearSavedPages() {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map(registration => registration.unregister()));
   const names = (await caches.keys()).filter(name => name.startsWith(CACHES));
