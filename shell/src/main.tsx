@@ -33,7 +33,7 @@ import { savedAt } from './offline/saved-at.ts';
 import { whenIdle } from './offline/when-idle.ts';
 import { audienceOf, remoteFor } from './remotes.ts';
 import { watchLeaving } from './telemetry/early-vitals.ts';
-import { beginLater, onCaughtError, onRecoverableError, watchErrors } from './telemetry/failures.ts';
+import { loadDeferred, onCaughtError, onRecoverableError, watchErrors } from './telemetry/failures.ts';
 import { isTranslated } from './translated.ts';
 import { trustOwnOrigin } from './trusted-types.ts';
 import { loadWebFonts } from './web-fonts.ts';
@@ -41,7 +41,7 @@ import { loadWebFonts } from './web-fonts.ts';
 /** Milliseconds that hydration waits for code of slots and parts the server drew; their HTML is readable anyway. */
 const PATIENCE = 3000;
 /** Milliseconds after which a page that stands idle fetches what is not for its reader. */
-const LATER = 3000;
+const DEFER_AFTER = 3000;
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
@@ -191,7 +191,7 @@ async function start() {
   else createRoot(root, { onCaughtError }).render(app);
   takeFlash();
   await whenIdle();
-  void sleep(LATER).then(beginLater);
+  void sleep(DEFER_AFTER).then(loadDeferred);
   await setUpOffline(boot, router);
 }
 

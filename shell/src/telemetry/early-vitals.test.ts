@@ -10,17 +10,17 @@ interface Shift {
 }
 
 /** What the browser has kept, by type. */
-let kept: Record<string, object[]> = {};
+let buffered: Record<string, object[]> = {};
 let sent: Blob[] = [];
 let visibility = 'visible';
 
 /** As browsers have it: what was kept is there at once, and handed over soon after. */
-class KeptEntries {
+class BufferedEntries {
   static supportedEntryTypes = ['paint', 'largest-contentful-paint', 'layout-shift'];
   private records: object[] = [];
   constructor(private hand: (list: { getEntries(): object[] }) => void) {}
   observe({ type }: { type: string }) {
-    this.records = kept[type] ?? [];
+    this.records = buffered[type] ?? [];
     queueMicrotask(() => {
       const entries = this.takeRecords();
       if (entries.length) this.hand({ getEntries: () => entries });
@@ -40,7 +40,7 @@ beforeEach(() => {
   jest.resetModules();
   sent = [];
   visibility = 'visible';
-  kept = {
+  buffered = {
     navigation: [{ responseStart: 0.25 }],
     paint: [PAINTED],
     'largest-contentful-paint': [largest(410.5), largest(640)],
@@ -53,11 +53,11 @@ beforeEach(() => {
   document.body.replaceChildren(boot);
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
   Object.assign(performance, {
-    getEntriesByType: (type: string) => kept[type] ?? [],
+    getEntriesByType: (type: string) => buffered[type] ?? [],
     getEntriesByName: (asked: string) =>
-      (kept.paint ?? []).filter(({ name }: { name?: string }) => name === asked),
+      (buffered.paint ?? []).filter(({ name }: { name?: string }) => name === asked),
   });
-  Object.assign(window, { PerformanceObserver: KeptEntries, LayoutShift: class {} });
+  Object.assign(window, { PerformanceObserver: BufferedEntries, LayoutShift: class {} });
   Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent.push(body) > 0 });
   window.history.replaceState({}, '', '/search?q=my+secret+street');
 });
@@ -70,11 +70,11 @@ const textOf = (blob: Blob) =>
   });
 
 /** What was told, as the backend takes it. */
-async function told() {
+async function reported() {
   const texts = await Promise.all(sent.map(textOf));
   return texts.flatMap(text => sendTelemetrySchemas.body.parse(JSON.parse(text)).reports);
 }
-const valuesOf = (reports: Awaited<ReturnType<typeof told>>) =>
+const valuesOf = (reports: Awaited<ReturnType<typeof reported>>) =>
   Object.fromEntries(reports.map(report => [report.name, 'value' in report ? report.value : undefined]));
 
 function leave() {
@@ -108,7 +108,7 @@ test('a page left before the reporter has come tells once what the browser knows
   leave();
   const release = { remote: 'mf_search', version: '1.0.0-ab12cd34', kind: 'vital' };
   expect(sent).toHaveLength(1);
-  expect(await told()).toEqual([
+  expect(await reported()).toEqual([
     { ...release, name: 'TTFB', value: 0.25 },
     { ...release, name: 'FCP', value: 410.5 },
     { ...release, name: 'LCP', value: 640 },
@@ -150,24 +150,24 @@ test.each<[string, number, Shift[]]>([
     ],
   ],
 ])('shifts that are %s', async (_, worst, shifts) => {
-  kept['layout-shift'] = shifts.map(shift);
+  buffered['layout-shift'] = shifts.map(shift);
   await begin();
   leave();
-  expect(valuesOf(await told()).CLS).toBeCloseTo(worst);
+  expect(valuesOf(await reported()).CLS).toBeCloseTo(worst);
 });
 
 test('of a page that has painted nothing only the first byte is told, and no shift where a browser sees none', async () => {
-  kept = { navigation: [{ responseStart: 0.25 }] };
+  buffered = { navigation: [{ responseStart: 0.25 }] };
   await begin();
   leave();
-  expect(Object.keys(valuesOf(await told()))).toEqual(['TTFB']);
+  expect(Object.keys(valuesOf(await reported()))).toEqual(['TTFB']);
 });
 
 test('a browser that does not see shifts does not tell that there were none', async () => {
   Reflect.deleteProperty(window, 'LayoutShift');
   await begin();
   leave();
-  expect(Object.keys(valuesOf(await told()))).toEqual(['TTFB', 'FCP', 'LCP']);
+  expect(Object.keys(valuesOf(await reported()))).toEqual(['TTFB', 'FCP', 'LCP']);
 });
 
 test('a page opened out of sight and a copy on the device are not watched', async () => {
@@ -188,7 +188,7 @@ test('once the reporter has come it tells alone', async () => {
   await begin();
   await bringReporter();
   leave();
-  const names = (await told()).map(({ name }) => name);
+  const names = (await reported()).map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
   expect(names).toContain('TTFB');
 });

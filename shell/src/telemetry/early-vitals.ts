@@ -30,7 +30,7 @@ function worstBurst(shifts: LayoutShift[]) {
 }
 
 /** Whether the vitals of this view have been told; undefined while that is open. */
-let isTold: boolean | undefined;
+let isReported: boolean | undefined;
 
 /**
  * Tells, should the page be left before the reporter has come, what the browser knows of its vitals by then. A view
@@ -39,9 +39,9 @@ let isTold: boolean | undefined;
 export function watchLeaving() {
   if (document.visibilityState === 'hidden' || savedAt()) return;
   const remote = remoteFor(location.pathname);
-  const tell = () => {
-    if (isTold !== undefined) return;
-    isTold = true;
+  const report = () => {
+    if (isReported !== undefined) return;
+    isReported = true;
     const release = releaseNamed(readBoot(), remote);
     const vital = (name: VitalName, value: number | undefined) =>
       value === undefined ? [] : [{ ...release, kind: 'vital' as const, name, value }];
@@ -54,9 +54,9 @@ export function watchLeaving() {
     ]);
   };
   // the first change of a page in sight is that it goes out of sight
-  addEventListener('visibilitychange', tell);
-  addEventListener('pagehide', tell);
+  addEventListener('visibilitychange', report);
+  addEventListener('pagehide', report);
 }
 
 /** Leaves the vitals to the reporter. @returns whether those of this view have been told already */
-export const endWatch = () => (isTold ??= false);
+export const endWatch = () => (isReported ??= false);

@@ -1,7 +1,7 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beginLater, onCaughtError, watchErrors } from './failures.ts';
+import { loadDeferred, onCaughtError, watchErrors } from './failures.ts';
 
 const { jest } = import.meta;
 
@@ -57,7 +57,7 @@ test('what nobody catches and what boundaries catch is reported when the page is
     </Boundary>,
   );
   expect(said).toHaveBeenCalledTimes(3);
-  await beginLater();
+  await loadDeferred();
   window.dispatchEvent(new Event('pagehide'));
   expect(beacon).toHaveBeenCalledTimes(1);
   const [path, body] = beacon.mock.calls[0] as [string, Blob];

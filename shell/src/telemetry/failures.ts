@@ -10,12 +10,14 @@ export type Failure = [kind: FailureKind, error: unknown, name?: string, remote?
 const failures: Failure[] = [];
 
 /** Brings what comes once the page stands, the reporter among it; the first failure does not wait for that. */
-export const beginLater = lazily(() => import('../later.ts').then(({ begin }) => begin(failures)));
+export const loadDeferred = lazily(() =>
+  import('../deferred.ts').then(({ startDeferred }) => startDeferred(failures)),
+);
 
 /** Remembers a failure until it is reported. */
 export function noteFailure(...failure: Failure) {
   failures.push(failure);
-  beginLater().catch(() => {});
+  loadDeferred().catch(() => {});
 }
 
 /** Notes what nobody catches. */

@@ -40,7 +40,7 @@ export function createReporter(boot: Boot) {
     return true;
   };
 
-  const take = (failure: Failure) => {
+  const add = (failure: Failure) => {
     const [given, error, name] = failure;
     if (given === 'error' && isForeign(error)) return;
     const kind = given === 'error' && classOf(error) === 'ChunkLoadError' ? 'chunk' : given;
@@ -48,29 +48,29 @@ export function createReporter(boot: Boot) {
     if (report(Object.values(one).join(' '), one)) setTimeout(flush, TOGETHER);
   };
 
-  return { report, flush, take };
+  return { report, flush, add };
 }
 
 /**
  * Reports failures from now on, those that were noted before first.
  * @param failures where they are noted
- * @param andThen what else is done about each
+ * @param onFailure what else is done about each
  */
 export function reportFailures(
   boot: Boot,
   failures: Failure[],
-  andThen: (failure: Failure) => void = () => {},
+  onFailure: (failure: Failure) => void = () => {},
 ) {
   const reporter = createReporter(boot);
   const noted = failures.splice(0);
-  const take = (failure: Failure) => {
-    reporter.take(failure);
-    andThen(failure);
+  const add = (failure: Failure) => {
+    reporter.add(failure);
+    onFailure(failure);
   };
   failures.push = (...all) => {
-    all.forEach(take);
+    all.forEach(add);
     return 0;
   };
-  noted.forEach(take);
+  noted.forEach(add);
   return reporter;
 }

@@ -12,7 +12,7 @@ import { watchTooltips } from './tooltips/watch-tooltips.ts';
  * What a page needs only once it stands.
  * @param failures noted until now
  */
-export function begin(failures: Failure[]) {
+export function startDeferred(failures: Failure[]) {
   watchTooltips();
   keepFocus();
   const boot = readBoot();
