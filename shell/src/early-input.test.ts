@@ -1,5 +1,5 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
-import { keepEarlyInput } from './early-input.ts';
+import { preserveEarlyInput } from './early-input.ts';
 
 const FORM = `
   <form>
@@ -20,7 +20,7 @@ const control = <Kind extends Element = HTMLInputElement>(selector: string) =>
 function openPage() {
   document.body.innerHTML = `<div id="root">${FORM}</div>`;
   const root = control('#root');
-  const restore = keepEarlyInput(root);
+  const restore = preserveEarlyInput(root);
   const events: string[] = [];
   const drawAnew = async () => {
     root.innerHTML = FORM;

@@ -1,7 +1,7 @@
 import type { Control } from './restore-input.ts';
 
 /** Fetches the code that restores input; few pages need it. */
-export const loadRestoring = () => import('./restore-input.ts');
+export const loadRestoreInput = () => import('./restore-input.ts');
 
 const controlsOf = (root: Element) =>
   root.querySelectorAll<Control>('input[name], select[name], textarea[name]');
@@ -11,7 +11,7 @@ const controlsOf = (root: Element) =>
  * where a translator has changed its texts. What is hydrated keeps its input by itself.
  * @returns gives it to the controls that are there now, with the focus
  */
-export function keepEarlyInput(root: Element) {
+export function preserveEarlyInput(root: Element) {
   const early = [...controlsOf(root)];
   let focused: unknown = document.activeElement;
   const follow = ({ target }: Event) => {
@@ -21,7 +21,7 @@ export function keepEarlyInput(root: Element) {
   return async () => {
     root.removeEventListener('focusin', follow);
     if (early.every(control => control.isConnected)) return;
-    const { restoreInput } = await loadRestoring();
+    const { restoreInput } = await loadRestoreInput();
     restoreInput(early, controlsOf(root), focused);
   };
 }

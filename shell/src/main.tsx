@@ -19,7 +19,7 @@ import type { SlotName } from '@home-truths/platform/slots';
 
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
-import { keepEarlyInput, loadRestoring } from './early-input.ts';
+import { loadRestoreInput, preserveEarlyInput } from './early-input.ts';
 import { currentLocation } from './federation/current-location.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
 import { refreshRegistry } from './federation/refresh-registry.ts';
@@ -179,14 +179,14 @@ async function start() {
       adsUrl={boot.adsUrl}
       nonce={readNonce()}
     >
-      <App demo={boot.demo} onDrawn={keepEarlyInput(root)}>
+      <App demo={boot.demo} onDrawn={preserveEarlyInput(root)}>
         <RouterProvider router={router} />
       </App>
     </Providers>
   );
   // what a translator has changed is not what the server wrote: nothing could be hydrated
   const isChanged = isTranslated();
-  if (isChanged) await loadRestoring().catch(() => {});
+  if (isChanged) await loadRestoreInput().catch(() => {});
   if (boot.page && !isChanged) hydrateRoot(root, app, { onCaughtError, onRecoverableError });
   else createRoot(root, { onCaughtError }).render(app);
   takeFlash();

@@ -36,7 +36,7 @@ function set(control: Control, early: Control) {
   control.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
-function takeFocus(control: Control, early: Control) {
+function moveFocus(control: Control, early: Control) {
   control.focus({ preventScroll: true });
   if (control instanceof HTMLSelectElement || early instanceof HTMLSelectElement) return;
   if (early.selectionStart !== null) control.setSelectionRange(early.selectionStart, early.selectionEnd);
@@ -45,7 +45,7 @@ function takeFocus(control: Control, early: Control) {
 /** Gives a control what a person did with the one before it. */
 function carryOver(early: Control, control: Control, isFocused: boolean) {
   if (wasSet(early)) set(control, early);
-  if (isFocused) takeFocus(control, early);
+  if (isFocused) moveFocus(control, early);
   // a field that is left shows no suggestions
   else if (wasSet(early)) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

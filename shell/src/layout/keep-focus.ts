@@ -8,31 +8,31 @@ const PATIENCE = 500;
  */
 export function keepFocus() {
   let last: Element | undefined;
-  let around: HTMLElement[] = [];
+  let ancestors: HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const remember = (element: Element | null) => {
+  const track = (element: Element | null) => {
     // what was lost before has a place again, and a later loss has its own time
     clearTimeout(timer);
     timer = undefined;
     last = element ?? undefined;
-    around = [];
+    ancestors = [];
     for (let part = last?.parentElement; part; part = part.parentElement)
-      if (part.hasAttribute('tabindex')) around.push(part);
+      if (part.hasAttribute('tabindex')) ancestors.push(part);
   };
-  remember(document.activeElement);
-  document.addEventListener('focusin', ({ target }) => remember(target as Element));
+  track(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => track(target as Element));
   // a press on nothing leaves what had the focus
   document.addEventListener('pointerdown', () => {
     last = undefined;
   });
-  const isLost = () => last && !last.isConnected && document.activeElement === document.body;
+  const isFocusLost = () => last && !last.isConnected && document.activeElement === document.body;
   const restore = () => {
-    if (!isLost()) return;
-    const place = around.find(part => part.isConnected) ?? document.getElementById('content');
+    if (!isFocusLost()) return;
+    const place = ancestors.find(part => part.isConnected) ?? document.getElementById('content');
     place?.focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(() => {
-    if (isLost()) timer ??= setTimeout(restore, PATIENCE);
+    if (isFocusLost()) timer ??= setTimeout(restore, PATIENCE);
   });
   watcher.observe(document.body, { childList: true, subtree: true });
 }

@@ -26,18 +26,18 @@ function box({ element, label, owner }: Boundary) {
     height: `${height}px`,
     borderColor: colour,
   });
-  const words = document.createElement('span');
-  words.textContent = label;
+  const caption = document.createElement('span');
+  caption.textContent = label;
   // words reach to where there is room, and never make the page wider
   const { clientWidth } = document.documentElement;
   const isRight = left > clientWidth / 2;
-  const room = isRight ? left + width : clientWidth - left - 2 * BORDER;
-  Object.assign(words.style, {
+  const available = isRight ? left + width : clientWidth - left - 2 * BORDER;
+  Object.assign(caption.style, {
     background: colour,
     [isRight ? 'right' : 'left']: '0',
-    maxWidth: `${room}px`,
+    maxWidth: `${available}px`,
   });
-  box.append(words);
+  box.append(caption);
   return [box];
 }
 
@@ -54,11 +54,11 @@ export function drawBoundaries(boot: Boot): () => void {
   shadow.adoptedStyleSheets = [sheet];
   document.body.append(layer);
 
-  let frame = 0;
+  let animationFrame = 0;
   const draw = () => shadow.replaceChildren(...findBoundaries(boot, location.pathname).flatMap(box));
   const soon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(draw);
+    cancelAnimationFrame(animationFrame);
+    animationFrame = requestAnimationFrame(draw);
   };
   const root = document.getElementById('root') as HTMLElement;
   const changes = new MutationObserver(soon);
@@ -70,7 +70,7 @@ export function drawBoundaries(boot: Boot): () => void {
   addEventListener('scroll', soon, { passive: true });
   draw();
   return () => {
-    cancelAnimationFrame(frame);
+    cancelAnimationFrame(animationFrame);
     changes.disconnect();
     sizes.disconnect();
     removeEventListener('resize', soon);

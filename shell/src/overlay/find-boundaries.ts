@@ -16,8 +16,8 @@ export function findBoundaries({ version, remotes, slots }: Boot, path: string):
   const boundary = (element: Element, name: string | undefined, slot = ''): Boundary => {
     const owner = remotes.findIndex(remote => remote.name === name);
     const { name: remote = 'shell', version: release = version, team } = remotes[owner] ?? {};
-    const words = [team ?? (owner < 0 && 'Shell'), `${remote.replaceAll('_', '-')} ${release}`, slot];
-    return { element, owner, label: words.filter(Boolean).join(' · ') };
+    const parts = [team ?? (owner < 0 && 'Shell'), `${remote.replaceAll('_', '-')} ${release}`, slot];
+    return { element, owner, label: parts.filter(Boolean).join(' · ') };
   };
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   return [

@@ -5,14 +5,14 @@ import { drawBoundaries } from './draw-boundaries.ts';
 const KEY = 'boundaries';
 
 /** Where storage is forbidden the choice lasts for this page. */
-function remember(isShown: boolean) {
+function storeShown(isShown: boolean) {
   try {
     if (isShown) sessionStorage.setItem(KEY, 'shown');
     else sessionStorage.removeItem(KEY);
   } catch {}
 }
 
-function isRemembered() {
+function wasShown() {
   try {
     return sessionStorage.getItem(KEY) !== null;
   } catch {
@@ -30,10 +30,10 @@ const isShortcut = (event: KeyboardEvent) =>
   !event.getModifierState('AltGraph');
 
 /** What is said, for those who do not see it; words are heard only where the element was there before them. */
-function makeVoice() {
-  const voice = document.createElement('div');
-  voice.setAttribute('role', 'status');
-  Object.assign(voice.style, {
+function createLiveRegion() {
+  const region = document.createElement('div');
+  region.setAttribute('role', 'status');
+  Object.assign(region.style, {
     position: 'absolute',
     inset: '0 auto auto 0',
     width: '1px',
@@ -41,25 +41,25 @@ function makeVoice() {
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   });
-  document.body.append(voice);
-  return (words: string) => requestAnimationFrame(() => voice.replaceChildren(words));
+  document.body.append(region);
+  return (text: string) => requestAnimationFrame(() => region.replaceChildren(text));
 }
 
 /** Shows who keeps which part of the page, when it is asked for by the keyboard; Escape ends it. */
 export function listenForShortcut(boot: Boot) {
-  let say: ReturnType<typeof makeVoice> | undefined;
+  let say: ReturnType<typeof createLiveRegion> | undefined;
   let hide: (() => void) | undefined;
   const show = () => {
     hide = drawBoundaries(boot);
-    say ??= makeVoice();
+    say ??= createLiveRegion();
     say('Team boundaries shown');
-    remember(true);
+    storeShown(true);
   };
   const end = () => {
     hide?.();
     hide = undefined;
     say?.('Team boundaries hidden');
-    remember(false);
+    storeShown(false);
   };
   addEventListener('keydown', event => {
     if (isShortcut(event)) {
@@ -67,5 +67,5 @@ export function listenForShortcut(boot: Boot) {
       (hide ? end : show)();
     } else if (event.key === 'Escape' && hide && !event.defaultPrevented) end();
   });
-  if (isRemembered()) show();
+  if (wasShown()) show();
 }

@@ -35,9 +35,9 @@ export function createTip() {
 
   return {
     /** @param isByKeyboard nobody points: what lies below the words stays within reach */
-    show(words: string, beside: DOMRect, isByKeyboard: boolean) {
+    show(text: string, beside: DOMRect, isByKeyboard: boolean) {
       tip.style.pointerEvents = isByKeyboard ? 'none' : 'auto';
-      tip.textContent = words;
+      tip.textContent = text;
       document.body.append(tip);
       place(beside);
     },

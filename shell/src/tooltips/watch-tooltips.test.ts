@@ -21,7 +21,7 @@ afterEach(() => {
 
 const control = (name: string) => document.querySelector(`[aria-label^="${name}"]`) as HTMLElement;
 const tip = () => document.querySelector('[data-tooltip]');
-const words = () => tip()?.textContent;
+const tooltipText = () => tip()?.textContent;
 const pointAt = (target: Element, pointerType = 'mouse') => {
   const event = new MouseEvent('pointerover', { bubbles: true });
   target.dispatchEvent(Object.assign(event, { pointerType }));
@@ -34,7 +34,7 @@ test('a control without words is named after 700 ms, and not before', () => {
   jest.advanceTimersByTime(699);
   expect(tip()).toBeNull();
   jest.advanceTimersByTime(1);
-  expect(words()).toBe('Bookmark');
+  expect(tooltipText()).toBe('Bookmark');
   expect(tip()?.getAttribute('aria-hidden')).toBe('true');
 });
 
@@ -53,7 +53,7 @@ test('the next one within 300 ms opens at once, later ones wait again', () => {
   jest.advanceTimersByTime(299);
   pointAt(control('Close'));
   jest.advanceTimersByTime(0);
-  expect(words()).toBe('Close');
+  expect(tooltipText()).toBe('Close');
   pointAt(document.body);
   jest.advanceTimersByTime(300);
   pointAt(control('Bookmark'));
@@ -66,7 +66,7 @@ test('it stays while the pointer rests on it', () => {
   jest.advanceTimersByTime(700);
   pointAt(tip() as Element);
   jest.advanceTimersByTime(5000);
-  expect(words()).toBe('Close');
+  expect(tooltipText()).toBe('Close');
 });
 
 test.each([
@@ -91,7 +91,7 @@ test('what shows its words needs no other ones, and a finger asks for none', () 
 test('the keyboard gets it, too, and takes it along', () => {
   control('Bookmark').focus();
   jest.advanceTimersByTime(700);
-  expect(words()).toBe('Bookmark');
+  expect(tooltipText()).toBe('Bookmark');
   control('Bookmark').blur();
   expect(tip()).toBeNull();
 });

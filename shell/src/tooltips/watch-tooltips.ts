@@ -6,7 +6,7 @@ const DELAY = 700;
 const SKIP = 300;
 
 /** A control that shows no words, only its icon: what it is called is known to screen readers alone. */
-function wordlessAt(target: EventTarget | null) {
+function iconControlAt(target: EventTarget | null) {
   const control = target instanceof Element ? target.closest('button[aria-label], a[aria-label]') : null;
   return control && !control.textContent?.trim() && !control.hasAttribute('title') ? control : undefined;
 }
@@ -26,25 +26,25 @@ export function watchTooltips() {
     control = undefined;
     if (tip.hide()) closedAt = performance.now();
   };
-  const open = (asked: Element) => {
-    if (!asked.isConnected) return;
-    const words = asked.getAttribute('aria-label') ?? '';
-    tip.show(words, asked.getBoundingClientRect(), asked.matches(':focus-visible'));
+  const open = (target: Element) => {
+    if (!target.isConnected) return;
+    const label = target.getAttribute('aria-label') ?? '';
+    tip.show(label, target.getBoundingClientRect(), target.matches(':focus-visible'));
   };
-  const begin = (asked: Element | undefined) => {
-    if (asked === control) return;
+  const begin = (next: Element | undefined) => {
+    if (next === control) return;
     close();
-    control = asked;
-    if (!asked) return;
+    control = next;
+    if (!next) return;
     const isNext = performance.now() - closedAt < SKIP;
-    timer = setTimeout(() => open(asked), isNext ? 0 : DELAY);
+    timer = setTimeout(() => open(next), isNext ? 0 : DELAY);
   };
 
   document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType !== 'touch' && !tip.holds(target)) begin(wordlessAt(target));
+    if (pointerType !== 'touch' && !tip.holds(target)) begin(iconControlAt(target));
   });
   document.addEventListener('focusin', ({ target }) => {
-    const reached = wordlessAt(target);
+    const reached = iconControlAt(target);
     if (reached?.matches(':focus-visible')) begin(reached);
   });
   for (const end of ['focusout', 'pointerdown', 'scroll']) document.addEventListener(end, close, true);
