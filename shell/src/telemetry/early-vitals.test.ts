@@ -54,8 +54,8 @@ beforeEach(() => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
   Object.assign(performance, {
     getEntriesByType: (type: string) => buffered[type] ?? [],
-    getEntriesByName: (asked: string) =>
-      (buffered.paint ?? []).filter(({ name }: { name?: string }) => name === asked),
+    getEntriesByName: (wanted: string) =>
+      (buffered.paint ?? []).filter(({ name }: { name?: string }) => name === wanted),
   });
   Object.assign(window, { PerformanceObserver: BufferedEntries, LayoutShift: class {} });
   Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent.push(body) > 0 });

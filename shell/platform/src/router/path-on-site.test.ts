@@ -17,5 +17,5 @@ test.each([
 
 test.each(['/\t/evil.example', '//evil.example', '/\\evil.example', '/.//evil.example'])(
   '%j is not ours',
-  asked => expect(pathOnSite(asked)).toBeUndefined(),
+  text => expect(pathOnSite(text)).toBeUndefined(),
 );

@@ -53,18 +53,18 @@ test('on the server a warm module is there at once, in the form that never suspe
 });
 
 test('nothing is got ready of a slot for members while nobody is signed in', async () => {
-  const asked = jest.fn(async () => null);
-  const { host, reports } = serverWith({ [BOOKMARK]: buildModule(asked) });
+  const load = jest.fn(async () => null);
+  const { host, reports } = serverWith({ [BOOKMARK]: buildModule(load) });
   await host.prepare(BOOKMARK, ctx, [{ propertyId: 7 }]);
-  const fetchModule = jest.fn(async () => buildModule(asked));
+  const fetchModule = jest.fn(async () => buildModule(load));
   const { host: browser } = createBrowserSlots(fetchModule, NOTHING);
   await browser.prepare(BOOKMARK, ctx, [{ propertyId: 7 }]);
-  expect([asked.mock.calls, fetchModule.mock.calls, reports]).toEqual([[], [], []]);
+  expect([load.mock.calls, fetchModule.mock.calls, reports]).toEqual([[], [], []]);
   const member = { session: createSession({ id: 1 } as SessionUser) } as Ctx;
   await host.prepare(BOOKMARK, member, [{ propertyId: 7 }]);
   await browser.prepare(BOOKMARK, member, [{ propertyId: 7 }]);
   await jest.advanceTimersByTimeAsync(1);
-  expect([asked.mock.calls.length, fetchModule.mock.calls.length]).toEqual([2, 1]);
+  expect([load.mock.calls.length, fetchModule.mock.calls.length]).toEqual([2, 1]);
 });
 
 test('on the server a slot without a module is refused, left empty and reported', async () => {
@@ -77,9 +77,9 @@ test('on the server a slot without a module is refused, left empty and reported'
 });
 
 test('the server waits for the data of every slot of a name, and hands on the query of the address', async () => {
-  const asked: unknown[] = [];
+  const received: unknown[] = [];
   const { host, state, reports } = serverWith({
-    [REVIEWS]: buildModule(async (_, props, search) => asked.push(props, String(search))),
+    [REVIEWS]: buildModule(async (_, props, search) => received.push(props, String(search))),
   });
   host.rendered(REVIEWS);
   await host.prepare(
@@ -88,7 +88,7 @@ test('the server waits for the data of every slot of a name, and hands on the qu
     [{ propertyId: 7 }, { propertyId: 8 }],
     new URLSearchParams('sort=helpful'),
   );
-  expect(asked).toEqual([{ propertyId: 7 }, 'sort=helpful', { propertyId: 8 }, 'sort=helpful']);
+  expect(received).toEqual([{ propertyId: 7 }, 'sort=helpful', { propertyId: 8 }, 'sort=helpful']);
   expect(state()).toEqual({ filled: [REVIEWS], empty: [] });
   expect(reports).toEqual([]);
 });
@@ -233,15 +233,15 @@ test('for what the server has filled the browser never gives up, and asks less a
 });
 
 test('a loader in the browser starts the data of a slot and goes on at once', async () => {
-  const asked: unknown[] = [];
+  const received: unknown[] = [];
   const { host } = createBrowserSlots(
-    async () => buildModule(async (_, props, search) => asked.push(props, String(search))),
+    async () => buildModule(async (_, props, search) => received.push(props, String(search))),
     NOTHING,
   );
   await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }], new URLSearchParams('sort=helpful'));
-  expect(asked).toEqual([]);
+  expect(received).toEqual([]);
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked).toEqual([{ propertyId: 7 }, 'sort=helpful']);
+  expect(received).toEqual([{ propertyId: 7 }, 'sort=helpful']);
 });
 
 test('data that a loader could not get does not throw the code away', async () => {

@@ -22,8 +22,8 @@ class Watcher {
   static all: Watcher[] = [];
   readonly options: IntersectionObserverInit;
   private readonly callback: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: Watcher['callback'], options: IntersectionObserverInit) {
-    this.callback = tell;
+  constructor(callback: Watcher['callback'], options: IntersectionObserverInit) {
+    this.callback = callback;
     this.options = options;
     Watcher.all.push(this);
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
 import { useCloseOnBack } from './close-on-back.ts';
 
-function Sheet({ name, asks: confirms, onClose }: { name: string; asks?: boolean; onClose(): void }) {
+function Sheet({ name, confirms, onClose }: { name: string; confirms?: boolean; onClose(): void }) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   useCloseOnBack(true, () => (confirms ? setAsking(true) : onClose()));
@@ -38,7 +38,7 @@ function PropertyList() {
         </button>
       ))}
       {open.map(name => (
-        <Sheet key={name} name={name} asks={name === 'edit'} onClose={close(name)} />
+        <Sheet key={name} name={name} confirms={name === 'edit'} onClose={close(name)} />
       ))}
     </>
   );
@@ -66,7 +66,7 @@ async function visit() {
   ]);
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/homes'));
-  return { router, asked: loaded };
+  return { router, loaded };
 }
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
@@ -87,7 +87,7 @@ afterEach(() => {
 });
 
 test('Back closes a dialog, and the router hears nothing of it', async () => {
-  const { router, asked } = visited;
+  const { router, loaded } = visited;
   const { key } = router.state.location;
   await press('Open report');
   await onTop();
@@ -96,7 +96,7 @@ test('Back closes a dialog, and the router hears nothing of it', async () => {
   expect(isMarked()).toBe(false);
   expect(window.location.pathname).toBe('/homes');
   expect(router.state.location.key).toBe(key);
-  expect(asked).toEqual(['']);
+  expect(loaded).toEqual(['']);
   await back();
   await shows('start');
 });
@@ -106,7 +106,7 @@ test('a dialog closed by other means takes its entry away', async () => {
   await onTop();
   await press('Close report');
   await waitFor(() => expect(isMarked()).toBe(false));
-  expect(visited.asked).toEqual(['']);
+  expect(visited.loaded).toEqual(['']);
   await back();
   await shows('start');
 });

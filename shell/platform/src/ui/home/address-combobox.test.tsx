@@ -76,7 +76,7 @@ function showForm({ suggest = async () => [SUBURB, WEST, PROPERTY], only }: Part
       </QueryClientProvider>
     </ChakraProvider>,
   );
-  return { asked: queries, picked, submitted };
+  return { queries, picked, submitted };
 }
 const keys = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search homes' });
@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 test('typing suggests suburbs and homes, and says how many', async () => {
-  const { asked } = showForm();
+  const { queries } = showForm();
   await type('brun');
   expect(options()).toEqual([
     'Brunswick VIC 3056Suburb',
@@ -111,13 +111,13 @@ test('typing suggests suburbs and homes, and says how many', async () => {
   ]);
   expect(isOpen()).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('3 suggestions');
-  expect(asked).toEqual(['brun']);
+  expect(queries).toEqual(['brun']);
 });
 
 test('one letter, and spaces around it, ask for nothing', async () => {
-  const { asked } = showForm();
+  const { queries } = showForm();
   await type(' b ');
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
   expect(isOpen()).toBe(false);
 });
 
