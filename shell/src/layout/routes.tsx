@@ -6,7 +6,7 @@ import {
   useLocation,
   useRouteError,
 } from '@home-truths/platform/router';
-import { Box, LazyPart, lazily, SkipLink } from '@home-truths/platform/ui';
+import { Box, LazyPart, lazyWithRetry, SkipLink } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { OFFLINE_PATH } from '../offline/messages.ts';
 import { SavedCopyNotice } from '../offline/saved-copy-notice.tsx';
@@ -94,7 +94,7 @@ const catchAll = (registered: RemoteStates): RouteObject => ({
 });
 
 /** The code of the offline page, which is on the device with it (`OFFLINE_CHUNK`). */
-const loadOffline = lazily(() =>
+const loadOffline = lazyWithRetry(() =>
   import(/* webpackChunkName: "offline-screen" */ '../offline/offline-screen.tsx').then(
     module => module.OfflineScreen,
   ),

@@ -1,7 +1,7 @@
 import {
   FixedAlert,
   LazyPart,
-  lazily,
+  lazyWithRetry,
   onToast,
   Text,
   TextButton,
@@ -9,7 +9,9 @@ import {
 } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 
-const loadToaster = lazily(() => import('@home-truths/platform/ui/toaster').then(module => module.default));
+const loadToaster = lazyWithRetry(() =>
+  import('@home-truths/platform/ui/toaster').then(module => module.default),
+);
 
 interface PlainToastProps {
   message: ToastMessage;

@@ -1,5 +1,5 @@
 import type { FailureKind } from '@home-truths/contract';
-import { lazily } from '@home-truths/platform/ui';
+import { lazyWithRetry } from '@home-truths/platform/ui';
 import type { HydrationOptions } from 'react-dom/client';
 import { isTranslated } from '../translated.ts';
 
@@ -10,7 +10,7 @@ export type Failure = [kind: FailureKind, error: unknown, name?: string, remote?
 const failures: Failure[] = [];
 
 /** Brings what comes once the page stands, the reporter among it; the first failure does not wait for that. */
-export const loadDeferred = lazily(() =>
+export const loadDeferred = lazyWithRetry(() =>
   import('../deferred.ts').then(({ startDeferred }) => startDeferred(failures)),
 );
 

@@ -1,4 +1,4 @@
-import { markSettled } from '../ui/lazily.ts';
+import { markSettled } from '../ui/lazy-with-retry.ts';
 import { persist } from '../ui/persist.ts';
 import type { AnySlotModule, SlotHost, SlotState } from './host.ts';
 import { isFor, type SlotName } from './table.ts';

@@ -1,6 +1,6 @@
 // Bundled by each remote that shows ads, so that pages without them carry nothing of it.
 
-import { Box, chakra, LazyPart, lazily, TextLink, useAdsUrl } from '@home-truths/platform/ui';
+import { Box, chakra, LazyPart, lazyWithRetry, TextLink, useAdsUrl } from '@home-truths/platform/ui';
 import { useId } from 'react';
 
 /** Where an ad may stand: after the first review or within a text, or beside the text on large screens. */
@@ -84,7 +84,7 @@ function Own({ place, message: { title, words, link, to } }: { place: AdPlace; m
 }
 
 /** What only a network's ad needs comes where one is configured. */
-const loadFrame = lazily(() => import('./ad-frame.tsx').then(module => module.AdFrame));
+const loadFrame = lazyWithRetry(() => import('./ad-frame.tsx').then(module => module.AdFrame));
 
 interface AdProps {
   place: AdPlace;

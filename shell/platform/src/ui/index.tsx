@@ -1,4 +1,5 @@
 export { AdsUrlProvider, useAdsUrl } from './ads-url.tsx';
+export * from './aliases.ts';
 export { Button, ButtonLink, TextButton, TextLink } from './button.tsx';
 export type { Elements } from './elements.ts';
 export { Input, Select } from './fields.tsx';
@@ -10,17 +11,17 @@ export {
   Card,
   Container,
   chakra,
+  contentVisibilityAuto,
   Flex,
   Grid,
   Heading,
   HStack,
-  laterParts,
   Stack,
   Text,
   VisuallyHidden,
 } from './layout.tsx';
-export { lazily } from './lazily.ts';
 export { LazyPart } from './lazy-part.tsx';
+export { lazyWithRetry } from './lazy-with-retry.ts';
 export { Skeleton } from './skeleton.tsx';
 export { SkipLink } from './skip-link.tsx';
 export { onToast, type ToastMessage, toast } from './toast.ts';

@@ -13,7 +13,7 @@ export const Container = chakra('div', {
  * part would move.
  * @param parts selector of the parts seen from the element, such as `& > *`
  */
-export const laterParts = (parts: string) => ({
+export const contentVisibilityAuto = (parts: string) => ({
   [`html:not([data-whole], :has(:target)) ${parts}`]: {
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 500px',

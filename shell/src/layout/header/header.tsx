@@ -8,7 +8,7 @@ import {
   chakra,
   Flex,
   LazyPart,
-  lazily,
+  lazyWithRetry,
   Text,
   TextLink,
 } from '@home-truths/platform/ui';
@@ -46,7 +46,7 @@ const Item = chakra(Link, {
 
 const WRITE = { to: '/write-review', text: 'Write Review' };
 
-const loadDrawer = lazily(() => import('./drawer.tsx').then(module => module.Drawer));
+const loadDrawer = lazyWithRetry(() => import('./drawer.tsx').then(module => module.Drawer));
 
 /** What the menu leads to, as plain links: its code could not be had, and is tried again at the next press. */
 const PlainMenu = () => (

@@ -1,8 +1,8 @@
-import { lazily } from './lazily.ts';
+import { lazyWithRetry } from './lazy-with-retry.ts';
 
 test('code is fetched once, whoever asks, and can be used without waiting once it is here', async () => {
   let fetched = 0;
-  const load = lazily(async () => ++fetched);
+  const load = lazyWithRetry(async () => ++fetched);
   const code = load();
   expect(load()).toBe(code);
   await code;
@@ -13,7 +13,7 @@ test('code is fetched once, whoever asks, and can be used without waiting once i
 
 test('a failure is told after three silent attempts, and then forgotten', async () => {
   let tries = 0;
-  const load = lazily(async () => {
+  const load = lazyWithRetry(async () => {
     tries += 1;
     if (tries <= 3) throw new Error('refused');
     return 'code';

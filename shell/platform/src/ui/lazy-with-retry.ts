@@ -8,7 +8,7 @@ export const markSettled = <Value>(promise: Promise<Value>, value: Value) =>
  * Fetches code once, whoever asks for it, and marks it, so that a part whose code is here is drawn at once. Three
  * silent attempts within 4.5 s; then the failure is forgotten: the next to ask tries again.
  */
-export function lazily<Code>(load: () => Promise<Code>): () => Promise<Code> {
+export function lazyWithRetry<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let known: Promise<Code> | undefined;
   return () => {
     if (known) return known;
