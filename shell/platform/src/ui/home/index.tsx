@@ -1,5 +1,6 @@
 export { AddressCombobox, suggestionText } from './address-combobox.tsx';
-export { HomePicture, Picture, pictureOf } from './picture.tsx';
+export * from './aliases.ts';
+export { Picture, PropertyPicture, pictureOf } from './picture.tsx';
 export { ShareButton } from './share-button.tsx';
 export { Stars } from './stars.tsx';
 export { IssueTag } from './tag.tsx';

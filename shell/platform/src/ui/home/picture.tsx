@@ -98,7 +98,7 @@ export function Picture({ alt, eager, whole, ...source }: PictureProps) {
 const FirstPicture = (props: PictureProps) => <Picture {...props} {...usePictureSource(props.src)} />;
 
 /** The picture of a home: a drawing is called an illustration; beside the home's address a photo needs no words. */
-export function HomePicture({ home, eager }: { home: PicturedProperty; eager?: boolean }) {
+export function PropertyPicture({ home, eager }: { home: PicturedProperty; eager?: boolean }) {
   const src = pictureOf(home);
   const Show = eager ? FirstPicture : Picture;
   return <Show key={src} src={src} alt={home.propertyImages[0] ? '' : 'Illustration'} eager={eager} />;
