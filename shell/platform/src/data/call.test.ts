@@ -10,7 +10,7 @@ import {
   searchProperties,
   signIn,
 } from '@home-truths/contract';
-import { addressOf, createApi } from './call.ts';
+import { createApi, routeUrl } from './call.ts';
 
 const { jest } = import.meta;
 
@@ -65,18 +65,18 @@ afterEach(() => {
 });
 
 test('an address holds the path and what is asked for, without what is empty', () => {
-  expect(
-    addressOf(reviewsOfProperty, { params: { id: 7 }, query: { sort: 'newest', page: undefined } }),
-  ).toBe('/api/properties/7/reviews?sort=newest');
-  expect(addressOf(searchProperties, { query: { q: '' } })).toBe('/api/properties/search');
-  expect(addressOf(searchProperties, { query: { q: 'st & b?c=1', minRating: 4.5 } })).toBe(
+  expect(routeUrl(reviewsOfProperty, { params: { id: 7 }, query: { sort: 'newest', page: undefined } })).toBe(
+    '/api/properties/7/reviews?sort=newest',
+  );
+  expect(routeUrl(searchProperties, { query: { q: '' } })).toBe('/api/properties/search');
+  expect(routeUrl(searchProperties, { query: { q: 'st & b?c=1', minRating: 4.5 } })).toBe(
     '/api/properties/search?q=st+%26+b%3Fc%3D1&minRating=4.5',
   );
-  expect(addressOf(readMe, {})).toBe('/api/auth/me');
+  expect(routeUrl(readMe, {})).toBe('/api/auth/me');
 });
 
 test('a value cannot break out of its place in the path', () => {
-  expect(addressOf(readProperty, { params: { id: '../me?x' as never } })).toBe('/api/properties/..%2Fme%3Fx');
+  expect(routeUrl(readProperty, { params: { id: '../me?x' as never } })).toBe('/api/properties/..%2Fme%3Fx');
 });
 
 test('a list comes with the true total', async () => {

@@ -23,13 +23,13 @@ export class ApiError extends Error {
 }
 
 /** Stands where nobody answered, or something on the way that is not our server. */
-export const NO_ANSWER = 'No connection. Please try again.';
+export const NO_CONNECTION = 'No connection. Please try again.';
 
 /** What a call gives back: the reply, or for a paged route its rows with the true total. */
-export type Answer<R> = R extends { paged: true } ? Page<Reply<R>> : Reply<R>;
+export type ApiResult<R> = R extends { paged: true } ? Page<Reply<R>> : Reply<R>;
 
 /** Calls one route of the contract. */
-export type Api = <R extends Route>(route: R, sent: Sent<R>, options?: CallOptions) => Promise<Answer<R>>;
+export type Api = <R extends Route>(route: R, sent: Sent<R>, options?: CallOptions) => Promise<ApiResult<R>>;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -54,7 +54,7 @@ const queryText = (query: Record<string, unknown> = {}) => {
 };
 
 /** The path and query a route is called with, for example `/api/properties/7/reviews?sort=newest`. */
-export const addressOf = <R extends Route>(route: R, sent: Sent<R>) => {
+export const routeUrl = <R extends Route>(route: R, sent: Sent<R>) => {
   const { params, query } = sent as Parts;
   return fillPath(route.path, params) + queryText(query);
 };
@@ -67,11 +67,11 @@ async function readError(response: Response) {
   if (!type.startsWith('application/problem+json'))
     return new ApiError(
       response.status,
-      isPlainMessage(type, text) ? text || response.statusText : NO_ANSWER,
+      isPlainMessage(type, text) ? text || response.statusText : NO_CONNECTION,
     );
   const { parseProblem } = await import('./parse-reply.ts');
   const { message: sentence, fields } = await parseProblem(parseJson(text));
-  return new ApiError(response.status, sentence || NO_ANSWER, fields);
+  return new ApiError(response.status, sentence || NO_CONNECTION, fields);
 }
 
 /** The value behind JSON; nothing where there is none, as after 204, or where it is something else. */
@@ -119,7 +119,7 @@ export const createApi = (
     const send = onProgress
       ? (await import('./fetch-with-progress.ts')).fetchWithProgress(onProgress)
       : fetch;
-    const response = await send(base + addressOf(route, sent), {
+    const response = await send(base + routeUrl(route, sent), {
       method: route.method,
       credentials: 'include',
       headers: {

@@ -1,12 +1,13 @@
 export { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+export * from './aliases.ts';
 export {
-  type Answer,
   type Api,
   ApiError,
-  addressOf,
+  type ApiResult,
   type CallOptions,
   createApi,
-  NO_ANSWER,
+  NO_CONNECTION,
+  routeUrl,
 } from './call.ts';
 export { ApiProvider, keyOf, read, useApi, useRead } from './queries.tsx';
-export { fits, storedUnder } from './stored.ts';
+export { matchesShape, storageEntry } from './storage-entry.ts';

@@ -1,7 +1,7 @@
 import type { Route, Sent } from '@home-truths/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Answer, Api } from './call.ts';
+import type { Api, ApiResult } from './call.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
@@ -26,7 +26,7 @@ const PERSONAL = { meta: { personal: true } };
 
 /** The query of a route: what a loader fills and a component reads. The route and what is sent are the key. */
 export const read = <R extends Route>(api: Api, route: R, sent: Sent<R>) =>
-  queryOptions<Answer<R>>({
+  queryOptions<ApiResult<R>>({
     queryKey: keyOf(route, sent),
     queryFn: ({ signal }) => api(route, sent, { signal }),
     ...(route.access !== 'anyone' && PERSONAL),

@@ -1,7 +1,7 @@
 import type { Route } from '@home-truths/contract';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { ApiError, NO_ANSWER } from '../data/call.ts';
+import { ApiError, NO_CONNECTION } from '../data/call.ts';
 import { type BodyOf, checkFields, type FieldMessages } from './check-fields.ts';
 import { chosenBefore } from './chosen-before.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
@@ -71,7 +71,7 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
     };
     await send(body, { idempotencyKey: keyFor(body) }).then(onDelivered, error => {
       const { status, sentence, fields }: Partial<ApiError> = error instanceof ApiError ? error : {};
-      setError('root', { type: String(status), message: sentence ?? NO_ANSWER });
+      setError('root', { type: String(status), message: sentence ?? NO_CONNECTION });
       for (const { name, message } of fields?.filter(({ name }) => name in defaults).toReversed() ?? [])
         setError(name as never, { type: 'server', message }, { shouldFocus: true });
       onRefused(sentence);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { fits, storedUnder } from '../data/stored.ts';
+import { matchesShape, storageEntry } from '../data/storage-entry.ts';
 
 /**
  * Keeps what a form holds for this tab and brings it back into fields that nobody has touched meanwhile; the session's
@@ -13,13 +13,13 @@ export function useStoredValues<Values extends FieldValues>(
   defaults: Values,
   key: string | undefined,
 ) {
-  const [entry] = useState(() => storedUnder(`form:${key}`, () => sessionStorage));
+  const [entry] = useState(() => storageEntry(`form:${key}`, () => sessionStorage));
   const isEnabled = key !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the same for as long as it is shown
   useEffect(() => {
     if (!isEnabled) return;
     const stored = entry.read();
-    for (const [name, value] of fits(stored, defaults) ? Object.entries(stored) : []) {
+    for (const [name, value] of matchesShape(stored, defaults) ? Object.entries(stored) : []) {
       const path = name as Path<Values>;
       if (form.getValues(path) === defaults[path]) form.setValue(path, value, { shouldDirty: true });
     }

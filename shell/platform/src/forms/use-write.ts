@@ -1,13 +1,13 @@
 import type { Route, Sent } from '@home-truths/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Answer, CallOptions } from '../data/call.ts';
+import type { ApiResult, CallOptions } from '../data/call.ts';
 import { keyOf, useApi } from '../data/queries.tsx';
 
 /** Writes a route, then refreshes the reads of the routes it makes stale. */
 export function useWrite<R extends Route>(route: R, { refreshes = [] }: { refreshes?: Route[] } = {}) {
   const api = useApi();
   const queries = useQueryClient();
-  return useMutation<Answer<R>, Error, { sent: Sent<R> } & Pick<CallOptions, 'idempotencyKey'>>({
+  return useMutation<ApiResult<R>, Error, { sent: Sent<R> } & Pick<CallOptions, 'idempotencyKey'>>({
     mutationFn: ({ sent, idempotencyKey }) => api(route, sent, { idempotencyKey }),
     onSuccess: () =>
       Promise.all(refreshes.map(stale => queries.invalidateQueries({ queryKey: keyOf(stale) }))),

@@ -1,5 +1,5 @@
 import type { Route, Sent } from '@home-truths/contract';
-import { type Answer, type Api, ApiError } from '../data/index.ts';
+import { type Api, ApiError, type ApiResult } from '../data/index.ts';
 
 interface RouteHandler {
   route: Route;
@@ -9,7 +9,7 @@ interface RouteHandler {
 /** What a route answers in a test; throw an `ApiError` to refuse. */
 export const on = <R extends Route>(
   route: R,
-  handler: (sent: Sent<R>) => Answer<R> | Promise<Answer<R>>,
+  handler: (sent: Sent<R>) => ApiResult<R> | Promise<ApiResult<R>>,
 ): RouteHandler => ({ route, handler });
 
 /** An API in memory: routes that no line answers are not found. */

@@ -1,9 +1,9 @@
-import { fits, storedUnder } from './stored.ts';
+import { matchesShape, storageEntry } from './storage-entry.ts';
 
 afterEach(() => localStorage.clear());
 
 test('a value comes back until it is removed', () => {
-  const stored = storedUnder('list', () => localStorage);
+  const stored = storageEntry('list', () => localStorage);
   expect(stored.read()).toBeUndefined();
   expect(stored.write({ notes: 'Damp' })).toBe(true);
   expect(stored.read()).toEqual({ notes: 'Damp' });
@@ -13,11 +13,11 @@ test('a value comes back until it is removed', () => {
 
 test('what is no JSON is nothing', () => {
   localStorage.setItem('list', '{');
-  expect(storedUnder('list', () => localStorage).read()).toBeUndefined();
+  expect(storageEntry('list', () => localStorage).read()).toBeUndefined();
 });
 
 test('a device that refuses storage says so and stops nothing', () => {
-  const stored = storedUnder('list', () => {
+  const stored = storageEntry('list', () => {
     throw new DOMException('no storage', 'SecurityError');
   });
   expect(stored.write({})).toBe(false);
@@ -28,11 +28,11 @@ test('a device that refuses storage says so and stops nothing', () => {
 const DEFAULTS = { notes: '', ticked: [] as string[], isShown: false };
 
 test.each([{}, { notes: 'Damp' }, { ticked: ['Roof'], isShown: true }])('%j fits', value =>
-  expect(fits(value, DEFAULTS)).toBe(true),
+  expect(matchesShape(value, DEFAULTS)).toBe(true),
 );
 
 test.each([
   ...[null, undefined, 7, 'notes', [1]],
   ...[{ notes: 7 }, { notes: null }, { notes: [] }, { ticked: 'Roof' }, { ticked: [7] }, { others: '' }],
   JSON.parse('{"__proto__":1}'),
-])('%j does not fit', value => expect(fits(value, DEFAULTS)).toBe(false));
+])('%j does not fit', value => expect(matchesShape(value, DEFAULTS)).toBe(false));

@@ -1,5 +1,5 @@
 /** A value on this device, as JSON under one key. A device that refuses storage holds nothing. */
-export function storedUnder(key: string, storage: () => Storage) {
+export function storageEntry(key: string, storage: () => Storage) {
   return {
     /** What stands under the key, unchecked; undefined where nothing does, or something else than JSON. */
     read(): unknown {
@@ -32,7 +32,7 @@ export function storedUnder(key: string, storage: () => Storage) {
  * Whether a stored value has no other fields than the usual one, each of the same type; lists hold text. Checked by
  * hand, since a page that is read without a network has no schema library.
  */
-export const fits = <T extends object>(value: unknown, defaults: T): value is Partial<T> =>
+export const matchesShape = <T extends object>(value: unknown, defaults: T): value is Partial<T> =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).every(([name, field]) => {
