@@ -1,4 +1,4 @@
-import { KEPT_HOMES } from '../platform/src/session/saved-properties-cache.ts';
+import { SAVED_PROPERTIES_CACHE } from '../platform/src/session/saved-properties-cache.ts';
 import { FILES, PAGES, SAVED_HEADERS } from '../src/offline/messages.ts';
 import { filesIn, fitTogether, marked, titleIn } from './document.ts';
 
@@ -49,7 +49,7 @@ async function pagesIn(cache: Cache) {
 /** Makes room: the oldest pages beyond the most go, and files that no page needs any more. */
 async function evictOldest() {
   const pages = await caches.open(PAGES);
-  const properties = await caches.open(KEPT_HOMES);
+  const properties = await caches.open(SAVED_PROPERTIES_CACHE);
   const files = await caches.open(FILES);
   const saved = await pagesIn(pages);
   await Promise.all(saved.slice(MAX_PAGES).map(({ request }) => pages.delete(request)));
@@ -85,14 +85,14 @@ const isFresh = (page: Response | undefined) =>
 
 /** Keeps the pages of homes on the device, and no others of theirs; fetches what is missing or older than a day. */
 export async function saveProperties(paths: string[]) {
-  const properties = await caches.open(KEPT_HOMES);
+  const properties = await caches.open(SAVED_PROPERTIES_CACHE);
   for (const { request } of await pagesIn(properties)) {
     if (!paths.includes(new URL(request.url).pathname)) await properties.delete(request);
   }
   for (const path of paths) {
     if (!isFresh(await properties.match(path)))
       // one that is gone from the site keeps no other from the device
-      await savePage(path, [], KEPT_HOMES).catch(() => properties.delete(path));
+      await savePage(path, [], SAVED_PROPERTIES_CACHE).catch(() => properties.delete(path));
   }
   await evictOldest();
 }

@@ -1,6 +1,9 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { KEPT_HOMES, type SavePropertiesMessage } from '../platform/src/session/saved-properties-cache.ts';
+import {
+  SAVED_PROPERTIES_CACHE,
+  type SavePropertiesMessage,
+} from '../platform/src/session/saved-properties-cache.ts';
 import {
   CACHES,
   FILES,
@@ -11,7 +14,7 @@ import {
 } from '../src/offline/messages.ts';
 import { savePage, saveProperties } from './save-pages.ts';
 
-const OWN = [PAGES, FILES, KEPT_HOMES];
+const OWN = [PAGES, FILES, SAVED_PROPERTIES_CACHE];
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -51,7 +54,7 @@ async function withoutNetwork({ request }: { request: Request }) {
   const options = { ignoreSearch: true, ignoreVary: true };
   const saved =
     (await caches.match(request, { ...options, cacheName: PAGES })) ??
-    (await caches.match(request, { ...options, cacheName: KEPT_HOMES }));
+    (await caches.match(request, { ...options, cacheName: SAVED_PROPERTIES_CACHE }));
   const { pathname, search } = new URL(request.url);
   return saved ?? Response.redirect(`${OFFLINE_PATH}?from=${encodeURIComponent(pathname + search)}`);
 }

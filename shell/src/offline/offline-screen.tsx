@@ -1,5 +1,5 @@
 import { Link, pathOnSite } from '@home-truths/platform/router';
-import { KEPT_HOMES } from '@home-truths/platform/session';
+import { SAVED_PROPERTIES_CACHE } from '@home-truths/platform/session';
 import { Box, Button, Container, chakra, Heading, Text } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 import { PAGES } from './messages.ts';
@@ -66,7 +66,7 @@ export function OfflineScreen() {
       >
         Try again
       </Button>
-      <SavedPages title="Your bookmarked properties" cache={KEPT_HOMES} translate="no" />
+      <SavedPages title="Your bookmarked properties" cache={SAVED_PROPERTIES_CACHE} translate="no" />
       <SavedPages title="Saved on this device" cache={PAGES} />
     </Container>
   );

@@ -1,5 +1,5 @@
 import type { PageHandle } from '@home-truths/platform/router';
-import { forgetHomes } from '@home-truths/platform/session';
+import { clearPropertyPages } from '@home-truths/platform/session';
 import { remoteFor } from '../remotes.ts';
 import { CACHES, type SavePageMessage } from './messages.ts';
 import { savedAt } from './saved-at.ts';
@@ -42,7 +42,7 @@ async function worker() {
  * @param isVisitor the server said that nobody is signed in: homes that a member kept are taken away
  */
 export async function savePages(visit: Visit, { isVisitor }: { isVisitor: boolean }) {
-  if (isVisitor && !savedAt()) await forgetHomes();
+  if (isVisitor && !savedAt()) await clearPropertyPages();
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastPath = '';

@@ -1,5 +1,6 @@
-export { beginAnew, useLogout } from './logout.ts';
+export * from './aliases.ts';
+export { clearUserDataAndRestart, useLogout } from './logout.ts';
 export { useOwnContact } from './own-contact.ts';
-export { forgetHomes, keepHomes } from './saved-properties.ts';
-export { KEPT_HOMES } from './saved-properties-cache.ts';
+export { clearPropertyPages, savePropertyPages } from './saved-properties.ts';
+export { SAVED_PROPERTIES_CACHE } from './saved-properties-cache.ts';
 export { createSession, SessionProvider, type SessionStore, useSession } from './session.tsx';

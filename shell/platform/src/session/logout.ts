@@ -2,21 +2,21 @@ import { signOut } from '@home-truths/contract';
 import { useApi } from '../data/queries.tsx';
 import { toast } from '../ui/toast.ts';
 import { type Flash, flashCookie } from './flash.ts';
-import { forgetHomes } from './saved-properties.ts';
+import { clearPropertyPages } from './saved-properties.ts';
 
 /** Forgets everything that this browser keeps of the person: the mirror, drafts, places in lists, pages of homes. */
 async function clearUserData() {
   try {
     sessionStorage.clear();
     localStorage.clear();
-    await forgetHomes();
+    await clearPropertyPages();
   } catch {
     // a device that keeps nothing has nothing to forget
   }
 }
 
 /** After a session has ended for good: forgets what this browser keeps of the person and begins at `/` again. */
-export async function beginAnew(flash: Flash) {
+export async function clearUserDataAndRestart(flash: Flash) {
   await clearUserData();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = flashCookie(flash, location.protocol);
@@ -39,6 +39,6 @@ export function useLogout() {
         kind: 'error',
       });
     }
-    await beginAnew('signed-out');
+    await clearUserDataAndRestart('signed-out');
   };
 }

@@ -1,4 +1,4 @@
-import { KEPT_HOMES, type SavePropertiesMessage } from './saved-properties-cache.ts';
+import { SAVED_PROPERTIES_CACHE, type SavePropertiesMessage } from './saved-properties-cache.ts';
 
 /** Homes that are kept for reading without a network: the latest bookmarks. */
 const MAX_PAGES = 20;
@@ -10,7 +10,7 @@ let lastRequested = '';
  * than a day.
  * @param ids the homes, the latest bookmark first
  */
-export async function keepHomes(ids: number[]): Promise<void> {
+export async function savePropertyPages(ids: number[]): Promise<void> {
   const message: SavePropertiesMessage = { homes: ids.slice(0, MAX_PAGES).map(id => `/property/${id}`) };
   const requested = String(message.homes);
   if (requested === lastRequested) return;
@@ -20,8 +20,8 @@ export async function keepHomes(ids: number[]): Promise<void> {
 }
 
 /** Takes the kept pages of homes off this device, also those that the service worker is about to keep. */
-export async function forgetHomes(): Promise<void> {
+export async function clearPropertyPages(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.active?.postMessage({ homes: [] } satisfies SavePropertiesMessage);
-  if ('caches' in window) await caches.delete(KEPT_HOMES);
+  if ('caches' in window) await caches.delete(SAVED_PROPERTIES_CACHE);
 }
