@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useSyncExternal
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import type { Elements } from '../ui/elements.ts';
-import { Refusal } from './refusal.tsx';
+import { FormError } from './form-error.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
 interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<typeof chakra.form>, 'children'> {
@@ -23,7 +23,7 @@ const WithoutScript = chakra('p', {
  * fetched when the first of them is reached.
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
-  const { form, refusal = <Refusal form={form} mb="5" />, children, ...rest } = props;
+  const { form, refusal = <FormError form={form} mb="5" />, children, ...rest } = props;
   return (
     <chakra.form
       id={form.id}

@@ -17,14 +17,14 @@ const Alert = chakra('div', {
   },
 });
 
-interface RefusalProps<Values extends FieldValues> extends ComponentProps<typeof Alert> {
+interface FormErrorProps<Values extends FieldValues> extends ComponentProps<typeof Alert> {
   form: ContractForm<Values>;
   /** Shows the sentence otherwise than as it is. */
   words?(message: string): ReactNode;
 }
 
 /** Why a form was not taken. It stays until the form is sent again, and has the focus unless a field is to blame. */
-export function Refusal<Values extends FieldValues>({ form, words, ...rest }: RefusalProps<Values>) {
+export function FormError<Values extends FieldValues>({ form, words, ...rest }: FormErrorProps<Values>) {
   const alert = useRef<HTMLDivElement>(null);
   const { root } = form.formState.errors;
   useEffect(() => {
