@@ -1,17 +1,17 @@
 import { createApi } from '@home-truths/platform/data';
 import {
+  clearPersonalQueries,
   createBrowserRouter,
   createBrowserSlots,
   createQueries,
   createTheme,
-  forgetWithSession,
   hydrate,
   matchRoutes,
   mirrorSession,
   Providers,
   picturesOfDocument,
   RouterProvider,
-  takeFlash,
+  showPendingFlash,
 } from '@home-truths/platform/host';
 import type { Ctx, PageHandle, RouteObject } from '@home-truths/platform/router';
 import { createSession } from '@home-truths/platform/session';
@@ -76,7 +76,7 @@ function createVisit(boot: Boot) {
   if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
   // a copy on the device knows nobody; who is signed in stays as it is
   if (!savedAt()) mirrorSession(session, boot.isUserUnknown);
-  forgetWithSession(session, ctx.queryClient);
+  clearPersonalQueries(session, ctx.queryClient);
   return { ctx, leftFirstPage };
 }
 
@@ -189,7 +189,7 @@ async function start() {
   if (isChanged) await loadRestoreInput().catch(() => {});
   if (boot.page && !isChanged) hydrateRoot(root, app, { onCaughtError, onRecoverableError });
   else createRoot(root, { onCaughtError }).render(app);
-  takeFlash();
+  showPendingFlash();
   await whenIdle();
   void sleep(DEFER_AFTER).then(loadDeferred);
   await setUpOffline(boot, router);

@@ -1,4 +1,4 @@
-import { persist } from '@home-truths/platform/host';
+import { retryWithTimeout } from '@home-truths/platform/host';
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import type { ReleasedRemote } from '../boot.ts';
@@ -22,7 +22,7 @@ async function load<Module>(remote: ReleasedRemote, moduleName: string): Promise
 /** The routes of a remote. */
 export const loadRoutes = async (remote: ReleasedRemote, signal?: AbortSignal) => {
   const fetchRoutes = () => load<{ default: RemoteRoutes }>(remote, './routes');
-  const module = await persist(remote.name, fetchRoutes, signal);
+  const module = await retryWithTimeout(remote.name, fetchRoutes, signal);
   return module.default;
 };
 

@@ -1,4 +1,4 @@
-import { sayFlash } from '@home-truths/platform/host';
+import { showFlash } from '@home-truths/platform/host';
 import { Outlet, useLocation, useNavigate } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import { ButtonLink } from '@home-truths/platform/ui';
@@ -19,7 +19,7 @@ function Denied({ denied }: { denied: AccessDenied }) {
   const to = denied.kind === 'message' ? denied.signIn : denied.to;
   const flash = denied.kind === 'redirect' ? denied.flash : undefined;
   useEffect(() => {
-    if (flash) sayFlash(flash);
+    if (flash) showFlash(flash);
     if (to) void navigate(to, { replace: true });
   }, [flash, to, navigate]);
   if (denied.kind === 'redirect') return null;

@@ -19,12 +19,12 @@ export {
   ScrollRestoration,
   useMatches,
 } from 'react-router-dom';
-export { type Flash, flashCookie, sayFlash, takeFlash } from '../session/flash.ts';
+export { type Flash, flashCookie, showFlash, showPendingFlash } from '../session/flash.ts';
 export { createBrowserSlots } from '../slots/browser-host.ts';
 export { picturesOfDocument } from '../ui/inline-pictures.tsx';
-export { persist } from '../ui/persist.ts';
+export { retryWithTimeout } from '../ui/retry-with-timeout.ts';
 export { createTheme } from '../ui/system.ts';
-export { forgetWithSession } from './forget-with-session.ts';
+export { clearPersonalQueries } from './clear-personal-queries.ts';
 export { mirrorSession } from './mirror-session.ts';
 
 /** Queries never go stale, do not refetch by themselves and are not retried (decision 114). */

@@ -1,5 +1,5 @@
 import { onToast, type ToastMessage } from '../ui/toast.ts';
-import { flashCookie, takeFlash } from './flash.ts';
+import { flashCookie, showPendingFlash } from './flash.ts';
 
 const { jest } = import.meta;
 const said = jest.fn<void, [ToastMessage]>();
@@ -15,8 +15,8 @@ const leave = (cookie: string) => {
 test('a message left for the next page is said there once', () => {
   leave('other=1; Path=/');
   leave(flashCookie('access-denied', 'http:'));
-  takeFlash();
-  takeFlash();
+  showPendingFlash();
+  showPendingFlash();
   expect(said.mock.calls).toEqual([
     [
       {
@@ -30,7 +30,7 @@ test('a message left for the next page is said there once', () => {
 
 test.each(['made-up', 'constructor', ''])('a message that nobody knows, %j, is not said', name => {
   leave(`flash=${name}; Path=/`);
-  takeFlash();
+  showPendingFlash();
   expect(said).not.toHaveBeenCalled();
 });
 

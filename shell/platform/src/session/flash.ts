@@ -22,13 +22,13 @@ export const flashCookie = (flash: Flash | '', protocol: string, seconds = 60) =
 };
 
 /** Says a message now. */
-export const sayFlash = (flash: Flash) => toast(FLASHES[flash]);
+export const showFlash = (flash: Flash) => toast(FLASHES[flash]);
 
 /** Says the message that was left for this page, once. */
-export function takeFlash() {
+export function showPendingFlash() {
   const [, flash = ''] = /(?:^|;\s*)(?:__Host-)?flash=([\w-]+)/.exec(document.cookie) ?? [];
   if (!Object.hasOwn(FLASHES, flash)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   for (const protocol of ['http:', 'https:']) document.cookie = flashCookie('', protocol, 0);
-  sayFlash(flash as Flash);
+  showFlash(flash as Flash);
 }

@@ -1,5 +1,5 @@
 import { markSettled } from '../ui/lazy-with-retry.ts';
-import { persist } from '../ui/persist.ts';
+import { retryWithTimeout } from '../ui/retry-with-timeout.ts';
 import type { AnySlotModule, SlotHost, SlotState } from './host.ts';
 import { isFor, type SlotName } from './table.ts';
 
@@ -28,7 +28,7 @@ export function createBrowserSlots(
     const known = requested.get(name);
     if (known) return known;
     const ready = retried.delete(name) ? refresh() : undefined;
-    const promise = persist(name, async () => {
+    const promise = retryWithTimeout(name, async () => {
       await ready;
       return fetchModule(name);
     });

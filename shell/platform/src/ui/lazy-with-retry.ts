@@ -1,4 +1,4 @@
-import { persist } from './persist.ts';
+import { retryWithTimeout } from './retry-with-timeout.ts';
 
 /** React's `use` reads these two fields: a settled promise that carries them does not suspend. */
 export const markSettled = <Value>(promise: Promise<Value>, value: Value) =>
@@ -12,7 +12,7 @@ export function lazyWithRetry<Code>(load: () => Promise<Code>): () => Promise<Co
   let known: Promise<Code> | undefined;
   return () => {
     if (known) return known;
-    const pending = persist('Code', load);
+    const pending = retryWithTimeout('Code', load);
     known = pending;
     pending.then(
       code => markSettled(pending, code),

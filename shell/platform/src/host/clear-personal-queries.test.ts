@@ -2,7 +2,7 @@ import { bookmarkedProperties, reviewsOfProperty, type SessionUser } from '@home
 import { read } from '../data/index.ts';
 import { createSession } from '../session/index.tsx';
 import { createTestApi, on } from '../testing/api.ts';
-import { forgetWithSession } from './forget-with-session.ts';
+import { clearPersonalQueries } from './clear-personal-queries.ts';
 import { createQueries } from './index.tsx';
 
 const sam = { id: 1, firstName: 'Sam' } as SessionUser;
@@ -16,7 +16,7 @@ const common = read(api, reviewsOfProperty, { params: { id: 7 }, query: {} });
 async function start(user: SessionUser | null) {
   const session = createSession(user);
   const queries = createQueries();
-  forgetWithSession(session, queries);
+  clearPersonalQueries(session, queries);
   await Promise.all([queries.prefetchQuery(personal), queries.prefetchQuery(common)]);
   const known = () => [personal, common].map(({ queryKey }) => queries.getQueryData(queryKey) !== undefined);
   expect(known()).toEqual([true, true]);

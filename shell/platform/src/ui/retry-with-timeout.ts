@@ -14,7 +14,7 @@ const WORTHWHILE = 1000;
  * @param what names it in the error of a late answer
  * @throws the last attempt's error
  */
-export async function persist<Code>(
+export async function retryWithTimeout<Code>(
   what: string,
   fetchCode: () => Promise<Code>,
   signal?: AbortSignal,
