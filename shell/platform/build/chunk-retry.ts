@@ -3,12 +3,12 @@ import { type Chunk, type Compiler, rspack } from '@rspack/core';
 const NAME = 'chunk retry';
 
 /**
- * What the runtime of each app does about code that could not be had:
- * - the next script is asked for under `…~<number>/`, since a browser keeps a file that was refused for its hash;
+ * What the runtime of each app does about chunks that failed to load:
+ * - the next script is requested under `…~<number>/`, since a browser caches a file that was refused for its hash;
  *   the number is one that neither another runtime of the same app nor a renewed entry has used;
- * - a module that threw, as those do whose door could not be had, is run anew instead of throwing for ever;
- * - a shared module that is not here yet is asked for again, since Module Federation keeps a failure; one that is still
- *   on its way is the same script, fetched once.
+ * - a module that threw, as those do whose shared module failed to load, is run again instead of rethrowing its error;
+ * - a shared module that is not loaded yet is requested again, since Module Federation caches a failure; one that is
+ *   still loading is the same script, fetched once.
  */
 class ChunkRetryRuntimeModule extends rspack.RuntimeModule {
   constructor() {
@@ -33,7 +33,7 @@ __webpack_require__.f.chunkRetry = () => {
   }
 }
 
-/** Makes Retry worth pressing in every app. */
+/** Makes Retry work in every app. */
 export const chunkRetry = {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, compilation =>

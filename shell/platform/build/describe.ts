@@ -51,7 +51,7 @@ const usedShared = ({ modules }: Compilation) => {
 const CONTRACT = '@home-truths/contract';
 const SLOT_NAMES = Object.keys(SLOTS);
 
-/** The slots of others that a remote's scripts name. */
+/** The slots of other remotes that a remote's scripts name. */
 const consumed = ({ assets }: Compilation, exposed: string[]) => {
   const code = Object.entries(assets)
     .filter(([file]) => file.endsWith('.js'))
@@ -60,13 +60,13 @@ const consumed = ({ assets }: Compilation, exposed: string[]) => {
   return SLOT_NAMES.filter(name => !exposed.includes(`./${name}`) && code.includes(name));
 };
 
-/** Who keeps a remote, as its package says: `"homeTruths": { "team": "Reviews" }`. */
+/** The team that owns a remote, as its package says: `"homeTruths": { "team": "Reviews" }`. */
 const teamOf = ({ compiler }: Compilation) => {
   const text = fs.readFileSync(path.join(compiler.context, 'package.json'), 'utf8');
   return (JSON.parse(text) as { homeTruths?: { team?: string } }).homeTruths?.team;
 };
 
-/** `shell.json`: the files of the first page in order, and what remotes are offered, in which version. */
+/** `shell.json`: the files of the first page in order, and the modules shared with remotes, with their versions. */
 export const describeShell = describe('shell.json', compilation => ({
   scripts: scriptsOf(compilation.entrypoints.get('main')),
   fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
@@ -77,7 +77,7 @@ export const describeShell = describe('shell.json', compilation => ({
   slots: SLOT_NAMES,
 }));
 
-/** `remote.json`: the scripts of each shared module, the entry first, and what it needs of the shell. */
+/** `remote.json`: the scripts of each exposed module, the entry first, and what it needs of the shell. */
 export const describeRemote = (name: string, exposed: string[]) =>
   describe('remote.json', compilation => ({
     doors: Object.fromEntries(

@@ -37,9 +37,9 @@ test('every file of a build is in the integrity manifest with its hash, those in
   });
 });
 
-test('beside every script lies the same script packed', () => {
+test('every script has a compressed copy beside it', () => {
   write('main.0a1b2c3d.js', 'run()'.repeat(1000));
-  write('font.0a1b2c3d.woff2', 'packed already');
+  write('font.0a1b2c3d.woff2', 'compressed already');
   finishBuild(dir);
   const packed = (ending: string) => fs.readFileSync(path.join(dir, `main.0a1b2c3d.js${ending}`));
   expect(zlib.brotliDecompressSync(packed('.br')).toString()).toBe('run()'.repeat(1000));

@@ -15,8 +15,8 @@ const sha384 = (file: string) =>
 const BEST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /**
- * Writes each script, drawing and text once more by brotli and by gzip (what browsers take over plain http), so that the gateway
- * never packs while someone waits.
+ * Compresses each script, drawing and text with brotli and with gzip (what browsers accept over plain http), so that the
+ * gateway never compresses during a request.
  */
 function compress(dir: string) {
   for (const file of filesIn(dir).filter(name => /\.(js|svg|txt)$/.test(name))) {

@@ -35,17 +35,17 @@ const routes = {
   loader: path.join(import.meta.dirname, 'lean-routes.mjs'),
 } as const;
 
-/** Milliseconds a script may take: a little less than `persist` has patience, so that Retry asks anew. */
+/** Milliseconds a script may take: a little less than the limit of `retryWithTimeout`, so that Retry requests it again. */
 const CHUNK_LIMIT = 4400;
 
-/** Emotion names them for a helper that nobody here uses; they are CommonJS, which is kept whole otherwise. */
+/** Emotion imports them for a helper that is not used here; they are CommonJS, which is not tree-shaken otherwise. */
 const unused = { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false };
 const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 
 /** Where an app's build goes; a development client lies beside the production one. */
 export const outputOf = (dir: string) => path.join(dir, production ? 'dist' : 'dist-development');
 
-/** What is lent or borrowed, and the exposed modules of a remote, which the shell opens by itself (`src/federation`). */
+/** The shared modules, and the exposed modules of a remote, which the shell loads by itself (`src/federation`). */
 const federation = (name: string, role: Role, exposes: Record<string, string>) =>
   new ModuleFederationPlugin({
     name,
@@ -68,7 +68,7 @@ const federation = (name: string, role: Role, exposes: Record<string, string>) =
     },
   });
 
-/** What is not ours changes seldom, our own code often: two files to cache, since more pack worse; zod comes later. */
+/** Dependencies change seldom, our own code often: two files to cache, since more compress worse; zod is loaded later. */
 const shellChunks = {
   chunks: 'initial',
   cacheGroups: {
@@ -109,7 +109,7 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
       publicPath: role === 'shell' ? '/a/' : 'auto',
       uniqueName: name,
       crossOriginLoading: 'anonymous',
-      // without it the second try at a module that threw returns a half-run one
+      // without it the retry of a module that threw returns a half-run one
       strictModuleErrorHandling: true,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
@@ -117,7 +117,7 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
     },
     resolve: { ...resolve, alias: { ...leanRuntime(role), ...(production ? releasedRouter() : {}) } },
     module: { rules: [scripts, routes, unused] },
-    // a file that remotes’ chunks share costs each page more than what it saves: it is one more request
+    // a file that chunks of remotes share costs each page more than it saves: it is one more request
     optimization: { realContentHash: true, splitChunks: role === 'shell' ? shellChunks : false },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.SIDE': '"browser"' }),
@@ -157,7 +157,7 @@ function serverBuild(
   };
 }
 
-/** A module that hands out everything a remote exposes, so that its server build is one file. */
+/** A module that exports everything a remote exposes, so that its server build is one file. */
 const exposesModule = (dir: string, exposes: Record<string, string>) => {
   const all = Object.entries(exposes);
   const imports = all.map(
@@ -184,7 +184,7 @@ const publicFiles = (files: Record<string, string | Buffer>) => ({
 /**
  * The two builds of a remote.
  * @param dir the remote's folder
- * @param exposes its doors: `./routes` for pages, and each slot under its own name, for example
+ * @param exposes its exposed modules: `./routes` for pages, and each slot under its own name, for example
  *   `./property.reviews/v1`
  * @param files the remote's own files, such as pictures, by the path they are served under: one the remote owns
  */

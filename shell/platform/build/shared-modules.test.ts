@@ -14,7 +14,7 @@ const { exports: entryPoints, version } = JSON.parse(
   fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8'),
 ) as { exports: Record<string, string>; version: string };
 
-test.each(Object.entries(entryPoints))('of the shared module %s there is %s', (_, file) => {
+test.each(Object.entries(entryPoints))('the entry point %s has its file %s', (_, file) => {
   expect(fs.existsSync(path.join(packageDir, file))).toBe(true);
 });
 
@@ -35,7 +35,7 @@ test('every module is shared once', () => {
   expect(new Set(sharedModules).size).toBe(sharedModules.length);
 });
 
-test('the shell shares the version that is installed, and only what is eager waits for nobody', () => {
+test('the shell shares the installed version, and only eager modules are loaded at once', () => {
   const shared = hostShared();
   expect(Object.keys(shared)).toEqual(sharedModules);
   for (const [
@@ -70,7 +70,7 @@ test('a remote shares the same modules and brings no copy of its own', () => {
   }
 });
 
-test('the runtime of Module Federation is taken from files that are there', () => {
+test('the runtime of Module Federation resolves to files that exist', () => {
   const files = [...Object.values(leanRuntime('shell')), ...Object.values(leanRuntime('remote'))];
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect([file, fs.existsSync(file)]).toEqual([file, true]);

@@ -6,7 +6,7 @@ import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 const require = createRequire(import.meta.url);
 const PLATFORM = '@home-truths/platform';
 
-/** What an app is to the others. */
+/** The role of an app in Module Federation. */
 export type Role = 'shell' | 'remote';
 
 const json = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };

@@ -3,7 +3,7 @@ const refuse = () => {
 };
 
 /**
- * Stands for the modules of Module Federation that load remotes and preload their files: its option `disableRemote`
+ * Replaces the modules of Module Federation that load remotes and preload their files: its option `disableRemote`
  * leaves them in the bundle, since other modules name them.
  */
 export {

@@ -12,7 +12,7 @@ export interface NewRemote {
   path: string;
 }
 
-/** Changes of the project, by file: nothing is written before all are known. */
+/** Changes of the project by file; nothing is written before all are known. */
 type Changes = Map<string, string>;
 
 const nameParts = (name: string) => name.split('-');
@@ -46,7 +46,7 @@ function filesOf(root: string, remote: string, names: Record<string, string>): C
   );
 }
 
-/** Puts lines before an anchor that must stand in the text exactly once. */
+/** Inserts lines before an anchor that must occur in the text exactly once. */
 function insertBefore(anchor: string, lines: string, text: string, file: string) {
   const parts = text.split(anchor);
   if (parts.length !== 2) {
@@ -101,8 +101,8 @@ function lock(root: string, remote: string): Changes {
 }
 
 /**
- * Makes a remote with a page, a slot, a test and a README, and makes it known to the shell. Throws a sentence, and
- * writes nothing, when it cannot be made.
+ * Makes a remote with a page, a slot, a test and a README, and registers it with the shell.
+ * @throws with a message for the developer, having written nothing, when it cannot be made
  * @param root the project's folder
  */
 export function makeRemote(root: string, { remote, path: owned }: NewRemote) {

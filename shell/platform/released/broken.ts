@@ -9,7 +9,7 @@ const ofModules = (before: Capabilities, now: Capabilities) =>
     return [
       ...(semver.satisfies(today.version, range)
         ? []
-        : [`${moduleName} is ${today.version}, remotes ask for ${range}`]),
+        : [`${moduleName} is ${today.version}, remotes require ${range}`]),
       ...names
         .filter(name => !today.names.includes(name))
         .map(name => `${moduleName} has no ${name} any more`),
@@ -26,8 +26,8 @@ const ofSlots = (before: Capabilities, now: Capabilities) =>
   });
 
 /**
- * What was offered to remotes and is not any more, in words; nothing when a remote that ran before runs now. A new major
- * version of the platform says that all remotes are to be built anew.
+ * The breaking changes since the baseline, as messages; empty when a remote that ran before runs now. A new major version
+ * of the platform says that all remotes are to be rebuilt.
  */
 export const broken = (before: Capabilities, now: Capabilities) =>
   semver.major(now.platform) > semver.major(before.platform)

@@ -4,10 +4,10 @@ import { SHARED_EAGER, SHARED_LAZY } from '../build/shared-modules.ts';
 import { versionOf } from '../build/sharing.ts';
 import { SLOTS } from '../src/slots/table.ts';
 
-/** What remotes that are out there may count on. */
+/** What released remotes may rely on. */
 export interface Capabilities {
   platform: string;
-  /** What stands of each shared module: its version and, where it is ours, the names it gives. */
+  /** Each shared module: its version and, where it is ours, the names it exports. */
   doors: Record<string, { version: string; names: string[] }>;
   /** The props of each slot, as its type is written. */
   slots: Record<string, string>;
@@ -15,10 +15,10 @@ export interface Capabilities {
 
 const TABLE = path.join(import.meta.dirname, '../src/slots/table.ts');
 
-/** The props of a slot in the source, since a type leaves nothing behind at run time. */
+/** The props of a slot in the source, since types do not exist at run time. */
 function propsOf(slot: string, table: string) {
   const [, props] = new RegExp(`^  '${slot}': (\\{.*\\});$`, 'm').exec(table) ?? [];
-  if (!props) throw new Error(`The props of ${slot} do not stand on one line of ${TABLE}`);
+  if (!props) throw new Error(`The props of ${slot} are not on one line of ${TABLE}`);
   return props;
 }
 

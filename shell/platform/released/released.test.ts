@@ -5,11 +5,11 @@ import { type Capabilities, readCapabilities } from './capabilities.ts';
 
 const file = path.join(import.meta.dirname, 'offer.json');
 const now = await readCapabilities();
-// `npm run record`, at a release: what is offered now is promised from then on
+// `npm run record`, at a release: what is offered now becomes the baseline
 if (process.env.RECORD) fs.writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
 const released = JSON.parse(fs.readFileSync(file, 'utf8')) as Capabilities;
 
-test('a remote of the last release finds all that it shares', () => {
+test('a remote of the last release finds all shared modules and names', () => {
   expect(broken(released, now)).toEqual([]);
 });
 
@@ -34,25 +34,25 @@ test.each<[string, Partial<Capabilities>]>([
   ],
   ['a slot more', { slots: { ...before.slots, 'property.reviews/v2': '{ id: number }' } }],
   ['a new major version', { platform: '2.0.0', ...ui('2.0.0', []) }],
-])('%s is no break', (_, changes) => {
+])('%s is no breaking change', (_, changes) => {
   expect(broken(before, { ...before, ...changes })).toEqual([]);
 });
 
 test.each<[string, Partial<Capabilities>, string]>([
   ['a name that is gone', ui('1.3.0', ['Button']), 'platform/ui has no Card any more'],
   ['a module that is gone', { doors: {} }, 'platform/ui is gone'],
-  ['an older version', ui('1.1.0', ['Button', 'Card']), 'remotes ask for ^1.2.0'],
+  ['an older version', ui('1.1.0', ['Button', 'Card']), 'remotes require ^1.2.0'],
   [
     'another major version of what is shared',
     { doors: { ...before.doors, react: { version: '20.0.0', names: ['useId'] } } },
-    'react is 20.0.0, remotes ask for ^19.3.1',
+    'react is 20.0.0, remotes require ^19.3.1',
   ],
   ['a slot that is gone', { slots: {} }, 'the slot property.reviews/v1 is gone'],
   [
     'other props of a slot',
-    { slots: { 'property.reviews/v1': '{ home: number }' } },
+    { slots: { 'property.reviews/v1': '{ property: number }' } },
     'that is its next version',
   ],
-])('%s is a break', (_, changes, reason) => {
+])('%s is a breaking change', (_, changes, reason) => {
   expect(broken(before, { ...before, ...changes }).join()).toContain(reason);
 });

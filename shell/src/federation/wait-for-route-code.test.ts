@@ -19,7 +19,7 @@ test('code that is there at once shows no notice', async () => {
   expect(notices()).toHaveLength(0);
 });
 
-test('while the code cannot be had the page says so below itself and stays', async () => {
+test('while the code fails to load the page stays, with a notice below it', async () => {
   document.body.innerHTML = '<h1>12 Smith Street</h1>';
   void waitForRouteCode(failing);
   await jest.advanceTimersByTimeAsync(0);

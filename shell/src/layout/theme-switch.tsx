@@ -16,7 +16,7 @@ const Choices = chakra('fieldset', {
     flexWrap: 'wrap',
     gap: '3',
     color: 'deep.muted',
-    // floating it stands beside the choices, not above them
+    // floating it is beside the choices, not above them
     '& legend': { float: 'left' },
     '@media (scripting: none)': { display: 'none' },
   },

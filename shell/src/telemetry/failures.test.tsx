@@ -29,7 +29,7 @@ async function draw(tree: ReactNode) {
   await new Promise(done => setTimeout(done, 20));
 }
 
-test('what nobody catches and what boundaries catch is reported when the page is left', async () => {
+test('uncaught errors and errors of boundaries are reported when the page is left', async () => {
   const boot = document.body.appendChild(document.createElement('script'));
   Object.assign(boot, { id: 'boot', type: 'application/json' });
   boot.textContent = JSON.stringify({ version: '1.0.0', remotes: [], slots: {} });

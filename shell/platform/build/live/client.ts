@@ -1,4 +1,4 @@
-/** In every app: takes in what was built anew, or loads the page anew where that cannot be done. */
+/** In every app: applies new builds by hot module replacement, or reloads the page where that fails. */
 
 /** The app's name, written in by the plugin of Fast Refresh, and the hash of the build that runs. */
 declare const __react_refresh_library__: string;
@@ -9,7 +9,7 @@ interface Hot {
 }
 const hot = (import.meta as unknown as { webpackHot: Hot }).webpackHot;
 
-/** What the gateway tells of a build. */
+/** What the gateway reports about a build. */
 interface BuildEvent {
   name: string;
   hash: string;
@@ -31,7 +31,7 @@ function follow(hash: string) {
   work = work
     .then(() => applyUpdates(hash))
     .catch(reason => {
-      console.info(`${__react_refresh_library__} is loaded anew:`, reason);
+      console.info(`${__react_refresh_library__} is reloaded:`, reason);
       window.location.reload();
     });
 }

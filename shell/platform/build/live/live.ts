@@ -11,7 +11,7 @@ const entry = (file: string) => ({
     new rspack.EntryPlugin(compiler.context, own(file), { name: undefined }).apply(compiler),
 });
 
-/** Scripts are asked for as their hints are, or they would travel twice; the plugin for integrity does it otherwise. */
+/** Requests scripts as their preload hints do, or they would be fetched twice; otherwise the integrity plugin does it. */
 const asHinted = {
   apply: (compiler: Compiler) =>
     compiler.hooks.compilation.tap('as hinted', compilation =>

@@ -32,7 +32,7 @@ const NEW_REVIEW = {
 
 let backend: http.Server | undefined;
 
-/** A backend that answers every request in one way; gives its origin. */
+/** Starts a backend that handles every request in one way. @returns its origin */
 const startBackend = (handler: (request: IncomingMessage, response: ServerResponse) => void) =>
   new Promise<string>(done => {
     const server = http.createServer(handler).listen(0, '127.0.0.1', () => {
@@ -44,7 +44,7 @@ const startBackend = (handler: (request: IncomingMessage, response: ServerRespon
 const json = (response: ServerResponse, body: unknown, headers: Record<string, string> = {}) =>
   response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-test('a member who is signed out meanwhile is told apart from one who never signed in', async () => {
+test('a member who is signed out meanwhile is distinguished from one who never signed in', async () => {
   const received: unknown[] = [];
   const origin = await startBackend(({ headers }, response) => {
     received.push(headers['x-signed-in-as']);
@@ -64,7 +64,7 @@ afterEach(() => {
   backend?.close();
 });
 
-test('an address holds the path and what is asked for, without what is empty', () => {
+test('a URL holds the path and the query, without empty values', () => {
   expect(routeUrl(reviewsOfProperty, { params: { id: 7 }, query: { sort: 'newest', page: undefined } })).toBe(
     '/api/properties/7/reviews?sort=newest',
   );
@@ -87,7 +87,7 @@ test('a list comes with the true total', async () => {
   });
 });
 
-test('a list whose total got lost on the way still comes', async () => {
+test('a list whose total is missing is still returned', async () => {
   const origin = await startBackend((_, response) => json(response, []));
   expect(await createApi(origin)(reviewsOfProperty, { params: { id: 7 }, query: {} })).toEqual({
     rows: [],
@@ -123,7 +123,7 @@ test('a read sends neither body nor key', async () => {
   expect(headers).not.toHaveProperty('idempotency-key');
 });
 
-test('a refusal says status and sentence, and keeps the sentence for a toast', async () => {
+test('an error has status and message, and the message alone for a toast', async () => {
   const origin = await startBackend((_, response) => response.writeHead(404).end('There is no such home'));
   await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toMatchObject({
     name: 'ApiError',
@@ -163,7 +163,7 @@ test.each([
   ['a page of HTML', 'text/html', '<html><body>Bad gateway nginx</body></html>'],
   ['a long text', 'text/plain', 'x'.repeat(301)],
   ['a problem of another shape', 'application/problem+json', '{"detail":7}'],
-])('%s is no sentence', async (_, type, body) => {
+])('%s is no message', async (_, type, body) => {
   const origin = await startBackend((_, response) =>
     response.writeHead(502, { 'content-type': type }).end(body),
   );
@@ -172,21 +172,21 @@ test.each([
   );
 });
 
-test('a refusal without words says what the status means', async () => {
+test('an error without a message says what the status means', async () => {
   const origin = await startBackend((_, response) => response.writeHead(503).end());
   await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toThrow(
     '503: Service Unavailable',
   );
 });
 
-test('an answer that does not fit the contract is refused, not shown', async () => {
+test('a response that does not match the contract is rejected, not shown', async () => {
   const origin = await startBackend((_, response) => json(response, [{ ...REVIEW, rating: 'good' }]));
   await expect(createApi(origin)(reviewsOfProperty, { params: { id: 7 }, query: {} })).rejects.toThrow(
     '200: Something went wrong. Please try again.',
   );
 });
 
-test('a page where data should be is refused in the same words', async () => {
+test('a page where data should be is rejected with the same message', async () => {
   const origin = await startBackend((_, response) => response.end('<!doctype html><title>Sign in</title>'));
   await expect(createApi(origin)(readMe, {})).rejects.toThrow('200: Something went wrong. Please try again.');
 });
@@ -198,21 +198,21 @@ test('fields that the contract does not name are dropped', async () => {
   expect(await createApi(origin)(createReview, NEW_REVIEW)).not.toHaveProperty('contactEmail');
 });
 
-test('a backend that keeps silent is given up after the limit', async () => {
+test('a backend that does not respond times out', async () => {
   const origin = await startBackend(() => {});
   await expect(createApi(origin, { timeout: 20 })(readMe, {})).rejects.toMatchObject({
     name: 'TimeoutError',
   });
 });
 
-test('a backend that begins to answer and falls silent is given up, too', async () => {
+test('a backend that stops in the middle of a response times out, too', async () => {
   const origin = await startBackend((_, response) => response.writeHead(200).write('{"user":'));
   await expect(createApi(origin, { timeout: 60 })(readMe, {})).rejects.toMatchObject({
     name: 'TimeoutError',
   });
 });
 
-test('a call that nobody waits for any more is stopped', async () => {
+test('a call that is aborted is stopped', async () => {
   const stopped = new AbortController();
   const origin = await startBackend(() => stopped.abort());
   await expect(createApi(origin)(readMe, {}, { signal: stopped.signal })).rejects.toMatchObject({
@@ -220,13 +220,13 @@ test('a call that nobody waits for any more is stopped', async () => {
   });
 });
 
-test('a backend that is not there is an error, not an answer', async () => {
+test('a backend that cannot be reached is an error, not a result', async () => {
   const origin = await startBackend(() => {});
   await new Promise(done => backend?.close(done));
   await expect(createApi(origin)(readMe, {})).rejects.toThrow('fetch failed');
 });
 
-test('a call for members that finds nobody signed in says so once; other refusals do not', async () => {
+test('a call for members without a session reports it once; other errors do not', async () => {
   const onSignedOut = jest.fn();
   const statuses = [401, 403, 500];
   const origin = await startBackend((_, response) => response.writeHead(statuses.shift() ?? 401).end('No'));

@@ -1,18 +1,18 @@
 import type { Page, Reply, Route, Sent } from '@home-truths/contract';
 
-/** What is wrong with one field that was sent. */
+/** A field of the body that was refused, and why. */
 export interface InvalidField {
   name: string;
   message: string;
 }
 
-/** A refused call: `message` is the status, a colon, a space and the answer's sentence. */
+/** A refused call: `message` is the status, a colon, a space and the message of the response. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** The sentence alone, for a toast. */
+  /** The message alone, for a toast. */
   readonly sentence: string;
-  /** The fields of the body that the sentence is about, where the server names any. */
+  /** The fields of the body that the message is about, where the server names any. */
   readonly fields: readonly InvalidField[];
   constructor(status: number, sentence: string, fields: readonly InvalidField[] = []) {
     super(`${status}: ${sentence}`);
@@ -22,10 +22,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Stands where nobody answered, or something on the way that is not our server. */
+/** The message where there was no response, or one of something on the way that is not our server. */
 export const NO_CONNECTION = 'No connection. Please try again.';
 
-/** What a call gives back: the reply, or for a paged route its rows with the true total. */
+/** The result of a call: the reply, or for a paged route its rows with the true total. */
 export type ApiResult<R> = R extends { paged: true } ? Page<Reply<R>> : Reply<R>;
 
 /** Calls one route of the contract. */
@@ -33,7 +33,7 @@ export type Api = <R extends Route>(route: R, sent: Sent<R>, options?: CallOptio
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent as `Idempotency-Key`, so that a retry is answered with the first answer. */
+  /** Sent as `Idempotency-Key`, so that a retry gets the first response. */
   idempotencyKey?: string;
   /** Sent as `X-Signed-In-As`: the call is refused unless this user is signed in. Only for routes that are `authored`. */
   signedInAs?: number;
@@ -59,7 +59,7 @@ export const routeUrl = <R extends Route>(route: R, sent: Sent<R>) => {
   return fillPath(route.path, params) + queryText(query);
 };
 
-/** A sentence as our server says it; a proxy's page in HTML or a long text is none. */
+/** Whether a text is a message of our server; a proxy's page in HTML or a long text is none. */
 const isPlainMessage = (type: string, text: string) => !type.includes('html') && text.length <= 300;
 
 async function readError(response: Response) {
@@ -74,7 +74,7 @@ async function readError(response: Response) {
   return new ApiError(response.status, sentence || NO_CONNECTION, fields);
 }
 
-/** The value behind JSON; nothing where there is none, as after 204, or where it is something else. */
+/** The parsed JSON; undefined where there is none, as after 204, or where it is something else. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -92,17 +92,17 @@ async function readReply(route: Route, response: Response): Promise<unknown> {
 }
 
 interface ApiOptions {
-  /** Sent with every call: the server passes the visitor's cookies on. */
+  /** Sent with every call: the server forwards the visitor's cookies. */
   headers?: Record<string, string>;
   /** Milliseconds after which a call fails; one that carries a file has two minutes. */
   timeout?: number;
-  /** Ends every call, as when the visitor of a page has left while it is made. */
+  /** Aborts every call, as when the visitor has left while the page is being rendered. */
   signal?: AbortSignal;
-  /** A call of a member was answered with 401: they are not signed in any more (decision 144). */
+  /** The response to a member's call was 401: they are not signed in any more (decision 144). */
   onSignedOut?(): void;
 }
 
-/** Milliseconds for a photo on its way over a slow line: 3 MB at 400 kbit/s take 63 s. */
+/** Milliseconds for the upload of a photo over a slow line: 3 MB at 400 kbit/s take 63 s. */
 const UPLOAD_TIMEOUT = 120_000;
 
 /**

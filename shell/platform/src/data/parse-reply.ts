@@ -10,7 +10,7 @@ export async function parseReply(route: Route, value: unknown) {
 
 const BODY = 'body.';
 
-/** The sentence of a refusal, and what is wrong with which field of the body: `body.photos.0` is about `photos`. */
+/** The message of a problem response, and the invalid fields of the body: `body.photos.0` is about `photos`. */
 export async function parseProblem(value: unknown): Promise<{ message: string; fields: InvalidField[] }> {
   const { Problem } = await import('@home-truths/contract/schemas');
   const { data } = safeParse(Problem, value);

@@ -26,7 +26,7 @@ test('a component shows why a read was refused, without asking again', async () 
   expect(callsOf(reviewsOfProperty)).toBe(1);
 });
 
-test('what a loader has read is there at once and is not asked for again', async () => {
+test('what a loader has read is there at once and is not requested again', async () => {
   const { api, callsOf } = countingApi(() => ({ rows: [], total: '3' }));
   const queries = createQueries();
   await queries.ensureQueryData(read(api, reviewsOfProperty, { params: { id: 7 }, query: {} }));
@@ -35,7 +35,7 @@ test('what a loader has read is there at once and is not asked for again', async
   expect(callsOf(reviewsOfProperty)).toBe(1);
 });
 
-test('two homes and two sorts are read apart', () => {
+test('two properties and two sorts are separate queries', () => {
   const { api } = countingApi(() => undefined);
   const keyOf = (id: number, sort?: 'newest' | 'helpful') =>
     JSON.stringify(read(api, reviewsOfProperty, { params: { id }, query: { sort } }).queryKey);
@@ -47,7 +47,7 @@ function WithoutProvider() {
   return null;
 }
 
-test('outside of the house a component is told what is missing', () => {
+test('without a provider a component throws an error that names it', () => {
   import.meta.jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<WithoutProvider />)).toThrow('ApiProvider is missing');
 });

@@ -5,7 +5,7 @@ import type { Api, ApiResult } from './call.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Lends the function that calls the backend to everything below. */
+/** Provides the function that calls the backend to everything below. */
 export const ApiProvider = ({ api, children }: { api: Api; children: ReactNode }) => (
   <ApiContext value={api}>{children}</ApiContext>
 );
@@ -21,7 +21,7 @@ export function useApi(): Api {
 export const keyOf = (route: Route, sent?: unknown) =>
   sent === undefined ? [route.path] : [route.path, sent];
 
-/** Marks answers that only a signed-in person gets: they are forgotten with the session. */
+/** Marks results that only a signed-in person gets: they are removed from the cache with the session. */
 const PERSONAL = { meta: { personal: true } };
 
 /** The query of a route: what a loader fills and a component reads. The route and what is sent are the key. */

@@ -1,7 +1,7 @@
-/** A value on this device, as JSON under one key. A device that refuses storage holds nothing. */
+/** A value stored on this device, as JSON under one key. A device that refuses storage stores nothing. */
 export function storageEntry(key: string, storage: () => Storage) {
   return {
-    /** What stands under the key, unchecked; undefined where nothing does, or something else than JSON. */
+    /** The stored value, unchecked; undefined where there is none, or something other than JSON. */
     read(): unknown {
       try {
         return JSON.parse(storage().getItem(key) ?? 'null') ?? undefined;
@@ -9,7 +9,7 @@ export function storageEntry(key: string, storage: () => Storage) {
         return undefined;
       }
     },
-    /** Whether the device has taken it. */
+    /** Whether the device has stored it. */
     write(value: unknown): boolean {
       try {
         storage().setItem(key, JSON.stringify(value));
@@ -29,8 +29,8 @@ export function storageEntry(key: string, storage: () => Storage) {
 }
 
 /**
- * Whether a stored value has no other fields than the usual one, each of the same type; lists hold text. Checked by
- * hand, since a page that is read without a network has no schema library.
+ * Whether a stored value has no other fields than the default one, each of the same type; lists hold text. Checked by
+ * hand, since a page that is read offline has no schema library.
  */
 export const matchesShape = <T extends object>(value: unknown, defaults: T): value is Partial<T> =>
   typeof value === 'object' &&

@@ -4,27 +4,27 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 /** The body a route takes. */
 export type BodyOf<R> = Sent<R> extends { body: infer Body } ? Body : never;
 
-/** A sentence for each field that is wrong. */
+/** A message for each invalid field. */
 export type FieldMessages<Values> = Partial<Record<keyof Values & string, string>>;
 
-/** What the route's own schema says about a body: the first sentence for each field of the form. */
+/** Validates a body by the route's own schema: the first message for each field of the form. */
 async function validateBody(route: Route, body: unknown, fields: object) {
-  // without the rules' code the server judges alone
+  // where the schema's code cannot be loaded the server validates alone
   const { body: schema } = await route.schemas().catch(() => ({ body: undefined }));
   const result = await schema?.['~standard'].validate(body);
   const messages: Record<string, string> = {};
   for (const { path: [first] = [], message } of result?.issues ?? []) {
     const name = String(typeof first === 'object' ? first.key : first);
-    // what belongs to no field is left to the server to say
+    // an issue that belongs to no field is left to the server
     if (name in fields) messages[name] ??= message;
   }
   return messages;
 }
 
 /**
- * Checks what was typed by the schema of the route it is sent to, and by rules of the form's own.
- * @param toBody makes the body out of what was typed; it is what the form then sends
- * @param rules sentences for what the contract does not know; they win
+ * Validates the form values by the schema of the route they are sent to, and by rules of the form's own.
+ * @param toBody makes the body out of the form values; it is what the form then sends
+ * @param rules messages for what the contract does not know; they take precedence
  */
 export const checkFields =
   <R extends Route, Values extends FieldValues>(

@@ -16,7 +16,7 @@ const Hint = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } });
 const Help = chakra('p', { base: { mt: '1.5', color: 'fg.muted', textStyle: 'meta' } });
 const Wrong = chakra('p', { base: { mt: '1.5', color: 'danger.fg', fontWeight: '500', textStyle: 'meta' } });
 
-/** What the control of a field is given: spread it over an `Input`, `Select` or `TextArea`. */
+/** The props of a field's control: spread them over an `Input`, `Select` or `TextArea`. */
 interface ControlProps {
   id: string;
   name: string;
@@ -38,11 +38,11 @@ interface FieldProps<Values extends FieldValues> {
   children(control: ControlProps): Elements;
 }
 
-/** A field of a form: label, control, help, and what is wrong with it, all tied together for screen readers. */
+/** A field of a form: label, control, help and error, all associated for screen readers. */
 export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
   const { form, name, label, help, optional, children } = props;
   const id = `${form.id}-${name}`;
-  // the errors alone: what else there is to know of a field would draw the whole form anew while one types
+  // the errors alone: the rest of a field's state would render the whole form again with every key
   const wrong = form.formState.errors[name]?.message as string | undefined;
   const describedBy = [wrong && `${id}-wrong`, help && `${id}-help`].filter(Boolean).join(' ');
   const { onChange, onBlur, ref } = form.register(name);

@@ -19,11 +19,11 @@ const Alert = chakra('div', {
 
 interface FormErrorProps<Values extends FieldValues> extends ComponentProps<typeof Alert> {
   form: ContractForm<Values>;
-  /** Shows the sentence otherwise than as it is. */
+  /** Renders the message otherwise than as it is. */
   words?(message: string): ReactNode;
 }
 
-/** Why a form was not taken. It stays until the form is sent again, and has the focus unless a field is to blame. */
+/** Why the server refused a form. It stays until the form is sent again, and has the focus unless a field is invalid. */
 export function FormError<Values extends FieldValues>({ form, words, ...rest }: FormErrorProps<Values>) {
   const alert = useRef<HTMLDivElement>(null);
   const { root } = form.formState.errors;

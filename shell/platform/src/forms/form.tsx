@@ -8,7 +8,7 @@ import type { ContractForm } from './use-contract-form.ts';
 
 interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<typeof chakra.form>, 'children'> {
   form: ContractForm<Values>;
-  /** Stands before the fields; `null` where a form shows its refusal itself. */
+  /** Shown before the fields; `null` where a form shows its error itself. */
   refusal?: Elements;
   children: Elements;
 }
@@ -18,9 +18,9 @@ const WithoutScript = chakra('p', {
 });
 
 /**
- * The form element. Before its script is there nothing it holds can get into an address (decision 165). While it holds
- * words that were not sent it says so (`data-dirty`): no page is loaded anew by itself then. What checks the fields is
- * fetched when the first of them is reached.
+ * The form element. Before hydration no value of it can get into a URL (decision 165). While it holds unsent changes it is
+ * marked with `data-dirty`: then no page reloads by itself. The validation code is fetched when the first field gets the
+ * focus.
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, refusal = <FormError form={form} mb="5" />, children, ...rest } = props;
@@ -43,7 +43,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
 
 const never = () => () => {};
 
-/** A button that was disabled has lost the focus: it gets it back, unless something else has it by now. */
+/** Gives a button that lost the focus by being disabled the focus back, unless something else has it by now. */
 function useRestoredFocus(isSubmitting: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -57,12 +57,12 @@ function useRestoredFocus(isSubmitting: boolean) {
 
 interface SubmitButtonProps<Values extends FieldValues> extends Omit<ComponentProps<typeof Button>, 'form'> {
   form: ContractForm<Values>;
-  /** Its words while the form is being sent, for example `Submitting...`. */
+  /** Its label while the form is being sent, for example `Submitting...`. */
   sending: string;
   children: ReactNode;
 }
 
-/** Sends the form; disabled until its script is there, and while it is being sent. */
+/** Sends the form; disabled until hydration, and while it is being sent. */
 export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProps<Values>) {
   const { form, sending, children, ...rest } = props;
   const { isSubmitting } = form.formState;

@@ -1,6 +1,6 @@
 import { createIdempotencyKeys } from './idempotency-key.ts';
 
-test('the same words have the same key, other words and other forms another', () => {
+test('the same content has the same key, other content and other forms another', () => {
   const keyFor = createIdempotencyKeys();
   const key = keyFor({ name: 'Sam' });
   expect(keyFor({ name: 'Sam' })).toBe(key);
@@ -8,6 +8,6 @@ test('the same words have the same key, other words and other forms another', ()
   expect(createIdempotencyKeys()({ name: 'Sam' })).not.toBe(key);
 });
 
-test('a key is of the form the backend takes', () => {
+test('a key has the format the backend accepts', () => {
   expect(createIdempotencyKeys()({})).toMatch(/^[\x21-\x7e]{8,100}$/);
 });

@@ -1,10 +1,10 @@
-/** 128 random bits as text; `crypto.randomUUID` is not there on a plain http address. */
+/** 128 random bits as text; `crypto.randomUUID` does not exist on a plain http URL. */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Keys for one opened form: the same words have the same key however often they are sent, so that a double click
- * or a retry after a lost answer is one write; other words are another write.
+ * Idempotency keys for one opened form: the same content has the same key however often it is sent, so that a double
+ * click or a retry after a lost response is one write; other content is another write.
  */
 export function createIdempotencyKeys() {
   const keys = new Map<string, string>();

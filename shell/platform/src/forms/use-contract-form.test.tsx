@@ -25,7 +25,7 @@ async function fillIn() {
   await userEvent.type(field('Phone'), '0412 345 678');
 }
 
-test('what is wrong is said in the contract’s words, tied to its field, and the first one has the focus', async () => {
+test('errors have the messages of the contract, belong to their fields, and the first one has the focus', async () => {
   const send = jest.fn(async () => ({ id: 1 }));
   show({ send });
   await userEvent.type(field('Email'), 'nobody');
@@ -104,7 +104,7 @@ test('what was typed is sent as a body, once for a double click', async () => {
   expect(button().disabled).toBe(false);
 });
 
-test('the same words keep their key, other words are another write, and a refusal is told', async () => {
+test('the same content keeps its key, other content is another write, and an error is reported', async () => {
   const keys: string[] = [];
   const refusals = [new ApiError(503, 'Please try again in a moment'), new TypeError('no line')];
   const onRefused = jest.fn();
@@ -150,7 +150,7 @@ test('a refusal stays said at the form until it is sent again, and has the focus
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('a refusal that names a field stands at that field, which has the focus, until it is mended', async () => {
+test('an error that names a field is shown at that field, which has the focus, until it is corrected', async () => {
   const conflict = 'That email is already registered';
   const send = async () => {
     throw new ApiError(409, conflict, [
@@ -170,7 +170,7 @@ test('a refusal that names a field stands at that field, which has the focus, un
   await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBeNull());
 });
 
-describe('words that are kept for the tab', () => {
+describe('form values that are stored for the tab', () => {
   const written = () => [field('Name'), field('Garden')].map(input => (input as HTMLInputElement).value);
   afterEach(() => sessionStorage.clear());
 
@@ -184,7 +184,7 @@ describe('words that are kept for the tab', () => {
     expect(document.querySelector('form')?.hasAttribute('data-dirty')).toBe(true);
   });
 
-  test('stay with their key, and nothing is kept without one', async () => {
+  test('belong to their key, and nothing is stored without one', async () => {
     const first = show({ keep: 'callback:7' });
     await fillIn();
     first.unmount();
@@ -196,7 +196,7 @@ describe('words that are kept for the tab', () => {
     expect(Object.keys(sessionStorage)).toEqual(['form:callback:7']);
   });
 
-  test('are forgotten once they are sent, and stay where they are refused', async () => {
+  test('are cleared once they are sent, and stay where they are refused', async () => {
     const refusals = [new ApiError(503, 'Please try again in a moment')];
     const send = async () => {
       const refusal = refusals.shift();
@@ -239,7 +239,7 @@ describe('words that are kept for the tab', () => {
   });
 });
 
-test('before its script is there a form cannot be sent, and what was typed meanwhile is kept', async () => {
+test('before hydration a form cannot be sent, and what was typed meanwhile is kept', async () => {
   const page = (
     <ChakraWrapper>
       <Callback />

@@ -7,34 +7,34 @@ import { chosenBefore } from './chosen-before.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 import { useStoredValues } from './use-stored-values.ts';
 
-/** The key to keep words under; a form that asks for a password has none. */
+/** The storage key of the form values; a form with a password has none. */
 type StorageKey<Values> = Extract<keyof Values, `${string}assword${string}`> extends never ? string : never;
 
 interface ContractFormOptions<R extends Route, Values extends FieldValues, Result> {
-  /** Every field with its usual value. */
+  /** Every field with its default value. */
   defaults: Values;
-  /** Makes the body out of what was typed; without it what was typed is the body. */
+  /** Makes the body out of the form values; without it the form values are the body. */
   toBody?(values: Values): BodyOf<R>;
-  /** Sentences for fields that the contract does not know; they win over the contract's. */
+  /** Messages for fields that the contract does not know; they take precedence over the contract's. */
   rules?(values: Values): FieldMessages<Values>;
-  /** Sends a body that passed. The key is for writes that must happen once. */
+  /** Sends a valid body. The key is for writes that must happen once. */
   send(body: BodyOf<R>, options: { idempotencyKey: string }): Promise<Result>;
   onSent(result: Result): void;
-  /** @param message what the server said; nothing where no answer came */
+  /** @param message the server's; undefined where there was no response */
   onRefused(message: string | undefined): void;
-  /** Keeps the words in this tab under this key until they are sent, for example `report:993`. */
+  /** Stores the form values in this tab under this key until they are sent, for example `report:993`. */
   keep?: StorageKey<Values>;
 }
 
-/** A form of react-hook-form that knows its place on the page and how it is sent. */
+/** A form of react-hook-form with its id on the page and its submit handler. */
 export interface ContractForm<Values extends FieldValues>
   extends UseFormReturn<Values, unknown, FieldValues> {
   id: string;
   usual: Values;
   submit(event: SyntheticEvent): void;
-  /** Fetches what checks the fields, before they are checked. */
+  /** Fetches the validation code before it is needed. */
   fetchRules(): void;
-  /** Forgets what is kept in this tab. */
+  /** Clears the values stored in this tab. */
   forgetWords(): void;
 }
 
@@ -42,9 +42,9 @@ const asTyped = (values: unknown) => values as never;
 const noRules = () => ({});
 
 /**
- * A form whose fields are checked by the schema of the route it is sent to: when it is sent, and from then on with
- * every change. The focus goes to the first field that is wrong. One sending at a time. What the server refuses stays
- * said, at its field and as the form's `root` error (its type is the status), until the form is sent again.
+ * A form whose fields are validated by the schema of the route it is sent to: when it is sent, and from then on with
+ * every change. The focus goes to the first invalid field. One submission at a time. An error of the server stays at its
+ * field and as the form's `root` error (its type is the status) until the form is sent again.
  */
 export function useContractForm<R extends Route, Values extends FieldValues, Result>(
   route: R,

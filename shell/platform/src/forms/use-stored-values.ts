@@ -3,10 +3,10 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { matchesShape, storageEntry } from '../data/storage-entry.ts';
 
 /**
- * Keeps what a form holds for this tab and brings it back into fields that nobody has touched meanwhile; the session's
- * end clears it.
- * @param key nothing is kept without one
- * @returns forgets what was kept, once it is sent
+ * Stores the values of a form for this tab and restores them into fields that have not been changed meanwhile; the end of
+ * the session clears them.
+ * @param key nothing is stored without one
+ * @returns clears the stored values, for when they are sent
  */
 export function useStoredValues<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
@@ -25,7 +25,7 @@ export function useStoredValues<Values extends FieldValues>(
     }
     return form.subscribe({
       formState: { values: true },
-      // a change has a name; what a form says without one, such as that it is sent, is none
+      // a change has a name; an event without one, such as a submission, is no change
       callback: ({ name, values }) => void (name && entry.write(values)),
     });
   }, [isEnabled, entry]);

@@ -23,13 +23,13 @@ async function start(user: SessionUser | null) {
   return { session, known };
 }
 
-test('with the end of a session its answers are forgotten, those for everyone are not', async () => {
+test('the end of a session clears personal results, not those for everyone', async () => {
   const { session, known } = await start(sam);
   session.getState().signOut();
   expect(known()).toEqual([false, true]);
 });
 
-test('another person begins without the answers of the one before', async () => {
+test('another person begins without the results of the one before', async () => {
   const { session, known } = await start(sam);
   session.getState().signIn({ ...sam, id: 2 });
   expect(known()).toEqual([false, true]);

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from '../session/index.tsx';
 
 /**
- * Forgets what only the signed-in person may see as soon as it is someone else, or nobody: whoever uses the device next
- * must not see it. Returns the unsubscribe.
+ * Removes what only the signed-in person may see from the query cache as soon as it is someone else, or nobody: the next
+ * person on this device must not see it. Returns the unsubscribe.
  */
 export const clearPersonalQueries = (session: SessionStore, queries: QueryClient) =>
   session.subscribe(({ user }, before) => {

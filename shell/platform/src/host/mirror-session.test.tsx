@@ -86,7 +86,7 @@ test('other things that other tabs write down are none of its business', async (
 });
 
 test.each(['{"id":', '"sam"', '{"id":"1"}', 'null'])(
-  'a broken record %j is nobody, is logged without its words, and is removed',
+  'a broken record %j is nobody, is logged without its content, and is removed',
   async record => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const session = start(buildUser());
@@ -116,7 +116,7 @@ test('after the end nothing is followed any more', async () => {
   expect(mirror()).toEqual(buildUser());
 });
 
-test('a page that the browser kept and shows again follows what happened meanwhile', async () => {
+test('a page restored from the back/forward cache follows what happened meanwhile', async () => {
   const session = start(buildUser());
   localStorage.removeItem('user');
   const shown = (persisted: boolean) =>
@@ -125,7 +125,7 @@ test('a page that the browser kept and shows again follows what happened meanwhi
   await waitFor(() => expect(session.getState().user).toBeNull());
 });
 
-test('a device that keeps nothing does not stop the visit', async () => {
+test('a device that stores nothing does not stop the visit', async () => {
   const refuse = () => {
     throw new DOMException('no storage', 'SecurityError');
   };

@@ -4,10 +4,9 @@ import type { SessionStore } from '../session/index.tsx';
 const KEY = 'user';
 
 /**
- * Keeps the record under the storage key `user` equal to the session, which begins as the server said; follows
- * other tabs, the `user-login` event and the return to a page that the browser kept (decisions 144
- * and 161). Returns the unsubscribe.
- * @param isUnknown the server could not say who is signed in: the visit begins as the record says
+ * Keeps the record under the storage key `user` equal to the session, whose initial state is the server's; follows
+ * other tabs, the `user-login` event and the return from the back/forward cache (decisions 144 and 161). Returns the unsubscribe.
+ * @param isUnknown the server could not determine who is signed in: the initial state is the record's
  */
 export function mirrorSession(session: SessionStore, isUnknown = false) {
   const write = (user: SessionUser | null) => {
@@ -15,7 +14,7 @@ export function mirrorSession(session: SessionStore, isUnknown = false) {
       if (user) localStorage.setItem(KEY, JSON.stringify(user));
       else localStorage.removeItem(KEY);
     } catch {
-      // a device that keeps nothing has no mirror
+      // a device that stores nothing has no mirror
     }
   };
   const follow = async () => {

@@ -10,8 +10,7 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * The person in the mirror; nobody where the record is not one, which is logged; undefined on a
- * device that keeps nothing.
+ * The user in the mirror; null where the record is not one, which is logged; undefined on a device that stores nothing.
  */
 export function readMirror(key: string): SessionUser | null | undefined {
   let text: string | null;

@@ -27,26 +27,26 @@ export interface Ctx {
   queryClient: QueryClient;
   api: Api;
   slots: SlotHost;
-  /** Who is signed in, for loaders; components ask `useSession`. */
+  /** Who is signed in, for loaders; components use `useSession`. */
   session: SessionStore;
 }
 
-/** The door of a remote for pages: its routes, made for one request or visit. */
+/** What a remote exposes as `./routes`: its routes, made for one request or visit. */
 export type RemoteRoutes = (ctx: Ctx) => RouteObject[];
 
 /** What a page says about itself in the document's head. */
 export interface Head {
   title: string;
   description?: string;
-  /** Path of the page's one true address; the current path when absent. */
+  /** Path of the page's canonical URL; the current path when absent. */
   canonical?: string;
-  /** Path or address of a picture for link previews. */
+  /** Path or URL of a picture for link previews. */
   image?: string;
   /** Structured data (schema.org), one object per script. */
   jsonLd?: object[];
   /** Keeps the page out of search engines. */
   noindex?: boolean;
-  /** The page is kept nowhere, and its address is told to nobody: it holds what is private, or a secret. */
+  /** The page is cached nowhere and its URL is not sent as referrer: it holds private data or a secret. */
   noStore?: boolean;
 }
 
@@ -59,12 +59,12 @@ export interface Place {
 /** The `handle` of a route: how its head is made from what its loader put into the query cache. */
 export interface PageHandle {
   head(place: Place): Head;
-  /** The page is the same for everybody, and the device may keep it for reading without a network. */
+  /** The page is the same for everybody, and the device may save it for reading offline. */
   keep?: boolean;
-  /** Fetches code that the page needs before the browser can take over what the server drew. */
+  /** Fetches code that the page needs before hydration. */
   ready?(): Promise<unknown>;
-  /** Path of the page in the header's navigation that this one belongs to, where its address does not say so. */
+  /** Path of the page in the header's navigation that this one belongs to, where its URL does not say so. */
   section?: string;
-  /** The modules that `ready` imports, by file name without ending: the document has their scripts fetched early. */
+  /** The modules that `ready` imports, by file name without extension: the document preloads their scripts. */
   parts?: string[];
 }

@@ -28,7 +28,7 @@ test('a message left for the next page is said there once', () => {
   ]);
 });
 
-test.each(['made-up', 'constructor', ''])('a message that nobody knows, %j, is not said', name => {
+test.each(['made-up', 'constructor', ''])('an unknown message, %j, is not shown', name => {
   leave(`flash=${name}; Path=/`);
   showPendingFlash();
   expect(said).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { type ToastMessage, toast } from '../ui/toast.ts';
 
-/** Messages that outlive the loading of a document: said once on the next page (decision 166). */
+/** Flash messages: they outlive the loading of a document and are shown once on the next page (decision 166). */
 const FLASHES = {
   'signed-out': { title: 'Logged out successfully' },
   'account-deleted': {
@@ -15,16 +15,16 @@ const FLASHES = {
 } as const satisfies Record<string, ToastMessage>;
 export type Flash = keyof typeof FLASHES;
 
-/** The cookie that brings a message to the next page, by https bound to the host; it lives for a minute at most. */
+/** The cookie that carries a message to the next page, over https bound to the host; it lives for a minute at most. */
 export const flashCookie = (flash: Flash | '', protocol: string, seconds = 60) => {
   const [prefix, secure] = protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
   return `${prefix}flash=${flash}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 };
 
-/** Says a message now. */
+/** Shows a message now. */
 export const showFlash = (flash: Flash) => toast(FLASHES[flash]);
 
-/** Says the message that was left for this page, once. */
+/** Shows the message that was left for this page, once. */
 export function showPendingFlash() {
   const [, flash = ''] = /(?:^|;\s*)(?:__Host-)?flash=([\w-]+)/.exec(document.cookie) ?? [];
   if (!Object.hasOwn(FLASHES, flash)) return;

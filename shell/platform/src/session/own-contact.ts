@@ -1,6 +1,6 @@
 import { useSession } from './session.tsx';
 
-/** Name and email of who is signed in, to fill in the forms that ask for them; empty texts for visitors. */
+/** Name and email of the signed-in user, to prefill forms; empty texts for visitors. */
 export function useOwnContact(): { name: string; email: string } {
   const user = useSession(session => session.user);
   return user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : { name: '', email: '' };

@@ -1,14 +1,14 @@
 import { SAVED_PROPERTIES_CACHE, type SavePropertiesMessage } from './saved-properties-cache.ts';
 
-/** Homes that are kept for reading without a network: the latest bookmarks. */
+/** Properties that are saved for reading offline: the latest bookmarks. */
 const MAX_PAGES = 20;
 
 let lastRequested = '';
 
 /**
- * Has the service worker keep the pages of bookmarked homes on this device; it fetches those that are missing or older
- * than a day.
- * @param ids the homes, the latest bookmark first
+ * Has the service worker save the pages of bookmarked properties on this device; it fetches those that are missing or
+ * older than a day.
+ * @param ids the properties, the latest bookmark first
  */
 export async function savePropertyPages(ids: number[]): Promise<void> {
   const message: SavePropertiesMessage = { homes: ids.slice(0, MAX_PAGES).map(id => `/property/${id}`) };
@@ -19,7 +19,7 @@ export async function savePropertyPages(ids: number[]): Promise<void> {
   registration?.active?.postMessage(message);
 }
 
-/** Takes the kept pages of homes off this device, also those that the service worker is about to keep. */
+/** Removes the saved pages of properties from this device, also those that the service worker is about to save. */
 export async function clearPropertyPages(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.active?.postMessage({ homes: [] } satisfies SavePropertiesMessage);

@@ -2,7 +2,7 @@ import type { SessionUser } from '@home-truths/contract';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 
-/** Who am I: for showing only, the server decides who may do what. */
+/** Who is signed in: for showing only, the server decides who may do what. */
 interface Session {
   user: SessionUser | null;
   signIn(user: SessionUser): void;
@@ -10,7 +10,7 @@ interface Session {
 }
 export type SessionStore = StoreApi<Session>;
 
-/** A session that begins with what the server said; one per request and one per tab. */
+/** A session with the server's initial state; one per request and one per tab. */
 export const createSession = (user: SessionUser | null): SessionStore =>
   createStore<Session>()(set => ({
     user,
@@ -20,7 +20,7 @@ export const createSession = (user: SessionUser | null): SessionStore =>
 
 const SessionContext = createContext<SessionStore | null>(null);
 
-/** Lends the session to everything below. */
+/** Provides the session to everything below. */
 export const SessionProvider = ({ session, children }: { session: SessionStore; children: ReactNode }) => (
   <SessionContext value={session}>{children}</SessionContext>
 );

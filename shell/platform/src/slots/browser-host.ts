@@ -9,7 +9,7 @@ const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, mil
  * The slots of one tab.
  * @param fetchModule loads the code of a slot once
  * @param first what the server filled and left empty on the first page
- * @param refresh what comes before another try of a slot that failed; never rejects
+ * @param refresh runs before the retry of a slot that failed; never rejects
  */
 export function createBrowserSlots(
   fetchModule: (name: SlotName) => Promise<AnySlotModule>,
@@ -53,7 +53,7 @@ export function createBrowserSlots(
       try {
         return await load(name);
       } catch {
-        // what it hydrates was drawn by this very release
+        // it hydrates HTML that was rendered by this very release
         discard(name);
         await sleep(pause);
       }
@@ -86,7 +86,7 @@ export function createBrowserSlots(
       if (failed.has(name)) host.retry(name);
       load(name)
         .then(module => Promise.all(all.map(async props => module.load?.(ctx, props, search))))
-        // the slot asks for the same code and data, and shows why it has none
+        // the slot requests the same code and data, and shows its own error
         .catch(() => {});
     },
     isFilled: name => filled.has(name),

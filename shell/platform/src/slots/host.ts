@@ -6,17 +6,17 @@ export type AnySlotModule = SlotModule<any>;
 
 /** Finds the code behind a slot name. One host per request on the server, one per tab in the browser. */
 export interface SlotHost {
-  /** One promise per name for React's `use`; a rejected one is forgotten by `retry`. */
+  /** One promise per name for React's `use`; `retry` discards a rejected one. */
   load(name: SlotName): Promise<AnySlotModule>;
-  /** As `load`, but never gives up: for what the server has filled, whose HTML stays readable meanwhile. */
+  /** As `load`, but retries until it succeeds: for slots the server has rendered, whose HTML stays readable meanwhile. */
   keepTrying(name: SlotName): Promise<AnySlotModule>;
   retry(name: SlotName): void;
-  /** Calls back when the module has arrived; returns the unsubscribe. */
+  /** Calls back when the module is loaded; returns the unsubscribe. */
   onLoaded(name: SlotName, then: () => void): () => void;
   /**
    * For loaders: on the server waits for the slots' data, in the browser only starts the work. Nothing happens for
    * people whom the slot is not for.
-   * @param search the address's query, for slots that keep a sort or a page there
+   * @param search the query of the URL, for slots that have a sort or a page there
    */
   prepare<Name extends SlotName>(
     name: Name,
@@ -28,7 +28,7 @@ export interface SlotHost {
   isFilled(name: SlotName): boolean;
   /** The server has left this slot empty on the first page. */
   isEmpty(name: SlotName): boolean;
-  /** Tells the host that a slot stands on the page. */
+  /** Tells the host that a slot is rendered on the page. */
   rendered(name: SlotName): void;
 }
 

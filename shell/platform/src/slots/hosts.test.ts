@@ -18,7 +18,7 @@ const never = () => new Promise<never>(() => {});
 const Nothing = () => null;
 const buildModule = (load?: AnySlotModule['load']): AnySlotModule => ({ Component: Nothing, load });
 
-/** How a promise stands, without waiting for it. */
+/** The state of a promise, without waiting for it. */
 async function stateOf(promise: Promise<unknown>) {
   const pending = Symbol();
   return Promise.race([promise, pending]).then(
@@ -52,7 +52,7 @@ test('on the server a warm module is there at once, in the form that never suspe
   expect(host.keepTrying(REVIEWS)).toMatchObject({ status: 'fulfilled', value: module });
 });
 
-test('nothing is got ready of a slot for members while nobody is signed in', async () => {
+test('a slot for members is not prepared while nobody is signed in', async () => {
   const load = jest.fn(async () => null);
   const { host, reports } = serverWith({ [BOOKMARK]: buildModule(load) });
   await host.prepare(BOOKMARK, ctx, [{ propertyId: 7 }]);
@@ -76,7 +76,7 @@ test('on the server a slot without a module is refused, left empty and reported'
   expect(reports).toEqual([[REVIEWS, 'property.reviews/v1 is not here']]);
 });
 
-test('the server waits for the data of every slot of a name, and hands on the query of the address', async () => {
+test('the server waits for the data of every slot of a name, and passes the query of the URL on', async () => {
   const received: unknown[] = [];
   const { host, state, reports } = serverWith({
     [REVIEWS]: buildModule(async (_, props, search) => received.push(props, String(search))),
@@ -156,7 +156,7 @@ test('in the browser code that comes at the third attempt is code that came', as
   expect(loaded).toMatchObject({ status: 'fulfilled', value: module });
 });
 
-test('after three attempts in vain the last reason is told, once for everyone who asks', async () => {
+test('after three failed attempts every caller gets the last error', async () => {
   const fetchModule = jest.fn(async () => {
     throw new Error(`lost ${fetchModule.mock.calls.length}`);
   });
@@ -179,7 +179,7 @@ test('code that never comes is given up within five seconds', async () => {
   await expect(loaded).rejects.toThrow('property.reviews/v1 took longer than');
 });
 
-test('each name is fetched for itself, and once however many ask', async () => {
+test('each name is fetched separately, and once for all callers', async () => {
   const fetchModule = jest.fn(async () => buildModule());
   const { host } = createBrowserSlots(fetchModule, NOTHING);
   const all = [host.load(REVIEWS), host.load(REVIEWS), host.load(BOOKMARK)];
@@ -188,7 +188,7 @@ test('each name is fetched for itself, and once however many ask', async () => {
   expect(fetchModule.mock.calls).toEqual([[REVIEWS], [BOOKMARK]]);
 });
 
-test('Retry fetches anew, and whoever failed before hears that the code is here', async () => {
+test('Retry fetches again, and subscribers that failed before are notified', async () => {
   const module = buildModule();
   let here = false;
   const { host } = createBrowserSlots(async () => {
@@ -211,7 +211,7 @@ test('Retry fetches anew, and whoever failed before hears that the code is here'
   expect(gone).not.toHaveBeenCalled();
 });
 
-test('for what the server has filled the browser never gives up, and asks less and less often', async () => {
+test('for slots the server has rendered the browser retries until it succeeds, with growing pauses', async () => {
   const module = buildModule();
   let here = false;
   const fetchModule = jest.fn(async () => {
@@ -262,7 +262,7 @@ test('a slot whose code a loader could not get fails with it, not five seconds l
   expect(await stateOf(host.load(REVIEWS))).toBe('rejected');
 });
 
-test('the next visit to a page tries again for code that could not be had before', async () => {
+test('the next visit to a page retries code that failed to load before', async () => {
   const module = buildModule();
   let here = false;
   const { host } = createBrowserSlots(async () => {
@@ -284,7 +284,7 @@ test('what the server filled and left empty holds for the first page only', () =
   expect([host.isFilled(REVIEWS), host.isEmpty(BOOKMARK)]).toEqual([false, false]);
 });
 
-test('before another try that somebody asks for comes what the host brings up to date, before others it does not', async () => {
+test('a retry that a person requests refreshes the host first, others do not', async () => {
   const done: string[] = [];
   const fetchModule = async () => {
     done.push('fetch');

@@ -28,7 +28,7 @@ const withProviders = (host: SlotHost, children: ReactNode, session = createSess
 
 const Reviews = ({ propertyId }: { propertyId: number }) => <p>Reviews of home {propertyId}</p>;
 
-/** Cannot draw home 7. */
+/** Fails to render property 7. */
 const Fragile = ({ propertyId }: { propertyId: number }) => {
   if (propertyId === 7) throw new Error('cannot draw 7');
   return <p>Reviews of home {propertyId}</p>;
@@ -76,7 +76,7 @@ function Restless() {
 const Bookmark = () => <button type="button">Bookmark</button>;
 const REVIEWS: AnySlotModule = { Component: Reviews };
 
-/** Slots whose code can be had or not, as the test says. */
+/** Slots whose code loads or fails, as the test says. */
 function slotsThat(first: SlotState = { filled: [], empty: [] }) {
   const code = new Map<SlotName, AnySlotModule | 'never'>();
   const fetchModule = jest.fn(async (name: SlotName) => {
@@ -123,7 +123,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a slot keeps its room while its code is on the way, then shows it', async () => {
+test('a slot reserves its height while its code is loading, then shows it', async () => {
   const { host, code } = slotsThat();
   code.set('property.reviews/v1', REVIEWS);
   await act(async () => render(withProviders(host, <Slot name="property.reviews/v1" propertyId={7} />)));
@@ -147,7 +147,7 @@ test('a section that cannot be shown says so after three attempts, and Retry bri
   expect(failed('property.reviews/v1')).toBeNull();
 });
 
-test('loading the page anew is offered once a Retry was in vain', async () => {
+test('reloading the page is offered once a Retry has failed', async () => {
   const { host, fetchModule } = slotsThat();
   await act(async () => render(withProviders(host, <Slot name="property.reviews/v1" propertyId={7} />)));
   await pass(600);
@@ -166,7 +166,7 @@ test('a slot whose code never comes says so within five seconds', async () => {
   expect(screen.getByText('We couldn’t load the reviews')).toBeTruthy();
 });
 
-test('a small slot that cannot be shown leaves nothing but its room', async () => {
+test('a small slot that cannot be shown leaves only its reserved height', async () => {
   const { host } = slotsThat();
   await act(async () => render(withProviders(host, <Slot name="account.bookmark/v1" propertyId={7} />)));
   await pass(600);
@@ -174,7 +174,7 @@ test('a small slot that cannot be shown leaves nothing but its room', async () =
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a slot for members is nothing to visitors, asks for nothing, and comes with signing in', async () => {
+test('a slot for members is empty for visitors, requests nothing, and is shown after sign-in', async () => {
   const { host, code, fetchModule } = slotsThat();
   code.set('account.bookmark/v1', { Component: Bookmark });
   const session = createSession(null);
@@ -223,7 +223,7 @@ test('one Retry brings back every slot of the same name', async () => {
   expect(screen.getByText('Reviews of home 8')).toBeTruthy();
 });
 
-test('a slot that throws for one home shows the next one', async () => {
+test('a slot that throws for one property shows the next one', async () => {
   const { host, code } = slotsThat();
   code.set('property.reviews/v1', { Component: Fragile });
   await act(async () => render(withProviders(host, <PropertySwitcher />)));
@@ -277,7 +277,7 @@ test('what the server left empty is a placeholder at first, and the browser fill
   expect(mismatches).toEqual([]);
 });
 
-test('outside of the house a slot is told what is missing', () => {
+test('without a provider a slot throws an error that names it', () => {
   expect(() =>
     render(
       <ChakraProvider value={theme}>

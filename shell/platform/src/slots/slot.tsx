@@ -18,7 +18,7 @@ import { isFor, SLOTS, type SlotName, type SlotProps } from './table.ts';
 
 const SlotContext = createContext<SlotHost | null>(null);
 
-/** Lends the slot host to everything below. */
+/** Provides the slot host to everything below. */
 export const SlotsProvider = ({ host, children }: { host: SlotHost; children: ReactNode }) => (
   <SlotContext value={host}>{children}</SlotContext>
 );
@@ -35,7 +35,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a slot's failure in its place and shows it by the slot's class. */
+/** The error boundary of a slot: contains its failure and shows it as the slot's traits say. */
 class SlotBoundary extends Component<BoundaryProps, { failures: number; failed: boolean }> {
   override state = { failures: 0, failed: false };
   private unsubscribe = () => {};
@@ -112,8 +112,8 @@ const SlotForAudience = (props: { name: SlotName }) => {
 };
 
 /**
- * A fragment of another remote; nothing for people whom it is not for. Memoised: a page that renders again must not touch a slot that still waits for
- * its code, or React drops the HTML the server has filled it with.
+ * A fragment of another remote; nothing for people whom it is not for. Memoised: a page that renders again must not touch
+ * a slot that still waits for its code, or React drops its server-rendered HTML.
  */
 export const Slot = memo(SlotForAudience) as <Name extends SlotName>(
   props: { name: Name } & SlotProps[Name],

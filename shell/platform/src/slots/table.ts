@@ -18,9 +18,9 @@ interface SlotTraits {
   /** Reserved height (CSS length). */
   height: string;
   failure: SlotFailure;
-  /** Ends the sentence "We couldn’t load …". */
+  /** Ends the message "We couldn’t load …". */
   what: string;
-  /** For members only: to visitors the slot is nothing, and none of its code or data is asked for. */
+  /** For members only: for visitors the slot is empty, and none of its code or data is requested. */
   audience?: 'members';
 }
 
@@ -37,7 +37,7 @@ export const SLOTS: Record<SlotName, SlotTraits> = {
   'reviews.mine/v1': { height: '20rem', failure: 'section', what: 'your reviews' },
 };
 
-/** Whether a slot is anything to this person at all. */
+/** Whether a slot is for this person at all. */
 export const isFor = (name: SlotName, user: SessionUser | null) =>
   SLOTS[name].audience !== 'members' || user !== null;
 

@@ -15,7 +15,7 @@ export function countingApi(reply: (path: string, calls: number) => unknown) {
   return { api, callsOf: ({ path }: { path: string }) => calls.get(path) ?? 0 };
 }
 
-/** Shows a part with what it needs to read and write. */
+/** Renders a component with what it needs to read and write. */
 export const renderWithApi = (api: Api, children: ReactNode, queries = createQueries()) =>
   render(
     <QueryClientProvider client={queries}>

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What the router and the query layer take from the web platform and jsdom does not have. */
+/** Web APIs that the router and the query layer use and jsdom does not have. */
 const WEB = {
   AbortController,
   AbortSignal,

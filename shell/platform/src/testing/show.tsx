@@ -12,7 +12,7 @@ import { createTestApi } from './api.ts';
 interface ShowOptions {
   api?: Api;
   user?: SessionUser | null;
-  /** What stands in for the slots of other remotes. */
+  /** Replaces the slots of other remotes. */
   slots?: Partial<Record<SlotName, ComponentType<never>>>;
 }
 

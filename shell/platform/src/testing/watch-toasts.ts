@@ -2,7 +2,7 @@ import { onToast, type ToastMessage } from '../ui/toast.ts';
 
 const { jest } = import.meta;
 
-/** Hears the toasts of each test. */
+/** Records the toasts of each test. */
 export function watchToasts() {
   const onMessage = jest.fn((_: ToastMessage) => {});
   onToast(onMessage);

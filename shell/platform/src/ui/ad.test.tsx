@@ -17,7 +17,7 @@ const show = (ad: ReactNode, adsUrl?: string) =>
     </ChakraProvider>,
   );
 
-/** Stands in for the browser's observer, which jsdom does not have. */
+/** Replaces the browser's observer, which jsdom does not have. */
 class Watcher {
   static all: Watcher[] = [];
   readonly options: IntersectionObserverInit;
@@ -39,7 +39,7 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: Watcher });
 });
 
-test('without a network our own words stand there, labelled as what they are', () => {
+test('without a network our own message is shown, labelled as what it is', () => {
   show(<Ad place="review-break" own={CHECKLIST} />);
   expect(screen.getByRole('group', { name: 'From Home Truths' })).toBeTruthy();
   expect(screen.getByRole('link', { name: CHECKLIST.link }).getAttribute('href')).toBe(CHECKLIST.to);
@@ -47,7 +47,7 @@ test('without a network our own words stand there, labelled as what they are', (
   expect(Watcher.all).toEqual([]);
 });
 
-test('the network is asked only when its place is within 100 px, in a frame that cannot be us', async () => {
+test('the network is requested only when its place is within 100 px, in a sandboxed frame of another origin', async () => {
   await act(
     async () => void show(<Ad place="review-break" own={CHECKLIST} />, 'https://ads.example/frame?site=7'),
   );

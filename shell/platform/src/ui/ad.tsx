@@ -14,7 +14,7 @@ const Section = chakra('div', {
   },
 });
 
-/** An own message grows with its words; what a network sends has to fit. */
+/** An own message grows with its text; what a network sends has to fit. */
 const Space = chakra('div', {
   base: { display: 'grid', overflow: 'hidden', borderRadius: 'control', bg: 'bg.inset' },
   variants: {
@@ -36,7 +36,7 @@ const Message = chakra('div', {
   },
 });
 
-/** What we say ourselves where no network is configured. */
+/** A message of our own, shown where no network is configured. */
 interface OwnMessage {
   title: string;
   words: string;
@@ -83,12 +83,12 @@ function Own({ place, message: { title, words, link, to } }: { place: AdPlace; m
   );
 }
 
-/** What only a network's ad needs comes where one is configured. */
+/** The code of a network's ad is loaded only where a network is configured. */
 const loadFrame = lazyWithRetry(() => import('./ad-frame.tsx').then(module => module.AdFrame));
 
 interface AdProps {
   place: AdPlace;
-  /** Stands there, in the same size, where no network is configured. */
+  /** Shown in the same size where no network is configured. */
   own: OwnMessage;
 }
 

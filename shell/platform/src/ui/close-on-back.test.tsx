@@ -52,7 +52,7 @@ window.onpopstate = () => {};
 
 const heading = (text: string) => ({ path: text, element: <h1>{text}</h1> });
 
-/** The home page, and above it the list of homes, whose loader counts. */
+/** The home page, and above it the list of properties, whose loader counts. */
 async function visit() {
   window.history.pushState(null, '', '/start');
   const loaded: string[] = [];
@@ -101,7 +101,7 @@ test('Back closes a dialog, and the router hears nothing of it', async () => {
   await shows('start');
 });
 
-test('a dialog closed by other means takes its entry away', async () => {
+test('a dialog closed by other means removes its entry', async () => {
   await press('Open report');
   await onTop();
   await press('Close report');
@@ -111,7 +111,7 @@ test('a dialog closed by other means takes its entry away', async () => {
   await shows('start');
 });
 
-test('a dialog that asks first stays, however often Back is pressed', async () => {
+test('a dialog that asks for confirmation stays, however often Back is pressed', async () => {
   await press('Open edit');
   await onTop();
   for (let i = 0; i < 3; i++) {
@@ -180,7 +180,7 @@ test('Forward after Back opens nothing, and the next Back leads on', async () =>
   await shows('start');
 });
 
-test('an address that changes below a dialog stays changed', async () => {
+test('a URL that changes below a dialog stays changed', async () => {
   await press('Open report');
   await onTop();
   await press('Sort');

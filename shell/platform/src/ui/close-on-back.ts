@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface EntryState {
-  /** How many entries of the router stand below. */
+  /** How many entries of the router are below. */
   idx?: number;
   /** Marks the entry that open dialogs have above the page's. */
   dialog?: true;
@@ -9,7 +9,7 @@ interface EntryState {
 
 type Change = Parameters<History['pushState']>;
 
-/** The dialogs' entry while the browser stands on it. */
+/** The dialogs' entry while it is the browser's current one. */
 interface DialogEntry {
   idx: number | undefined;
   /** No dialog is open any more, and the browser is on its way to the page's entry. */
@@ -21,7 +21,7 @@ interface DialogEntry {
 /** How each open dialog is closed, the topmost last. */
 const open: (() => void)[] = [];
 let entry: DialogEntry | undefined;
-/** The browser's own methods, once ours stand before them. */
+/** The browser's own methods, once ours wrap them. */
 let native: Pick<History, 'pushState' | 'replaceState'> | undefined;
 
 const currentState = () => window.history.state as EntryState | null;
@@ -43,7 +43,7 @@ function settle() {
 function onBack(left: DialogEntry) {
   for (const change of left.pending) change();
   if (!left.isLeaving) open.at(-1)?.();
-  // a dialog that asks first is still open when React is done, and gets an entry again
+  // a dialog that asks for confirmation is still open when React is done, and gets an entry again
   setTimeout(settle);
 }
 
@@ -57,7 +57,7 @@ function onPopState(event: PopStateEvent) {
   } else setTimeout(settle);
 }
 
-/** A page that is opened from a dialog takes the place of the dialog's entry: Back from it leads to the page below. */
+/** A page that is opened from a dialog replaces the dialog's entry: Back from it leads to the page below. */
 function pushState(...change: Change) {
   if (entry?.isLeaving) entry.pending.push(() => native?.pushState(...change));
   else if (entry) {
@@ -66,7 +66,7 @@ function pushState(...change: Change) {
   } else native?.pushState(...change);
 }
 
-/** A page that changes its address below a dialog changes both entries. */
+/** A page that changes its URL below a dialog changes both entries. */
 function replaceState(...change: Change) {
   const [state, unused, url] = change;
   entry?.pending.push(() => native?.replaceState(...change));
@@ -80,7 +80,7 @@ function watchHistory() {
     replaceState: history.replaceState.bind(history),
   };
   Object.assign(history, { pushState, replaceState });
-  // a handler, since it runs in the place of the first one: before the router's listener, as the shell sees to
+  // a handler, since it keeps the position of the first one: before the router's listener, as the shell ensures
   window.onpopstate = onPopState;
 }
 
@@ -96,9 +96,8 @@ function add(close: () => void) {
 }
 
 /**
- * Back closes the topmost open dialog and leaves the page where it is. While dialogs are open the browser stands on an
- * entry of the history above the page's, with the same address, key and index: the router hears nothing of the moves
- * between the two.
+ * Back closes the topmost open dialog and leaves the page where it is. While dialogs are open the current entry of the
+ * history is one above the page's, with the same URL, key and index: the router is not notified of moves between the two.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const onClose = useEffectEvent(close);

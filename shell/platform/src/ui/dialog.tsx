@@ -7,13 +7,13 @@ import { dialogRecipe } from './dialog-recipe.ts';
 export { Portal } from '@chakra-ui/react';
 
 interface DialogRootProps extends ChakraDialog.RootProps {
-  /** Off where the address says that the dialog is open: its entry of the history is there already. */
+  /** Off where the URL says that the dialog is open: its history entry exists already. */
   closeOnBack?: boolean;
 }
 
 function Root({ closeOnBack = true, ...props }: DialogRootProps) {
   useCloseOnBack(closeOnBack && props.open === true, () => props.onOpenChange?.({ open: false }));
-  // not of the theme, which every first view has
+  // not part of the theme, which every first view loads
   return <ChakraDialog.Root recipe={dialogRecipe} {...props} />;
 }
 
@@ -22,7 +22,7 @@ const Content = (props: ChakraDialog.ContentProps) => (
   <ChakraDialog.Content onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })} {...props} />
 );
 
-/** A dialog of Chakra that Back closes; whoever opens it holds `open`. */
+/** A dialog of Chakra that Back closes; `open` is controlled by the caller. */
 export const Dialog = { ...ChakraDialog, Root, Content };
 
 interface DialogCloseProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The look of everything that is typed into or chosen from. */
+/** The look of all form controls. */
 export const control = defineRecipe({
   base: {
     w: 'full',
@@ -26,7 +26,7 @@ export const control = defineRecipe({
 /** A line of text. */
 export const Input = chakra('input', control);
 
-/** A stroke across a box: two of them side by side are an arrow (a picture would cost the first paint its loading). */
+/** A stroke across a box: two of them side by side are an arrow (loading a picture would delay the first paint). */
 const stroke = (degrees: number) =>
   `linear-gradient(${degrees}deg, transparent 37%, currentcolor 42% 58%, transparent 63%)`;
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Says in sight, whatever part of the page is, what a late part could not say itself. */
+/** An error message that is visible at any scroll position, for a late chunk that failed to load. */
 export const FixedAlert = chakra(
   'div',
   {

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Pictures that came within the document, by the address they would be fetched from. */
+/** Pictures that are inlined in the document, by the URL they would be fetched from. */
 export type InlinePictures = (src: string) => string | undefined;
 
 const InlinePicturesContext = createContext<InlinePictures>(() => undefined);
 
-/** Lends the pictures of the document to everything below. */
+/** Provides the pictures of the document to everything below. */
 export const InlinePicturesProvider = ({
   pictures,
   children,
@@ -15,15 +15,15 @@ export const InlinePicturesProvider = ({
 }) => <InlinePicturesContext value={pictures}>{children}</InlinePicturesContext>;
 
 /**
- * Attributes of an image element: the picture itself as a data address if the document brought it, which then says
- * where it is from, else where it is fetched from.
+ * Attributes of an image element: the picture itself as a data URL and its origin if it is inlined in the document, else
+ * the URL it is fetched from.
  */
 export function usePictureSource(src: string): { src: string; 'data-from'?: string } {
   const data = useContext(InlinePicturesContext)(src);
   return data === undefined ? { src } : { src: data, 'data-from': src };
 }
 
-/** The pictures that this document brought. */
+/** The pictures that are inlined in this document. */
 export function picturesOfDocument(): InlinePictures {
   const images = [...document.querySelectorAll('img[data-from]')];
   const pictures = new Map(

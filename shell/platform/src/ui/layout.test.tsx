@@ -4,7 +4,7 @@ import { Box, Card, Container, Flex, Grid, Heading, HStack, Stack, Text } from '
 import { createTheme } from './system.ts';
 
 test.each(Object.entries({ Box, Card, Container, Flex, Grid, Heading, HStack, Stack, Text }))(
-  '%s is the element it is asked to be',
+  '%s renders as the element it is given',
   (_, Part) => {
     const { container } = render(<Part as="article">Words</Part>, {
       wrapper: ({ children }) => <ChakraProvider value={createTheme()}>{children}</ChakraProvider>,

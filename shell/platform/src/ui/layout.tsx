@@ -8,9 +8,9 @@ export const Container = chakra('div', {
 });
 
 /**
- * Styles for the parts of a long list or text: until scripts run, those out of sight are not laid out, so that the
- * first paint need not wait for them. A page opened at one of its parts (`#reviews`) is whole from the start, or the
- * part would move.
+ * `content-visibility: auto` for the parts of a long list or text: until hydration, those out of sight are not laid out,
+ * so that the first paint need not wait for them. A page opened at one of its parts (`#reviews`) is laid out whole from
+ * the start, or the part would move.
  * @param parts selector of the parts seen from the element, such as `& > *`
  */
 export const contentVisibilityAuto = (parts: string) => ({

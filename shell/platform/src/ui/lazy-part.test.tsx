@@ -31,7 +31,7 @@ test('a part comes when its code does', async () => {
   expect(screen.getByText('Filters')).toBeTruthy();
 });
 
-test('code that cannot be had fails in its place and leaves the page alone', async () => {
+test('code that fails to load leaves the rest of the page alone', async () => {
   await show(() => Promise.reject(new Error('lost')));
   expect(screen.getByText('Failed')).toBeTruthy();
   expect(screen.getByText('The page')).toBeTruthy();
@@ -45,7 +45,7 @@ test('a part that throws while it is drawn fails in its place, too', async () =>
   expect(screen.getByText('The page')).toBeTruthy();
 });
 
-test('a part opened again after a failure asks again and comes', async () => {
+test('a part opened again after a failure is requested again and shown', async () => {
   const load = jest.fn(async (): Promise<ComponentType<{ title: string }>> => {
     if (load.mock.calls.length === 1) throw new Error('lost');
     return Dialog;

@@ -16,9 +16,9 @@ interface LazyPartProps<Props extends object> {
   /** Fetches the code; called again for each new mount that follows a failure. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** Stands while the code is on its way. */
+  /** Shown while the code is loading. */
   waiting?: ReactNode;
-  /** Stands when the code could not be had: says so, unless somebody else does. */
+  /** Shown when the code failed to load: says so, unless another part of the page does. */
   failed: ReactNode;
 }
 
@@ -33,7 +33,7 @@ function Loaded<Props extends object>({
   return <Part {...props} />;
 }
 
-/** A part whose code comes when it is first needed, with a boundary of its own: its failure stays in its place. */
+/** A component whose code is loaded when it is first needed, with an error boundary of its own. */
 export function LazyPart<Props extends object>({ load, props, waiting, failed }: LazyPartProps<Props>) {
   const [code] = useState(load);
   return (

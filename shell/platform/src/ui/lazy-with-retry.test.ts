@@ -1,6 +1,6 @@
 import { lazyWithRetry } from './lazy-with-retry.ts';
 
-test('code is fetched once, whoever asks, and can be used without waiting once it is here', async () => {
+test('code is fetched once for all callers, and can be used without waiting once it is loaded', async () => {
   let fetched = 0;
   const load = lazyWithRetry(async () => ++fetched);
   const code = load();
@@ -11,7 +11,7 @@ test('code is fetched once, whoever asks, and can be used without waiting once i
   expect(code).toMatchObject({ status: 'fulfilled', value: 1 });
 });
 
-test('a failure is told after three silent attempts, and then forgotten', async () => {
+test('a failure is reported after three silent attempts, and not cached', async () => {
   let tries = 0;
   const load = lazyWithRetry(async () => {
     tries += 1;

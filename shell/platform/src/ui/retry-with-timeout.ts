@@ -2,16 +2,16 @@ import { withLimit } from '../with-limit.ts';
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
-/** Silent attempts before someone is told, and the pause before each (milliseconds). */
+/** Silent attempts before an error is shown, and the pause before each (milliseconds). */
 const PAUSES = [0, 100, 400];
 /** Milliseconds all attempts may take together, so that a message comes within five seconds. */
 const LIMIT = 4500;
-/** An attempt with less time than this (milliseconds) would only stand in the way of the next Retry. */
+/** An attempt with less time than this (milliseconds) would only delay the next Retry. */
 const WORTHWHILE = 1000;
 
 /**
  * Fetches code: three silent attempts within 4.5 s.
- * @param what names it in the error of a late answer
+ * @param what names it in the error of a timeout
  * @throws the last attempt's error
  */
 export async function retryWithTimeout<Code>(

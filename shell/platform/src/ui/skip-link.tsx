@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A link that is seen while it has the focus: past what stands before the place it leads to. */
+/** A skip link: visible only while it has the focus. */
 export const SkipLink = chakra('a', {
   base: {
     pos: 'fixed',

@@ -1,7 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 
-/** A font of ours, and until it has come the system's, which the page makes as wide (`server/pages/head-styles.ts`). */
+/** A font of ours, and until it is loaded the system's, with the same metrics (`server/pages/head-styles.ts`). */
 const fonts = (ours: string, name: string) =>
   `'${ours}', '${name} Fallback', '${name} Roboto', '${name} DejaVu', system-ui, sans-serif`;
 
@@ -19,7 +19,7 @@ const spacing = Object.fromEntries(
   ]),
 );
 
-/** For people who asked their system for less motion. */
+/** For people who prefer reduced motion. */
 const still = {
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
@@ -32,8 +32,8 @@ const still = {
 };
 
 /**
- * What elements begin with. It names no `*::before` and `*::after`: these would have every element of a page make
- * two more, and a slow phone feels that.
+ * The CSS reset. It names no `*::before` and `*::after`: these would have every element of a page make two more, which is
+ * slow on phones.
  */
 const reset = {
   '*': {
@@ -96,7 +96,7 @@ const config = defineConfig({
     },
     ...still,
   },
-  // Chakra repeats every ground in a variable for children that ask for it: none of ours does, and each would be
+  // Chakra repeats every background in a variable for children that use it: none of ours does, and each would be
   // resolved for the whole tree below
   utilities: {
     background: { shorthand: ['bg'], values: 'colors', transform: (background: string) => ({ background }) },

@@ -10,13 +10,13 @@ type Listener = (message: ToastMessage) => void;
 const pending: ToastMessage[] = [];
 let listener: Listener | undefined;
 
-/** Shows a toast; only one is visible at a time, a new one takes the place of the old. */
+/** Shows a toast; only one is visible at a time, a new one replaces the old. */
 export function toast(message: ToastMessage) {
   if (listener) listener(message);
   else pending.push(message);
 }
 
-/** For the shell: hears every toast, those sent before it listened, too. */
+/** For the shell: subscribes to every toast, including those sent before it subscribed. */
 export function onToast(then: Listener) {
   listener = then;
   for (const message of pending.splice(0)) then(message);

@@ -2,11 +2,11 @@ import { Button } from './button.tsx';
 import { Box, Card, Heading, HStack, Text } from './layout.tsx';
 
 interface UnavailableProps {
-  /** Ends the sentence "We couldn’t load …", for example `the reviews`. */
+  /** Ends the message "We couldn’t load …", for example `the reviews`. */
   what: string;
   minH?: string;
   onRetry(): void;
-  /** A file that was refused stays refused until the page is loaded anew. */
+  /** A file that was refused stays refused until the page is reloaded. */
   offerReload?: boolean;
 }
 

@@ -101,7 +101,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('typing suggests suburbs and homes, and says how many', async () => {
+test('typing suggests suburbs and properties, and says how many', async () => {
   const { queries } = showForm();
   await type('brun');
   expect(options()).toEqual([
@@ -114,7 +114,7 @@ test('typing suggests suburbs and homes, and says how many', async () => {
   expect(queries).toEqual(['brun']);
 });
 
-test('one letter, and spaces around it, ask for nothing', async () => {
+test('one letter, and spaces around it, request nothing', async () => {
   const { queries } = showForm();
   await type(' b ');
   expect(queries).toEqual([]);
@@ -134,7 +134,7 @@ test('the list does not open for nothing', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('suggestions that cannot be had leave the field as it is', async () => {
+test('suggestions that fail to load leave the field as it is', async () => {
   const { submitted } = showForm({ suggest: () => Promise.reject(new Error('503: away')) });
   await type('brun{Enter}');
   expect(submitted).toHaveBeenCalledWith('brun');
@@ -164,7 +164,7 @@ test('arrow up from the field goes to the last suggestion', async () => {
   ]);
 });
 
-test('Enter takes the suggestion in view and does not submit the form', async () => {
+test('Enter picks the active suggestion and does not submit the form', async () => {
   const { picked, submitted } = showForm();
   await type('brun');
   await keys.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -201,7 +201,7 @@ test('leaving the field closes the list', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a click takes a suggestion, and the field keeps the focus', async () => {
+test('a click picks a suggestion, and the field keeps the focus', async () => {
   const { picked } = showForm();
   await type('brun');
   await keys.click(screen.getAllByRole('option')[1] as HTMLElement);
@@ -210,7 +210,7 @@ test('a click takes a suggestion, and the field keeps the focus', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('the suggestion under the pointer is the one that Enter takes', async () => {
+test('the suggestion under the pointer is the one that Enter picks', async () => {
   const { picked } = showForm();
   await type('brun');
   await keys.hover(screen.getAllByRole('option')[1] as HTMLElement);
@@ -219,7 +219,7 @@ test('the suggestion under the pointer is the one that Enter takes', async () =>
   expect(picked).toEqual(['Brunswick West VIC 3055']);
 });
 
-test('what was in view is not taken when other suggestions have come', async () => {
+test('the suggestion that was active is not picked when other suggestions have come', async () => {
   const { picked, submitted } = showForm({
     suggest: async q => (q.includes('west') ? [PROPERTY, WEST, SUBURB] : [SUBURB, WEST, PROPERTY]),
   });
@@ -231,7 +231,7 @@ test('what was in view is not taken when other suggestions have come', async () 
   expect(submitted).toHaveBeenCalledWith('brun west');
 });
 
-test('what was typed stands out in what is suggested', async () => {
+test('the typed text is highlighted in the suggestions', async () => {
   showForm();
   await type('west ');
   expect(screen.getByRole('option', { name: /^Brunswick West/ }).querySelector('b')?.textContent).toBe(
@@ -239,7 +239,7 @@ test('what was typed stands out in what is suggested', async () => {
   );
 });
 
-test('a suggested home says how it is rated, where the backend says so', async () => {
+test('a suggested property shows its rating, where the backend sends one', async () => {
   const rated = { ...PROPERTY, id: 8, address: '14 Smith Street', averageRating: '3.38', reviewCount: 18 };
   showForm({ suggest: async () => [PROPERTY, rated] });
   await type('smith');

@@ -57,18 +57,18 @@ const Icon = chakra('span', {
 const EMPTY: Suggestion[] = [];
 const DEBOUNCE = 150;
 
-/** What a suggestion says: `Brunswick VIC 3056`, or a whole address. */
+/** The text of a suggestion: `Brunswick VIC 3056`, or a full street address. */
 export const suggestionText = (suggestion: Suggestion) =>
   suggestion.kind === 'suburb' ? localityOf(suggestion) : fullAddress(suggestion);
 
-/** What stands at the right of a suggestion: what it is, or how a home is rated. */
+/** The text at the right of a suggestion: its kind, or the rating of a property. */
 const kindText = (suggestion: Suggestion) => {
   if (suggestion.kind === 'suburb') return 'Suburb';
   const { averageRating, reviewCount } = suggestion;
   return averageRating && reviewCount ? `${Number(averageRating).toFixed(1)} ★ (${reviewCount})` : 'Address';
 };
 
-/** A suggestion with what was typed in bold, where it stands in it. */
+/** A suggestion with the typed text in bold, where it occurs. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const needle = typed.trim().toLowerCase();
   const at = text.toLowerCase().indexOf(needle);
@@ -104,7 +104,7 @@ interface AddressComboboxProps {
   label?: string;
   placeholder?: string;
   name?: string;
-  /** What ties the field to a form: its id, its ref, and what is wrong with it. */
+  /** What associates the field with a form: its id, its ref and its error. */
   control?: Pick<
     ComponentProps<typeof Input>,
     'id' | 'ref' | 'enterKeyHint' | `aria-${'required' | 'invalid' | 'describedby'}`
@@ -112,22 +112,22 @@ interface AddressComboboxProps {
   value: string;
   onChange(text: string): void;
   onPick(suggestion: Suggestion): void;
-  /** Suggests suburbs or homes only. */
+  /** Suggests suburbs or properties only. */
   only?: Suggestion['kind'];
-  /** Stands inside the field at its beginning. */
+  /** Shown inside the field at its beginning. */
   icon?: ReactNode;
-  /** Without a border: the field stands in a box that has one. */
+  /** Without a border: the field is in a box that has one. */
   bare?: boolean;
 }
 
 /**
- * A text field that suggests suburbs and homes while typing (decision 109). Enter without a choice submits its form.
+ * A text field that suggests suburbs and properties while typing (decision 109). Enter without a choice submits its form.
  */
 export function AddressCombobox(props: AddressComboboxProps) {
   const { label, placeholder, name, control, value, onChange, onPick, icon, bare, only } = props;
   const [typed, setTyped] = useState('');
   const part = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the script was there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
   useEffect(() => {
     const early = part.current?.querySelector('input')?.value ?? '';
     if (early !== value) onChange(early);

@@ -45,17 +45,17 @@ test.each([
   expect(streetNumber(address)).toBe(number);
 });
 
-test('a home without a photo has a drawing of its own', () => {
+test('a property without a photo has a drawing of its own', () => {
   expect(pictureOf(buildProperty())).toBe('/drawings/2/house/7/12.svg');
   expect(drawingOf(buildProperty({ address: 'Smith Street' }))).toBe('/drawings/2/house/7/-.svg');
   expect(drawingOf(buildProperty({ propertyType: '../house?' }))).toBe('/drawings/2/..%2Fhouse%3F/7/12.svg');
 });
 
-test('a home with photos shows the first', () => {
+test('a property with photos shows the first', () => {
   expect(pictureOf(buildProperty({ propertyImages: ['/a.webp', '/b.webp'] }))).toBe('/a.webp');
 });
 
-test('the room of a picture pulses until it is loaded', () => {
+test('the placeholder of a picture pulses until it is loaded', () => {
   const { container } = render(withTheme(<PropertyPicture home={buildProperty()} />));
   expect(container.children).toHaveLength(2);
   fireEvent.load(image());
@@ -63,7 +63,7 @@ test('the room of a picture pulses until it is loaded', () => {
   expect(image().getAttribute('src')).toBe('/drawings/2/house/7/12.svg');
 });
 
-test('a picture that cannot be had says so', () => {
+test('a picture that fails to load says so', () => {
   render(withTheme(<PropertyPicture home={buildProperty()} />));
   fireEvent.error(image());
   expect(screen.getByText('Image unavailable')).toBeTruthy();
@@ -83,7 +83,7 @@ test('a picture that was there before the script ran does not pulse', () => {
   expect(image()).toBeTruthy();
 });
 
-test('the next home begins anew after a picture that failed', () => {
+test('the next property starts again after a picture that failed', () => {
   const { rerender } = render(withTheme(<PropertyPicture home={buildProperty()} />));
   fireEvent.error(image());
   rerender(withTheme(<PropertyPicture home={buildProperty({ id: 8 })} />));
@@ -98,7 +98,7 @@ test('a picture that failed is tried again when the network is back', () => {
   expect(screen.getByRole('img', { name: 'Photo 1 of 1' })).toBeTruthy();
 });
 
-test('a drawing says that it is one; beside its address a photo needs no words', () => {
+test('a drawing is labelled as one; beside the street address a photo needs no text', () => {
   const { rerender } = render(withTheme(<PropertyPicture home={buildProperty()} />));
   expect(image().getAttribute('alt')).toBe('Illustration');
   rerender(withTheme(<PropertyPicture home={buildProperty({ propertyImages: ['/a.webp'] })} />));

@@ -13,14 +13,14 @@ interface PicturedProperty {
 export const streetNumber = (address: string) =>
   /(?:^|[/,\s])(\d{1,5}[A-Za-z]?(?:-\d{1,5}[A-Za-z]?)?)\s+[A-Za-z]/.exec(address)?.[1] ?? '';
 
-/** A letterbox has room for seven letters: of a longer range the first number stands on it. */
+/** A letterbox fits seven letters: of a longer range it shows the first number. */
 const onLetterbox = (number: string) => (number.length > 7 ? number.replace(/-.*/, '') : number) || '-';
 
-/** Where the drawing of a home is served; its look follows from type, id and street number (decision 111). */
+/** The path of the drawing of a property; its look follows from type, id and street number (decision 111). */
 export const drawingOf = ({ id, address, propertyType }: Omit<PicturedProperty, 'propertyImages'>) =>
   `/drawings/2/${encodeURIComponent(propertyType)}/${id}/${onLetterbox(streetNumber(address))}.svg`;
 
-/** The picture of a home: its first photo, else the drawing. */
+/** The URL of the picture of a property: its first photo, else the drawing. */
 export const pictureOf = (property: PicturedProperty) => property.propertyImages[0] ?? drawingOf(property);
 
 const Image = chakra('img', {
@@ -35,7 +35,7 @@ const Image = chakra('img', {
   variants: { whole: { true: { objectFit: 'contain', filter: 'none' } } },
 });
 
-/** Pulses from when the page answers: pulsing pictures by the dozen would hold up its first paint. */
+/** Pulses after hydration: pulsing pictures by the dozen would delay the first paint. */
 const Waiting = chakra('div', {
   base: {
     pos: 'absolute',
@@ -49,10 +49,10 @@ type PictureState = 'loading' | 'loaded' | 'failed';
 
 interface PictureProps {
   src: string;
-  /** Where a picture that came within the document is from. */
+  /** The URL of a picture that is inlined in the document. */
   'data-from'?: string;
   alt: string;
-  /** The picture that decides when the page looks finished is fetched at once. */
+  /** The largest contentful paint: the picture is fetched at once. */
   eager?: boolean;
   /** Nothing is cut off at the edges. */
   whole?: boolean;
@@ -94,10 +94,10 @@ export function Picture({ alt, eager, whole, ...source }: PictureProps) {
   );
 }
 
-/** A picture that decides when the page looks finished may have come within the document. */
+/** The picture of the largest contentful paint may be inlined in the document. */
 const FirstPicture = (props: PictureProps) => <Picture {...props} {...usePictureSource(props.src)} />;
 
-/** The picture of a home: a drawing is called an illustration; beside the home's address a photo needs no words. */
+/** The picture of a property: a drawing is called an illustration; beside the street address a photo needs no text. */
 export function PropertyPicture({ home, eager }: { home: PicturedProperty; eager?: boolean }) {
   const src = pictureOf(home);
   const Show = eager ? FirstPicture : Picture;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../button.tsx';
 import { toast } from '../toast.ts';
 
-/** Hands a link to the system's sheet; where there is none, copies it. */
+/** Opens the system's share sheet with a link; where there is none, copies it. */
 async function share(title: string, path: string) {
   const url = new URL(path, window.location.href).href;
   try {

@@ -25,12 +25,12 @@ test.each([
 
 const property = { address: '1103/26 Kilbride Crescent', suburb: 'Zetland', state: 'NSW', postcode: '2017' };
 
-test('an address reads as people write it', () => {
+test('a street address is written as people write it', () => {
   expect(fullAddress(property)).toBe('1103/26 Kilbride Crescent, Zetland NSW 2017');
   expect(localityOf({ ...property, postcode: '0800' })).toBe('Zetland NSW 0800');
 });
 
-test('a postcode nobody knows is left out', () => {
+test('an unknown postcode is left out', () => {
   expect(knownPostcode({ postcode: '0000' })).toBe('');
   expect(localityOf({ ...property, postcode: '0000' })).toBe('Zetland NSW');
 });

@@ -1,7 +1,7 @@
 const letters = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
 /**
- * Cuts text to a number of letters and adds an ellipsis; never splits a letter or an emoji (decision 113).
+ * Truncates text to a number of letters and adds an ellipsis; never splits a letter or an emoji (decision 113).
  * @param between `words` splits no word, either, unless there is but one
  */
 export function cutText(text: string, longest: number, between?: 'words'): string {
@@ -19,7 +19,7 @@ interface StreetAddress {
   postcode: string;
 }
 
-/** The postcode, or nothing: `0000` stands for one that nobody knows yet. */
+/** The postcode, or an empty text: `0000` means that it is not known yet. */
 export const knownPostcode = ({ postcode }: Pick<StreetAddress, 'postcode'>) =>
   postcode === '0000' ? '' : postcode;
 

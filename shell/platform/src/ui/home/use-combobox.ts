@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 interface ComboboxOptions {
-  /** The choices there are now; others are another list. */
+  /** The current choices; other choices are another array. */
   choices: readonly unknown[];
   /** A choice was made, by Enter or by the pointer. */
   onPick(index: number): void;
@@ -11,7 +11,7 @@ const wrap = (index: number, count: number) => (index + count) % count;
 
 /**
  * The keyboard and the roles of an editable combobox whose list never fills the field by itself: arrows move
- * through the choices, Enter takes the one in view or else submits the form, Escape closes the list
+ * through the choices, Enter picks the active one or else submits the form, Escape closes the list
  * (WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete").
  */
 export function useCombobox({ choices, onPick }: ComboboxOptions) {
@@ -21,7 +21,7 @@ export function useCombobox({ choices, onPick }: ComboboxOptions) {
   const [active, setActive] = useState(-1);
   const open = isListRequested && count > 0;
   const optionId = (index: number) => `${listId}-${index}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices than before, so none of them is in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices than before, so none of them is active
   useEffect(() => setActive(-1), [choices]);
 
   const close = () => {
@@ -56,7 +56,7 @@ export function useCombobox({ choices, onPick }: ComboboxOptions) {
   return {
     open,
     active,
-    /** Say so when the person types. */
+    /** Call this when the person types. */
     show: () => setListRequested(true),
     inputProps: {
       role: 'combobox',
