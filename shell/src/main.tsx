@@ -20,6 +20,7 @@ import type { SlotName } from '@home-truths/platform/slots';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
 import { loadRestoreInput, preserveEarlyInput } from './early-input.ts';
+import { EMPTY_SLOT } from './empty-slot.ts';
 import { currentLocation } from './federation/current-location.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
 import { refreshRegistry } from './federation/refresh-registry.ts';
@@ -28,7 +29,6 @@ import { waitForRouteCode } from './federation/wait-for-route-code.ts';
 import { App } from './layout/app.tsx';
 import { followTheme } from './layout/follow-theme.ts';
 import { layoutRoutes } from './layout/routes.tsx';
-import { NO_SLOT } from './no-slot.ts';
 import { savedAt } from './offline/saved-at.ts';
 import { whenIdle } from './offline/when-idle.ts';
 import { audienceOf, remoteFor } from './remotes.ts';
@@ -64,7 +64,7 @@ function createVisit(boot: Boot) {
   const session = createSession(boot.user);
   const fetchSlot = async (name: SlotName) => {
     const provider = boot.slots[name] ?? '';
-    if (provider in boot.away) return NO_SLOT;
+    if (provider in boot.away) return EMPTY_SLOT;
     const remote = remoteNamed(boot, provider);
     if (!remote) throw new Error(`Nobody provides ${name}`);
     return loadSlot(remote, name);

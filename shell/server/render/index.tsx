@@ -33,7 +33,7 @@ import { CATCH_ALL, isDisabled, layoutRoutes } from '../../src/layout/routes.tsx
 import { extractStyles } from './extract-styles.ts';
 
 export { accessDenied } from '../../src/access-rules.ts';
-export { NO_SLOT } from '../../src/no-slot.ts';
+export { EMPTY_SLOT as NO_SLOT } from '../../src/empty-slot.ts';
 export { audienceOf, REMOTE_NAMES, remoteFor } from '../../src/remotes.ts';
 export { sharedModules } from './shared-modules.ts';
 

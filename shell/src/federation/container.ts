@@ -2,7 +2,7 @@ import { withLimit } from '@home-truths/platform/with-limit';
 import type { ReleasedRemote } from '../boot.ts';
 
 /** What a remote's entry script leaves in the window under the remote's name. */
-export interface Container {
+export interface RemoteContainer {
   /** Takes what the shell shares. */
   init(scope: object): Promise<void>;
   /** Fetches an exposed module; the result makes the module. */
@@ -14,7 +14,7 @@ const LIMIT = 4500;
 
 /** How often each remote was asked for anew, and its container since the last time. */
 const renewalCounts = new Map<string, number>();
-const containers = new Map<string, Promise<Container>>();
+const containers = new Map<string, Promise<RemoteContainer>>();
 
 /** The path a remote's files lie under now: a fresh one after each renewal. */
 const currentBase = ({ name, base }: ReleasedRemote) => {
@@ -48,7 +48,7 @@ async function openContainer(remote: ReleasedRemote) {
   Object.assign(globalThis, { lentFederation: __webpack_require__.federation });
   const entry = Object.values(remote.doors)[0]?.[0] ?? '';
   await runScript(currentBase(remote) + entry, hashOf(remote, entry));
-  const container = (window as unknown as Record<string, Container | undefined>)[remote.name];
+  const container = (window as unknown as Record<string, RemoteContainer | undefined>)[remote.name];
   if (!container) throw new Error(`${remote.name} has left no container`);
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__.default);
@@ -63,7 +63,7 @@ function open(remote: ReleasedRemote) {
 }
 
 /** The container of a remote: its entry is the first script of each of its exposed modules, run once. */
-export function containerOf(remote: ReleasedRemote): Promise<Container> {
+export function containerOf(remote: ReleasedRemote): Promise<RemoteContainer> {
   const container = containers.get(remote.name) ?? open(remote);
   containers.set(remote.name, container);
   return container;
@@ -74,7 +74,7 @@ export function containerOf(remote: ReleasedRemote): Promise<Container> {
  * its hash, so that the same address would be refused again until the page is loaded anew.
  * @param failed the container that failed; where it has been renewed meanwhile nothing is done
  */
-export function renew({ name }: ReleasedRemote, failed: Promise<Container>) {
+export function renew({ name }: ReleasedRemote, failed: Promise<RemoteContainer>) {
   if (containers.get(name) !== failed) return;
   renewalCounts.set(name, (renewalCounts.get(name) ?? 0) + 1);
   containers.delete(name);

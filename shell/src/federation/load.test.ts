@@ -1,6 +1,6 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import type { ReleasedRemote } from '../boot.ts';
-import type { Container } from './container.ts';
+import type { RemoteContainer } from './container.ts';
 import { loadRoutes, loadSlot } from './load.ts';
 
 const { jest } = import.meta;
@@ -34,7 +34,7 @@ const paths = (selector: string) =>
   );
 
 /** Plays the browser: every script that is put into the page is answered once, with the next answer. */
-function respondToScripts(...responses: (() => Container | undefined)[]) {
+function respondToScripts(...responses: (() => RemoteContainer | undefined)[]) {
   const requested: { path: string; integrity: string }[] = [];
   browser = new MutationObserver(changes => {
     for (const script of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -116,6 +116,6 @@ test('a module that cannot be loaded makes the remote be asked for anew', async 
 
 test('an entry that leaves nothing behind counts as failed', async () => {
   const remote = buildRemote();
-  respondToScripts(() => ({}) as Container);
+  respondToScripts(() => ({}) as RemoteContainer);
   await expect(loadSlot(remote, 'property.reviews/v1')).rejects.toThrow();
 });
