@@ -24,7 +24,7 @@ test.each([
   ['/admin/properties', "You don't have permission to access this page."],
   ['/status', 'You need admin privileges to access this page.'],
   ['/admin/anything', 'You need admin privileges to access this page.'],
-])('%s tells that it is closed', (path, text) => {
+])('%s is denied with a message', (path, text) => {
   for (const user of [null, member]) {
     expect(accessDenied(at(path), user)).toEqual({
       kind: 'message',
@@ -36,7 +36,7 @@ test.each([
   expect(accessDenied(at(path), admin)).toBeUndefined();
 });
 
-test.each(['/admin', '/admin/', '/admin/reviews'])('%s sends away to the home page', path => {
+test.each(['/admin', '/admin/', '/admin/reviews'])('%s redirects to the home page', path => {
   for (const user of [null, member]) {
     expect(accessDenied(at(path), user)).toEqual({ kind: 'redirect', to: '/', flash: 'access-denied' });
   }
@@ -59,7 +59,7 @@ test.each(['/', '/search', '/auth/login', '/administrator', '/profiles', '/statu
   },
 );
 
-test('a closed page has a title of its own, is in no search engine and kept nowhere', () => {
+test('a page that is denied has a title of its own, is not indexed and not stored', () => {
   expect(headOfDenied(accessDenied(at('/admin/leads'), null))).toEqual({
     title: 'Access Denied | Home Truths',
     noindex: true,

@@ -3,7 +3,7 @@ import type { Flash } from '@home-truths/platform/host';
 import type { Head } from '@home-truths/platform/router';
 import { SITE } from './site.ts';
 
-/** A page that this person may not enter: told in its place, or on the page they are sent to (decision 166). */
+/** Access to a page is denied: with a message in its place, or with a redirect and a flash message (decision 166). */
 export type AccessDenied =
   | { kind: 'message'; status: 401 | 403; title: string; text: string; signIn?: string }
   | { kind: 'redirect'; to: string; flash?: Flash };
@@ -15,7 +15,7 @@ const denied = (text: string): AccessDenied => ({
   text,
 });
 const REDIRECT_HOME: AccessDenied = { kind: 'redirect', to: '/', flash: 'access-denied' };
-/** The page says why itself. */
+/** The page itself says why. */
 const CHANGE_PASSWORD: AccessDenied = { kind: 'redirect', to: '/profile?tab=settings' };
 
 const ADMIN_RULES: Record<string, AccessDenied> = {
@@ -24,7 +24,7 @@ const ADMIN_RULES: Record<string, AccessDenied> = {
   '/admin/properties': denied("You don't have permission to access this page."),
 };
 
-/** Where to sign in so as to come back to a path of our own (decision 149). */
+/** The URL of sign-in that redirects back to a path on this site (decision 149). */
 export const signInUrl = (comeBackTo: string) => `/auth/login?${new URLSearchParams({ next: comeBackTo })}`;
 
 const trimmed = (path: string) => path.replace(/\/+$/, '') || '/';

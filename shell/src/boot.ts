@@ -7,20 +7,20 @@ export interface ReleasedRemote {
   /** For example `mf_search`. */
   name: string;
   version: string;
-  /** Who keeps it, for example `Reviews`. */
+  /** The team that owns it, for example `Reviews`. */
   team?: string;
-  /** Path its files lie under, with a slash at the end. */
+  /** Base path of its files, with a slash at the end. */
   base: string;
   /** The scripts of each exposed module, the entry first, for example `{ './routes': ['remoteEntry.….js', '….js'] }`. */
   doors: Record<string, string[]>;
-  /** SHA-384 of each script of an exposed module, as in integrity attributes; the entry holds those of all others. */
+  /** SHA-384 of each script of an exposed module, as in integrity attributes; the entry contains those of all others. */
   integrity: Record<string, string>;
 }
 
-/** Whether a remote has pages; one that only provides slots has its pages still to come. */
+/** Whether a remote has pages; one that does not only provides slots so far. */
 export const hasPages = ({ doors }: Pick<ReleasedRemote, 'doors'>) => './routes' in doors;
 
-/** What the server rendered: the browser starts from exactly this. */
+/** The state of the server-rendered page, from which the browser hydrates. */
 export interface RenderedPage {
   router: HydrationState;
   /** Dehydrated query cache. */
@@ -29,42 +29,42 @@ export interface RenderedPage {
   slots: SlotState;
 }
 
-/** Where the remotes are, as a visitor may see it. */
+/** The registry as a visitor may see it. */
 export interface VisitorRegistry {
   remotes: ReleasedRemote[];
-  /** Remotes that have no page to show now, with the text to say instead; empty where it has not been decided. */
+  /** Disabled remotes, with the text to show instead; empty where none was given. */
   away: Record<string, string>;
   /** Who provides each slot. */
   slots: Partial<Record<SlotName, string>>;
 }
 
-/** Where the gateway tells the registry of now. */
+/** Where the gateway serves the current registry. */
 export const REGISTRY_PATH = '/registry.json';
 
-/** The data the gateway writes into each document; the registry in it is renewed when a remote cannot be had. */
+/** The data the gateway writes into each document; the registry in it is refreshed when a remote fails to load. */
 export interface Boot extends VisitorRegistry {
   /** Version of the shell. */
   version: string;
-  /** The homes and reviews are demonstration data. */
+  /** The properties and reviews are demonstration data. */
   demo: boolean;
   /** Where the ad network's frames come from, if one is configured. */
   adsUrl?: string;
-  /** Devices may keep pages for reading without a network; else what they kept is taken away. */
+  /** Devices may save pages for reading offline; else saved pages are deleted. */
   offline: boolean;
   user: SessionUser | null;
-  /** The server could not say who is signed in: `user` is nobody, and means nothing. */
+  /** The server could not determine who is signed in: `user` is null and means nothing. */
   isUserUnknown?: boolean;
-  /** Absent where the browser renders by itself. */
+  /** Absent where only the browser renders. */
   page?: RenderedPage;
 }
 
-/** Who is counted for something: a remote or the shell, in the version that this page runs with. */
+/** What a report is attributed to: a remote or the shell, in the version that this page runs. */
 export interface ReleaseId {
   remote: string;
   version: string;
 }
 
-/** A remote as this page knows it, else the shell. */
+/** The release of a remote in the registry of this page, else the shell's. */
 export function releaseNamed({ remotes, version }: Boot, name: string | undefined): ReleaseId {
   const remote = remotes.find(remote => remote.name === name);
   return remote ? { remote: remote.name, version: remote.version } : { remote: 'shell', version };
@@ -72,7 +72,7 @@ export function releaseNamed({ remotes, version }: Boot, name: string | undefine
 
 let boot: Boot | undefined;
 
-/** The data of this document, one for all who ask. */
+/** The data of this document, parsed once. */
 export const readBoot = (): Boot => {
   boot ??= JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
   return boot;

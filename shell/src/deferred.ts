@@ -9,15 +9,15 @@ import { reportVitals } from './telemetry/vitals.ts';
 import { watchTooltips } from './tooltips/watch-tooltips.ts';
 
 /**
- * What a page needs only once it stands.
- * @param failures noted until now
+ * Starts what a page needs only after hydration.
+ * @param failures recorded so far
  */
 export function startDeferred(failures: Failure[]) {
   watchTooltips();
   keepFocus();
   const boot = readBoot();
   const reporter = reportFailures(boot, failures, ([, error]) => void reloadOnChunkError(error));
-  // how fast a copy on the device is says nothing about the site
+  // the speed of a saved copy says nothing about the site
   if (!savedAt()) reportVitals(boot, reporter);
   listenForShortcut(boot);
 }

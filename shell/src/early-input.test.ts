@@ -16,7 +16,7 @@ const FORM = `
 const control = <Kind extends Element = HTMLInputElement>(selector: string) =>
   document.querySelector(selector) as Kind;
 
-/** A page of the server, and how it is drawn anew. */
+/** A server-rendered page, and how it is rendered again. */
 function openPage() {
   document.body.innerHTML = `<div id="root">${FORM}</div>`;
   const root = control('#root');
@@ -58,7 +58,7 @@ test('what was typed and chosen goes to the controls of the same names, which he
   );
 });
 
-test('the focus and the place in the text are kept, and a field that was left stays so', async () => {
+test('the focus and the selection are preserved, and a field that was blurred stays blurred', async () => {
   const { drawAnew, events } = openPage();
   control('textarea').value = 'Two lines';
   control('[name=title]').value = 'Left again';

@@ -1,15 +1,15 @@
 import type { Control } from './restore-input.ts';
 
-/** Fetches the code that restores input; few pages need it. */
+/** Loads the code that restores input; few pages need it. */
 export const loadRestoreInput = () => import('./restore-input.ts');
 
 const controlsOf = (root: Element) =>
   root.querySelectorAll<Control>('input[name], select[name], textarea[name]');
 
 /**
- * Keeps what is typed and chosen in the HTML of the server where the page is drawn anew instead of hydrated, as it is
- * where a translator has changed its texts. What is hydrated keeps its input by itself.
- * @returns gives it to the controls that are there now, with the focus
+ * Preserves what is typed and chosen in the server-rendered HTML where the page is rendered again instead of hydrated, as
+ * it is where a translator has changed its texts. Hydration preserves input by itself.
+ * @returns restores it in the current controls, with the focus
  */
 export function preserveEarlyInput(root: Element) {
   const early = [...controlsOf(root)];

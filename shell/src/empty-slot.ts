@@ -1,4 +1,4 @@
 import type { AnySlotModule } from '@home-truths/platform/slots';
 
-/** What stands in the slots of a remote that is switched off: nothing. */
+/** Renders the slots of a disabled remote: nothing. */
 export const EMPTY_SLOT: AnySlotModule = { Component: () => null };

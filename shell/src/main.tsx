@@ -38,14 +38,14 @@ import { isTranslated } from './translated.ts';
 import { trustOwnOrigin } from './trusted-types.ts';
 import { loadWebFonts } from './web-fonts.ts';
 
-/** Milliseconds that hydration waits for code of slots and parts the server drew; their HTML is readable anyway. */
+/** Milliseconds that hydration waits for code of slots and parts the server rendered; their HTML is readable anyway. */
 const PATIENCE = 3000;
-/** Milliseconds after which a page that stands idle fetches what is not for its reader. */
+/** Milliseconds after which an idle page loads its deferred code. */
 const DEFER_AFTER = 3000;
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
-/** Ends the current task, so that the browser can paint and answer between the steps of the start. */
+/** Ends the current task, so that the browser can paint and respond to input between the steps of the start. */
 const yieldToMain = () => window.scheduler?.yield?.() ?? sleep(0);
 
 const readNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
@@ -53,13 +53,13 @@ const readNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]
 const remoteNamed = (boot: Boot, name: string | undefined) =>
   boot.remotes.find(remote => remote.name === name);
 
-/** The remote whose page stands at a path, if there is one. */
+/** The remote that has a page at a path, if there is one. */
 const remoteAt = (boot: Boot, path: string) => {
   const remote = remoteNamed(boot, remoteFor(path));
   return remote && hasPages(remote) ? remote : undefined;
 };
 
-/** What this tab works with; the first call that finds the session over ends it here, too (decision 144). */
+/** The context of this tab; the first call that finds the session expired ends it here, too (decision 144). */
 function createVisit(boot: Boot) {
   const session = createSession(boot.user);
   const fetchSlot = async (name: SlotName) => {
@@ -74,25 +74,25 @@ function createVisit(boot: Boot) {
   const api = createApi('', { onSignedOut: () => session.getState().signOut() });
   const ctx: Ctx = { queryClient: createQueries(), api, slots: host, session };
   if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
-  // a copy on the device knows nobody; who is signed in stays as it is
+  // a saved copy has no user; who is signed in stays as it is
   if (!savedAt()) mirrorSession(session, boot.isUserUnknown);
   clearPersonalQueries(session, ctx.queryClient);
   return { ctx, leftFirstPage };
 }
 
-/** Whether the registry lacks a remote because the document was made before its reader signed in as administrator. */
+/** Whether the registry lacks an admin remote because the document was rendered before the user signed in. */
 const lacksAdminRemote = (boot: Boot, { session }: Ctx, path: string) =>
   audienceOf(remoteFor(path)) === 'admin' && session.getState().user?.isAdmin && !boot.user?.isAdmin;
 
-/** Leaves for a document of its own; never ends. */
+/** Loads a path as a new document; never resolves. */
 function loadDocument(path: string) {
   window.location.assign(path);
   return new Promise<never>(() => {});
 }
 
 /**
- * The router of this tab: remotes are patched in below the frame when a path of theirs is first visited. How remotes stand
- * is read from the registry of the tab whenever it is asked, since another try may renew it.
+ * The router of this tab: remotes are patched in below the layout when a path of theirs is first visited. Their states are
+ * read from the registry of the tab each time, since a retry may refresh it.
  */
 function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: ReleasedRemote) {
   const registered = {
@@ -104,7 +104,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
     },
   };
   const patched = new Set([firstRemote?.name]);
-  /** Remotes whose code did not come the last time. */
+  /** Remotes whose code failed to load the last time. */
   const failed = new Set<string>();
   return createBrowserRouter(layoutRoutes({ remote: first, registered }), {
     hydrationData: boot.page?.router,
@@ -117,7 +117,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
       if (!remote) return;
       failed.add(name);
       const routes = await loadRoutes(remote, signal);
-      // what is patched in for a navigation that was given up is left out by the router
+      // the router ignores what is patched in for an aborted navigation
       if (signal.aborted) return;
       failed.delete(name);
       patched.add(name);
@@ -132,7 +132,7 @@ const codeOf = (routes: RouteObject[]) =>
     (route.handle as PageHandle | undefined)?.ready?.(),
   );
 
-/** Keeps pages on this device, or takes away what was kept; for browsers and addresses that can. */
+/** Saves pages on this device, or deletes those that were saved; where service workers are supported. */
 async function setUpOffline({ offline, user, isUserUnknown }: Boot, router: ReturnType<typeof createRouter>) {
   if (!('serviceWorker' in navigator)) return;
   const { clearSavedPages, savePages } = await import('./offline/save-pages.ts');
@@ -140,11 +140,11 @@ async function setUpOffline({ offline, user, isUserUnknown }: Boot, router: Retu
   await (offline ? savePages(router, { isVisitor }) : clearSavedPages());
 }
 
-/** What dialogs need of the page's start for Back to close them (`useCloseOnBack`). */
+/** Prepares the history for dialogs that Back closes (`useCloseOnBack`). */
 function prepareForDialogs() {
-  // listeners run in the order they were added, and a handler keeps its place when a dialog puts its own here
+  // listeners run in the order they were added, and a handler keeps its position when a dialog replaces it
   window.onpopstate = () => {};
-  // loaded on the entry of a dialog, which is not open any more
+  // reloaded on the entry of a dialog, which is not open any more
   if (window.history.state?.dialog) window.history.back();
 }
 
@@ -184,7 +184,7 @@ async function start() {
       </App>
     </Providers>
   );
-  // what a translator has changed is not what the server wrote: nothing could be hydrated
+  // what a translator has changed is not what the server rendered: it cannot be hydrated
   const isChanged = isTranslated();
   if (isChanged) await loadRestoreInput().catch(() => {});
   if (boot.page && !isChanged) hydrateRoot(root, app, { onCaughtError, onRecoverableError });

@@ -33,16 +33,16 @@ const REMOTES: ReadonlyArray<readonly [remote: string, prefixes: readonly string
 const owns = (prefix: string, path: string) =>
   path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
 
-/** The remote that owns a path, for example `mf_property` for `/property/7`; nobody's path is not found. */
+/** The remote that owns a path, for example `mf_property` for `/property/7`; undefined for a path without an owner. */
 export const remoteFor = (path: string): string | undefined =>
   REMOTES.find(([, prefixes]) => prefixes.some(prefix => owns(prefix, path)))?.[0];
 
 /** The paths a remote owns. */
 export const pathsOf = (remote: string) => REMOTES.find(([name]) => name === remote)?.[1] ?? [];
 
-/** The names of all remotes, built or still to come. */
+/** The names of all remotes, whether built yet or not. */
 export const REMOTE_NAMES = REMOTES.map(([remote]) => remote);
 
-/** Whom a remote is released to. */
+/** The audience of a remote. */
 export const audienceOf = (name: string | undefined): 'public' | 'admin' =>
   REMOTES.find(([remote]) => remote === name)?.[2] ?? 'public';

@@ -3,7 +3,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isSwitch = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
 
-/** The controls a person can set, by name and by their place among those of the same name. */
+/** The controls a person can set, by name and by their position among those of the same name. */
 function byName(all: Iterable<Control>) {
   const controls = new Map<string, Control>();
   for (const control of all) {
@@ -25,12 +25,12 @@ function wasSet(control: Control) {
 /** Sets a control as a person does. */
 function set(control: Control, early: Control) {
   if (isSwitch(control) && isSwitch(early)) {
-    // a radio button is not switched off, another is switched on
+    // a radio button is not unchecked, another is checked
     if (control.checked !== early.checked && (early.checked || control.type === 'checkbox')) control.click();
     return;
   }
   if (control.value === early.value) return;
-  // past the setter by which React would take the value for its own
+  // past React's own setter, which would hide the change from it
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, early.value);
   const kind = control instanceof HTMLSelectElement ? 'change' : 'input';
   control.dispatchEvent(new Event(kind, { bubbles: true }));
@@ -42,17 +42,17 @@ function moveFocus(control: Control, early: Control) {
   if (early.selectionStart !== null) control.setSelectionRange(early.selectionStart, early.selectionEnd);
 }
 
-/** Gives a control what a person did with the one before it. */
+/** Transfers a person's input from the earlier control. */
 function carryOver(early: Control, control: Control, isFocused: boolean) {
   if (wasSet(early)) set(control, early);
   if (isFocused) moveFocus(control, early);
-  // a field that is left shows no suggestions
+  // a field without the focus shows no suggestions
   else if (wasSet(early)) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /**
- * Gives what was typed and chosen to the controls that are there now, known again by their names, with the focus.
- * @param early the controls of the server's HTML, which are out of the page
+ * Restores what was typed and chosen in the current controls, matched by their names, with the focus.
+ * @param early the controls of the server's HTML, which are no longer in the page
  * @param focused which of them had the focus
  */
 export function restoreInput(early: Iterable<Control>, now: Iterable<Control>, focused: unknown) {

@@ -11,7 +11,7 @@ test.each([
   ['theme=light; __Host-theme=dark', 'dark'],
 ])('the cookies %s say %s', (cookies, theme) => expect(themeIn(cookies)).toBe(theme));
 
-test('a choice is kept for a year, and following the system keeps nothing', () => {
+test('a choice is stored for a year, and following the system stores nothing', () => {
   expect(themeCookies('dark', 'http:')).toEqual(['theme=dark; Path=/; Max-Age=31536000; SameSite=Lax']);
   expect(themeCookies('system', 'http:').join()).toContain('Max-Age=0');
 });

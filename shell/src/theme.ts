@@ -1,7 +1,7 @@
 /** Light, dark, or as the system says. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** Seconds for which a choice is kept: a year. */
+/** Seconds for which a choice is stored: a year. */
 const LIFE = 365 * 24 * 3600;
 
 /** The colours chosen on a device, read from its cookies as a request or the page has them (decision 168). */
@@ -13,7 +13,7 @@ export const themeIn = (cookies: string) =>
 const cookie = (name: string, theme: Theme | '', more = '') =>
   `${name}=${theme}; Path=/; Max-Age=${theme && theme !== 'system' ? LIFE : 0}; SameSite=Lax${more}`;
 
-/** The cookies that keep a choice, by https bound to the host; following the system needs none. */
+/** The cookies that store a choice, over https bound to the host; following the system needs none. */
 export const themeCookies = (theme: Theme, protocol: string) =>
   protocol === 'https:'
     ? [cookie('theme', ''), cookie('__Host-theme', theme, '; Secure')]

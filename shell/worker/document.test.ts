@@ -23,7 +23,7 @@ test('the title is read as people read it', () => {
   expect(titleIn('<p>')).toBe('');
 });
 
-test('a copy says when it was kept', () => {
+test('a copy says when it was saved', () => {
   expect(marked(HTML, '2026-11-21T06:00:00.000Z')).toContain(
     '<html data-kept="2026-11-21T06:00:00.000Z" lang="en-AU">',
   );

@@ -2,7 +2,7 @@ import { SAVED_AT_ATTRIBUTE } from '../src/offline/messages.ts';
 
 const FILE = /\s(?:src|href)="(\/[\w./-]+\.(?:js|woff2|svg|png|txt|webmanifest))"/g;
 
-/** Paths of the files that a document of ours names: scripts, fonts, pictures, texts to keep. */
+/** Paths of the files that a document of ours names: scripts, fonts, pictures, text files. */
 export const filesIn = (html: string) => [
   ...new Set(Array.from(html.matchAll(FILE), ([, path]) => path ?? '')),
 ];
@@ -14,12 +14,12 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export const titleIn = (html: string) =>
   (TITLE.exec(html)?.[1] ?? '').replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** Marks a document as a copy that was kept at an instant. */
+/** Marks a document as a copy that was saved at an instant. */
 export const marked = (html: string, at: string) =>
   html.replace('<html', `<html ${SAVED_AT_ATTRIBUTE}="${at}"`);
 
 /**
- * Whether scripts that a page has loaded belong to the releases its document names. After a release they may not;
+ * Whether the scripts that a page has loaded belong to the releases its document names. After a release they may not, and
  * such a copy would not run.
  */
 export const fitTogether = (html: string, scripts: string[]) =>

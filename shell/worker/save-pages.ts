@@ -2,11 +2,11 @@ import { SAVED_PROPERTIES_CACHE } from '../platform/src/session/saved-properties
 import { FILES, PAGES, SAVED_HEADERS } from '../src/offline/messages.ts';
 import { filesIn, fitTogether, marked, titleIn } from './document.ts';
 
-/** Pages on a device at most; the one kept longest ago makes room. */
+/** Pages on a device at most; the oldest ones are evicted. */
 const MAX_PAGES = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The document as everybody gets it: without cookies there is nothing of a person in it. */
+/** The document as everybody gets it: without cookies it has no personal data. */
 async function fetchDocument(path: string) {
   const response = await fetch(path, { credentials: 'omit', redirect: 'error', cache: 'no-cache' });
   const isPublic = !/no-store/.test(response.headers.get('cache-control') ?? '');
@@ -31,7 +31,7 @@ function headersOf(response: Response, html: string, at: string, files: string[]
   return headers;
 }
 
-/** The time a kept page was kept at. */
+/** The instant a page was saved at. */
 const savedAt = (page: Response) => page.headers.get(SAVED_HEADERS.at) ?? '';
 
 const filesOf = (page: Response): string[] => JSON.parse(page.headers.get(SAVED_HEADERS.files) ?? '[]');
@@ -46,7 +46,7 @@ async function pagesIn(cache: Cache) {
     .sort((a, b) => savedAt(b.page).localeCompare(savedAt(a.page)));
 }
 
-/** Makes room: the oldest pages beyond the most go, and files that no page needs any more. */
+/** Deletes the oldest pages beyond the limit, and files that no page needs any more. */
 async function evictOldest() {
   const pages = await caches.open(PAGES);
   const properties = await caches.open(SAVED_PROPERTIES_CACHE);
@@ -61,8 +61,8 @@ async function evictOldest() {
 }
 
 /**
- * Keeps a page on the device: its document, and every file it needs, all or nothing. A copy already there stays
- * until the new one is whole.
+ * Saves a page on the device: its document, and every file it needs, all or nothing. A copy already there stays until the
+ * new one is complete.
  * @param scripts what the page has loaded besides what its document names
  * @param name of the cache
  */
@@ -79,11 +79,11 @@ export async function savePage(path: string, scripts: string[], name = PAGES) {
   await evictOldest();
 }
 
-/** Whether a page is there and not older than a day. */
+/** Whether a page exists and is not older than a day. */
 const isFresh = (page: Response | undefined) =>
   page !== undefined && Date.parse(savedAt(page)) > Date.now() - DAY_MS;
 
-/** Keeps the pages of homes on the device, and no others of theirs; fetches what is missing or older than a day. */
+/** Saves the pages of these properties and deletes those of others; fetches what is missing or older than a day. */
 export async function saveProperties(paths: string[]) {
   const properties = await caches.open(SAVED_PROPERTIES_CACHE);
   for (const { request } of await pagesIn(properties)) {
@@ -91,7 +91,7 @@ export async function saveProperties(paths: string[]) {
   }
   for (const path of paths) {
     if (!isFresh(await properties.match(path)))
-      // one that is gone from the site keeps no other from the device
+      // one that is gone from the site does not prevent the others
       await savePage(path, [], SAVED_PROPERTIES_CACHE).catch(() => properties.delete(path));
   }
   await evictOldest();

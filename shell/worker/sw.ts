@@ -18,9 +18,9 @@ const OWN = [PAGES, FILES, SAVED_PROPERTIES_CACHE];
 
 declare const self: ServiceWorkerGlobalScope;
 
-const failed = (error: unknown) => console.warn('not kept on this device', error);
+const failed = (error: unknown) => console.warn('not saved on this device', error);
 
-/** One after the other, so that none removes what another is about to need. */
+/** Runs one after the other, so that none deletes what another is about to need. */
 let last: Promise<void> = Promise.resolve();
 function enqueue(work: () => Promise<void>) {
   last = last.then(work).catch(failed);
@@ -32,7 +32,7 @@ self.addEventListener('install', event => {
   event.waitUntil(Promise.all(PRECACHED_PAGES.map(path => saveNext(path))).then(() => self.skipWaiting()));
 });
 
-/** Caches of an earlier form are of no use. */
+/** Deletes caches of an earlier format. */
 async function deleteOutdatedCaches() {
   const names = await caches.keys();
   const earlier = names.filter(name => name.startsWith(CACHES) && !OWN.includes(name));
@@ -49,7 +49,7 @@ self.addEventListener('message', event => {
   if (Array.isArray(homes)) event.waitUntil(enqueue(() => saveProperties(homes)));
 });
 
-/** The copy on the device, or the way to the offline page. */
+/** The copy on the device, or a redirect to the offline page. */
 async function withoutNetwork({ request }: { request: Request }) {
   const options = { ignoreSearch: true, ignoreVary: true };
   const saved =
@@ -59,7 +59,7 @@ async function withoutNetwork({ request }: { request: Request }) {
   return saved ?? Response.redirect(`${OFFLINE_PATH}?from=${encodeURIComponent(pathname + search)}`);
 }
 
-// pages: always as they are now; without a network the copy
+// pages: network only; offline the saved copy
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({ plugins: [{ handlerDidError: withoutNetwork }] }),
@@ -67,13 +67,13 @@ registerRoute(
 
 const ofDevice = { cacheName: FILES, matchOptions: { ignoreVary: true } };
 
-// files whose name tells what they hold: those on the device need not be asked for; others are not put there
+// files with a content hash: cache first; others are not added
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/[ar]\//.test(url.pathname),
   new CacheFirst({ ...ofDevice, plugins: [{ cacheWillUpdate: async () => null }] }),
 );
 
-// drawings, icons and texts keep their address when they change
+// drawings, icons and texts keep their URL when they change
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /\.(svg|png|txt|webmanifest)$/.test(url.pathname),
   new NetworkOnly({

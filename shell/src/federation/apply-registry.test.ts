@@ -48,7 +48,7 @@ async function run(of: ReleasedRemote, isRefused = false) {
   await container.catch(() => {});
 }
 
-test('remotes that are back, changed or gone are taken over, by everyone who reads the registry', async () => {
+test('remotes that are back, changed or gone are applied for every reader of the registry', async () => {
   const boot = bootWith(remote('mf_search'), remote('mf_account'));
   const slots = { 'search.property-card/v1': 'mf_search' };
   const now = {

@@ -21,13 +21,13 @@ const RegistrySchema = z.object({
 });
 
 /**
- * Applies the current registry, as the gateway has it for this visitor. A remote that runs in this tab keeps its
+ * Applies the current registry, as the gateway serves it to this visitor. A remote that runs in this tab keeps its
  * release: two of one remote are never mixed.
- * @throws where the gateway cannot answer, or not with a registry; nothing is changed then
+ * @throws where the gateway cannot be reached or does not send a registry; nothing is changed then
  */
 export async function applyRegistry(boot: Boot) {
   const response = await fetch(REGISTRY_PATH, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`The registry was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The registry responded with ${response.status}`);
   const { remotes, away, slots } = RegistrySchema.parse(await response.json());
   const running = boot.remotes.filter(({ name }) => isRunning(name));
   const others = remotes.filter(({ name }) => !isRunning(name));

@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a script that is gone loads the page anew, once', async () => {
+test('a script that is gone reloads the page, once', async () => {
   await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
   await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0~1234/7.0a1b2c3d.js'), load);
   expect(load.mock.calls).toEqual([['/search?q=Newtown']]);
@@ -51,7 +51,7 @@ test('a tab on its way is loaded where it wanted to go', async () => {
 test.each([
   ['is there', async () => ({ status: 200 })],
   ['could not be sent by a server in trouble', async () => ({ status: 500 })],
-  ['cannot be asked for without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['cannot be requested without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a script that %s is no reason', async (_, respond) => {
   fetchMock.mockImplementationOnce(respond);
   await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
@@ -59,14 +59,14 @@ test.each([
 });
 
 test.each([new TypeError('x is not a function'), new Error('https://ads.example/r/x.js broke'), undefined])(
-  '%s is no lost script of ours',
+  '%s is no chunk-load error of ours',
   async error => {
     await reloadOnChunkError(error, load);
     expect([fetchMock, load].map(({ mock }) => mock.calls)).toEqual([[], []]);
   },
 );
 
-test('while a form is being written nothing is loaded anew, and later it may be', async () => {
+test('while a form has unsent changes the page is not reloaded, and later it may be', async () => {
   const form = document.body.appendChild(document.createElement('form'));
   form.dataset.dirty = 'true';
   await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
@@ -86,7 +86,7 @@ test('a form that is begun while the script is looked for counts, too', async ()
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a browser that cannot remember is not loaded anew', async () => {
+test('a browser without storage is not reloaded', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

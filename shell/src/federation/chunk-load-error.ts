@@ -1,28 +1,28 @@
 import { currentLocation } from './current-location.ts';
 
-/** The path of a script of a remote or of the shell, in what was thrown because it could not be had. */
+/** The path of a script of a remote or of the shell, in the error that was thrown because it failed to load. */
 const SCRIPT = /(?:^|\s)(\/(?:r|a)(?:~\d+)?\/[^\s)]+\.js)/;
-/** Begins the names under which this tab remembers what it was loaded anew for. */
+/** Prefix of the keys under which this tab stores which scripts it was reloaded for. */
 const RELOADED = 'lost-code ';
 
-/** The path of the script that could not be had, without the number of an attempt. */
+/** The path of the script that failed to load. */
 function scriptOf(error: unknown) {
   const { request, message } = (error ?? {}) as { request?: unknown; message?: unknown };
   const text = `${request} ${message}`.replaceAll(window.location.origin, ' ');
   return SCRIPT.exec(text)?.[1];
 }
 
-/** Whether the site no longer has a script; where the network fails nothing is known. */
+/** Whether the site no longer has a script; false where the network fails. */
 const isGone = (path: string) =>
   fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status === 404,
     () => false,
   );
 
-/** Whether somebody has typed into a form and not sent it. */
+/** Whether a form has unsent changes. */
 const isBeingWritten = () => document.querySelector('form[data-dirty]') !== null;
 
-/** Notes that this tab is loaded anew for a script; `false` where it was before, or cannot remember. */
+/** Stores that this tab is reloaded for a script; `false` where it was before, or nothing can be stored. */
 function isFirstTime(path: string) {
   const key = RELOADED + path.replace(/~\d+/, '');
   try {
@@ -35,8 +35,8 @@ function isFirstTime(path: string) {
 }
 
 /**
- * Loads the page anew, with the releases of today, where a failure comes from a script of an earlier release that is
- * no longer there: once for each script, and never while a form is being written.
+ * Reloads the page, with the current releases, where a chunk-load error comes from a script of an earlier release that no
+ * longer exists: once for each script, and never while a form has unsent changes.
  */
 export async function reloadOnChunkError(error: unknown, load = (to: string) => window.location.assign(to)) {
   const path = scriptOf(error);

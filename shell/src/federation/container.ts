@@ -1,22 +1,22 @@
 import { withLimit } from '@home-truths/platform/with-limit';
 import type { ReleasedRemote } from '../boot.ts';
 
-/** What a remote's entry script leaves in the window under the remote's name. */
+/** The container that a remote's entry script assigns to the window under the remote's name. */
 export interface RemoteContainer {
-  /** Takes what the shell shares. */
+  /** Initialises the share scope. */
   init(scope: object): Promise<void>;
-  /** Fetches an exposed module; the result makes the module. */
+  /** Fetches an exposed module and returns its factory. */
   get(moduleName: string): Promise<() => unknown>;
 }
 
 /** Milliseconds an entry script may take. */
 const LIMIT = 4500;
 
-/** How often each remote was asked for anew, and its container since the last time. */
+/** How often each remote was renewed, and its container since the last time. */
 const renewalCounts = new Map<string, number>();
 const containers = new Map<string, Promise<RemoteContainer>>();
 
-/** The path a remote's files lie under now: a fresh one after each renewal. */
+/** The current base path of a remote's files: a fresh one after each renewal. */
 const currentBase = ({ name, base }: ReleasedRemote) => {
   const count = renewalCounts.get(name) ?? 0;
   return count ? base.replace(/\/$/, `~${count}/`) : base;
@@ -39,17 +39,17 @@ function runScript(src: string, integrity: string) {
   return withLimit(LIMIT, src, run).finally(() => script.remove());
 }
 
-/** Remotes of which code runs in this tab, or is on its way. */
+/** Remotes of which code runs in this tab, or is loading. */
 const running = new Set<string>();
 export const isRunning = (name: string) => running.has(name);
 
 async function openContainer(remote: ReleasedRemote) {
-  // entries begin by taking it (platform/build/shared-federation-runtime.js)
+  // entries read it first (platform/build/shared-federation-runtime.js)
   Object.assign(globalThis, { lentFederation: __webpack_require__.federation });
   const entry = Object.values(remote.doors)[0]?.[0] ?? '';
   await runScript(currentBase(remote) + entry, hashOf(remote, entry));
   const container = (window as unknown as Record<string, RemoteContainer | undefined>)[remote.name];
-  if (!container) throw new Error(`${remote.name} has left no container`);
+  if (!container) throw new Error(`${remote.name} has no container`);
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__.default);
   return container;
@@ -70,8 +70,8 @@ export function containerOf(remote: ReleasedRemote): Promise<RemoteContainer> {
 }
 
 /**
- * Asks for everything of a remote under a fresh path the next time. A browser keeps a file that was refused for
- * its hash, so that the same address would be refused again until the page is loaded anew.
+ * Requests everything of a remote under a fresh path the next time. A browser caches a file that was refused for its
+ * hash, so that the same URL would be refused again until the page is reloaded.
  * @param failed the container that failed; where it has been renewed meanwhile nothing is done
  */
 export function renew({ name }: ReleasedRemote, failed: Promise<RemoteContainer>) {
@@ -81,7 +81,7 @@ export function renew({ name }: ReleasedRemote, failed: Promise<RemoteContainer>
   Object.assign(window, { [name]: undefined });
 }
 
-/** Asks for the scripts of an exposed module before they are run one after another, so that they travel side by side. */
+/** Preloads the scripts of an exposed module before they are run one after another, so that they load in parallel. */
 export function fetchEarly(remote: ReleasedRemote, moduleName: string) {
   for (const file of remote.doors[moduleName] ?? []) {
     const href = currentBase(remote) + file;

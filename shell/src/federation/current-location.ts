@@ -1,2 +1,2 @@
-/** Where this tab is, or is on its way to: the router says so once it is there. */
+/** The URL of this tab, or of the navigation in progress once the router exists. */
 export const currentLocation = { url: () => window.location.pathname + window.location.search };

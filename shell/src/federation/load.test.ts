@@ -22,7 +22,7 @@ const buildRemote = (changes: Partial<ReleasedRemote> = {}): ReleasedRemote => {
   };
 };
 
-const module = { default: 'what stands there' };
+const module = { default: 'the module' };
 const buildContainer = () => ({
   init: jest.fn<Promise<void>, [object]>(async () => {}),
   get: jest.fn<Promise<() => unknown>, [string]>(async () => () => module),
@@ -33,7 +33,7 @@ const paths = (selector: string) =>
     ({ src, href }) => new URL(src || href).pathname,
   );
 
-/** Plays the browser: every script that is put into the page is answered once, with the next answer. */
+/** Simulates the browser: every script that is added to the page gets the next response. */
 function respondToScripts(...responses: (() => RemoteContainer | undefined)[]) {
   const requested: { path: string; integrity: string }[] = [];
   browser = new MutationObserver(changes => {
@@ -79,14 +79,14 @@ test('the scripts of an exposed module travel side by side', async () => {
   expect(paths('link[rel=preload]')).toEqual([`${remote.base}entry.js`, `${remote.base}routes.js`]);
 });
 
-test('a file that the registry does not list is not asked for', async () => {
+test('a file that the registry does not list is not requested', async () => {
   const remote = buildRemote({ integrity: { 'routes.js': 'sha384-routes' } });
   const requested = respondToScripts();
   await expect(loadSlot(remote, 'property.reviews/v1')).rejects.toThrow('entry.js');
   expect(requested).toEqual([]);
 });
 
-test('after a failure everything is asked for under a fresh path', async () => {
+test('after a failure everything is requested under a fresh path', async () => {
   const remote = buildRemote();
   const requested = respondToScripts(() => undefined, buildContainer);
   await loadRoutes(remote);
@@ -97,7 +97,7 @@ test('after a failure everything is asked for under a fresh path', async () => {
   expect(paths('link[rel=preload]').at(-1)).toBe(`/r/${remote.name}/1.0.0~1/routes.js`);
 });
 
-test('two that fail with the same entry ask anew once, together', async () => {
+test('two modules that fail with the same entry renew it once', async () => {
   const remote = buildRemote();
   const requested = respondToScripts(() => undefined, buildContainer);
   const slot = () => loadSlot(remote, 'property.reviews/v1');
@@ -106,7 +106,7 @@ test('two that fail with the same entry ask anew once, together', async () => {
   expect(requested).toHaveLength(2);
 });
 
-test('a module that cannot be loaded makes the remote be asked for anew', async () => {
+test('a module that cannot be loaded renews the remote', async () => {
   const remote = buildRemote();
   const closed = { ...buildContainer(), get: async () => Promise.reject(new Error('lost')) };
   const requested = respondToScripts(() => closed, buildContainer);

@@ -4,7 +4,7 @@ import type { Boot } from '../boot.ts';
 /** Milliseconds for which a Retry waits for the registry. */
 const LIMIT = 2000;
 
-/** Brings the registry of this page up to date; where that cannot be done in time the page goes on with what it has. */
+/** Refreshes the registry of this page; where that fails or times out the page continues with the one it has. */
 export const refreshRegistry = (boot: Boot) =>
   withLimit(
     LIMIT,

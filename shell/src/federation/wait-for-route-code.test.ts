@@ -39,7 +39,7 @@ test('Retry tries at once, and the notice goes when the code has come', async ()
   expect(notices()).toHaveLength(0);
 });
 
-test('without a word it is tried every ten seconds, under one notice', async () => {
+test('it is retried every ten seconds, under one notice', async () => {
   const load = jest.fn(failing);
   void waitForRouteCode(load);
   await jest.advanceTimersByTimeAsync(9999);

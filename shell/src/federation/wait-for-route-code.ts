@@ -1,4 +1,4 @@
-/** Seconds between attempts nobody asked for. */
+/** Seconds between automatic attempts. */
 const PAUSE = 10;
 
 function showNotice() {
@@ -22,7 +22,7 @@ const pressed = (button: HTMLButtonElement) =>
 
 /**
  * Waits for the code of a page that the server has rendered. The HTML stays readable meanwhile, so the page is
- * not replaced: a notice with Retry stands below it until the code is here.
+ * not replaced: a notice with Retry is shown below it until the code is loaded.
  */
 export async function waitForRouteCode<Code>(load: () => Promise<Code>): Promise<Code> {
   let shown: ReturnType<typeof showNotice> | undefined;

@@ -13,7 +13,7 @@ export function useAccessDenied(): AccessDenied | undefined {
   return accessDenied(location, user);
 }
 
-/** Says why a page is refused, and goes on to where it is opened. */
+/** Shows why access is denied, or redirects. */
 function Denied({ denied }: { denied: AccessDenied }) {
   const navigate = useNavigate();
   const to = denied.kind === 'message' ? denied.signIn : denied.to;
@@ -33,7 +33,7 @@ function Denied({ denied }: { denied: AccessDenied }) {
   );
 }
 
-/** The page of a URL, or why it is refused to this person (decision 166). */
+/** The page of a URL, or why access to it is denied (decision 166). */
 export function AccessGate() {
   const denied = useAccessDenied();
   return denied ? <Denied denied={denied} /> : <Outlet />;

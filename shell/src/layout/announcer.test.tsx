@@ -53,7 +53,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the first page keeps the head the server gave it, and nothing is said', () => {
+test('the first page keeps the head of the server, and nothing is announced', () => {
   showPage(pages, '/');
   expect(document.title).toBe('From the server');
   expect(description()).toBe('first');
@@ -78,7 +78,7 @@ test('another order on the same page changes its head and leaves the focus where
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a title that follows from an answer changes when the answer comes', async () => {
+test('a title that depends on a query result changes when the result comes', async () => {
   const { ctx } = showPage(pages, '/');
   await go('Home 7');
   await waitFor(() => expect(document.title).toBe('Home 7'));

@@ -17,7 +17,7 @@ function applyHead({ title, description, canonical }: Head) {
   link?.setAttribute('href', new URL(canonical ?? window.location.pathname, window.location.origin).href);
 }
 
-/** The head of the page shown, or nothing while none of its routes has one; follows answers that come late. */
+/** The head of the page shown, or nothing while none of its routes has one; follows query results that come late. */
 function useHead(): Head | undefined {
   const params = useParams();
   const { search } = useLocation();
@@ -36,8 +36,8 @@ function useHead(): Head | undefined {
 }
 
 /**
- * Tells people who do not see the page change that it has: title, a spoken name, and the focus at the content's
- * beginning, whenever the path changes.
+ * Announces page changes to people who do not see them: title, a live region, and the focus at the beginning of the
+ * content, whenever the path changes.
  */
 export function Announcer() {
   const { pathname, key } = useLocation();

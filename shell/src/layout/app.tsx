@@ -4,17 +4,17 @@ import { ToastHost } from './toast-host.tsx';
 
 const DemoContext = createContext(false);
 
-/** Whether the homes and reviews are demonstration data. */
+/** Whether the properties and reviews are demonstration data. */
 export const useDemo = () => useContext(DemoContext);
 
-/** Marks the document once React answers clicks: buttons of forms wait for it, and so do tests. */
+/** Marks the document once it is hydrated: buttons of forms wait for it, and so do tests. */
 function useHydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
 }
 
-/** Has long pages laid out whole (`laterParts`), before the router looks for the place a reader was at. */
+/** Has long pages laid out whole (`contentVisibilityAuto`), before the router restores the scroll position. */
 function useWholePage() {
   useInsertionEffect(() => {
     document.documentElement.dataset.whole = '';
@@ -23,12 +23,12 @@ function useWholePage() {
 
 interface AppProps {
   demo: boolean;
-  /** Called once the page is drawn, before anything else is done with it. */
+  /** Called once the page is rendered, before anything else is done with it. */
   onDrawn?(): void;
   children: Elements;
 }
 
-/** What stands around the pages. */
+/** What is around the pages: context and toasts. */
 export function App({ demo, onDrawn, children }: AppProps) {
   useWholePage();
   useLayoutEffect(() => void onDrawn?.(), [onDrawn]);

@@ -3,7 +3,7 @@ import { type Theme, themeCookies, themeIn } from '../theme.ts';
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** What stands where a device keeps no cookies: the choice then lives as long as the page. */
+/** The choice on a device that stores no cookies: it lives as long as the page. */
 let chosen: Theme = 'system';
 
 /** The colours chosen on this device. */
@@ -26,7 +26,7 @@ export function chooseTheme(theme: Theme) {
   paint();
 }
 
-/** Tells of a choice; for `useSyncExternalStore`. */
+/** Subscribes to choices; for `useSyncExternalStore`. */
 export function subscribeTheme(listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -34,7 +34,7 @@ export function subscribeTheme(listener: () => void) {
   };
 }
 
-/** Keeps the colours of this tab as the system has them and as other tabs choose them. */
+/** Keeps the colours of this tab in sync with the system and with other tabs. */
 export function followTheme() {
   paint();
   dark().addEventListener('change', paint);

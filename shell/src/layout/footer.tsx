@@ -44,7 +44,7 @@ const FooterLink = chakra(Link, {
   },
 });
 
-/** Report Issue knows the page one comes from. */
+/** Adds the current page to the URL of Report Issue. */
 function useLinkUrl(to: string) {
   const { pathname } = useLocation();
   return to === '/report' && pathname !== to ? `${to}?page=${encodeURIComponent(pathname)}` : to;
@@ -61,7 +61,7 @@ const Links = chakra('ul', {
   variants: { inRow: { true: { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: '6' } } },
 });
 
-/** On phones two groups stand side by side, and the short links of the third in a row below. */
+/** On phones two groups are side by side, and the short links of the third in a row below. */
 const Group = ({ title, links, inRow }: (typeof GROUPS)[number]) => (
   <chakra.nav aria-label={title} gridColumn={inRow ? { base: '1 / -1', md: 'auto' } : undefined}>
     <Heading as="h2" look="h3" fontSize="1rem" mb="2">

@@ -31,7 +31,7 @@ test('a part that is gone, too, leads to the content', async () => {
   expect(document.activeElement).toBe(byId('content'));
 });
 
-test('where something else takes the focus it stays there', async () => {
+test('where something else gets the focus it stays there', async () => {
   byId('inner').focus();
   byId('inner').remove();
   byId('outer').focus();

@@ -1,17 +1,17 @@
-/** Milliseconds in which dialogs and pages put the focus where they want it. */
+/** Milliseconds in which dialogs and pages may move the focus themselves. */
 const PATIENCE = 500;
 
 /**
- * Keeps the focus on the page: where what has it is taken out of the page, and nothing else takes the focus, it goes to
- * the nearest part around that which can have it (`tabindex`), at last to the page's content. Else screen readers and
- * the keyboard would begin anew at the top of the page.
+ * Keeps the focus on the page: where the focused element is removed and nothing else gets the focus, it moves to the
+ * nearest focusable ancestor (`tabindex`), at last to the page's content. Else screen readers and the keyboard would start
+ * again at the top of the page.
  */
 export function keepFocus() {
   let last: Element | undefined;
   let ancestors: HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const track = (element: Element | null) => {
-    // what was lost before has a place again, and a later loss has its own time
+    // the focus is somewhere again, and a later loss has its own timer
     clearTimeout(timer);
     timer = undefined;
     last = element ?? undefined;
@@ -21,7 +21,7 @@ export function keepFocus() {
   };
   track(document.activeElement);
   document.addEventListener('focusin', ({ target }) => track(target as Element));
-  // a press on nothing leaves what had the focus
+  // a press outside of controls blurs on purpose
   document.addEventListener('pointerdown', () => {
     last = undefined;
   });

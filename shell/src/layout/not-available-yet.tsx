@@ -1,7 +1,7 @@
 import { ButtonLink } from '@home-truths/platform/ui';
 import { PageMessage } from './page-message.tsx';
 
-/** Stands for a remote that is not in the registry, or has no pages yet (decision 166). */
+/** The page of a remote that is not in the registry, or has no pages yet (decision 166). */
 export const NotAvailableYet = () => (
   <PageMessage
     title="Not available yet"

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { noteFailure } from '../telemetry/failures.ts';
 import { PageMessage } from './page-message.tsx';
 
-/** Paths retried in this tab: after a retry that failed, loading the page anew is offered, too. */
+/** Paths retried in this tab: after a retry that failed, reloading the page is offered, too. */
 const retried = new Set<string>();
 
 function Retry() {
@@ -43,7 +43,7 @@ const UnavailablePage = ({ text }: { text?: string }) => (
   </PageMessage>
 );
 
-/** Stands for a page whose remote or data could not be had; the frame around it works. */
+/** Replaces a page whose remote or data failed to load; the layout around it works. */
 export function PageError({ error }: { error: unknown }) {
   useEffect(() => {
     console.error('This page could not be shown', error);
@@ -53,7 +53,7 @@ export function PageError({ error }: { error: unknown }) {
 }
 
 /**
- * Stands for a page whose remote is switched off, or of which no release could be opened.
- * @param text what was given when it was switched off
+ * Replaces a page whose remote is disabled, or of which no release could be opened.
+ * @param text given when it was disabled
  */
 export const DisabledPage = ({ text }: { text?: string }) => <UnavailablePage text={text} />;

@@ -20,11 +20,11 @@ import { NotAvailableYet } from './not-available-yet.tsx';
 import { NotFound } from './not-found.tsx';
 import { DisabledPage, PageError } from './page-error.tsx';
 
-/** How remotes stand; read when a page is drawn, since it may change. */
+/** The states of the remotes; read when a page is rendered, since they may change. */
 interface RemoteStates {
   /** The remotes that have pages to show. */
   available: string[];
-  /** The remotes that have no page to show now, with the text to say instead. */
+  /** The disabled remotes, with the text to show instead. */
   disabled: Record<string, string>;
 }
 
@@ -48,7 +48,7 @@ const Layout = ({ children }: { children?: ReactNode }) => (
   </>
 );
 
-/** Whether a path belongs to a remote that has no page to show now. */
+/** Whether a path belongs to a disabled remote. */
 export const isDisabled = (path: string, disabled: RemoteStates['disabled']) =>
   (remoteFor(path) ?? '') in disabled;
 
@@ -73,7 +73,7 @@ function FailedPage({ registered }: { registered: RemoteStates }) {
   );
 }
 
-/** Id of the route that stands for every path without a page: the gateway answers it with 404, or 503. */
+/** Id of the route for every path without a page: the gateway responds with 404, or 503. */
 export const CATCH_ALL = 'catch-all';
 
 const titleOf = (path: string, registered: RemoteStates) => {
@@ -93,14 +93,14 @@ const catchAll = (registered: RemoteStates): RouteObject => ({
   } satisfies PageHandle,
 });
 
-/** The code of the offline page, which is on the device with it (`OFFLINE_CHUNK`). */
+/** The code of the offline page, which is saved with it (`OFFLINE_CHUNK`). */
 const loadOffline = lazyWithRetry(() =>
   import(/* webpackChunkName: "offline-screen" */ '../offline/offline-screen.tsx').then(
     module => module.OfflineScreen,
   ),
 );
 
-/** What is shown of a page that is not on the device while there is no network. */
+/** The offline page: shown instead of a page that is not saved while there is no network. */
 const offline: RouteObject = {
   id: 'offline',
   path: OFFLINE_PATH,
@@ -108,7 +108,7 @@ const offline: RouteObject = {
   handle: { head: () => ({ title: `You’re offline | ${SITE}`, noindex: true }) } satisfies PageHandle,
 };
 
-/** The frame with the pages of a remote in it; header and footer survive whatever happens inside. */
+/** The layout with the pages of a remote in it; header and footer survive any error inside. */
 export const layoutRoutes = ({ remote, registered }: LayoutOptions): RouteObject[] => [
   {
     id: 'root',

@@ -26,7 +26,7 @@ const giveCookie = (cookie: string) => {
 beforeEach(() => giveCookie('theme=; Max-Age=0'));
 afterEach(() => jest.restoreAllMocks());
 
-test('the colours chosen are kept on this device, and the system decides again when asked to', async () => {
+test('the colours chosen are stored on this device, and the system decides again when System is chosen', async () => {
   prefer(false);
   showPage(switchPage, '/');
   await userEvent.click(choice('Dark'));
@@ -37,7 +37,7 @@ test('the colours chosen are kept on this device, and the system decides again w
   expect([choice('System').checked, isDark()]).toEqual([true, false]);
 });
 
-test('on a device that keeps no cookies a choice lives as long as the page', async () => {
+test('on a device that stores no cookies a choice lives as long as the page', async () => {
   prefer(false);
   jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
   showPage(switchPage, '/');
@@ -59,7 +59,7 @@ test('the page follows the system while nothing is chosen, and no longer after',
   expect(isDark()).toBe(false);
 });
 
-test('what another tab chose is taken over when this one is looked at again', () => {
+test('the choice of another tab is applied when this one gets the focus again', () => {
   prefer(false);
   showPage(switchPage, '/');
   followTheme();

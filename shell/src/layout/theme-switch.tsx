@@ -35,7 +35,7 @@ const Choice = chakra('label', {
   },
 });
 
-/** Light, dark, or as the system says; kept on this device (decision 168). Without scripts it could do nothing. */
+/** Light, dark, or as the system says; stored on this device (decision 168). Hidden without scripts. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeTheme, readTheme, () => 'system');
   return (

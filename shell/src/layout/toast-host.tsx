@@ -18,7 +18,7 @@ interface PlainToastProps {
   onGone(): void;
 }
 
-/** A message without the code of toasts, as when the network is gone; it stays until it is closed. */
+/** A message without the code of toasts, for example offline; it stays until it is closed. */
 const PlainToast = ({ message: { title, description }, onGone }: PlainToastProps) => (
   <FixedAlert>
     <Text fontWeight="600">{title}</Text>
@@ -29,7 +29,7 @@ const PlainToast = ({ message: { title, description }, onGone }: PlainToastProps
   </FixedAlert>
 );
 
-/** The code of toasts comes when somebody first turns to a control, so that it is here when something goes wrong. */
+/** Loads the code of toasts when a control first gets the focus, so that it is there when something goes wrong. */
 function useEarlyCode() {
   useEffect(() => {
     const fetchCode = () => void loadToaster().catch(() => {});

@@ -20,10 +20,10 @@ const Entry = chakra(Link, {
   },
 });
 
-/** Where the person wanted to go, on our own site. */
+/** The path that was requested, on this site. */
 const requestedPath = () => pathOnSite(new URLSearchParams(window.location.search).get('from')) ?? '/';
 
-/** Pages of one cache; nothing where it is empty. */
+/** The pages of one cache; renders nothing where it is empty. */
 function SavedPages({ title, cache, ...own }: { title: string; cache: string; translate?: 'no' }) {
   const [pages, setPages] = useState<SavedPage[]>([]);
   useEffect(() => {
@@ -48,7 +48,7 @@ function SavedPages({ title, cache, ...own }: { title: string; cache: string; tr
   );
 }
 
-/** Stands in for pages that are not on the device while there is no network: says what can still be read. */
+/** Replaces pages that are not on the device while there is no network: lists what can still be read. */
 export function OfflineScreen() {
   return (
     <Container py={{ base: '10', md: '20' }}>

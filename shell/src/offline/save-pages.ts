@@ -37,9 +37,9 @@ async function worker() {
 }
 
 /**
- * Registers the service worker, and asks it to keep each page that may be kept, once it is being read. Called
- * when the first page stands and nothing else is to be done.
- * @param isVisitor the server said that nobody is signed in: homes that a member kept are taken away
+ * Registers the service worker, and has it save each page that may be saved, once it is being read. Called when the first
+ * page is idle.
+ * @param isVisitor nobody is signed in according to the server: the saved properties of a member are deleted
  */
 export async function savePages(visit: Visit, { isVisitor }: { isVisitor: boolean }) {
   if (isVisitor && !savedAt()) await clearPropertyPages();
@@ -61,7 +61,7 @@ export async function savePages(visit: Visit, { isVisitor }: { isVisitor: boolea
   visit.subscribe(follow);
 }
 
-/** Takes the service worker away again, with all it has kept. */
+/** Unregisters the service worker and deletes all it has saved. */
 export async function clearSavedPages() {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map(registration => registration.unregister()));

@@ -4,7 +4,7 @@ import { OFFLINE_PATH, SAVED_HEADERS } from './messages.ts';
 export interface SavedPage {
   path: string;
   title: string;
-  /** The instant it was kept (ISO 8601). */
+  /** The instant it was saved (ISO 8601). */
   at: string;
 }
 
@@ -15,7 +15,7 @@ const toSavedPage = (path: string, { headers }: Response): SavedPage => ({
 });
 
 /**
- * The pages in a cache besides the offline page, the latest first; none where the browser keeps nothing.
+ * The pages in a cache besides the offline page, the latest first; none where the browser has no caches.
  * @param name of the cache
  */
 export async function listSavedPages(name: string): Promise<SavedPage[]> {

@@ -1,4 +1,4 @@
-/** Waits until the page has loaded and nothing else is to be done, 5 seconds at most. */
+/** Waits until the page has loaded and is idle, 5 seconds at most. */
 export const whenIdle = () =>
   new Promise<void>(done => {
     const idle = () =>

@@ -1,7 +1,7 @@
 import type { Boot } from '../boot.ts';
 import { type Boundary, findBoundaries } from './find-boundaries.ts';
 
-/** Dark enough for white words; the shell's first. */
+/** Dark enough for white text; the shell's first. */
 const COLOURS = ['#45565E', '#1B5166', '#A8371F', '#23634A', '#6B3FA0', '#8A5300', '#1D5A8E', '#8C2F6B'];
 
 /** Pixels. */
@@ -28,7 +28,7 @@ function box({ element, label, owner }: Boundary) {
   });
   const caption = document.createElement('span');
   caption.textContent = label;
-  // words reach to where there is room, and never make the page wider
+  // the caption uses the space that is free, and never makes the page wider
   const { clientWidth } = document.documentElement;
   const isRight = left > clientWidth / 2;
   const available = isRight ? left + width : clientWidth - left - 2 * BORDER;
@@ -43,7 +43,7 @@ function box({ element, label, owner }: Boundary) {
 
 /**
  * Paints the boundaries over the page and keeps them where they belong. Nothing of the page itself is changed.
- * @returns how to take them away
+ * @returns removes them
  */
 export function drawBoundaries(boot: Boot): () => void {
   const layer = document.createElement('div');
@@ -66,7 +66,7 @@ export function drawBoundaries(boot: Boot): () => void {
   const sizes = new ResizeObserver(soon);
   sizes.observe(root);
   addEventListener('resize', soon);
-  // the header stays in sight
+  // the header is sticky
   addEventListener('scroll', soon, { passive: true });
   draw();
   return () => {

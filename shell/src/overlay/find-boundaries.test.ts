@@ -21,7 +21,7 @@ const draw = () => {
   </main><footer></footer></div>`;
 };
 
-test('frame, page and slots are each named by team, remote and version', () => {
+test('layout, page and slots are each labelled with team, remote and version', () => {
   draw();
   expect(findBoundaries(BOOT, '/property/7').map(({ label }) => label)).toEqual([
     'Shell · shell 1.0.0-5e115e11',
@@ -32,7 +32,7 @@ test('frame, page and slots are each named by team, remote and version', () => {
   ]);
 });
 
-test('a page that no remote of the registry keeps is the shell’s', () => {
+test('a page that no remote of the registry owns is the shell’s', () => {
   draw();
   for (const path of ['/nowhere', '/auth/login']) {
     expect(findBoundaries(BOOT, path)[2]).toMatchObject({ label: 'Shell · shell 1.0.0-5e115e11', owner: -1 });

@@ -2,7 +2,7 @@ import type { SlotName } from '@home-truths/platform/slots';
 import type { Boot } from '../boot.ts';
 import { remoteFor } from '../remotes.ts';
 
-/** A part of the page and whose it is. */
+/** A part of the page and its owner. */
 export interface Boundary {
   element: Element;
   /** For example `Reviews · mf-reviews 1.0.0-ab12cd34 · property.reviews/v1`. */
@@ -11,7 +11,7 @@ export interface Boundary {
   owner: number;
 }
 
-/** Where one remote ends and the next begins: the frame, the page and each slot in it. */
+/** Where one remote ends and the next begins: the layout, the page and each slot in it. */
 export function findBoundaries({ version, remotes, slots }: Boot, path: string): Boundary[] {
   const boundary = (element: Element, name: string | undefined, slot = ''): Boundary => {
     const owner = remotes.findIndex(remote => remote.name === name);

@@ -1,7 +1,7 @@
 import type { Boot } from '../boot.ts';
 import { drawBoundaries } from './draw-boundaries.ts';
 
-/** Key of the session storage under which a tab remembers that it shows boundaries. */
+/** Key in the session storage for a tab that shows boundaries. */
 const KEY = 'boundaries';
 
 /** Where storage is forbidden the choice lasts for this page. */
@@ -20,7 +20,7 @@ function wasShown() {
   }
 }
 
-/** Ctrl+Alt+B by the key's place; a letter that is typed with AltGr is not meant. */
+/** Ctrl+Alt+B by the key's position; not a letter that is typed with AltGr. */
 const isShortcut = (event: KeyboardEvent) =>
   event.code === 'KeyB' &&
   event.ctrlKey &&
@@ -29,7 +29,7 @@ const isShortcut = (event: KeyboardEvent) =>
   !event.metaKey &&
   !event.getModifierState('AltGraph');
 
-/** What is said, for those who do not see it; words are heard only where the element was there before them. */
+/** A live region; screen readers announce a text only where the element was there before it. */
 function createLiveRegion() {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
@@ -45,7 +45,7 @@ function createLiveRegion() {
   return (text: string) => requestAnimationFrame(() => region.replaceChildren(text));
 }
 
-/** Shows who keeps which part of the page, when it is asked for by the keyboard; Escape ends it. */
+/** Toggles the boundary overlay by the keyboard shortcut; Escape ends it. */
 export function listenForShortcut(boot: Boot) {
   let say: ReturnType<typeof createLiveRegion> | undefined;
   let hide: (() => void) | undefined;

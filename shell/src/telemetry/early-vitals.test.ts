@@ -9,12 +9,12 @@ interface Shift {
   hadRecentInput?: boolean;
 }
 
-/** What the browser has kept, by type. */
+/** The entries that the browser has buffered, by type. */
 let buffered: Record<string, object[]> = {};
 let sent: Blob[] = [];
 let visibility = 'visible';
 
-/** As browsers have it: what was kept is there at once, and handed over soon after. */
+/** As in browsers: buffered entries are there at once, and delivered soon after. */
 class BufferedEntries {
   static supportedEntryTypes = ['paint', 'largest-contentful-paint', 'layout-shift'];
   private records: object[] = [];
@@ -69,7 +69,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-/** What was told, as the backend takes it. */
+/** The reports, as the backend accepts them. */
 async function reported() {
   const texts = await Promise.all(sent.map(textOf));
   return texts.flatMap(text => sendTelemetrySchemas.body.parse(JSON.parse(text)).reports);
@@ -90,7 +90,7 @@ async function begin() {
   return early;
 }
 
-/** The reporter comes; what its library knows is told when the page is left again. */
+/** The reporter is loaded; what its library knows is reported when the page is left again. */
 async function bringReporter() {
   const [{ readBoot }, { createReporter }, { reportVitals }] = await Promise.all([
     import('../boot.ts'),
@@ -101,7 +101,7 @@ async function bringReporter() {
   await new Promise(done => setTimeout(done, 20));
 }
 
-test('a page left before the reporter has come tells once what the browser knows, for the remote it began with', async () => {
+test('a page left before the reporter is loaded reports once what the browser knows, for the remote it began with', async () => {
   await begin();
   window.history.replaceState({}, '', '/nowhere');
   leave();
@@ -142,7 +142,7 @@ test.each<[string, number, Shift[]]>([
     })),
   ],
   [
-    'right after an input are meant',
+    'right after an input are intended',
     0.1,
     [
       { startTime: 1500, value: 0.1 },
@@ -156,14 +156,14 @@ test.each<[string, number, Shift[]]>([
   expect(valuesOf(await reported()).CLS).toBeCloseTo(worst);
 });
 
-test('of a page that has painted nothing only the first byte is told, and no shift where a browser sees none', async () => {
+test('a page that has painted nothing reports only the first byte', async () => {
   buffered = { navigation: [{ responseStart: 0.25 }] };
   await begin();
   leave();
   expect(Object.keys(valuesOf(await reported()))).toEqual(['TTFB']);
 });
 
-test('a browser that does not see shifts does not tell that there were none', async () => {
+test('a browser that does not measure shifts does not report that there were none', async () => {
   Reflect.deleteProperty(window, 'LayoutShift');
   await begin();
   leave();
@@ -184,7 +184,7 @@ test('a page opened out of sight and a copy on the device are not watched', asyn
   expect(hidden.endWatch()).toBe(false);
 });
 
-test('once the reporter has come it tells alone', async () => {
+test('once the reporter is loaded it reports alone', async () => {
   await begin();
   await bringReporter();
   leave();
@@ -193,7 +193,7 @@ test('once the reporter has come it tells alone', async () => {
   expect(names).toContain('TTFB');
 });
 
-test('what was told before the reporter came is not told again', async () => {
+test('what was reported before the reporter was loaded is not reported again', async () => {
   await begin();
   leave();
   visibility = 'visible';

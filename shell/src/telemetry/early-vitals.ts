@@ -8,14 +8,14 @@ import { send } from './send.ts';
 const PAUSE = 1000;
 const BURST = 5000;
 
-/** What the browser has kept of a type, oldest first. */
+/** The performance entries of a type that the browser has buffered, oldest first. */
 function entriesOf<Entry extends PerformanceEntry>(type: string) {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type, buffered: true });
   return observer.takeRecords() as Entry[];
 }
 
-/** How much the burst of shifts has moved that moved most, as the library of the vitals counts them. */
+/** The largest session window of layout shifts, as web-vitals counts them. */
 function worstBurst(shifts: LayoutShift[]) {
   let [worst, sum, first, last] = [0, 0, 0, 0];
   for (const { startTime, value, hadRecentInput } of shifts) {
@@ -29,12 +29,12 @@ function worstBurst(shifts: LayoutShift[]) {
   return worst;
 }
 
-/** Whether the vitals of this view have been told; undefined while that is open. */
+/** Whether the vitals of this page view have been reported; undefined until that is decided. */
 let isReported: boolean | undefined;
 
 /**
- * Tells, should the page be left before the reporter has come, what the browser knows of its vitals by then. A view
- * that began out of sight is left to the reporter; a copy on the device says nothing about the site.
+ * Reports the vitals that the browser knows so far if the page is left before the reporter is loaded. A page view that
+ * began hidden is left to the reporter; a saved copy says nothing about the site.
  */
 export function watchLeaving() {
   if (document.visibilityState === 'hidden' || savedAt()) return;
@@ -53,10 +53,10 @@ export function watchLeaving() {
       ...vital('CLS', painted && 'LayoutShift' in window ? worstBurst(entriesOf('layout-shift')) : undefined),
     ]);
   };
-  // the first change of a page in sight is that it goes out of sight
+  // the first change of a visible page is that it gets hidden
   addEventListener('visibilitychange', report);
   addEventListener('pagehide', report);
 }
 
-/** Leaves the vitals to the reporter. @returns whether those of this view have been told already */
+/** Leaves the vitals to the reporter. @returns whether those of this page view have been reported already */
 export const endWatch = () => (isReported ??= false);

@@ -34,7 +34,7 @@ test('uncaught errors and errors of boundaries are reported when the page is lef
   Object.assign(boot, { id: 'boot', type: 'application/json' });
   boot.textContent = JSON.stringify({ version: '1.0.0', remotes: [], slots: {} });
   const beacon = jest.fn<boolean, [string, Blob]>(() => true);
-  // the library of the vitals asks for what jsdom does not have
+  // web-vitals needs APIs that jsdom does not have
   Object.assign(performance, { getEntriesByType: () => [] });
   Object.assign(navigator, { sendBeacon: beacon });
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,14 +1,14 @@
 import { type Boot, type ReleaseId, releaseNamed } from '../boot.ts';
 import { remoteFor } from '../remotes.ts';
 
-/** Scripts of a release, also under the fresh paths of second tries. */
+/** Scripts of a release, also under the fresh paths of chunk retries. */
 const RELEASED = /\/r\/([a-z_]+)\/(\w[\w.-]*?)(?:~\d+)?\//;
 const OWN = /\/(a(~\d+)?|r)\//;
 const SCRIPT = /\w+:\/\/[^\s)]+/;
 
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
 
-/** Whether only scripts that are not ours stand in the stack, such as those of a browser's extension. */
+/** Whether the stack has only scripts that are not ours, such as those of a browser extension. */
 export const isForeign = (error: unknown) => SCRIPT.test(stackOf(error)) && !OWN.test(stackOf(error));
 
 /** The release that an error came from: the first script of a remote in its stack, else the remote of the page. */

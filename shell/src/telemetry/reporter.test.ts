@@ -34,7 +34,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-/** Begins with these failures, waits, and gives every message as the backend takes it. */
+/** Starts with these failures, waits, and returns every report as the backend accepts it. */
 async function report(...noted: Failure[]) {
   reportFailures(BOOT, noted);
   jest.runAllTimers();
@@ -78,7 +78,7 @@ test('a slot is counted for the remote that provides it, code that did not come 
   ]);
 });
 
-test('neither words nor addresses leave the device', async () => {
+test('neither messages nor URLs leave the device', async () => {
   const named = Object.assign(new Error('x'), { name: 'Sam Lee of 12 Smith St' });
   await report(
     ['error', thrown('')],
@@ -95,13 +95,13 @@ test('errors of other people’s scripts, such as extensions, are not ours', asy
   expect(await report(['error', thrown('at x (chrome-extension://abc/content.js:1:2)')])).toEqual([]);
 });
 
-test('the same thing is told once, and a page view tells at most twenty', async () => {
+test('the same thing is reported once, and a page view reports at most twenty', async () => {
   const again: Failure = ['slot', new Error('no'), 'property.reviews/v1'];
   const many = Array.from({ length: 50 }, (_, n): Failure => ['slot', new Error('no'), `a.slot/v${n}`]);
   expect(await report(again, again, ...many)).toHaveLength(20);
 });
 
-test('what fails later is told, too, together with what fails in the same second', async () => {
+test('what fails later is reported, too, together with what fails in the same second', async () => {
   const noted: Failure[] = [];
   reportFailures(BOOT, noted);
   noted.push(['error', new Error('one')]);

@@ -5,12 +5,12 @@ import type { Failure } from './failures.ts';
 import { isForeign, originOf } from './origin-of.ts';
 import { send } from './send.ts';
 
-/** Milliseconds that failures wait for others, to travel together. */
+/** Milliseconds that failures wait for others, to be sent together. */
 const TOGETHER = 1000;
-/** The class of an error, as far as it says nothing else. */
+/** The class name of an error, if it is nothing else. */
 const CLASS = /^[A-Z][A-Za-z]{2,39}$/;
 
-/** The class of what was thrown, never its words; of an answer its status. */
+/** The class of an error, never its message; of a response its status. */
 function classOf(error: unknown) {
   const { name, status } = (error ?? {}) as { name?: unknown; status?: unknown };
   if (typeof status === 'number') return `Status ${status}`;
@@ -22,7 +22,7 @@ function releaseOf([kind, error, name, remote]: Failure, boot: Boot) {
   return known ? releaseNamed(boot, known) : originOf(error, boot, location.pathname);
 }
 
-/** Gathers what is to be reported of this page view: each thing once, and at most so many. */
+/** Collects the reports of this page view: each one once, and at most `LIMITS.reports`. */
 export function createReporter(boot: Boot) {
   const known = new Set<string>();
   let waiting: TelemetryReport[] = [];
@@ -32,7 +32,7 @@ export function createReporter(boot: Boot) {
     waiting = [];
   };
 
-  /** @param key under which a second one is the same */
+  /** @param key by which duplicates are dropped */
   const report = (key: string, one: TelemetryReport) => {
     if (known.has(key) || known.size >= LIMITS.reports) return false;
     known.add(key);
@@ -52,9 +52,9 @@ export function createReporter(boot: Boot) {
 }
 
 /**
- * Reports failures from now on, those that were noted before first.
- * @param failures where they are noted
- * @param onFailure what else is done about each
+ * Reports failures from now on, those that were recorded before first.
+ * @param failures where they are recorded
+ * @param onFailure called with each
  */
 export function reportFailures(
   boot: Boot,

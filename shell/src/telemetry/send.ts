@@ -1,8 +1,8 @@
 import type { sendTelemetry, TelemetryReport } from '@home-truths/contract';
 
-/** The contract's, without the rest of its route: every first view has this file. */
+/** The path in the contract, without the rest of its route: every first view loads this file. */
 const PATH: (typeof sendTelemetry)['path'] = '/api/telemetry';
 
-/** Hands reports over without waiting for an answer; a browser that is leaving does so, too. */
+/** Sends reports without waiting for a response, also while the page is being left. */
 export const send = (reports: TelemetryReport[]) =>
   navigator.sendBeacon(PATH, new Blob([JSON.stringify({ reports })], { type: 'application/json' }));

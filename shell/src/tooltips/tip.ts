@@ -6,7 +6,7 @@ const LOOK = {
   zIndex: '2147483647',
   maxWidth: '16rem',
   padding: '4px 10px',
-  // reaches the control, so that the pointer can be moved onto the words
+  // touches the control, so that the pointer can be moved onto the text
   border: '6px solid transparent',
   backgroundClip: 'padding-box',
   borderRadius: '12px',
@@ -15,14 +15,14 @@ const LOOK = {
   font: '500 0.86rem/1.4 var(--ht-fonts-body)',
 } satisfies Partial<CSSStyleDeclaration>;
 
-/** The one tooltip of the page. Screen readers have heard its words as the name of the control. */
+/** The one tooltip of the page. Screen readers announce its text as the name of the control. */
 export function createTip() {
   const tip = document.createElement('div');
   tip.dataset.tooltip = '';
   tip.setAttribute('aria-hidden', 'true');
   Object.assign(tip.style, LOOK);
 
-  /** Below the control, or above it where there is no room, within the window. */
+  /** Below the control, or above it where there is no space, within the window. */
   function place({ left, width, top, bottom }: DOMRect) {
     const { offsetWidth, offsetHeight } = tip;
     const { clientWidth, clientHeight } = document.documentElement;
@@ -34,7 +34,7 @@ export function createTip() {
   }
 
   return {
-    /** @param isByKeyboard nobody points: what lies below the words stays within reach */
+    /** @param isByKeyboard without a pointer: what is below the tooltip stays clickable */
     show(text: string, beside: DOMRect, isByKeyboard: boolean) {
       tip.style.pointerEvents = isByKeyboard ? 'none' : 'auto';
       tip.textContent = text;

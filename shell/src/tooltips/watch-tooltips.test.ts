@@ -29,7 +29,7 @@ const pointAt = (target: Element, pointerType = 'mouse') => {
 const press = (key: string) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-test('a control without words is named after 700 ms, and not before', () => {
+test('an icon control has its tooltip after 700 ms, and not before', () => {
   pointAt(control('Bookmark'));
   jest.advanceTimersByTime(699);
   expect(tip()).toBeNull();
@@ -38,7 +38,7 @@ test('a control without words is named after 700 ms, and not before', () => {
   expect(tip()?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('a pointer that goes on before has asked for nothing', () => {
+test('a pointer that leaves before opens nothing', () => {
   pointAt(control('Bookmark').firstElementChild as Element);
   jest.advanceTimersByTime(600);
   pointAt(document.body);
@@ -80,7 +80,7 @@ test.each([
   expect(tip()).toBeNull();
 });
 
-test('what shows its words needs no other ones, and a finger asks for none', () => {
+test('a control with text has no tooltip, and touch opens none', () => {
   pointAt(control('Edit'));
   jest.advanceTimersByTime(1000);
   pointAt(control('Bookmark'), 'touch');
@@ -88,7 +88,7 @@ test('what shows its words needs no other ones, and a finger asks for none', () 
   expect(tip()).toBeNull();
 });
 
-test('the keyboard gets it, too, and takes it along', () => {
+test('keyboard focus opens it, too, and blur closes it', () => {
   control('Bookmark').focus();
   jest.advanceTimersByTime(700);
   expect(tooltipText()).toBe('Bookmark');

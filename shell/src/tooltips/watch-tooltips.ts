@@ -5,15 +5,15 @@ const DELAY = 700;
 /** Milliseconds after one was open in which the next one opens at once. */
 const SKIP = 300;
 
-/** A control that shows no words, only its icon: what it is called is known to screen readers alone. */
+/** A control that shows only an icon: its name is known to screen readers alone. */
 function iconControlAt(target: EventTarget | null) {
   const control = target instanceof Element ? target.closest('button[aria-label], a[aria-label]') : null;
   return control && !control.textContent?.trim() && !control.hasAttribute('title') ? control : undefined;
 }
 
 /**
- * Shows the names of controls without words to those who point at them or reach them by keyboard: for the whole
- * page, so that no control needs to see to it. Escape, a press and scrolling close a tooltip; a pointer may rest on it.
+ * Shows tooltips with the names of icon controls on hover and keyboard focus: for the whole page, so that controls need
+ * nothing for it. Escape, a press and scrolling close a tooltip; a pointer may rest on it.
  */
 export function watchTooltips() {
   const tip = createTip();

@@ -45,7 +45,7 @@ const Person = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '2.5', mt: '2', fontWeight: '600' },
 });
 
-/** What a member finds below the pages for everybody, with the way out last. */
+/** The links of members below those for everybody, with Logout last. */
 function AccountLinks({ isAdmin }: { isAdmin: boolean }) {
   const { pathname, search } = useLocation();
   const logout = useLogout();

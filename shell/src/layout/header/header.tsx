@@ -48,7 +48,7 @@ const WRITE = { to: '/write-review', text: 'Write Review' };
 
 const loadDrawer = lazyWithRetry(() => import('./drawer.tsx').then(module => module.Drawer));
 
-/** What the menu leads to, as plain links: its code could not be had, and is tried again at the next press. */
+/** The menu as plain links: its code failed to load, and is requested again at the next press. */
 const PlainMenu = () => (
   <Box
     as="nav"

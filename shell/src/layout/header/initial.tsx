@@ -16,7 +16,7 @@ const Circle = chakra('span', {
   },
 });
 
-/** The first letter of a name; the name stands beside it. */
+/** The first letter of a name, shown beside the name. */
 export const Initial = ({ name }: { name: string }) => (
   <Circle aria-hidden translate="no">
     {[...name][0]}

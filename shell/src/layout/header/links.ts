@@ -5,7 +5,7 @@ export const NAVIGATION = [
   { to: '/about', text: 'About' },
 ] as const;
 
-/** What a signed-in person finds in the menu; administrators find the second list, too. */
+/** The links of members; administrators have the second list, too. */
 export const MEMBER_LINKS = [
   { to: '/profile', text: 'Profile' },
   { to: '/profile?tab=bookmarks', text: 'Bookmarks' },

@@ -1,7 +1,7 @@
 import { useMatches } from '@home-truths/platform/host';
 import { type PageHandle, useLocation } from '@home-truths/platform/router';
 
-/** Tells of a page in the navigation whether it, or one that belongs to it, is the page shown. */
+/** Whether a page in the navigation, or one that belongs to it, is the current page. */
 export function useIsCurrent() {
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;

@@ -1,7 +1,7 @@
 import { useLocation } from '@home-truths/platform/router';
 import { signInUrl } from '../../access-rules.ts';
 
-/** Where Sign In leads: the person comes back to where they are, except to the home page, where everyone arrives. */
+/** The URL of Sign In: it redirects back to the current page, except to the home page, the default. */
 export function useSignInUrl() {
   const { pathname, search } = useLocation();
   const comeBack = pathname !== '/' && !pathname.startsWith('/auth/');
