@@ -1,5 +1,5 @@
 import { type Head, type RemoteRoutes, redirect } from '@home-truths/platform/router';
-import { LazyPart, lazily } from '@home-truths/platform/ui';
+import { LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
 import { ownPath } from './redirect-after-sign-in/own-path.ts';
 
@@ -8,7 +8,7 @@ const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noin
 
 /** A page whose chunk is fetched when it is first shown; once loaded it renders at once. */
 function page(path: string, title: string, load: () => Promise<ComponentType>) {
-  const ready = lazily(load);
+  const ready = lazyWithRetry(load);
   return {
     id: path,
     path,
@@ -33,7 +33,7 @@ const resetPassword = page('auth/reset-password', 'Set a new password', () =>
 const confirmEmail = page('auth/confirm-email', 'Confirm your email', () =>
   import('./email/confirm-email-screen.tsx').then(module => module.ConfirmEmailScreen),
 );
-const loadProfileModule = lazily(() => import('./profile/profile.ts'));
+const loadProfileModule = lazyWithRetry(() => import('./profile/profile.ts'));
 const profile = page('profile', 'Your profile', () =>
   loadProfileModule().then(module => module.ProfileScreen),
 );

@@ -1,6 +1,6 @@
 import { ApiProvider } from '@home-truths/platform/data';
 import type { Ctx, Head, RemoteRoutes } from '@home-truths/platform/router';
-import { LazyPart, lazily } from '@home-truths/platform/ui';
+import { LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
 import { prepareComplaints } from './complaints/queries.ts';
 import { prepareDashboard } from './dashboard/queries.ts';
@@ -66,7 +66,7 @@ const SCREENS: Screen[] = [
     load: () => import('./security/security-screen.tsx').then(module => module.SecurityScreen),
     prepare: prepareSecurity,
   },
-].map(screen => ({ ...screen, load: lazily(screen.load) }));
+].map(screen => ({ ...screen, load: lazyWithRetry(screen.load) }));
 
 /**
  * The pages of this remote. The shell refuses them to everyone but administrators (decision 166), and then

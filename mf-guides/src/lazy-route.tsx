@@ -1,5 +1,5 @@
 import type { Ctx, Head, PageHandle, RouteObject } from '@home-truths/platform/router';
-import { lazily } from '@home-truths/platform/ui';
+import { lazyWithRetry } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { LazyPage } from './lazy-page.tsx';
 import { loadFigure } from './text/figure.tsx';
@@ -48,7 +48,7 @@ export function lazyRoute<T extends Text>({
 }: LazyRouteOptions<T>): RouteObject {
   let loaded: T | undefined;
   let prepare: LoadedText<T>['prepare'];
-  const load = lazily(async () => {
+  const load = lazyWithRetry(async () => {
     const { text, Page, ...rest } = await fetch();
     loaded = text;
     prepare = rest.prepare;

@@ -1,5 +1,5 @@
 import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
-import { lazily } from '@home-truths/platform/ui';
+import { lazyWithRetry } from '@home-truths/platform/ui';
 import { checklistRoutes } from './checklists/routes.tsx';
 import { guideRoutes } from './guides/routes.tsx';
 import { LazyPage } from './lazy-page.tsx';
@@ -12,7 +12,7 @@ import { ResourceScreen } from './resource/resource-screen.tsx';
 import { ResourceSkeleton } from './resource/resource-skeleton.tsx';
 
 /** The code of the list; split from that of the texts, which are the more frequent first pages. */
-const loadList = lazily(() =>
+const loadList = lazyWithRetry(() =>
   import('./resources/resources-screen.tsx').then(module => module.ResourcesScreen),
 );
 

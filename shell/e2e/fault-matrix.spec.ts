@@ -61,7 +61,7 @@ const REACHES: Record<string, Reach> = {
   mf_guides: { from: '/search', go: follow('/help'), there: titled('Help Center'), message: AWAY },
 };
 
-/** All patience ends after 4.5 s (`platform/ui/persist.ts`); the rest is what a busy machine takes. */
+/** All patience ends after 4.5 s (`platform/ui/retry-with-timeout.ts`); the rest is what a busy machine takes. */
 const SOON = { timeout: 6000 };
 
 async function open(page: Page, remote: string, url: string) {

@@ -1,8 +1,8 @@
 import { type Bookmark, bookmarkedProperties, bookmarksOfUser, LIMITS } from '@home-truths/platform/contract';
 import {
-  type Answer,
   type Api,
   ApiError,
+  type ApiResult,
   keyOf,
   read,
   useApi,
@@ -38,11 +38,12 @@ export async function prepareBookmarks({ api, queryClient }: Ctx, userId: number
 }
 
 /** A page without the bookmark of a property. */
-export const withoutBookmark = (propertyId: number) => (page: Answer<typeof bookmarksOfUser> | undefined) => {
-  const rows = page?.rows.filter(row => row.propertyId !== propertyId);
-  if (!page || !rows || rows.length === page.rows.length) return page;
-  return { rows, total: String(Number(page.total) - 1) };
-};
+export const withoutBookmark =
+  (propertyId: number) => (page: ApiResult<typeof bookmarksOfUser> | undefined) => {
+    const rows = page?.rows.filter(row => row.propertyId !== propertyId);
+    if (!page || !rows || rows.length === page.rows.length) return page;
+    return { rows, total: String(Number(page.total) - 1) };
+  };
 
 /** The bookmarks of a person that are shown. */
 interface ShownBookmarks {

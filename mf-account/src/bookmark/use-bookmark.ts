@@ -1,6 +1,6 @@
 import { addBookmark, type bookmarksOfUser, removeBookmark } from '@home-truths/platform/contract';
-import { type Answer, ApiError, useApi, useQuery, useQueryClient } from '@home-truths/platform/data';
-import { keepHomes } from '@home-truths/platform/session';
+import { ApiError, type ApiResult, useApi, useQuery, useQueryClient } from '@home-truths/platform/data';
+import { savePropertyPages } from '@home-truths/platform/session';
 import { toast } from '@home-truths/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { bookmarkedIdsQuery, bookmarksKey, withoutBookmark } from './bookmarks.ts';
@@ -24,7 +24,7 @@ export function useBookmark(userId: number, propertyId: number) {
   const [isChanging, setChanging] = useState(false);
   const isBusy = useRef(false);
   useEffect(() => {
-    if (bookmarked) void keepHomes(bookmarked.map(bookmark => bookmark.propertyId));
+    if (bookmarked) void savePropertyPages(bookmarked.map(bookmark => bookmark.propertyId));
   }, [bookmarked]);
   const isBookmarked = bookmarked?.some(bookmark => bookmark.propertyId === propertyId) ?? false;
 
@@ -35,7 +35,7 @@ export function useBookmark(userId: number, propertyId: number) {
       before => before && [...added, ...before.filter(bookmark => bookmark.propertyId !== propertyId)],
     );
     if (!bookmarked) void queries.invalidateQueries({ queryKey: query.queryKey });
-    queries.setQueriesData<Answer<typeof bookmarksOfUser>>(pages, withoutBookmark(propertyId));
+    queries.setQueriesData<ApiResult<typeof bookmarksOfUser>>(pages, withoutBookmark(propertyId));
     // later bookmarks have moved to other pages
     void queries.invalidateQueries(pages);
   };

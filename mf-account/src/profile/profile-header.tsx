@@ -1,10 +1,10 @@
 import type { SessionUser } from '@home-truths/platform/contract';
 import { useLogout } from '@home-truths/platform/session';
-import { Box, Button, Container, chakra, Flex, Heading, lazily, Text } from '@home-truths/platform/ui';
+import { Box, Button, Container, chakra, Flex, Heading, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { LogOut, PenLine } from '@home-truths/platform/ui/icons';
 import { DialogButton } from '../card/dialog-button.tsx';
 
-const loadEditProfileDialog = lazily(() =>
+const loadEditProfileDialog = lazyWithRetry(() =>
   import('../edit-profile/edit-profile-dialog.tsx').then(module => module.EditProfileDialog),
 );
 

@@ -2,14 +2,14 @@ import type { SessionUser } from '@home-truths/platform/contract';
 import { useSearchParams } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import { Slot } from '@home-truths/platform/slots';
-import { Container, LazyPart, lazily, Skeleton, Unavailable } from '@home-truths/platform/ui';
+import { Container, LazyPart, lazyWithRetry, Skeleton, Unavailable } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { BookmarksTab } from './bookmarks-tab.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { type Tab, Tabs, tabOf } from './tabs.tsx';
 
 /** The settings and their forms; the chunk is fetched when their tab is first opened. */
-export const loadSettings = lazily(() =>
+export const loadSettings = lazyWithRetry(() =>
   import('../settings/settings-tab.tsx').then(module => module.SettingsTab),
 );
 

@@ -1,8 +1,8 @@
-import { Box, Card, Flex, Heading, lazily, Text } from '@home-truths/platform/ui';
+import { Box, Card, Flex, Heading, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { Trash2 } from '@home-truths/platform/ui/icons';
 import { DialogButton } from '../card/dialog-button.tsx';
 
-const loadDeleteAccountDialog = lazily(() =>
+const loadDeleteAccountDialog = lazyWithRetry(() =>
   import('./delete-account-dialog.tsx').then(module => module.DeleteAccountDialog),
 );
 

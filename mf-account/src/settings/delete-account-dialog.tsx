@@ -1,7 +1,7 @@
 import { deleteAccount } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { useContractForm } from '@home-truths/platform/forms';
-import { beginAnew } from '@home-truths/platform/session';
+import { clearUserDataAndRestart } from '@home-truths/platform/session';
 import { chakra, Text, toast } from '@home-truths/platform/ui';
 import { PasswordDialog } from '../card/password-dialog.tsx';
 
@@ -27,7 +27,7 @@ export function DeleteAccountDialog({ userId, onClose }: DeleteAccountProps) {
   const form = useContractForm(deleteAccount, {
     defaults: { password: '' },
     send: body => api(deleteAccount, { params: { id: userId }, body }),
-    onSent: () => void beginAnew('account-deleted'),
+    onSent: () => void clearUserDataAndRestart('account-deleted'),
     onRefused: (message = 'Failed to delete your account') =>
       toast({ title: 'Error', description: message, kind: 'error' }),
   });

@@ -6,7 +6,7 @@ import {
   Card,
   Flex,
   Heading,
-  lazily,
+  lazyWithRetry,
   Skeleton,
   Text,
   toast,
@@ -15,7 +15,7 @@ import {
 import { DialogButton } from '../card/dialog-button.tsx';
 
 /** Loads the dialog that changes the email. */
-export const loadChangeEmailDialog = lazily(() =>
+export const loadChangeEmailDialog = lazyWithRetry(() =>
   import('./change-email-dialog.tsx').then(module => module.ChangeEmailDialog),
 );
 

@@ -6,7 +6,7 @@ import {
   chakra,
   Flex,
   Heading,
-  lazily,
+  lazyWithRetry,
   Skeleton,
   Text,
   Unavailable,
@@ -15,7 +15,7 @@ import { localDate } from '@home-truths/platform/ui/home';
 import { DialogButton } from '../card/dialog-button.tsx';
 
 /** Loads the dialog that requires the password. */
-export const loadEndSessionsDialog = lazily(() =>
+export const loadEndSessionsDialog = lazyWithRetry(() =>
   import('./end-sessions-dialog.tsx').then(module => module.EndSessionsDialog),
 );
 

@@ -1,7 +1,7 @@
 import { type Complaint, undoDecision } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { useWrite } from '@home-truths/platform/forms';
-import { lazily, Text, toast } from '@home-truths/platform/ui';
+import { lazyWithRetry, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
@@ -18,7 +18,7 @@ import { otherReports } from './planned-decision.ts';
 import { COMPLAINT_CHOICES, complaintsList } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
-export const loadDecideDialog = lazily(() =>
+export const loadDecideDialog = lazyWithRetry(() =>
   import('./decide-dialog.tsx').then(module => module.DecideDialog),
 );
 

@@ -1,6 +1,6 @@
 import { countLeads, editLead, type Lead, type LeadStatus, listLeads } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
-import { lazily } from '@home-truths/platform/ui';
+import { lazyWithRetry } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
@@ -17,7 +17,7 @@ import { LEAD_CHOICES, leadsList } from './queries.ts';
 import { StatusField } from './status-field.tsx';
 
 /** The chunk of the dialog; fetched when it is first opened. */
-export const loadEditLeadDialog = lazily(() =>
+export const loadEditLeadDialog = lazyWithRetry(() =>
   import('./edit-lead-dialog.tsx').then(module => module.EditLeadDialog),
 );
 

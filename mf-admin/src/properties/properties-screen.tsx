@@ -4,7 +4,7 @@ import {
   restoreAdminProperty,
 } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
-import { Button, lazily } from '@home-truths/platform/ui';
+import { Button, lazyWithRetry } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { House } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ import { PropertyRow } from './property-row.tsx';
 import { PROPERTY_CHOICES, propertiesList } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
-export const loadPropertyDialog = lazily(() =>
+export const loadPropertyDialog = lazyWithRetry(() =>
   import('./property-dialog.tsx').then(module => module.PropertyDialog),
 );
 

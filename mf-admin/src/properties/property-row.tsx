@@ -1,7 +1,7 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
 import { Box, chakra, Flex, Text } from '@home-truths/platform/ui';
-import { HomePicture, localDate, localityOf, reviewsText, typeName } from '@home-truths/platform/ui/home';
+import { localDate, localityOf, PropertyPicture, reviewsText, typeName } from '@home-truths/platform/ui/home';
 import { Badge } from '../console/badge.tsx';
 import { RowActions } from '../console/row-actions.tsx';
 
@@ -61,7 +61,7 @@ export const PropertyRow = (props: PropertyRowProps) => {
   return (
     <Row tabIndex={-1}>
       <Box pos="relative" w="5.5rem" h="4rem" borderRadius="control" overflow="hidden" fontSize="0.7rem">
-        <HomePicture home={property} />
+        <PropertyPicture home={property} />
       </Box>
       <Box minW="0">
         {isDeleted ? (

@@ -6,7 +6,7 @@ import {
   type VerifiedBy,
 } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
-import { lazily } from '@home-truths/platform/ui';
+import { lazyWithRetry } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
@@ -27,7 +27,7 @@ import { toVerifiedBody } from './review-values.ts';
 import { VerifiedByChoice } from './verified-by-choice.tsx';
 
 /** The chunk of the dialog; fetched when it is first opened. */
-export const loadEditReviewDialog = lazily(() =>
+export const loadEditReviewDialog = lazyWithRetry(() =>
   import('./edit-review-dialog.tsx').then(module => module.EditReviewDialog),
 );
 

@@ -1,10 +1,12 @@
-import { lazily } from '@home-truths/platform/ui';
+import { lazyWithRetry } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { onCodeRequired } from './with-security-code.ts';
 
 /** The chunk of the dialog; fetched when it is first needed. */
-export const loadCodeDialog = lazily(() => import('./code-dialog.tsx').then(module => module.CodeDialog));
+export const loadCodeDialog = lazyWithRetry(() =>
+  import('./code-dialog.tsx').then(module => module.CodeDialog),
+);
 
 /** Mounted on every screen; opens the dialog that prompts for a security code. */
 export function CodeHost() {

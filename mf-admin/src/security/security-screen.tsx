@@ -6,7 +6,7 @@ import {
   Card,
   Flex,
   Heading,
-  lazily,
+  lazyWithRetry,
   Skeleton,
   Text,
   toast,
@@ -22,8 +22,8 @@ import { useLogged } from '../console/use-rows.ts';
 import { accountQuery } from './queries.ts';
 
 /** The chunks of what is opened; fetched when it is. */
-export const loadSetUp = lazily(() => import('./set-up.tsx').then(module => module.SetUp));
-export const loadTurnOffDialog = lazily(() =>
+export const loadSetUp = lazyWithRetry(() => import('./set-up.tsx').then(module => module.SetUp));
+export const loadTurnOffDialog = lazyWithRetry(() =>
   import('./turn-off-dialog.tsx').then(module => module.TurnOffDialog),
 );
 

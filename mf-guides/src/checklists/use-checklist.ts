@@ -1,4 +1,4 @@
-import { fits, storedUnder } from '@home-truths/platform/data';
+import { matchesShape, storageEntry } from '@home-truths/platform/data';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** A person's ticks and notes in a checklist. */
@@ -16,7 +16,7 @@ function readMarks(list: HTMLElement): Marks {
   return { ticked: boxes.map(({ value }) => value), notes: list.querySelector('textarea')?.value ?? '' };
 }
 
-const parseMarks = (stored: unknown): Marks => (fits(stored, NONE) ? { ...NONE, ...stored } : NONE);
+const parseMarks = (stored: unknown): Marks => (matchesShape(stored, NONE) ? { ...NONE, ...stored } : NONE);
 
 const mergeMarks = (stored: Marks, early: Marks): Marks => ({
   ticked: [...new Set([...stored.ticked, ...early.ticked])],
@@ -31,7 +31,7 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
  * @param list where its boxes and its notes are
  */
 export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) {
-  const [store] = useState(() => storedUnder(`checklist:${slug}`, () => localStorage));
+  const [store] = useState(() => storageEntry(`checklist:${slug}`, () => localStorage));
   const [marks, setMarks] = useState(NONE);
   /** The latest marks: more than one may change before the next render. */
   const latest = useRef(marks);

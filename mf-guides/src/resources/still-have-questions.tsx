@@ -7,7 +7,7 @@ import {
   Flex,
   Heading,
   LazyPart,
-  lazily,
+  lazyWithRetry,
   Text,
   Unavailable,
 } from '@home-truths/platform/ui';
@@ -32,7 +32,9 @@ const Panel = chakra('section', {
   },
 });
 
-const loadDialog = lazily(() => import('../enquiry/enquiry-dialog.tsx').then(module => module.EnquiryDialog));
+const loadDialog = lazyWithRetry(() =>
+  import('../enquiry/enquiry-dialog.tsx').then(module => module.EnquiryDialog),
+);
 
 /** The code is fetched when someone is about to press a button; a failure is shown once it is pressed. */
 const preloadDialog = () => void loadDialog().catch(() => {});

@@ -1,9 +1,11 @@
-import { LazyPart, lazily, Unavailable } from '@home-truths/platform/ui';
+import { LazyPart, lazyWithRetry, Unavailable } from '@home-truths/platform/ui';
 import { useState, useSyncExternalStore } from 'react';
 import type { FigureBlock } from './drawn-figure.tsx';
 
 /** The code of tables, plots and timelines: the server and pages that are rendered in the browser need it. */
-export const loadFigure = lazily(() => import('./drawn-figure.tsx').then(module => module.DrawnFigure));
+export const loadFigure = lazyWithRetry(() =>
+  import('./drawn-figure.tsx').then(module => module.DrawnFigure),
+);
 
 const subscribeNever = () => () => {};
 

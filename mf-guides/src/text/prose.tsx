@@ -1,4 +1,4 @@
-import { chakra, laterParts } from '@home-truths/platform/ui';
+import { chakra, contentVisibilityAuto } from '@home-truths/platform/ui';
 
 /** The body of a text: a size and leading to read at length, and room between its parts. */
 export const Prose = chakra('div', {
@@ -8,7 +8,7 @@ export const Prose = chakra('div', {
     lineHeight: '1.65',
     overflowWrap: 'break-word',
     '& > * + *': { mt: { base: '9', md: '11' } },
-    ...laterParts('& > section:nth-of-type(n + 2)'),
+    ...contentVisibilityAuto('& > section:nth-of-type(n + 2)'),
     '& > section > * + *': { mt: '5' },
     '& > section > h2 + *': { mt: '3.5' },
     '& :is(h2, h3)': { scrollMarginTop: '6rem', breakAfter: 'avoid' },

@@ -1,4 +1,4 @@
-import { storedUnder } from '@home-truths/platform/data';
+import { storageEntry } from '@home-truths/platform/data';
 import { chakra, Select } from '@home-truths/platform/ui';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Figure } from './figure.tsx';
@@ -6,7 +6,7 @@ import { PHONE } from './phone.ts';
 import type { TableBlock } from './table.tsx';
 
 /** The store for the state chosen on this device, as `QLD`. */
-const store = storedUnder('state', () => localStorage);
+const store = storageEntry('state', () => localStorage);
 
 /** `QLD` of `Queensland (QLD)` */
 const codeOf = (name: string) => name.match(/\((\w+)\)$/)?.[1] ?? name;

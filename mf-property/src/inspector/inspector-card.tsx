@@ -1,8 +1,17 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
-import { Box, Button, chakra, Heading, LazyPart, lazily, Text, Unavailable } from '@home-truths/platform/ui';
+import {
+  Box,
+  Button,
+  chakra,
+  Heading,
+  LazyPart,
+  lazyWithRetry,
+  Text,
+  Unavailable,
+} from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
 
-const loadCallbackDialog = lazily(() =>
+const loadCallbackDialog = lazyWithRetry(() =>
   import('./callback-dialog.tsx').then(module => module.CallbackDialog),
 );
 

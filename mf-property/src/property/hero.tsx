@@ -13,8 +13,8 @@ import {
 } from '@home-truths/platform/ui';
 import {
   fullAddress,
-  HomePicture,
   knownPostcode,
+  PropertyPicture,
   ShareButton,
   spaced,
   typeName,
@@ -65,7 +65,7 @@ const Caption = chakra('p', {
 /** The illustration of a property without photos, labelled as one. */
 const Illustrated = ({ property }: { property: Property }) => (
   <>
-    <HomePicture home={property} eager />
+    <PropertyPicture home={property} eager />
     <Caption>
       <span>Illustration, not the actual building</span>
       <TextLink to={`/write-review/${property.id}`}>Add a photo</TextLink>
@@ -74,7 +74,7 @@ const Illustrated = ({ property }: { property: Property }) => (
 );
 
 const FirstPhoto = ({ property, url }: { property: Property; url: string }) => (
-  <HomePicture home={{ ...property, propertyImages: [url] }} eager />
+  <PropertyPicture home={{ ...property, propertyImages: [url] }} eager />
 );
 
 function Pictures({ property }: { property: PropertyDetail }) {

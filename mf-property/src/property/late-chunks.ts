@@ -1,13 +1,17 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
-import { lazily } from '@home-truths/platform/ui';
+import { lazyWithRetry } from '@home-truths/platform/ui';
 import { needsGallery, photosOf } from './photos.ts';
 
 /** What only some properties have: chunks that the other pages do not load. */
-export const loadGallery = lazily(() => import('./gallery.tsx').then(module => module.Gallery));
-export const loadUnreviewed = lazily(() => import('./unreviewed.tsx').then(module => module.Unreviewed));
+export const loadGallery = lazyWithRetry(() => import('./gallery.tsx').then(module => module.Gallery));
+export const loadUnreviewed = lazyWithRetry(() =>
+  import('./unreviewed.tsx').then(module => module.Unreviewed),
+);
 
 /** It is not interactive, so the page does not wait for its chunk. */
-export const loadRatingPlot = lazily(() => import('./rating-plot.tsx').then(module => module.RatingPlot));
+export const loadRatingPlot = lazyWithRetry(() =>
+  import('./rating-plot.tsx').then(module => module.RatingPlot),
+);
 
 /** Fetches the chunks that this property’s page needs before it can be hydrated. */
 export const loadLateChunks = (property: PropertyDetail) =>

@@ -1,13 +1,13 @@
 import type { MyReview } from '@home-truths/platform/contract';
-import { Button, Flex, LazyPart, lazily, Text } from '@home-truths/platform/ui';
+import { Button, Flex, LazyPart, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { PenLine, Trash2 } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
 import type { ByKey } from './by-key.ts';
 
 /** The code of the two dialogs. */
 export const DIALOGS = {
-  edit: lazily(() => import('./edit-dialog.tsx').then(module => module.EditDialog)),
-  delete: lazily(() =>
+  edit: lazyWithRetry(() => import('./edit-dialog.tsx').then(module => module.EditDialog)),
+  delete: lazyWithRetry(() =>
     import(/* webpackChunkName: "own" */ './delete-dialog.tsx').then(module => module.DeleteDialog),
   ),
 };

@@ -1,5 +1,5 @@
 import type { MyReview } from '@home-truths/platform/contract';
-import { Form, Refusal } from '@home-truths/platform/forms';
+import { Form, FormError } from '@home-truths/platform/forms';
 import { Stack } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ export function EditDialog({ review, byKey, onClose }: EditDialogProps) {
             <Form form={form} refusal={null} display="flex" flexDir="column" flex="1" minH="0">
               <Dialog.Body>
                 <Stack gap="6" py="1">
-                  {!changed && <Refusal form={form} />}
+                  {!changed && <FormError form={form} />}
                   <ResidencyChoice form={form} />
                   <StarChoice form={form} />
                   <ContentFields form={form} />

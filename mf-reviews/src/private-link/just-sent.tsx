@@ -1,8 +1,8 @@
 import { useLocation } from '@home-truths/platform/router';
-import { Box, LazyPart, lazily, Unavailable } from '@home-truths/platform/ui';
+import { Box, LazyPart, lazyWithRetry, Unavailable } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 
-const loadGuestLink = lazily(() =>
+const loadGuestLink = lazyWithRetry(() =>
   import(/* webpackChunkName: "own" */ './guest-link.tsx').then(module => module.GuestLink),
 );
 

@@ -1,9 +1,9 @@
 import type { PageHandle } from '@home-truths/platform/router';
-import { lazily } from '@home-truths/platform/ui';
+import { lazyWithRetry } from '@home-truths/platform/ui';
 import { LazyPage } from '../lazy-page.tsx';
 
 /** The code of the page. */
-export const loadMine = lazily(() => import('./mine-screen.tsx').then(module => module.MineScreen));
+export const loadMine = lazyWithRetry(() => import('./mine-screen.tsx').then(module => module.MineScreen));
 
 const handle: PageHandle = {
   ready: loadMine,

@@ -1,5 +1,12 @@
 import { openByKey } from '@home-truths/platform/contract';
-import { ApiError, keepPreviousData, NO_ANSWER, read, useApi, useQuery } from '@home-truths/platform/data';
+import {
+  ApiError,
+  keepPreviousData,
+  NO_CONNECTION,
+  read,
+  useApi,
+  useQuery,
+} from '@home-truths/platform/data';
 import { useLinkSecret } from '@home-truths/platform/router';
 import { Button, ButtonLink, Card, Container, chakra, Heading, Stack, Text } from '@home-truths/platform/ui';
 import { useState } from 'react';
@@ -9,7 +16,7 @@ import { MyReviewCard } from '../my-reviews/my-review-card.tsx';
 import { type PrivateLink, parseLink } from './link.ts';
 import { NewLink } from './new-link.tsx';
 
-const errorMessage = (error: Error) => (error instanceof ApiError ? error.sentence : NO_ANSWER);
+const errorMessage = (error: Error) => (error instanceof ApiError ? error.sentence : NO_CONNECTION);
 
 const NotOpened = ({ error, onRetry }: { error: Error; onRetry(): void }) =>
   error instanceof ApiError && error.status === 404 ? (

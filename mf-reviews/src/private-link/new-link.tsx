@@ -1,5 +1,5 @@
 import { renewKey } from '@home-truths/platform/contract';
-import { ApiError, NO_ANSWER } from '@home-truths/platform/data';
+import { ApiError, NO_CONNECTION } from '@home-truths/platform/data';
 import { useWrite } from '@home-truths/platform/forms';
 import { Button, Heading, Text } from '@home-truths/platform/ui';
 import type { PrivateLink } from './link.ts';
@@ -27,7 +27,7 @@ export function NewLink({ link, onNew }: { link: PrivateLink; onNew(key: string)
       </Button>
       {error && (
         <Text role="alert" mt="3" color="danger.fg">
-          {error instanceof ApiError ? error.sentence : NO_ANSWER}
+          {error instanceof ApiError ? error.sentence : NO_CONNECTION}
         </Text>
       )}
     </>

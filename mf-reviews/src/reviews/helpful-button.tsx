@@ -1,11 +1,11 @@
 import { markHelpful, type Review, reviewsOfProperty } from '@home-truths/platform/contract';
-import { type Answer, ApiError, keyOf, useApi, useQueryClient } from '@home-truths/platform/data';
+import { ApiError, type ApiResult, keyOf, useApi, useQueryClient } from '@home-truths/platform/data';
 import { Button, chakra, toast } from '@home-truths/platform/ui';
 import { ThumbsUp } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { markedQuery } from '../queries.ts';
 
-type ReviewList = Answer<typeof reviewsOfProperty>;
+type ReviewList = ApiResult<typeof reviewsOfProperty>;
 
 /** Replaces a review in a page of the list. */
 const withReview = (review: Review) => (page: ReviewList | undefined) =>

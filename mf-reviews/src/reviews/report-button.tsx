@@ -1,9 +1,9 @@
 import type { Review } from '@home-truths/platform/contract';
-import { Button, LazyPart, lazily, Text } from '@home-truths/platform/ui';
+import { Button, LazyPart, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { Flag } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 
-const loadDialog = lazily(() =>
+const loadDialog = lazyWithRetry(() =>
   import(/* webpackChunkName: "dialogs" */ './report-dialog.tsx').then(module => module.ReportDialog),
 );
 

@@ -8,7 +8,7 @@ import {
 import {
   Field,
   Form,
-  Refusal,
+  FormError,
   SubmitButton,
   TextArea,
   useContractForm,
@@ -49,7 +49,7 @@ function ReportForm({ review, onSent }: ReportFormProps) {
     <Form form={form} refusal={null} display="contents">
       <Dialog.Body>
         <Stack gap="5">
-          <Refusal form={form} />
+          <FormError form={form} />
           <Text color="fg.muted">
             The review “<bdi>{review.title}</bdi>” will stay visible while a moderator looks into your report.
           </Text>

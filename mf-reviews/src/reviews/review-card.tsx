@@ -1,5 +1,5 @@
 import type { Review } from '@home-truths/platform/contract';
-import { chakra, Flex, laterParts, Text } from '@home-truths/platform/ui';
+import { chakra, contentVisibilityAuto, Flex, Text } from '@home-truths/platform/ui';
 import { ShareButton, Stars } from '@home-truths/platform/ui/home';
 import { AuthorLine } from './author-line.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
@@ -14,7 +14,7 @@ const Sheet = chakra('article', {
     overflowWrap: 'anywhere',
     scrollMarginTop: '5rem',
     breakInside: 'avoid',
-    ...laterParts('&'),
+    ...contentVisibilityAuto('&'),
     _target: { borderInlineStart: '4px solid', borderInlineStartColor: 'brand.solid', ps: '5' },
   },
 });

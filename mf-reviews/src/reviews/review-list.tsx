@@ -1,5 +1,5 @@
 import { REVIEW_SORTS } from '@home-truths/platform/contract';
-import { Box, Flex, Heading, LazyPart, lazily, Text } from '@home-truths/platform/ui';
+import { Box, Flex, Heading, LazyPart, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { useEffect, useRef, useState } from 'react';
 import { JustSent } from '../private-link/just-sent.tsx';
@@ -11,7 +11,7 @@ import { ReviewPage } from './review-page.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFilter, useListSearchParams } from './use-list-search-params.ts';
 
-const loadOwnReview = lazily(() =>
+const loadOwnReview = lazyWithRetry(() =>
   import(/* webpackChunkName: "own" */ './own-review.tsx').then(module => module.OwnReview),
 );
 

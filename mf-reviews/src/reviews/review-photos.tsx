@@ -1,4 +1,4 @@
-import { Box, chakra, Grid, LazyPart, lazily, Text, TextButton } from '@home-truths/platform/ui';
+import { Box, chakra, Grid, LazyPart, lazyWithRetry, Text, TextButton } from '@home-truths/platform/ui';
 import { Picture } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { altOf, type PhotographedReview } from './photographed-review.ts';
@@ -24,7 +24,7 @@ const Thumbnail = chakra(
   { defaultProps: { type: 'button', 'aria-haspopup': 'dialog' } },
 );
 
-const loadLightbox = lazily(() =>
+const loadLightbox = lazyWithRetry(() =>
   import(/* webpackChunkName: "dialogs" */ './lightbox.tsx').then(module => module.Lightbox),
 );
 

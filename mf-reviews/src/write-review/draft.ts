@@ -1,4 +1,4 @@
-import { fits, storedUnder } from '@home-truths/platform/data';
+import { matchesShape, storageEntry } from '@home-truths/platform/data';
 import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
 
 /** What a device stores of a review that has not been sent: all but the contact email (decision 133). */
@@ -28,12 +28,12 @@ const withPhotosOf = ({ values, at }: StoredDraft, now: number): Draft =>
  * @param storage where it is stored; where that is refused, `save` returns false
  */
 export function draftStore(place: number | 'new', storage: () => Storage = () => localStorage) {
-  const draft = storedUnder(`review-draft-${place}`, storage);
-  const submission = storedUnder(`review-sending-${place}`, storage);
+  const draft = storageEntry(`review-draft-${place}`, storage);
+  const submission = storageEntry(`review-sending-${place}`, storage);
   return {
     read(now = Date.now()): Draft | undefined {
       const stored = draft.read() as StoredDraft | undefined;
-      return stored && fits(stored.values, DEFAULT_VALUES) ? withPhotosOf(stored, now) : undefined;
+      return stored && matchesShape(stored.values, DEFAULT_VALUES) ? withPhotosOf(stored, now) : undefined;
     },
     /** @returns whether the device has stored it */
     save({ contactEmail: _, website: __, ...values }: ReviewValues, now = Date.now()): boolean {

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Box, chakra, Flex, Input } from '@home-truths/platform/ui';
-import { fullAddress, HomePicture } from '@home-truths/platform/ui/home';
+import { fullAddress, PropertyPicture } from '@home-truths/platform/ui/home';
 import { useId } from 'react';
 
 const Label = chakra('label', { base: { display: 'block', mb: '1.5', fontWeight: '600' } });
@@ -19,7 +19,7 @@ export function KnownProperty({ property }: { property: PropertyDetail }) {
         borderRadius="control"
         aria-hidden
       >
-        <HomePicture home={property} />
+        <PropertyPicture home={property} />
       </Box>
       <Box flex="1" minW="0">
         <Label htmlFor={id}>Property address</Label>

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
-import { type ContractForm, Field, Form, Refusal } from '@home-truths/platform/forms';
+import { type ContractForm, Field, Form, FormError } from '@home-truths/platform/forms';
 import { Box, Input } from '@home-truths/platform/ui';
 import type { KeyboardEvent } from 'react';
 import { AnonymousCheckbox } from '../review-fields/anonymous-checkbox.tsx';
@@ -107,7 +107,7 @@ export function ReviewForm({ review, property }: ReviewFormProps) {
         </Field>
         <Honeypot form={form} />
       </Section>
-      <Refusal form={form} words={renderRefusal} />
+      <FormError form={form} words={renderRefusal} />
       <SubmitBar form={form} isUploading={upload.isBusy} />
     </Form>
   );

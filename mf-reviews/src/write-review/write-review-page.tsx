@@ -1,8 +1,8 @@
-import { lazily } from '@home-truths/platform/ui';
+import { lazyWithRetry } from '@home-truths/platform/ui';
 import { LazyPage } from '../lazy-page.tsx';
 
 /** The code of the page. */
-export const loadWriteReview = lazily(() =>
+export const loadWriteReview = lazyWithRetry(() =>
   import('./write-review-screen.tsx').then(module => module.WriteReviewScreen),
 );
 

@@ -1,10 +1,10 @@
-import { Button, FixedAlert, LazyPart, lazily, Text } from '@home-truths/platform/ui';
+import { Button, FixedAlert, LazyPart, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import type { Search } from '../search/search-params.ts';
 import { useFilterPanel } from './use-panel.ts';
 import { useWidth } from './use-width.ts';
 
-const loadSheet = lazily(() => import('./filter-sheet.tsx').then(module => module.FilterSheet));
+const loadSheet = lazyWithRetry(() => import('./filter-sheet.tsx').then(module => module.FilterSheet));
 
 interface PanelSheetProps {
   search: Search;

@@ -1,4 +1,4 @@
-import { Container, Grid, laterParts, Text, Unavailable } from '@home-truths/platform/ui';
+import { Container, contentVisibilityAuto, Grid, Text, Unavailable } from '@home-truths/platform/ui';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import { RECENT, useRecentProperties } from '../queries.ts';
@@ -13,7 +13,7 @@ function RecentProperties() {
       gap="6"
       templateColumns={{ md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
       aria-busy={!data}
-      css={laterParts('& > :nth-of-type(n + 2)')}
+      css={contentVisibilityAuto('& > :nth-of-type(n + 2)')}
     >
       {data ? (
         data.rows.map(row => <PropertyCard key={row.id} property={row} />)

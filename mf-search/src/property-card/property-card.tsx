@@ -5,8 +5,8 @@ import { Text } from '@home-truths/platform/ui';
 import {
   cutText,
   fullAddress,
-  HomePicture,
   IssueTag,
+  PropertyPicture,
   reviewsText,
   Stars,
   typeName,
@@ -77,7 +77,7 @@ export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
     <Shape.CardContainer>
       <Shape.Surface>
         <Shape.Picture>
-          <HomePicture home={property} eager={eager} />
+          <PropertyPicture home={property} eager={eager} />
           <Shape.TypeLabel>{typeName(propertyType)}</Shape.TypeLabel>
         </Shape.Picture>
         <Shape.Details>

@@ -1,4 +1,12 @@
-import { Box, Button, chakra, laterParts, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import {
+  Box,
+  Button,
+  chakra,
+  contentVisibilityAuto,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@home-truths/platform/ui';
 import { useEffect, useRef } from 'react';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
@@ -19,7 +27,7 @@ const List = chakra('div', {
     flexDirection: 'column',
     gap: { base: '4', sm: '5' },
     '& img': { transition: 'opacity 200ms' },
-    ...laterParts('& > :nth-of-type(n + 2)'),
+    ...contentVisibilityAuto('& > :nth-of-type(n + 2)'),
   },
   variants: { outdated: { true: { '& img, & [role=img]': { opacity: '0.3' } } } },
 });

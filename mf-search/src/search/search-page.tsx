@@ -1,8 +1,10 @@
-import { Container, LazyPart, lazily, Skeleton, Unavailable } from '@home-truths/platform/ui';
+import { Container, LazyPart, lazyWithRetry, Skeleton, Unavailable } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
 /** The code of the search page; split from the home page's, which is the more frequent first page. */
-export const loadSearch = lazily(() => import('./search-screen.tsx').then(module => module.SearchScreen));
+export const loadSearch = lazyWithRetry(() =>
+  import('./search-screen.tsx').then(module => module.SearchScreen),
+);
 
 const PageSkeleton = () => (
   <Container py="8">

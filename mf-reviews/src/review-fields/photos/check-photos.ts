@@ -1,5 +1,5 @@
 import { LIMITS } from '@home-truths/platform/contract';
-import { ApiError, NO_ANSWER } from '@home-truths/platform/data';
+import { ApiError, NO_CONNECTION } from '@home-truths/platform/data';
 import type { ToastMessage } from '@home-truths/platform/ui';
 
 /** What the upload accepts. */
@@ -29,6 +29,6 @@ const FAILED = 'Failed to upload photo. Please check file format and size.';
 
 /** Why a photo was not stored: the server's message, or that there was no response. */
 export const failureOf = (error: unknown): PhotoRefusal => ({
-  ...refusal('Upload failed', error instanceof ApiError ? error.sentence || FAILED : NO_ANSWER),
+  ...refusal('Upload failed', error instanceof ApiError ? error.sentence || FAILED : NO_CONNECTION),
   mayRetry: true,
 });

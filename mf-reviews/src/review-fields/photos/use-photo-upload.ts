@@ -1,7 +1,7 @@
 import { LIMITS, uploadPhoto } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import type { ContractForm } from '@home-truths/platform/forms';
-import { lazily, toast } from '@home-truths/platform/ui';
+import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewValues } from '../review-values.ts';
 import { failureOf, type PhotoRefusal, refusalOf, TOO_MANY, UPLOADED } from './check-photos.ts';
@@ -18,7 +18,7 @@ export interface PendingPhoto {
 
 const HALF_WAY = 50;
 
-const loadShrinkPhoto = lazily(() => import('./shrink-photo.ts').then(module => module.shrinkPhoto));
+const loadShrinkPhoto = lazyWithRetry(() => import('./shrink-photo.ts').then(module => module.shrinkPhoto));
 
 /** The file as it is uploaded: resized where this browser can decode it. */
 async function prepare(file: File) {
