@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const README = path.resolve(import.meta.dirname, '../../../README.md');
+const TABLE = path.resolve(import.meta.dirname, '../../docs/reference/environment.md');
 const WIDTH = 100;
 
-/** A row of the README's table: one variable, or some that belong together. */
+/** A row of the table of variables: one, or some that belong together. */
 interface Row {
   names: string[];
   /** What stands in the column of defaults, in Markdown; empty where there is none. */
@@ -12,9 +12,9 @@ interface Row {
   meaning: string;
 }
 
-/** The README's table of variables. */
+/** The table of variables in the documentation. */
 export function readRows(): Row[] {
-  const table = fs.readFileSync(README, 'utf8').split('\n## Configuration\n')[1]?.split('\n## ')[0] ?? '';
+  const table = fs.readFileSync(TABLE, 'utf8');
   return [...table.matchAll(/^\| (`[A-Z_`, ]+`) +\| (.*?) +\| (.*?) +\|$/gm)].map(
     ([, names = '', initial = '', meaning = '']) => ({
       names: names.match(/[A-Z_]+/g) ?? [],
@@ -40,7 +40,7 @@ function describe(row: Row) {
   return [...comment(meaning + note), ...names.map(name => `#${name}=${value ?? ''}`)].join('\n');
 }
 
-const HEAD = `# Made by \`npm run generate\` from the README's table of variables; do not edit it here.
+const HEAD = `# Made by \`npm run generate\` from shell/docs/reference/environment.md; do not edit it.
 # Copy it to .env, set what you need, and start with:  node --env-file=.env shell/server/start.mjs
 # npm start reads the environment alone.`;
 

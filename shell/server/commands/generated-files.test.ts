@@ -20,11 +20,11 @@ test.each(Object.entries(GENERATED))('%s is what `npm run generate` writes', (fi
   expect(fs.readFileSync(path.join(ROOT, file), 'utf8')).toBe(render());
 });
 
-test('the README describes every variable of backend and gateway, and no other', () => {
+test('the documentation describes every variable of backend and gateway, and no other', () => {
   const named = readRows().flatMap(({ names }) => names);
   expect(named.toSorted()).toEqual([...new Set(known)].filter(name => !INTERNAL.includes(name)).sort());
 });
 
-test.each(readRows().filter(fixedDefault))('the default of $names in the README is the one in force', row => {
+test.each(readRows().filter(fixedDefault))('the documented default of $names is the one in force', row => {
   for (const name of row.names) expect([name, fixedDefault(row)]).toEqual([name, `${DEFAULTS[name]}`]);
 });
