@@ -3,7 +3,16 @@ import path from 'node:path';
 import { packageOf, workspaces } from './workspaces.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const GUIDES = ['.github/CONTRIBUTING.md', '.github/SECURITY.md', '.github/PULL_REQUEST_TEMPLATE.md'];
+const PAGES = ['how-to', 'how-it-works', 'reference'];
+const pagesIn = (folder: string) => fs.readdirSync(path.join(ROOT, folder)).map(name => `${folder}/${name}`);
+const GUIDES = [
+  '.github/CONTRIBUTING.md',
+  '.github/SECURITY.md',
+  '.github/PULL_REQUEST_TEMPLATE.md',
+  'shell/docs/README.md',
+  ...PAGES.flatMap(folder => pagesIn(`shell/docs/${folder}`)),
+  ...['', 'backend/bench/', ...workspaces().map(folder => `${folder}/`)].map(folder => `${folder}README.md`),
+];
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 /** How GitHub makes an anchor of a heading. */
@@ -42,4 +51,11 @@ test.each(GUIDES)('every file that %s names is there', guide => {
     ([, file = '']) => file,
   );
   expect(named.filter(file => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
+});
+
+test.each(GUIDES)('every file of its own package that %s names is there', guide => {
+  const named = [...read(guide).matchAll(/`((?:src|server|docs|build|bench)\/[\w./-]*)`/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(named.filter(file => !fs.existsSync(path.join(ROOT, path.dirname(guide), file)))).toEqual([]);
 });
