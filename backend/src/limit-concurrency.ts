@@ -1,4 +1,5 @@
 import { ServiceUnavailableException } from '@nestjs/common';
+import { SITE_BUSY } from './http/messages.ts';
 
 /** Waiting and work together must end before the gateway gives up on an answer. */
 const MOST_WAIT_MS = 5_000;
@@ -39,5 +40,4 @@ export function limitConcurrency({ atOnce, mostWaiting }: { atOnce: number; most
   };
 }
 
-const busy = () =>
-  new ServiceUnavailableException('We’re very busy right now. Please try again in a moment.');
+const busy = () => new ServiceUnavailableException(SITE_BUSY);

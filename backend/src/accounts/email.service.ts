@@ -10,6 +10,7 @@ import {
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { InvalidInput } from '../http/errors.ts';
+import { SIGN_IN_REQUIRED } from '../http/messages.ts';
 import type { Letter } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
@@ -61,7 +62,7 @@ export class EmailService implements OnModuleInit {
    */
   async read(userId: number): Promise<ReadEmail> {
     const [found] = await this.database.rows<ReadEmail>(findEmail(userId));
-    if (!found) throw new UnauthorizedException('Please sign in to do this.');
+    if (!found) throw new UnauthorizedException(SIGN_IN_REQUIRED);
     return found;
   }
 

@@ -7,13 +7,14 @@ import {
 } from '@home-truths/contract';
 import { Controller, ForbiddenException, HttpStatus, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { NOT_PERMITTED } from '../http/messages.ts';
 import { CurrentActor, type Person } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/serve.ts';
 import { BookmarksService } from './bookmarks.service.ts';
 
 /** The person named in a body must be the one who is signed in (decision 148). */
 function refuseForOthers({ user }: Person, userId: number) {
-  if (user?.id !== userId) throw new ForbiddenException('You don’t have permission to do this.');
+  if (user?.id !== userId) throw new ForbiddenException(NOT_PERMITTED);
 }
 
 @Controller()

@@ -13,6 +13,7 @@ import { VISITOR_MS, VisitorsService } from '../accounts/visitors.service.ts';
 import { ENVIRONMENT, type Environment, needsSecondFactor } from '../environment.ts';
 import { cookieName, cookieOptions, readCookie } from './cookies.ts';
 import { ipAddressOf } from './ip-address.ts';
+import { NOT_PERMITTED, SIGN_IN_REQUIRED } from './messages.ts';
 import { isUnsafe } from './origin.guard.ts';
 import type { Person } from './person.ts';
 import { routeOf } from './route-of.ts';
@@ -90,7 +91,7 @@ export function allow(
   id: unknown,
 ) {
   if (access === 'anyone') return;
-  if (!user) throw new UnauthorizedException('Please sign in to do this.');
+  if (!user) throw new UnauthorizedException(SIGN_IN_REQUIRED);
   const isAdmin = user.isAdmin && !user.mustChangePassword;
   const isAllowed = {
     member: true,
@@ -100,8 +101,6 @@ export function allow(
   }[access];
   if (isAllowed) return;
   throw new ForbiddenException(
-    user.mustChangePassword
-      ? 'Please choose your own password first'
-      : 'You don’t have permission to do this.',
+    user.mustChangePassword ? 'Please choose your own password first' : NOT_PERMITTED,
   );
 }

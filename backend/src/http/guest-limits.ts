@@ -7,6 +7,7 @@ import { hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { TooMany } from './errors.ts';
 import { BUDGETS, networkShares } from './limits.ts';
+import { SIGN_IN_REQUIRED } from './messages.ts';
 import type { Person } from './person.ts';
 
 const TODAY = `'guest:' || to_char(now() at time zone 'utc', 'YYYY-MM-DD') || ':'`;
@@ -54,8 +55,7 @@ export class GuestLimits implements OnModuleInit {
       // a keyed hash: without the secret the address cannot be found by trying all that there are
       const key = await this.signatures.sign(`guest:${name} ${propertyId} ${network}`);
       const [counted] = await em.execute<Counted[]>(...count(`${name}:${key}`));
-      if (counted && counted.points > most * times)
-        throw new TooMany(counted.secondsLeft, 'Please sign in to do this.');
+      if (counted && counted.points > most * times) throw new TooMany(counted.secondsLeft, SIGN_IN_REQUIRED);
     }
   }
 

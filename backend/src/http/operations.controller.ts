@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { Database } from '../database/database.ts';
 import { docsPage } from './docs-page.ts';
 import { Draining } from './draining.ts';
+import { NOT_FOUND } from './messages.ts';
 import { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 
@@ -38,7 +39,7 @@ export class OperationsController {
   @Header('Content-Type', 'text/plain; version=0.0.4')
   read(@Req() request: Request) {
     const isLocal = LOOPBACK.test(request.socket.remoteAddress ?? '') && !request.get('X-Forwarded-For');
-    if (!isLocal) throw new NotFoundException('We couldn’t find what you were looking for.');
+    if (!isLocal) throw new NotFoundException(NOT_FOUND);
     return this.metrics.registry.metrics();
   }
 

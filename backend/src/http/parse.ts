@@ -2,12 +2,13 @@ import type { Route, Schemas } from '@home-truths/contract';
 import type { Request } from 'express';
 import { safeParse } from 'zod/mini';
 import { InvalidInput, type Issue } from './errors.ts';
+import { INVALID_LINK } from './messages.ts';
 import { schemasOf } from './schemas.ts';
 
 /** For what no schema has a sentence: zod's own would speak of types and differ with what else is loaded. */
 const WRONG = {
-  params: { error: () => 'This link isn’t valid.' },
-  query: { error: () => 'This link isn’t valid.' },
+  params: { error: () => INVALID_LINK },
+  query: { error: () => INVALID_LINK },
   body: { error: () => 'The request body must be a JSON object with the fields of this call' },
 } as const;
 
@@ -19,7 +20,7 @@ function readQuery(url: string): Record<string, string> {
   if (!url.includes('?')) return {};
   const query = new Map<string, string>();
   for (const [name, value] of new URL(url, 'http://localhost').searchParams) {
-    if (query.has(name)) throw new InvalidInput([{ path: 'query', message: 'This link isn’t valid.' }]);
+    if (query.has(name)) throw new InvalidInput([{ path: 'query', message: INVALID_LINK }]);
     query.set(name, value);
   }
   return Object.fromEntries([...query].filter(([, value]) => value.trim() !== ''));

@@ -2,6 +2,7 @@ import type { SessionUser } from '@home-truths/contract';
 import { createParamDecorator, type ExecutionContext, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
 import type { KnownBrowser } from '../accounts/known-browsers.ts';
+import { SIGN_IN_REQUIRED } from './messages.ts';
 
 /** Who sent a request. */
 export interface Person {
@@ -40,7 +41,7 @@ declare global {
  */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const user = context.switchToHttp().getRequest<Request>().person?.user;
-  if (!user) throw new UnauthorizedException('Please sign in to do this.');
+  if (!user) throw new UnauthorizedException(SIGN_IN_REQUIRED);
   return user;
 });
 

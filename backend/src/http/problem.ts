@@ -3,6 +3,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseAway, isDiskFull, lostReference } from '../database/failures.ts';
 import { InvalidInput, type Issue, Taken, TooMany } from './errors.ts';
+import { INVALID_LINK, NOT_FOUND, SIGN_IN_REQUIRED } from './messages.ts';
 
 /** What a caller learns about a failure. */
 export interface Problem {
@@ -16,8 +17,8 @@ const COME_BACK_SECONDS = 2;
 
 /** Sentences of the framework that would tell a caller about paths and parsers. */
 const IN_OUR_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^Cannot [A-Z]+ /, 'We couldn’t find what you were looking for.'],
-  [/^(Failed to decode|URI malformed)/, 'This link isn’t valid.'],
+  [/^Cannot [A-Z]+ /, NOT_FOUND],
+  [/^(Failed to decode|URI malformed)/, INVALID_LINK],
 ];
 
 /** Turns anything thrown into what the error catalogue promises (decisions 158 and 159). */
@@ -43,7 +44,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
 /** An account or a thing was deleted between the question and the answer. */
 const ofLost = (reference: string): Problem =>
   reference.includes('user')
-    ? { status: 401, sentence: 'Please sign in to do this.' }
+    ? { status: 401, sentence: SIGN_IN_REQUIRED }
     : { status: 404, sentence: 'This no longer exists' };
 
 const away = (sentence: string): Problem => ({ status: 503, sentence, retryAfterSeconds: COME_BACK_SECONDS });

@@ -2,6 +2,7 @@ import type { MyReview, Page, ReviewEdit } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { NOT_PERMITTED } from '../http/messages.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { changeOwn, takeBack } from './change-own.ts';
 import { lockReview } from './lock-review.ts';
@@ -53,6 +54,6 @@ export class OwnReviewsService {
 async function holdOwn(em: EntityManager, id: number, userId: number) {
   const review = await lockReview(em, id);
   if (!review) throw new NotFoundException('Review not found');
-  if (review.user?.id !== userId) throw new ForbiddenException('You don’t have permission to do this.');
+  if (review.user?.id !== userId) throw new ForbiddenException(NOT_PERMITTED);
   return review;
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { HttpException, Logger, UnsupportedMediaTypeException } from '@nestjs/common';
+import { SITE_BUSY } from '../http/messages.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import type { Outcome } from './photo-worker.ts';
 
@@ -17,7 +18,7 @@ const UNREADABLE = {
   status: 400,
   sentence: 'Failed to upload photo. Please check file format and size.',
 };
-const UNAVAILABLE = { status: 503, sentence: 'We’re very busy right now. Please try again in a moment.' };
+const UNAVAILABLE = { status: 503, sentence: SITE_BUSY };
 
 /** Without it glibc keeps the memory of large pictures: 600 MB after a few dozen. */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
