@@ -104,17 +104,15 @@ export const Suggestion = z.discriminatedUnion('kind', [
 ]);
 export type Suggestion = z.infer<typeof Suggestion>;
 
+const WRONG_POSTCODE = 'Postcodes have four digits, such as 2026';
+const postcode = z.string(WRONG_POSTCODE).check(z.regex(/^\d{4}$/, WRONG_POSTCODE));
+
 const typedAddress = {
   address: text('Property address', { min: 1, max: LIMITS.address }),
   suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),
   state: oneOf('State', STATES),
   /** `0000` stands for "not known". */
-  postcode: z._default(
-    z
-      .string('Postcodes have four digits, such as 2026')
-      .check(z.regex(/^\d{4}$/, 'Postcodes have four digits, such as 2026')),
-    '0000',
-  ),
+  postcode: z._default(postcode, '0000'),
 };
 
 const refuseWrongAddress = z.check<TypedAddress>(({ value, issues }) => {
@@ -209,9 +207,7 @@ export const AdminPropertyEdit = z.object({
   address: text('Property address', { min: 1, max: LIMITS.address }),
   suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),
   state: oneOf('State', STATES),
-  postcode: z
-    .string({ error: 'Postcodes have four digits, such as 2026' })
-    .check(z.regex(/^\d{4}$/, 'Postcodes have four digits, such as 2026')),
+  postcode,
   propertyType: oneOf('Property type', PROPERTY_TYPES),
   bedrooms: wholeNumber('Bedrooms', { min: 0, max: 99 }),
   bathrooms: wholeNumber('Bathrooms', { min: 0, max: 99 }),

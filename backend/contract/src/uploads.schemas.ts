@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 /** What comes out of `uploadPhoto`: the addresses of the stored photos; the first is used. */
 export const uploadPhotoSchemas = { reply: z.object({ urls: z.array(z.string()) }) };
 
-/** The address of a photo that our upload gave. */
+const FOREIGN_PHOTO = 'Please upload this photo again';
+
+/** The URL of a photo that our upload gave. */
 export const PhotoUrl = z
-  .string('Please upload this photo again')
-  .check(
-    z.regex(/^\/uploads\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/, 'Please upload this photo again'),
-  );
+  .string(FOREIGN_PHOTO)
+  .check(z.regex(/^\/uploads\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/, FOREIGN_PHOTO));

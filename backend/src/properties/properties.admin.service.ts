@@ -5,9 +5,8 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
-import { InvalidInput } from '../http/errors.ts';
 import { refuseStale } from '../http/versions.ts';
-import { claimUploads, releaseUploads } from '../uploads/uploads.ts';
+import { claimUploads, foreignPhoto, releaseUploads } from '../uploads/uploads.ts';
 import { keysOf } from './keys-of.ts';
 import { type AdminSearch, forgetDeletedImages, listForAdmin, oneForAdmin } from './properties.admin.sql.ts';
 import { Property } from './property.entity.ts';
@@ -152,8 +151,7 @@ async function locked(em: EntityManager, id: number) {
 }
 
 async function claim(em: EntityManager, images: readonly string[]) {
-  if (await claimUploads(em, images)) return;
-  throw new InvalidInput([{ path: 'body.propertyImages', message: 'Please upload this photo again' }]);
+  if (!(await claimUploads(em, images))) throw foreignPhoto('body.propertyImages');
 }
 
 function toHttpError(error: unknown): never {

@@ -55,7 +55,7 @@ export async function changeOwn(
 async function change(em: EntityManager, review: Review, words: Words, changedBy: number | null) {
   const isNew = (url: string) => !review.photos.includes(url);
   const isDropped = (url: string) => !words.photos.includes(url);
-  if (!(await claimUploads(em, words.photos.filter(isNew)))) throw foreignPhoto();
+  if (!(await claimUploads(em, words.photos.filter(isNew)))) throw foreignPhoto('body.photos');
   await releaseUploads(em, review.photos.filter(isDropped));
   keepEarlierWords(em, review, { by: 'author', changedBy });
   // the moderators' mark stays: readers must know that they had a hand in it

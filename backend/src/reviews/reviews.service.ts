@@ -45,7 +45,7 @@ export class ReviewsService {
     return this.em.transactional(async em => {
       if (author.user && (await hasReviewed(em, author.user.id, review.propertyId))) throw alreadyReviewed();
       await this.guests.spend(em, 'createReview', author, review.propertyId);
-      if (!(await claimUploads(em, review.photos))) throw foreignPhoto();
+      if (!(await claimUploads(em, review.photos))) throw foreignPhoto('body.photos');
       const { propertyId: property, website: _, formSeconds: __, ...words } = review;
       const photoDescriptions = describing(words.photos, words.photoDescriptions ?? []);
       const by = await this.writtenBy(author);

@@ -29,6 +29,6 @@ export async function claimUploads(em: EntityManager, urls: readonly string[]): 
 export const releaseUploads = (em: EntityManager, urls: readonly string[]) =>
   em.nativeUpdate(Upload, { name: { $in: urls.map(nameOf) } }, { claimedAt: null, createdAt: new Date() });
 
-/** What a record says that was sent a photo which is not ours, or not free. */
-export const foreignPhoto = () =>
-  new InvalidInput([{ path: 'body.photos', message: 'Please upload this photo again' }]);
+/** For a record that was sent a photo which is not ours, or not free. */
+export const foreignPhoto = (path: string) =>
+  new InvalidInput([{ path, message: 'Please upload this photo again' }]);
