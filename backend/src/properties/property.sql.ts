@@ -1,4 +1,5 @@
 import type { Statement } from '../database/database.ts';
+import { monthInSydney } from '../database/iso.ts';
 
 /** A home with what its page tells about its reviews, as JSON text; no row when there is none or it was removed. */
 export const propertyDetail = (id: number): Statement => ({
@@ -14,7 +15,7 @@ export const propertyDetail = (id: number): Statement => ({
         from unnest(issue_tags) with ordinality as named(tag, place)
       ), '[]') as "issueTagCounts",
       coalesce((select json_agg(dated order by month) from (
-        select to_char(created_at at time zone 'Australia/Sydney', 'YYYY-MM') as month,
+        select ${monthInSydney('created_at')} as month,
           json_agg(rating order by rating) as ratings
         from (
           select created_at, rating from review

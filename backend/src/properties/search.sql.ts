@@ -1,5 +1,6 @@
 import { LIMITS, type PropertySearch, type SearchSort } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
+import { monthInSydney } from '../database/iso.ts';
 
 /** A search whose text has become a tsquery. */
 export interface Search extends Omit<PropertySearch, 'q' | 'suburb'> {
@@ -43,7 +44,7 @@ export const ROW_COLUMNS = `property.id, property.address, property.suburb, prop
 export const JOIN_EXCERPT = `
   left join lateral (
     select left(content, ${EXCERPT_LENGTH + 1}) as excerpt, residency_status as "excerptResidency",
-      to_char(created_at at time zone 'Australia/Sydney', 'YYYY-MM') as "excerptMonth"
+      ${monthInSydney('created_at')} as "excerptMonth"
     from review
     where property_id = property.id and hidden_at is null and deleted_at is null
     order by id desc limit 1
