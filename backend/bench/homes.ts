@@ -1,6 +1,6 @@
 import type { PropertyType } from '@home-truths/contract';
 import type { Rng } from '../src/database/seed/rng.ts';
-import { addressKey } from '../src/properties/address-words.ts';
+import { addressKey } from '../src/properties/address-tokens.ts';
 import { NOTHING, row } from './copy.ts';
 import { drawer } from './draw.ts';
 import { type Place, places } from './places.ts';

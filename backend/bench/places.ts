@@ -1,7 +1,7 @@
 import { STATES, type State } from '@home-truths/contract';
 import { SUBURBS } from '../src/database/seed/bank/suburbs.ts';
 import type { Rng } from '../src/database/seed/rng.ts';
-import { addressKey } from '../src/properties/address-words.ts';
+import { addressKey } from '../src/properties/address-tokens.ts';
 import { drawer } from './draw.ts';
 import { NAMES } from './names.ts';
 

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { LIMITS } from '@home-truths/contract';
 import { Pool } from 'pg';
 import { toExcerpt } from '../src/properties/excerpt.ts';
+import { type KnownTerm, knownTerms } from '../src/properties/known-terms.sql.ts';
 import { searchStatement } from '../src/properties/search.sql.ts';
-import { searchWords, toTsquery } from '../src/properties/search-terms.ts';
-import { type KnownWord, knownWords } from '../src/properties/words.sql.ts';
+import { searchTerms, toTsquery } from '../src/properties/search-terms.ts';
 import { plainProperty, plainReviews } from './raw-statements.ts';
 
 interface Statement {
@@ -37,13 +37,13 @@ function send(response: ServerResponse, reply: unknown, total?: string) {
 }
 
 async function typed(q: string | undefined) {
-  const words = searchWords(q ?? '');
-  if (words.length === 0) return {};
-  const isNumbers = words.every(word => /^\d/.test(word));
+  const terms = searchTerms(q ?? '');
+  if (terms.length === 0) return {};
+  const isNumbers = terms.every(term => /^\d/.test(term));
   const known = isNumbers
-    ? words.map(word => ({ word, known: true, begun: false, near: [] }))
-    : ((await rows(knownWords(words))) as KnownWord[]);
-  return { words: words.join(' '), tsquery: toTsquery(known) };
+    ? terms.map(term => ({ term, known: true, begun: false, near: [] }))
+    : ((await rows(knownTerms(terms))) as KnownTerm[]);
+  return { normalisedQuery: terms.join(' '), tsquery: toTsquery(known) };
 }
 
 async function search(url: URL, response: ServerResponse) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { addressKey } from '../properties/address-words.ts';
+import { addressKey } from '../properties/address-tokens.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { databaseConfig } from './config.ts';
 

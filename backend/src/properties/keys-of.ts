@@ -1,5 +1,5 @@
 import { BadRequestException } from '@nestjs/common';
-import { addressKey } from './address-words.ts';
+import { addressKey } from './address-tokens.ts';
 
 /** Measured in the key, since normalising makes up to eighteen letters of one: an index takes no more than 2,704 bytes. */
 const LONGEST_KEY_BYTES = 400;

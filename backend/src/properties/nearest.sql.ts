@@ -3,29 +3,29 @@ import type { Statement } from '../database/database.ts';
 import { REVIEWED_MATCHES } from './suggest.sql.ts';
 
 const MOST_NEAR = 200;
-const MOST_HOMES = 4;
+const MAX_PROPERTIES = 4;
 const MOST_SUBURBS = 6;
 const MOST_ALIKE = 200;
 
-/** Words of which two letters are wrong share a letter-less variant of a variant; filled for unknown words only. */
-export const wordsTwoSlipsAway = (words: string[]): Statement => ({
+/** Indexed words at an edit distance of two share a variant of a variant with a letter left out; for unknown terms only. */
+export const termsTwoEditsAway = (terms: string[]): Statement => ({
   text: `
-    select asked.word, array(
+    select typed.term, array(
       select word from search_word where variants && array(
-        select distinct twice from unnest(one_letter_out(asked.word)) as once, unnest(one_letter_out(once)) as twice
+        select distinct twice from unnest(one_letter_out(typed.term)) as once, unnest(one_letter_out(once)) as twice
       ) limit ${MOST_NEAR}
     ) as near
-    from unnest($1::text[]) as asked(word)
-    where not exists (select from search_word where word = asked.word)`,
-  values: [words],
+    from unnest($1::text[]) as typed(term)
+    where not exists (select from search_word where word = typed.term)`,
+  values: [terms],
 });
 
 /** Reviewed homes that fit. */
-export const reviewedHomes = (tsquery: string): Statement => ({
+export const reviewedProperties = (tsquery: string): Statement => ({
   text: `
     ${REVIEWED_MATCHES}
     select id, address, suburb, state, postcode from matches
-    order by review_count desc, street_key, id limit ${MOST_HOMES}`,
+    order by review_count desc, street_key, id limit ${MAX_PROPERTIES}`,
   values: [tsquery],
 });
 

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { JsonText } from '../http/reply.ts';
-import { addressKey } from './address-words.ts';
+import { addressKey } from './address-tokens.ts';
 import { keysOf } from './keys-of.ts';
 import { Property } from './property.entity.ts';
 import { propertyDetail } from './property.sql.ts';

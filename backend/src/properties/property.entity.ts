@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { addressKey } from './address-words.ts';
+import { addressKey } from './address-tokens.ts';
 
 /** The keys follow the address, whoever writes it. */
 const streetKeyOf = (home: { address: string }) => addressKey(home.address);

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { spellingsOf, wordsOf } from './address-words.ts';
+import { spellingsOf, tokensOf } from './address-tokens.ts';
 import type { Property } from './property.entity.ts';
 
 /** Adds words with their other spellings, so that "stret" finds its way to `st`. In order, so that no two writers wait for each other. */
@@ -13,15 +13,15 @@ function indexTerms(em: EntityManager, words: string[]) {
 }
 
 /** Tells suggestions and typo forgiveness about a new home; part of the transaction that adds it. */
-export async function indexProperty(em: EntityManager, home: Property) {
-  const words = wordsOf(`${home.streetKey} ${home.suburbKey} ${home.state.toLowerCase()}`);
+export async function indexProperty(em: EntityManager, property: Property) {
+  const words = tokensOf(`${property.streetKey} ${property.suburbKey} ${property.state.toLowerCase()}`);
   await indexTerms(
     em,
     words.filter(word => !/^\d/.test(word)),
   );
   await em.execute(
     `insert into suburb (suburb_key, state, postcode, name) values (?, ?, ?, ?) on conflict do nothing`,
-    [home.suburbKey, home.state, home.postcode, home.suburb],
+    [property.suburbKey, property.state, property.postcode, property.suburb],
   );
 }
 
@@ -37,6 +37,6 @@ export async function indexAllProperties(em: EntityManager) {
   );
   await indexTerms(
     em,
-    words.flatMap(({ word }) => wordsOf(word)),
+    words.flatMap(({ word }) => tokensOf(word)),
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { isEditDistanceOne, searchWords, toTsquery } from './search-terms.ts';
-import type { KnownWord } from './words.sql.ts';
+import type { KnownTerm } from './known-terms.sql.ts';
+import { isEditDistanceOne, searchTerms, toTsquery } from './search-terms.ts';
 
 test.each([
   ['5/12 Smith St, Brunswick VIC 3056', ['5', '12', 'smith', 'st', 'brunswick', 'vic', '3056']],
@@ -13,20 +13,20 @@ test.each([
   ['apartment', ['apartment']],
   ['apartment newtown', ['newtown']],
   ['%', []],
-])('%s is searched by %j', (q, words) => {
-  expect(searchWords(q)).toEqual(words);
+])('%s is searched by %j', (q, terms) => {
+  expect(searchTerms(q)).toEqual(terms);
 });
 
 test('at most twelve words are looked for', () => {
-  expect(searchWords('a b c d e f g h i j k l m n o')).toHaveLength(12);
+  expect(searchTerms('a b c d e f g h i j k l m n o')).toHaveLength(12);
 });
 
 const letter = fc.constantFrom(...'abcdez');
-const word = fc.array(letter, { minLength: 5, maxLength: 9 });
+const term = fc.array(letter, { minLength: 5, maxLength: 9 });
 
 test('one letter left out, put in, changed or swapped with its neighbour is one slip', () => {
   fc.assert(
-    fc.property(word, letter, fc.nat(), (letters, other, seed) => {
+    fc.property(term, letter, fc.nat(), (letters, other, seed) => {
       const at = seed % letters.length;
       const slips = [
         letters.toSpliced(at, 1),
@@ -51,8 +51,8 @@ test.each([
   expect(isEditDistanceOne(a, b)).toBe(false);
 });
 
-const known = (word: string, values: Partial<KnownWord> = {}): KnownWord => ({
-  word,
+const known = (term: string, values: Partial<KnownTerm> = {}): KnownTerm => ({
+  term,
   known: false,
   begun: false,
   near: [],
@@ -75,8 +75,8 @@ test.each([
   ['a slip becomes what it may be', [known('smiht', { near: ['smith', 'smash'] })], "('smith')"],
   ['a slip in a suffix becomes the suffix', [known('stret', { near: ['street'] })], "('st')"],
   ['numbers are never guessed', [known('12345', { near: ['12346'] })], "('12345')"],
-])('%s', (_, words, tsquery) => {
-  expect(toTsquery(words)).toBe(tsquery);
+])('%s', (_, terms, tsquery) => {
+  expect(toTsquery(terms)).toBe(tsquery);
 });
 
 test('while a person types, the last word is always a beginning', () => {

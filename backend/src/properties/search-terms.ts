@@ -1,9 +1,9 @@
-import { addressKey, KEPT_SPELLING, mayBeCut, wordsOf } from './address-words.ts';
-import type { KnownWord } from './words.sql.ts';
+import { addressKey, CANONICAL_SPELLING, mayBeTruncated, tokensOf } from './address-tokens.ts';
+import type { KnownTerm } from './known-terms.sql.ts';
 
-const MOST_WORDS = 12;
-const SHORTEST_FORGIVEN = 5;
-const NOISE = new Set(['unit', 'apartment', 'apt', 'flat', 'australia']);
+const MAX_TERMS = 12;
+const SHORTEST_CORRECTED = 5;
+const STOP_WORDS = new Set(['unit', 'apartment', 'apt', 'flat', 'australia']);
 
 const STATE_NAMES: Record<string, string> = {
   'new sth wales': 'nsw',
@@ -22,10 +22,10 @@ const shortenState = (key: string) =>
   key.replace(STATE_AT_END, (_, name: string, postcode = '') => ` ${STATE_NAMES[name]}${postcode}`);
 
 /** The words of a search, in the spelling of the index: at most twelve, without "unit" and the like. */
-export function searchWords(q: string): string[] {
-  const words = wordsOf(shortenState(addressKey(q))).slice(0, MOST_WORDS);
-  const telling = words.filter(word => !NOISE.has(word));
-  return telling.length > 0 ? telling : words;
+export function searchTerms(q: string): string[] {
+  const terms = tokensOf(shortenState(addressKey(q))).slice(0, MAX_TERMS);
+  const significant = terms.filter(term => !STOP_WORDS.has(term));
+  return significant.length > 0 ? significant : terms;
 }
 
 /** Whether two words differ by one letter missing, added, wrong, or two neighbours swapped (decision 110). */
@@ -39,36 +39,38 @@ export function isEditDistanceOne(a: string, b: string) {
   return restOf(short, 1) === restOf(long, 1) || (isSwapped && restOf(short, 2) === restOf(long, 2));
 }
 
-const kept = (word: string) => KEPT_SPELLING.get(word) ?? word;
+const canonical = (term: string) => CANONICAL_SPELLING.get(term) ?? term;
 /** The index holds words whole, a search holds them cut. */
-const lexeme = (word: string, ending = mayBeCut(word) ? ':*' : '') => `'${word}'${ending}`;
-const isNumber = (word: string) => /^\d/.test(word);
+const lexeme = (term: string, ending = mayBeTruncated(term) ? ':*' : '') => `'${term}'${ending}`;
+const isNumber = (term: string) => /^\d/.test(term);
 
 /** Everything a word that is still being typed may become. */
-function begins(word: string) {
-  const spellings = [...KEPT_SPELLING.keys()].filter(spelling => spelling.startsWith(word)).map(kept);
-  return [lexeme(word, ':*'), ...[...new Set(spellings)].map(spelling => lexeme(spelling))];
+function completionsOf(term: string) {
+  const spellings = [...CANONICAL_SPELLING.keys()]
+    .filter(spelling => spelling.startsWith(term))
+    .map(canonical);
+  return [lexeme(term, ':*'), ...[...new Set(spellings)].map(spelling => lexeme(spelling))];
 }
 
 /** The known words that an unknown one may have been meant as. */
-const slipsOf = ({ word, near }: KnownWord) =>
-  word.length < SHORTEST_FORGIVEN ? [] : near.filter(other => isEditDistanceOne(word, other));
+const correctionsOf = ({ term, near }: KnownTerm) =>
+  term.length < SHORTEST_CORRECTED ? [] : near.filter(other => isEditDistanceOne(term, other));
 
-const isUnderstood = ({ word, known, begun }: KnownWord, isLast: boolean) =>
-  known || isNumber(word) || (isLast && begun);
+const isUsable = ({ term, known, begun }: KnownTerm, isLast: boolean) =>
+  known || isNumber(term) || (isLast && begun);
 
-function alternatives(known: KnownWord, isLast: boolean, isTyping: boolean): string[] {
-  const { word } = known;
-  const near = isUnderstood(known, isLast) ? [] : slipsOf(known);
-  if (near.length > 0) return [...new Set(near.map(kept))].map(other => lexeme(other));
-  if (isTyping && isLast && word.length > 1) return begins(word);
-  return isLast && known.begun && !known.known && !isNumber(word) ? begins(word) : [lexeme(word)];
+function alternatives(known: KnownTerm, isLast: boolean, isTyping: boolean): string[] {
+  const { term } = known;
+  const near = isUsable(known, isLast) ? [] : correctionsOf(known);
+  if (near.length > 0) return [...new Set(near.map(canonical))].map(other => lexeme(other));
+  if (isTyping && isLast && term.length > 1) return completionsOf(term);
+  return isLast && known.begun && !known.known && !isNumber(term) ? completionsOf(term) : [lexeme(term)];
 }
 
 /** The words of a search as they were meant: an unknown one gives way to the nearest that is known. */
-export const correctedTerms = (words: readonly KnownWord[]) =>
-  words.map((known, index) =>
-    isUnderstood(known, index === words.length - 1) ? known.word : (slipsOf(known)[0] ?? known.word),
+export const correctedTerms = (terms: readonly KnownTerm[]) =>
+  terms.map((known, index) =>
+    isUsable(known, index === terms.length - 1) ? known.term : (correctionsOf(known)[0] ?? known.term),
   );
 
 /**
@@ -77,7 +79,7 @@ export const correctedTerms = (words: readonly KnownWord[]) =>
  * @param words what the word list knows of each word, in order
  * @param isTyping the last word is always a beginning (suggestions)
  */
-export const toTsquery = (words: readonly KnownWord[], isTyping = false) =>
-  words
-    .map((word, index) => `(${alternatives(word, index === words.length - 1, isTyping).join(' | ')})`)
+export const toTsquery = (terms: readonly KnownTerm[], isTyping = false) =>
+  terms
+    .map((term, index) => `(${alternatives(term, index === terms.length - 1, isTyping).join(' | ')})`)
     .join(' & ');

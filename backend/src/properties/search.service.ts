@@ -8,12 +8,12 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { pageOf } from '../database/page-of.ts';
-import { addressKey } from './address-words.ts';
+import { addressKey } from './address-tokens.ts';
 import { toExcerpt } from './excerpt.ts';
-import { type Search, searchStatement } from './search.sql.ts';
-import { correctedTerms, searchWords, toTsquery } from './search-terms.ts';
+import { type KnownTerm, knownTerms } from './known-terms.sql.ts';
+import { type SearchCriteria, searchStatement } from './search.sql.ts';
+import { correctedTerms, searchTerms, toTsquery } from './search-terms.ts';
 import { suggestProperties, suggestSuburbs } from './suggest.sql.ts';
-import { type KnownWord, knownWords } from './words.sql.ts';
 
 type FoundRow = PropertyRow & { found: number };
 
@@ -24,7 +24,7 @@ export class SearchService {
 
   /** One page of homes with the count of all, `1000+` past the cap (decision 105). */
   async search({ q, suburb, ...filters }: PropertySearch): Promise<Page<PropertyRow[]>> {
-    const search: Search = { ...filters, ...(await this.typed(q)) };
+    const search: SearchCriteria = { ...filters, ...(await this.criteriaOf(q)) };
     if (suburb !== undefined) search.suburbKey = addressKey(suburb);
     const page = pageOf(await this.database.replicaRows<FoundRow>(searchStatement(search)));
     return { ...page, rows: page.rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })) };
@@ -32,34 +32,36 @@ export class SearchService {
 
   /** Suburbs, then homes, at most eight together (decision 109). */
   async suggest(q: string): Promise<Suggestion[]> {
-    const words = searchWords(q);
-    if (words.length === 0) return [];
-    const known = await this.lookUp(words);
+    const terms = searchTerms(q);
+    if (terms.length === 0) return [];
+    const known = await this.lookUp(terms);
     const joined = correctedTerms(known).join(' ');
     const suburbs = await this.database.replicaRows<Suggestion>(suggestSuburbs(joined));
     const tsquery = toTsquery(known, true);
-    const homes = await this.database.replicaRows<Suggestion>(
+    const properties = await this.database.replicaRows<Suggestion>(
       suggestProperties(tsquery, joined, LIMITS.suggestions - suburbs.length),
     );
-    return [...suburbs, ...homes];
+    return [...suburbs, ...properties];
   }
 
   /** What is typed at the admin console, where the last word is always a beginning; nothing where there is nothing to search for. */
   async tsqueryOf(q: string | undefined): Promise<string | undefined> {
-    const words = searchWords(q ?? '');
-    return words.length === 0 ? undefined : toTsquery(await this.lookUp(words), true);
+    const terms = searchTerms(q ?? '');
+    return terms.length === 0 ? undefined : toTsquery(await this.lookUp(terms), true);
   }
 
   /** Text in which nothing can be searched for, such as `%`, is no condition. */
-  private async typed(q: string | undefined): Promise<Pick<Search, 'tsquery' | 'words'>> {
-    const words = searchWords(q ?? '');
-    if (words.length === 0) return {};
-    return { words: words.join(' '), tsquery: toTsquery(await this.lookUp(words)) };
+  private async criteriaOf(
+    q: string | undefined,
+  ): Promise<Pick<SearchCriteria, 'tsquery' | 'normalisedQuery'>> {
+    const terms = searchTerms(q ?? '');
+    if (terms.length === 0) return {};
+    return { normalisedQuery: terms.join(' '), tsquery: toTsquery(await this.lookUp(terms)) };
   }
 
-  private async lookUp(words: string[]) {
-    const numbersOnly = words.every(word => /^\d/.test(word));
-    if (numbersOnly) return words.map(word => ({ word, known: true, begun: false, near: [] }));
-    return this.database.replicaRows<KnownWord>(knownWords(words));
+  private async lookUp(terms: string[]) {
+    const numbersOnly = terms.every(term => /^\d/.test(term));
+    if (numbersOnly) return terms.map(term => ({ term, known: true, begun: false, near: [] }));
+    return this.database.replicaRows<KnownTerm>(knownTerms(terms));
   }
 }

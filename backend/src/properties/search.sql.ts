@@ -3,11 +3,11 @@ import type { Statement } from '../database/database.ts';
 import { monthInSydney } from '../database/iso.ts';
 
 /** A search whose text has become a tsquery. */
-export interface Search extends Omit<PropertySearch, 'q' | 'suburb'> {
+export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
   /** `('smith') & ('st')`; absent when nothing was typed. */
   tsquery?: string;
   /** The typed words in the index's spelling, to put the exact home first. */
-  words?: string;
+  normalisedQuery?: string;
   suburbKey?: string;
 }
 
@@ -59,30 +59,30 @@ class Values {
   }
 }
 
-function conditions(search: Search, values: Values) {
+function conditions(criteria: SearchCriteria, values: Values) {
   const found = ['property.deleted_at is null'];
   const when = (value: unknown, sql: (placeholder: string) => string) => {
     if (value !== undefined) found.push(sql(values.add(value)));
   };
-  when(search.tsquery, q => `property.search_tsv @@ ${q}::tsquery`);
-  when(search.propertyType, type => `property.property_type = ${type}`);
-  when(search.suburbKey, suburb => `property.suburb_key = ${suburb}`);
-  when(search.state, state => `property.state = ${state}`);
-  when(search.issueTag, tag => `property.issue_tags @> array[${tag}::text]`);
-  when(search.minRating, rating => `property.average_rating >= ${rating}::numeric`);
+  when(criteria.tsquery, q => `property.search_tsv @@ ${q}::tsquery`);
+  when(criteria.propertyType, type => `property.property_type = ${type}`);
+  when(criteria.suburbKey, suburb => `property.suburb_key = ${suburb}`);
+  when(criteria.state, state => `property.state = ${state}`);
+  when(criteria.issueTag, tag => `property.issue_tags @> array[${tag}::text]`);
+  when(criteria.minRating, rating => `property.average_rating >= ${rating}::numeric`);
   // An average of 0 stands for "no reviews": rating filters leave those homes out (decision 102).
   when(
-    search.maxRating,
+    criteria.maxRating,
     rating => `property.average_rating <= ${rating}::numeric and property.average_rating > 0`,
   );
   return found.join(' and ');
 }
 
 /** 0 for the very home that was typed, 1 for all others; constant, and so free, when nothing was typed. */
-const exactness = (search: Search, values: Values) =>
-  search.words === undefined
+const exactness = (criteria: SearchCriteria, values: Values) =>
+  criteria.normalisedQuery === undefined
     ? '1'
-    : `(not starts_with(${values.add(`${search.words} `)}, translate(property.street_key, '/-', '  ') || ' '))::int`;
+    : `(not starts_with(${values.add(`${criteria.normalisedQuery} `)}, translate(property.street_key, '/-', '  ') || ' '))::int`;
 
 /**
  * One page of a search, as one statement. First a bounded set: up to 1,001 matches, in whatever order is
@@ -92,13 +92,13 @@ const exactness = (search: Search, values: Values) =>
  * Excerpts are fetched for the rows of the page alone.
  * Every row carries `found`; a page past the end is one row with nothing but that.
  */
-export function searchStatement(search: Search): Statement {
+export function searchStatement(criteria: SearchCriteria): Statement {
   const values = new Values();
-  const where = conditions(search, values);
-  const exact = exactness(search, values);
-  const { columns, by } = ORDERS[search.sort ?? 'relevance'];
-  const size = search.limit ?? LIMITS.searchPage;
-  const limit = `limit ${values.add(size)}::int offset ${values.add(((search.page ?? 1) - 1) * size)}::int`;
+  const where = conditions(criteria, values);
+  const exact = exactness(criteria, values);
+  const { columns, by } = ORDERS[criteria.sort ?? 'relevance'];
+  const size = criteria.limit ?? LIMITS.searchPage;
+  const limit = `limit ${values.add(size)}::int offset ${values.add(((criteria.page ?? 1) - 1) * size)}::int`;
   const text = `
     with matches as materialized (
       select id, ${columns}, ${exact} as exact

@@ -13,14 +13,14 @@ export const REVIEWED_MATCHES = `with matches as materialized (
   )`;
 
 /** `brunswick 305` as name and the beginning of a postcode. */
-const splitPostcode = (words: string) => /^(\D+) (\d{1,4})$/.exec(words)?.slice(1) ?? [null, null];
+const splitPostcode = (typed: string) => /^(\D+) (\d{1,4})$/.exec(typed)?.slice(1) ?? [null, null];
 
 /**
  * Suburbs whose name (then state, postcode, or postcode alone) or whose postcode begins like this, by a name that a
  * reviewed home bears: the known one where one does. `offset 0` has them sorted first, so that homes are looked for
  * one suburb after the other until there are enough.
  */
-export const suggestSuburbs = (words: string): Statement => ({
+export const suggestSuburbs = (typed: string): Statement => ({
   text: `
     select 'suburb' as kind, named.state, named.postcode, coalesce(
       (select suburb from property where ${VISIBLE_THERE} and suburb = named.name limit 1), shown.suburb
@@ -33,11 +33,11 @@ export const suggestSuburbs = (words: string): Statement => ({
       select suburb from property where ${VISIBLE_THERE} order by suburb limit 1
     ) as shown
     order by named.words limit ${MOST_SUBURBS}`,
-  values: [words, ...splitPostcode(words)],
+  values: [typed, ...splitPostcode(typed)],
 });
 
 /** Reviewed homes that fit (decision 174), those whose address begins like this first. */
-export const suggestProperties = (tsquery: string, words: string, limit: number): Statement => ({
+export const suggestProperties = (tsquery: string, typed: string, limit: number): Statement => ({
   text: `
     ${REVIEWED_MATCHES}
     select 'property' as kind, id, address, suburb, state, postcode,
@@ -45,5 +45,5 @@ export const suggestProperties = (tsquery: string, words: string, limit: number)
     from matches
     order by starts_with(translate(street_key, '/-', '  '), $2) desc, review_count desc, street_key, id
     limit $3::int`,
-  values: [tsquery, words, limit],
+  values: [tsquery, typed, limit],
 });

@@ -1,5 +1,5 @@
 /** How many letters have to be added, left out or changed to make one word of another (Levenshtein). */
-export function lettersApart(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   const letters = [...to];
   let row = Array.from({ length: letters.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...from].entries()) {

@@ -1,4 +1,4 @@
-import { lettersApart } from './letters-apart.ts';
+import { editDistance } from './edit-distance.ts';
 
 test.each([
   ['zetland', 'zetland', 0],
@@ -8,6 +8,6 @@ test.each([
   ['', 'abc', 3],
   ['😀a', '😀b', 1],
 ])('%s and %s are %d letters apart', (a, b, letters) => {
-  expect(lettersApart(a, b)).toBe(letters);
-  expect(lettersApart(b, a)).toBe(letters);
+  expect(editDistance(a, b)).toBe(letters);
+  expect(editDistance(b, a)).toBe(letters);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addressKey, wordsOf } from './address-words.ts';
+import { addressKey, tokensOf } from './address-tokens.ts';
 
 test.each([
   ['5/12 Smith St', '5/12 smith st'],
@@ -31,8 +31,8 @@ test.each([
 
 test('words are cut at forty letters, however many a single letter stands for', () => {
   const [six, letters] = ['\u3316', 'キロメートル'.normalize('NFKD')];
-  expect(wordsOf(addressKey(six.repeat(200)))).toEqual([letters.repeat(7).slice(0, 40)]);
-  expect(wordsOf(addressKey(`12/3 ${'x'.repeat(40)} ${'𝕏'.repeat(41)}`))).toEqual([
+  expect(tokensOf(addressKey(six.repeat(200)))).toEqual([letters.repeat(7).slice(0, 40)]);
+  expect(tokensOf(addressKey(`12/3 ${'x'.repeat(40)} ${'𝕏'.repeat(41)}`))).toEqual([
     ...['12', '3'],
     ...Array(2).fill('x'.repeat(40)),
   ]);
@@ -44,8 +44,8 @@ test('one spelling stays one spelling when it is read again', () => {
       const key = addressKey(typed);
       expect(key).toBe(key.trim());
       expect(key).not.toMatch(/ {2}/);
-      expect(wordsOf(key).join('')).toMatch(/^[\p{L}\p{N}]*$/u);
-      for (const word of wordsOf(key)) expect([...word].length).toBeLessThanOrEqual(40);
+      expect(tokensOf(key).join('')).toMatch(/^[\p{L}\p{N}]*$/u);
+      for (const token of tokensOf(key)) expect([...token].length).toBeLessThanOrEqual(40);
     }),
   );
 });

@@ -27,16 +27,18 @@ const SPELLINGS: Record<string, readonly string[]> = {
 };
 
 /** Every spelling with the one we keep: `street` → `st`. */
-export const KEPT_SPELLING: ReadonlyMap<string, string> = new Map(
-  Object.entries(SPELLINGS).flatMap(([kept, others]) => others.map(other => [other, kept] as const)),
+export const CANONICAL_SPELLING: ReadonlyMap<string, string> = new Map(
+  Object.entries(SPELLINGS).flatMap(([canonical, variants]) =>
+    variants.map(variant => [variant, canonical] as const),
+  ),
 );
 
 /** The other spellings of a kept word: `st` → `street`, `str`, `saint`. */
-export const spellingsOf = (kept: string): readonly string[] =>
-  Object.hasOwn(SPELLINGS, kept) ? (SPELLINGS[kept] ?? []) : [];
+export const spellingsOf = (canonical: string): readonly string[] =>
+  Object.hasOwn(SPELLINGS, canonical) ? (SPELLINGS[canonical] ?? []) : [];
 
-const UNIT_WORD = '(?:unit|apartment|apt|flat|u)';
-const UNIT_FIRST = new RegExp(`^${UNIT_WORD} ?([a-z]?\\d+[a-z]?|[a-z])[ /]+(?=\\d)`);
+const UNIT_LABEL = '(?:unit|apartment|apt|flat|u)';
+const UNIT_FIRST = new RegExp(`^${UNIT_LABEL} ?([a-z]?\\d+[a-z]?|[a-z])[ /]+(?=\\d)`);
 const TWO_NUMBERS = /^(\d+[a-z]?) (?=\d+[a-z]?(?:-\d+[a-z]?)? )/;
 
 /** Letters without marks, digits, and `/` and `-` where they stand between numbers; single spaces. */
@@ -62,23 +64,24 @@ export const addressKey = (text: string) =>
     .replace(UNIT_FIRST, '$1/')
     .replace(TWO_NUMBERS, '$1/')
     .split(' ')
-    .map(word => KEPT_SPELLING.get(word) ?? word)
+    .map(token => CANONICAL_SPELLING.get(token) ?? token)
     .join(' ');
 
 /**
  * Letters of a word that are looked at. Compared by letters left out, a word costs its length squared, and
  * normalising makes up to eighteen letters of one; the longest word of an Australian address has 26.
  */
-const LONGEST_WORD = 40;
+const LONGEST_TOKEN = 40;
 
-const cut = (word: string) => (word.length > LONGEST_WORD ? [...word].slice(0, LONGEST_WORD).join('') : word);
+const truncate = (token: string) =>
+  token.length > LONGEST_TOKEN ? [...token].slice(0, LONGEST_TOKEN).join('') : token;
 
 /** Whether a word of `wordsOf` may be the beginning of a longer one. */
-export const mayBeCut = (word: string) => word.length >= LONGEST_WORD;
+export const mayBeTruncated = (token: string) => token.length >= LONGEST_TOKEN;
 
 /** The words of a key: `5/12 smith st` → `5`, `12`, `smith`, `st`, each cut at forty letters. */
-export const wordsOf = (key: string) =>
+export const tokensOf = (key: string) =>
   key
     .split(/[ /-]+/)
     .filter(Boolean)
-    .map(cut);
+    .map(truncate);

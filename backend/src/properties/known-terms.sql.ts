@@ -1,0 +1,35 @@
+import type { Statement } from '../database/database.ts';
+
+/** What the search index knows of one term of a search. */
+export interface KnownTerm {
+  term: string;
+  known: boolean;
+  /** An indexed word begins like this. */
+  begun: boolean;
+  /** Indexed words that may be at an edit distance of one; filled for unknown terms only. */
+  near: string[];
+}
+
+const MOST_NEAR = 200;
+
+/** Indexed words that begin like the term, as bounds: a prefix that is no constant finds no index. */
+const BEGINS_ALIKE = `word ~>=~ typed.term and word ~<~ (typed.term || chr(1114111))`;
+
+/** Looks up the terms of a search in `search_word`, in order. Numbers are not indexed. */
+export const knownTerms = (terms: string[]): Statement => ({
+  text: `
+    select typed.term,
+      coalesce(exact.known, false) as known,
+      exact.known is null and not typed.is_number and exists (
+        select from search_word where ${BEGINS_ALIKE}) as begun,
+      case when exact.known is null and not typed.is_number and char_length(typed.term) >= 5 then array(
+        select word from search_word where variants && one_letter_out(typed.term) limit ${MOST_NEAR})
+      else '{}' end as near
+    from (
+      select term, position, term ~ '^[0-9]' as is_number
+      from unnest($1::text[]) with ordinality as given(term, position)
+    ) as typed
+    left join lateral (select true as known from search_word where word = typed.term) as exact on true
+    order by position`,
+  values: [terms],
+});
