@@ -9,7 +9,7 @@ import { accountKey } from './known-browsers.ts';
 
 /** Guesses are slowed down, and nobody is locked out (decision 190). */
 const GUESSES = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
-/** Over all addresses; a person who forgot a password gives up long before. */
+/** Over all IP addresses; a person who forgot a password gives up long before. */
 const GUESSES_IN_ALL = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
 
 /** Security codes; a right one is given back. */
@@ -30,20 +30,20 @@ export class AccountLimits {
   ) {}
 
   /**
-   * Counts one guess at a password, before it costs a hash. Past five from one network address the account has to
+   * Counts one guess at a password, before it costs a hash. Past five from one IP address the account has to
    * wait there; past a hundred from all of them only browsers get further in which its owner signed in before, each
    * with five guesses of its own.
    * @returns how to take it back, since it was right or was never looked at
    * @throws TooMany, TooManyGuesses
    */
-  async guess(email: string, { address, browser }: Pick<Person, 'address' | 'browser'>) {
+  async guess(email: string, { ipAddress, browser }: Pick<Person, 'ipAddress' | 'browser'>) {
     const account = accountKey(email);
     if (browser?.account === account) return this.take(GUESSES, `browser:${browser.id}`);
     // a browser that is known for another account is a stranger here
     const settle = browser
-      ? await this.limits.spend('signIn', { user: null, visitor: null, address })
+      ? await this.limits.spend('signIn', { user: null, visitor: null, ipAddress })
       : nothingTaken;
-    const here = await this.take(GUESSES, `${account}@${network(address)}`);
+    const here = await this.take(GUESSES, `${account}@${network(ipAddress)}`);
     const inAll = await this.take(GUESSES_IN_ALL, account).catch(async refusal => {
       await here();
       throw refusal instanceof TooMany ? new TooManyGuesses(refusal.retryAfterSeconds) : refusal;

@@ -31,7 +31,7 @@ export class CredentialsService {
   async check(
     email: string,
     password: string,
-    person: Pick<Person, 'address' | 'browser'>,
+    person: Pick<Person, 'ipAddress' | 'browser'>,
   ): Promise<Verdict> {
     const takeBack = await this.limits.guess(email, person);
     try {
@@ -52,7 +52,7 @@ export class CredentialsService {
   async confirm(
     { email }: Pick<SessionUser, 'email'>,
     password: string,
-    { field, ...person }: Pick<Person, 'address' | 'browser'> & { field: string },
+    { field, ...person }: Pick<Person, 'ipAddress' | 'browser'> & { field: string },
   ): Promise<void> {
     const { isRight } = await this.check(email, password, person);
     if (!isRight) throw new InvalidInput([{ path: field, message: 'That isn’t your current password' }]);

@@ -34,11 +34,11 @@ export class EmailController {
   @RouteHandler(changeEmail)
   async change(
     @Input() { body }: Received<typeof changeEmail>,
-    @CurrentActor() { address }: Person,
+    @CurrentActor() { ipAddress }: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
   ) {
-    await this.emails.change(user, body, { address, origin: siteOrigin(this.environment, request) });
+    await this.emails.change(user, body, { ipAddress, origin: siteOrigin(this.environment, request) });
     noteEvent(request, 'email change asked', user.id);
     return { message: 'We’ve sent a link to your new email' };
   }

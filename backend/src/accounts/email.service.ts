@@ -79,16 +79,16 @@ export class EmailService implements OnModuleInit {
 
   /**
    * Mails a link to a new email, and a notice to the current one, which is used until the new one is confirmed.
-   * @param address network address of who is asking
+   * @param ipAddress of who is asking
    * @param origin where the link in the mail leads
    * @throws InvalidInput the password is wrong, or it is the email already; Taken, TooMany
    */
   async change(
     user: SessionUser,
     { password, email }: { password: string; email: string },
-    { address, origin }: { address: string; origin: string },
+    { ipAddress, origin }: { ipAddress: string; origin: string },
   ): Promise<void> {
-    await this.credentials.confirm(user, password, { address, field: 'body.password' });
+    await this.credentials.confirm(user, password, { ipAddress, field: 'body.password' });
     if (isSame(email, user.email))
       throw new InvalidInput([{ path: 'body.email', message: 'That’s already your email' }]);
     await refuseTaken(this.database, { email, username: user.username }, user.id);

@@ -11,16 +11,16 @@ beforeEach(async () => {
 
 afterEach(() => backend.stop());
 
-const from = (address: string) => ({ 'X-Forwarded-For': address });
-const login = (email: string, password: string, address = '203.0.113.1') =>
-  backend.post('/api/auth/login', { email, password }, from(address));
+const from = (ipAddress: string) => ({ 'X-Forwarded-For': ipAddress });
+const login = (email: string, password: string, ipAddress = '203.0.113.1') =>
+  backend.post('/api/auth/login', { email, password }, from(ipAddress));
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
 const times = (n: number, of: number) => Array<number>(n).fill(of);
 
 /** Tries one after the other: what is refused for lack of budget costs no hash, what is answered 401 costs one. */
-async function tries(count: number, email: string, address?: string) {
+async function tries(count: number, email: string, ipAddress?: string) {
   const answers = [];
-  for (let n = 0; n < count; n++) answers.push(await login(email, `wrong word ${n}`, address));
+  for (let n = 0; n < count; n++) answers.push(await login(email, `wrong word ${n}`, ipAddress));
   return answers;
 }
 
@@ -210,7 +210,7 @@ test('a mark that we did not sign makes nobody known', async () => {
 });
 
 test('a server with many /64 networks of IPv6 has four times the budget of an address, not one for each', async () => {
-  const registerFrom = (address: string) => backend.post('/api/auth/register', {}, from(address));
+  const registerFrom = (ipAddress: string) => backend.post('/api/auth/register', {}, from(ipAddress));
   const answers = [];
   for (let n = 0; n < 81; n++)
     answers.push(await registerFrom(`2001:db8:7:1${n.toString(16).padStart(2, '0')}::1`));

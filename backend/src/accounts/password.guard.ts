@@ -13,7 +13,7 @@ declare global {
 
 /**
  * Asks Passport who is signing in; the answer is `request.user`. Passport looks at the body the contract let
- * through. Only a wrong email or password counts against the address.
+ * through. Only a wrong email or password counts against the IP address.
  */
 @Injectable()
 export class PasswordGuard extends AuthGuard('local') {

@@ -31,7 +31,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
 
   private async check(request: Request, email: string, password: string) {
     try {
-      return await this.credentials.check(email, password, request.person ?? { address: '' });
+      return await this.credentials.check(email, password, request.person ?? { ipAddress: '' });
     } catch (error) {
       if (error instanceof TooManyGuesses)
         await this.notices.tellOwner({ email, origin: siteOrigin(this.environment, request) });

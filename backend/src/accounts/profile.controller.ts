@@ -33,13 +33,13 @@ export class ProfileController {
   @RouteHandler(changePassword)
   async changePassword(
     @Input() { body }: Received<typeof changePassword>,
-    @CurrentActor() { address }: Person,
+    @CurrentActor() { ipAddress }: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
     const origin = siteOrigin(this.environment, request);
-    await this.profiles.changePassword(user, body, { address, origin });
+    await this.profiles.changePassword(user, body, { ipAddress, origin });
     await this.browsers.open(request, response, user.id);
     noteEvent(request, 'password changed', user.id);
     return { message: 'Your password was changed' };
@@ -55,12 +55,12 @@ export class ProfileController {
   @RouteHandler(deleteAccount)
   async delete(
     @Input() { body }: Received<typeof deleteAccount>,
-    @CurrentActor() { address }: Person,
+    @CurrentActor() { ipAddress }: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    await this.profiles.delete(user, body.password, address);
+    await this.profiles.delete(user, body.password, ipAddress);
     await this.browsers.close(request, response);
     noteEvent(request, 'account deleted', user.id);
   }

@@ -50,16 +50,16 @@ export class ProfileService {
 
   /**
    * Sets a new password for who knows the current one; every session is over, also the one it was done in.
-   * @param address network address of who is asking
+   * @param ipAddress of who is asking
    * @param origin where the link in the mail leads
    * @throws InvalidInput the current password is wrong, or the new one is guessed first or the one we made up; TooMany
    */
   async changePassword(
     user: SessionUser,
     { currentPassword, password }: Received<typeof changePassword>['body'],
-    { address, origin }: { address: string; origin: string },
+    { ipAddress, origin }: { ipAddress: string; origin: string },
   ): Promise<void> {
-    await this.credentials.confirm(user, currentPassword, { address, field: 'body.currentPassword' });
+    await this.credentials.confirm(user, currentPassword, { ipAddress, field: 'body.currentPassword' });
     await refuseCommonPassword(password, { own: [user.email, user.username] });
     if (user.mustChangePassword && password === currentPassword)
       throw new InvalidInput([{ path: 'body.password', message: 'Choose a different password' }]);
@@ -84,11 +84,11 @@ export class ProfileService {
   /**
    * Deletes an account with all that is its owner's alone. Reviews stay without an author and without a contact
    * email (decision 151).
-   * @param address network address of who is asking
+   * @param ipAddress of who is asking
    * @throws InvalidInput the password is wrong, TooMany
    */
-  async delete(user: SessionUser, password: string, address: string): Promise<void> {
-    await this.credentials.confirm(user, password, { address, field: 'body.password' });
+  async delete(user: SessionUser, password: string, ipAddress: string): Promise<void> {
+    await this.credentials.confirm(user, password, { ipAddress, field: 'body.password' });
     await this.em.transactional(async em => {
       await this.personalData.erase(em, user.id);
       await em.execute('delete from app_user where id = ?', [user.id]);

@@ -95,7 +95,7 @@ export class SecondFactorService {
   async confirm(
     holder: Holder,
     { password, code }: Received<typeof confirmSecondFactor>['body'],
-    person: Pick<Person, 'address' | 'browser'>,
+    person: Pick<Person, 'ipAddress' | 'browser'>,
   ): Promise<void> {
     await this.credentials.confirm(holder.user, password, { ...person, field: 'body.password' });
     await this.guess(holder, async em => {
@@ -123,7 +123,7 @@ export class SecondFactorService {
   async end(
     holder: Holder,
     { password, code }: Received<typeof endSecondFactor>['body'],
-    person: Pick<Person, 'address' | 'browser'>,
+    person: Pick<Person, 'ipAddress' | 'browser'>,
   ): Promise<void> {
     await this.credentials.confirm(holder.user, password, { ...person, field: 'body.password' });
     await this.guess(holder, async em => {

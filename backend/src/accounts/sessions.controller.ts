@@ -25,11 +25,11 @@ export class SessionsController {
   @RouteHandler(endSessions)
   async end(
     @Input() { body }: Received<typeof endSessions>,
-    @CurrentActor() { address }: Person,
+    @CurrentActor() { ipAddress }: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
   ) {
-    await this.credentials.confirm(user, body.password, { address, field: 'body.password' });
+    await this.credentials.confirm(user, body.password, { ipAddress, field: 'body.password' });
     if (body.session) await this.sessions.end(user.id, body.session);
     else await this.sessions.endOthers(user.id, this.browsers.sessionOf(request));
     noteEvent(request, 'sessions ended', user.id);

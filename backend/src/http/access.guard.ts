@@ -51,7 +51,7 @@ export class AccessGuard implements CanActivate {
       user: session?.user ?? null,
       isChecked: session?.isChecked ?? false,
       visitor: cookie ? await this.visitors.read(cookie) : null,
-      address: ipAddressOf(request),
+      ipAddress: ipAddressOf(request),
     };
   }
 
@@ -68,7 +68,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-const nobody = (request: Request): Person => ({ user: null, visitor: null, address: ipAddressOf(request) });
+const nobody = (request: Request): Person => ({ user: null, visitor: null, ipAddress: ipAddressOf(request) });
 
 /**
  * Holds who is asking against the user that a page believes to be signed in: a session that ended while somebody wrote

@@ -25,7 +25,7 @@ beforeEach(async () => {
   property = await buildProperty(backend);
 });
 
-const from = (address: string) => ({ 'X-Forwarded-For': address });
+const from = (ipAddress: string) => ({ 'X-Forwarded-For': ipAddress });
 /** The address of this test, which no other test uses. */
 const here = () => from(`10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`);
 
@@ -154,11 +154,11 @@ test('the day is the day of the database, and is forgotten when it is over', asy
 });
 
 test('the address is kept as a keyed hash alone', async () => {
-  const address = '192.0.2.123';
-  await write(from(address));
+  const ipAddress = '192.0.2.123';
+  await write(from(ipAddress));
   const keys = await backend.rows<{ key: string }>(`select key from rate_limit where key like 'guest:%'`);
   expect(keys.length).toBeGreaterThan(0);
-  expect(JSON.stringify(keys)).not.toContain(address);
+  expect(JSON.stringify(keys)).not.toContain(ipAddress);
 });
 
 test('with limits switched off they are off, too', async () => {

@@ -51,8 +51,8 @@ export class GuestLimits implements OnModuleInit {
   async spend(em: EntityManager, name: LimitName, person: Person, propertyId: number): Promise<void> {
     const most = BUDGETS[name].guestsADay;
     if (most === undefined || !this.isCounted(person)) return;
-    for (const { network, times } of networkShares(person.address)) {
-      // a keyed hash: without the secret the address cannot be found by trying all that there are
+    for (const { network, times } of networkShares(person.ipAddress)) {
+      // a keyed hash: without the secret the IP address cannot be found by trying all that there are
       const key = await this.signatures.sign(`guest:${name} ${propertyId} ${network}`);
       const [counted] = await em.execute<Counted[]>(...count(`${name}:${key}`));
       if (counted && counted.points > most * times) throw new TooMany(counted.secondsLeft, SIGN_IN_REQUIRED);

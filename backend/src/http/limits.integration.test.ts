@@ -3,7 +3,7 @@ import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.
 import { BUDGETS } from './limits.ts';
 
 const PER_PERSON = BUDGETS.createReview.person[0];
-const PER_ADDRESS = BUDGETS.createReview.address[0];
+const PER_IP_ADDRESS = BUDGETS.createReview.ipAddress[0];
 
 let backend: Backend;
 let proxied: Backend;
@@ -55,13 +55,13 @@ test('a visitor is known by the cookie', async () => {
 
 test('without cookies the address has its cap, and a made-up address does not help', async () => {
   const spoof = (n: number) => ({ 'X-Forwarded-For': `203.0.113.${n}`, Forwarded: `for=203.0.113.${n}` });
-  const answers = await writeTimes(backend, PER_ADDRESS + 1, spoof);
-  expect(statuses(answers)).toEqual([...published(PER_ADDRESS), 429]);
+  const answers = await writeTimes(backend, PER_IP_ADDRESS + 1, spoof);
+  expect(statuses(answers)).toEqual([...published(PER_IP_ADDRESS), 429]);
 });
 
 test('behind the gateway each address counts for itself', async () => {
-  const from = (address: string) => () => ({ 'X-Forwarded-For': address });
-  const answers = await writeTimes(proxied, PER_ADDRESS + 1, from('203.0.113.1'));
+  const from = (ipAddress: string) => () => ({ 'X-Forwarded-For': ipAddress });
+  const answers = await writeTimes(proxied, PER_IP_ADDRESS + 1, from('203.0.113.1'));
   expect(statuses(answers).at(-1)).toBe(429);
   expect(statuses(await writeTimes(proxied, 1, from('203.0.113.2')))).toEqual([201]);
   const client = 'made.up, 203.0.113.1';
@@ -80,12 +80,12 @@ test('an account has its limit from however many addresses it writes', async () 
 test('an address has its limit with however many accounts, also where it gives itself others', async () => {
   const home = await buildProperty(proxied);
   const answers = [];
-  for (let n = 0; n < PER_ADDRESS + 1; n++) {
+  for (let n = 0; n < PER_IP_ADDRESS + 1; n++) {
     const browser = await signIn(proxied, await buildUser(proxied));
     const spoofed = { 'X-Forwarded-For': `198.51.100.${n}, 203.0.113.1`, Forwarded: `for=198.51.100.${n}` };
     answers.push(await proxied.post('/api/reviews', reviewOf(home.id), { ...browser, ...spoofed }));
   }
-  expect(statuses(answers)).toEqual([...published(PER_ADDRESS), 429]);
+  expect(statuses(answers)).toEqual([...published(PER_IP_ADDRESS), 429]);
 });
 
 test.each(['x'.repeat(300), 'unknown', '203.0.113.1:4711', `fe80::1%${'a'.repeat(300)}`, ''])(

@@ -12,12 +12,12 @@ import { type Limiter, sharedLimiter, sweepCounts } from './shared-limiter.ts';
 interface Budget {
   /** Calls, and the seconds in which they may be made. */
   person: readonly [number, number];
-  address: readonly [number, number];
+  ipAddress: readonly [number, number];
   /** Counted in the database, for all processes together. Reads are counted in each process: a read must not cost a write. */
   isShared: boolean;
   /**
    * Which calls count. Usually those that did something; `failed` ones alone, where the others give back what they
-   * took, the address's share, too; or `all`, where failing tells something.
+   * took, the IP address's share, too; or `all`, where failing tells something.
    */
   counts?: 'failed' | 'all';
   /** What people without an account may do about one property in a day, all of one network together. */
@@ -27,33 +27,36 @@ interface Budget {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Decision 130. An address may be shared by a house, an office or an open home. */
+/** Decision 130. An IP address may be shared by a house, an office or an open home. */
 export const BUDGETS: Record<LimitName, Budget> = {
-  search: { person: [120, MINUTE], address: [1_200, MINUTE], isShared: false },
-  read: { person: [300, MINUTE], address: [3_000, MINUTE], isShared: false },
-  createProperty: { person: [10, HOUR], address: [100, HOUR], isShared: true },
-  createReview: { person: [5, HOUR], address: [60, HOUR], isShared: true, guestsADay: 5 },
-  helpful: { person: [60, HOUR], address: [600, HOUR], isShared: true, guestsADay: 60 },
-  upload: { person: [20, HOUR], address: [200, HOUR], isShared: true },
-  lead: { person: [3, HOUR], address: [60, HOUR], isShared: true },
-  message: { person: [10, HOUR], address: [60, HOUR], isShared: true },
-  register: { person: [5, HOUR], address: [20, HOUR], isShared: true },
-  signIn: { person: [30, HOUR], address: [50, HOUR], isShared: true, counts: 'failed' },
-  forgotPassword: { person: [10, HOUR], address: [30, HOUR], isShared: true },
-  admin: { person: [600, MINUTE], address: [1_200, MINUTE], isShared: false },
-  telemetry: { person: [60, MINUTE], address: [600, MINUTE], isShared: false },
-  memberWrite: { person: [300, HOUR], address: [3_000, HOUR], isShared: true },
-  byKey: { person: [30, HOUR], address: [200, HOUR], isShared: true, counts: 'all' },
-  confirm: { person: [5, HOUR], address: [30, HOUR], isShared: true },
+  search: { person: [120, MINUTE], ipAddress: [1_200, MINUTE], isShared: false },
+  read: { person: [300, MINUTE], ipAddress: [3_000, MINUTE], isShared: false },
+  createProperty: { person: [10, HOUR], ipAddress: [100, HOUR], isShared: true },
+  createReview: { person: [5, HOUR], ipAddress: [60, HOUR], isShared: true, guestsADay: 5 },
+  helpful: { person: [60, HOUR], ipAddress: [600, HOUR], isShared: true, guestsADay: 60 },
+  upload: { person: [20, HOUR], ipAddress: [200, HOUR], isShared: true },
+  lead: { person: [3, HOUR], ipAddress: [60, HOUR], isShared: true },
+  message: { person: [10, HOUR], ipAddress: [60, HOUR], isShared: true },
+  register: { person: [5, HOUR], ipAddress: [20, HOUR], isShared: true },
+  signIn: { person: [30, HOUR], ipAddress: [50, HOUR], isShared: true, counts: 'failed' },
+  forgotPassword: { person: [10, HOUR], ipAddress: [30, HOUR], isShared: true },
+  admin: { person: [600, MINUTE], ipAddress: [1_200, MINUTE], isShared: false },
+  telemetry: { person: [60, MINUTE], ipAddress: [600, MINUTE], isShared: false },
+  memberWrite: { person: [300, HOUR], ipAddress: [3_000, HOUR], isShared: true },
+  byKey: { person: [30, HOUR], ipAddress: [200, HOUR], isShared: true, counts: 'all' },
+  confirm: { person: [5, HOUR], ipAddress: [30, HOUR], isShared: true },
 };
 
-/** How many times the budget of an address the networks around an IPv6 address have: its /56 and its /48. */
+/** How many times the budget of an IP address the networks around an IPv6 address have: its /56 and its /48. */
 const WIDER = [4, 16];
+
+/** How keys in `rate_limit` name whose count it is. */
+const KEYS = { person: 'person', ipAddress: 'address' };
 
 interface Limiters {
   person: Limiter;
-  /** Of an address, then of the networks around it. */
-  address: [Limiter, ...Limiter[]];
+  /** Of an IP address, then of the networks around it. */
+  ipAddress: [Limiter, ...Limiter[]];
 }
 
 /** Counts what people do, and says when it is too much. */
@@ -67,18 +70,18 @@ export class Limits implements OnModuleInit {
   ) {}
 
   /**
-   * Takes a call from the budgets of a person (account, else visitor cookie) and of their address. A call that
+   * Takes a call from the budgets of a person (account, else visitor cookie) and of their IP address. A call that
    * came to nothing, and a retry, give the person's share back. A browser in which the account's owner signed in
-   * before has a budget of its own in place of the address's, which strangers behind the same address may have used up.
+   * before has a budget of its own in place of the IP address's, which strangers behind the same one may have used up.
    * @param points as how many calls it counts
    * @throws TooMany
    */
-  async spend(name: LimitName, { user, visitor, address, browser }: Person, points = 1): Promise<Settle> {
+  async spend(name: LimitName, { user, visitor, ipAddress, browser }: Person, points = 1): Promise<Settle> {
     if (this.environment.RATE_LIMITS === 'off') return async () => {};
     const limiters = this.limitersOf(name);
     const ofNetworks = browser
-      ? [await take(limiters.address[0], `browser:${browser.id}`, points)]
-      : await takeEach(limiters.address, networks(address), points);
+      ? [await take(limiters.ipAddress[0], `browser:${browser.id}`, points)]
+      : await takeEach(limiters.ipAddress, networks(ipAddress), points);
     const person = user ? `user:${user.id}` : visitor && `visitor:${visitor}`;
     const ofPerson = person ? await take(limiters.person, person, points) : async () => {};
     const { counts = 'done' } = BUDGETS[name];
@@ -97,20 +100,20 @@ export class Limits implements OnModuleInit {
     const known = this.limiters.get(name);
     if (known) return known;
     const { database } = this;
-    const address = (times: number) => limiter(name, 'address', database, times);
+    const ipAddress = (times: number) => limiter(name, 'ipAddress', database, times);
     const made: Limiters = {
       person: limiter(name, 'person', database),
-      address: [address(1), ...WIDER.map(address)],
+      ipAddress: [ipAddress(1), ...WIDER.map(ipAddress)],
     };
     this.limiters.set(name, made);
     return made;
   }
 }
 
-function limiter(name: LimitName, whose: 'person' | 'address', database: Database, times = 1): Limiter {
+function limiter(name: LimitName, whose: 'person' | 'ipAddress', database: Database, times = 1): Limiter {
   const budget = BUDGETS[name];
   const [points, duration] = budget[whose];
-  const options = { keyPrefix: `${name}:${whose}`, points: points * times, duration };
+  const options = { keyPrefix: `${name}:${KEYS[whose]}`, points: points * times, duration };
   return budget.isShared ? sharedLimiter(database, options) : new RateLimiterMemory(options);
 }
 
@@ -137,19 +140,19 @@ async function takeEach(limiters: readonly Limiter[], keys: readonly string[], p
 }
 
 /** One household has one IPv4 address, or a whole /64 of IPv6. */
-export const network = (address: string): string => networks(address)[0] as string;
+export const network = (ipAddress: string): string => networks(ipAddress)[0] as string;
 
-/** The network of an address and those around it, each with how many times the budget of a network it has. */
-export const networkShares = (address: string): { network: string; times: number }[] =>
-  networks(address).map((network, at) => ({ network, times: [1, ...WIDER][at] as number }));
+/** The network of an IP address and those around it, each with how many times the budget of a network it has. */
+export const networkShares = (ipAddress: string): { network: string; times: number }[] =>
+  networks(ipAddress).map((network, at) => ({ network, times: [1, ...WIDER][at] as number }));
 
 /**
- * The network of an address, and for IPv6 those around it: a rented server has a /56 or a /48, so that a budget for
+ * The network of an IP address, and for IPv6 those around it: a rented server has a /56 or a /48, so that a budget for
  * each /64 would be none.
  */
-function networks(address: string): string[] {
-  if (!isIPv6(address) || address.includes('.')) return [address];
-  const [head = '', tail = ''] = address.split('::');
+function networks(ipAddress: string): string[] {
+  if (!isIPv6(ipAddress) || ipAddress.includes('.')) return [ipAddress];
+  const [head = '', tail = ''] = ipAddress.split('::');
   const groups = head.split(':').filter(Boolean);
   const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
   const filled = [...groups, ...Array<string>(Math.max(missing, 0)).fill('0')];

@@ -170,7 +170,7 @@ describe('a refused request', () => {
       FRONT_DOOR: '1',
       DATABASE_URL: backend.database.url,
     });
-    const from = (address: string) => ({ 'X-Forwarded-For': address });
+    const from = (ipAddress: string) => ({ 'X-Forwarded-For': ipAddress });
     for (let n = 0; n < 21; n++) await limited.post('/api/auth/register', {}, from('203.0.113.9'));
     for (let n = 0; n < 21; n++) await limited.post('/api/auth/register', {}, from('203.0.113.10'));
     const lines = limited.log.map(line => JSON.parse(line)).filter(({ event }) => event);

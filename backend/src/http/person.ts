@@ -11,8 +11,8 @@ export interface Person {
   isChecked?: boolean;
   /** Id from a cookie signed by us; people without an account are told apart by it. */
   visitor: string | null;
-  /** Network address, from `X-Forwarded-For` only where a trusted proxy set it. */
-  address: string;
+  /** IP address, from `X-Forwarded-For` only where a trusted proxy set it. */
+  ipAddress: string;
   /** On sign-in: a browser in which an account's owner signed in before. */
   browser?: KnownBrowser | null;
 }

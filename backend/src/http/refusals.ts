@@ -17,10 +17,10 @@ const EVENTS: Partial<Record<number, string>> = {
 let key = { day: '', value: randomBytes(32) };
 
 /** Stands for a network for a day. The key is kept nowhere, so that no log leads back to the network. */
-function markOf(address: string) {
+function markOf(ipAddress: string) {
   const day = new Date().toISOString().slice(0, 10);
   if (key.day !== day) key = { day, value: randomBytes(32) };
-  return createHmac('sha256', key.value).update(network(address)).digest('base64url').slice(0, 11);
+  return createHmac('sha256', key.value).update(network(ipAddress)).digest('base64url').slice(0, 11);
 }
 
 /** What the log says of a refused request besides: what was refused, and to whom; nothing of any other request. */

@@ -131,7 +131,7 @@ test('many who write at once lose nothing and wait for each other', async () => 
 
 test('one address has a budget of its own for this', async () => {
   const strict = await startBackend({ RATE_LIMITS: 'on' });
-  const [calls] = BUDGETS.telemetry.address;
+  const [calls] = BUDGETS.telemetry.ipAddress;
   const post = () => strict.post('/api/telemetry', { reports: [failure()] });
   const answers = await Promise.all(Array.from({ length: calls + 1 }, post));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
