@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { TooMany, waitSentence } from '../http/errors.ts';
-import { Limits, network, take } from '../http/limits.ts';
+import { consume, Limits, network } from '../http/limits.ts';
 import type { Person } from '../http/person.ts';
 import { sharedLimiter } from '../http/shared-limiter.ts';
 import { accountKey } from './known-browsers.ts';
@@ -12,10 +12,10 @@ const GUESSES = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
 /** Over all IP addresses; a person who forgot a password gives up long before. */
 const GUESSES_IN_ALL = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
 
-/** Security codes; a right one is given back. */
+/** Security codes; a right one is refunded. */
 const CODES = { keyPrefix: 'security-code', points: 5, duration: 15 * 60 };
 
-const nothingTaken = async () => {};
+const nothingToRefund = async () => {};
 
 /** More guesses at one account than strangers may have together. */
 export class TooManyGuesses extends TooMany {}
@@ -33,41 +33,41 @@ export class AccountLimits {
    * Counts one guess at a password, before it costs a hash. Past five from one IP address the account has to
    * wait there; past a hundred from all of them only browsers get further in which its owner signed in before, each
    * with five guesses of its own.
-   * @returns how to take it back, since it was right or was never looked at
+   * @returns how to refund it, since it was right or was never looked at
    * @throws TooMany, TooManyGuesses
    */
   async guess(email: string, { ipAddress, browser }: Pick<Person, 'ipAddress' | 'browser'>) {
     const account = accountKey(email);
-    if (browser?.account === account) return this.take(GUESSES, `browser:${browser.id}`);
+    if (browser?.account === account) return this.consume(GUESSES, `browser:${browser.id}`);
     // a browser that is known for another account is a stranger here
-    const settle = browser
+    const settleBudget = browser
       ? await this.limits.spend('signIn', { user: null, visitor: null, ipAddress })
-      : nothingTaken;
-    const here = await this.take(GUESSES, `${account}@${network(ipAddress)}`);
-    const inAll = await this.take(GUESSES_IN_ALL, account).catch(async refusal => {
-      await here();
+      : nothingToRefund;
+    const refundHere = await this.consume(GUESSES, `${account}@${network(ipAddress)}`);
+    const refundInAll = await this.consume(GUESSES_IN_ALL, account).catch(async refusal => {
+      await refundHere();
       throw refusal instanceof TooMany ? new TooManyGuesses(refusal.retryAfterSeconds) : refusal;
     });
     return async () => {
-      await Promise.all([here(), inAll(), settle('done')]);
+      await Promise.all([refundHere(), refundInAll(), settleBudget('done')]);
     };
   }
 
   /**
    * Counts one guess at a security code. Past five the account has to wait, in whichever session.
-   * @returns how to take it back, since it was right or was never looked at
+   * @returns how to refund it, since it was right or was never looked at
    * @throws TooMany
    */
   async guessCode(userId: number) {
-    return this.take(CODES, String(userId)).catch(refusal => {
+    return this.consume(CODES, String(userId)).catch(refusal => {
       if (!(refusal instanceof TooMany)) throw refusal;
       const { retryAfterSeconds: seconds } = refusal;
       throw new TooMany(seconds, waitSentence('Too many wrong codes.', seconds));
     });
   }
 
-  private async take(budget: typeof GUESSES, key: string) {
-    if (this.environment.RATE_LIMITS === 'off') return nothingTaken;
-    return take(sharedLimiter(this.database, budget), key);
+  private async consume(budget: typeof GUESSES, key: string) {
+    if (this.environment.RATE_LIMITS === 'off') return nothingToRefund;
+    return consume(sharedLimiter(this.database, budget), key);
   }
 }

@@ -33,13 +33,13 @@ export class CredentialsService {
     password: string,
     person: Pick<Person, 'ipAddress' | 'browser'>,
   ): Promise<Verdict> {
-    const takeBack = await this.limits.guess(email, person);
+    const refund = await this.limits.guess(email, person);
     try {
       const verdict = await this.verify(email, password);
-      if (verdict.isRight) await takeBack();
+      if (verdict.isRight) await refund();
       return verdict;
     } catch (error) {
-      await takeBack().catch(() => {});
+      await refund().catch(() => {});
       throw error;
     }
   }

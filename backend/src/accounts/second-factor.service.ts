@@ -135,12 +135,12 @@ export class SecondFactorService {
 
   /** A wrong code counts against the account, whatever else goes wrong does not. */
   private async guess({ user }: Holder, attempt: (em: EntityManager) => Promise<void>): Promise<void> {
-    const takeBack = await this.limits.guessCode(user.id);
+    const refund = await this.limits.guessCode(user.id);
     await this.em.transactional(attempt).catch(async error => {
-      if (!(error instanceof WrongCode)) await takeBack().catch(() => {});
+      if (!(error instanceof WrongCode)) await refund().catch(() => {});
       throw error;
     });
-    await takeBack();
+    await refund();
   }
 
   /** Uses a code up. A set-up that is not confirmed takes codes of the app alone. */

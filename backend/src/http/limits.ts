@@ -16,8 +16,7 @@ interface Budget {
   /** Counted in the database, for all processes together. Reads are counted in each process: a read must not cost a write. */
   isShared: boolean;
   /**
-   * Which calls count. Usually those that did something; `failed` ones alone, where the others give back what they
-   * took, the IP address's share, too; or `all`, where failing tells something.
+   * Which calls count. Usually those that did something; `failed` ones alone, where the others are refunded, the IP address's share, too; or `all`, where a failure reveals something.
    */
   counts?: 'failed' | 'all';
   /** What people without an account may do about one property in a day, all of one network together. */
@@ -70,8 +69,8 @@ export class Limits implements OnModuleInit {
   ) {}
 
   /**
-   * Takes a call from the budgets of a person (account, else visitor cookie) and of their IP address. A call that
-   * came to nothing, and a retry, give the person's share back. A browser in which the account's owner signed in
+   * Charges a call to the budgets of a person (account, else visitor cookie) and of their IP address. A call that
+   * failed, and a retry, are refunded to the person. A browser in which the account's owner signed in
    * before has a budget of its own in place of the IP address's, which strangers behind the same one may have used up.
    * @param points as how many calls it counts
    * @throws TooMany
@@ -80,15 +79,15 @@ export class Limits implements OnModuleInit {
     if (this.environment.RATE_LIMITS === 'off') return async () => {};
     const limiters = this.limitersOf(name);
     const ofNetworks = browser
-      ? [await take(limiters.ipAddress[0], `browser:${browser.id}`, points)]
-      : await takeEach(limiters.ipAddress, networks(ipAddress), points);
+      ? [await consume(limiters.ipAddress[0], `browser:${browser.id}`, points)]
+      : await consumeEach(limiters.ipAddress, networks(ipAddress), points);
     const person = user ? `user:${user.id}` : visitor && `visitor:${visitor}`;
-    const ofPerson = person ? await take(limiters.person, person, points) : async () => {};
+    const ofPerson = person ? await consume(limiters.person, person, points) : async () => {};
     const { counts = 'done' } = BUDGETS[name];
     return async outcome => {
       if (counts === 'all' || counts === outcome) return;
       await ofPerson();
-      if (counts === 'failed') await Promise.all(ofNetworks.map(giveBack => giveBack()));
+      if (counts === 'failed') await Promise.all(ofNetworks.map(refund => refund()));
     };
   }
 
@@ -118,11 +117,11 @@ function limiter(name: LimitName, whose: 'person' | 'ipAddress', database: Datab
 }
 
 /**
- * Takes points, one unless said otherwise.
- * @returns how to give it back
+ * Consumes points, one by default.
+ * @returns how to refund them
  * @throws TooMany
  */
-export async function take(limiter: Limiter, key: string, points = 1): Promise<() => Promise<void>> {
+export async function consume(limiter: Limiter, key: string, points = 1): Promise<() => Promise<void>> {
   try {
     await limiter.consume(key, points);
     return async () => void (await limiter.reward(key, points));
@@ -132,11 +131,11 @@ export async function take(limiter: Limiter, key: string, points = 1): Promise<(
   }
 }
 
-/** Takes points for each of several keys, from the limiter at the same place. */
-async function takeEach(limiters: readonly Limiter[], keys: readonly string[], points: number) {
-  const taken = [];
-  for (const [at, key] of keys.entries()) taken.push(await take(limiters[at] as Limiter, key, points));
-  return taken;
+/** Consumes points for each of several keys, from the limiter at the same index. */
+async function consumeEach(limiters: readonly Limiter[], keys: readonly string[], points: number) {
+  const refunds = [];
+  for (const [at, key] of keys.entries()) refunds.push(await consume(limiters[at] as Limiter, key, points));
+  return refunds;
 }
 
 /** One household has one IPv4 address, or a whole /64 of IPv6. */

@@ -55,10 +55,10 @@ export const requestContextMiddleware =
     request.log = log;
     response.setHeader('X-Request-Id', request.id);
     for (const [name, value] of HEADERS) response.setHeader(name, value);
-    draining.take(response);
+    draining.track(response);
     response.on('close', () => {
       const ms = performance.now() - start;
-      draining.letGo(response);
+      draining.untrack(response);
       if (response.writableFinished) metrics.observe(request, response.statusCode, ms / 1_000);
       if (!QUIET.has(request.url)) logRequest(request, response, ms);
     });

@@ -7,20 +7,20 @@ const NOW = '(extract(epoch from now()) * 1000)::bigint';
 /** Adds to the count of a key; once its time is over count and time begin anew. */
 const addToCount = (key: string, points: number, milliseconds: number): Statement => ({
   text: `
-    insert into rate_limit as kept (key, points, expire) values ($1, $2, ${NOW} + $3)
+    insert into rate_limit as counter (key, points, expire) values ($1, $2, ${NOW} + $3)
     on conflict (key) do update set
-      points = case when kept.expire <= ${NOW} then excluded.points else kept.points + excluded.points end,
-      expire = case when kept.expire <= ${NOW} then excluded.expire else kept.expire end
+      points = case when counter.expire <= ${NOW} then excluded.points else counter.points + excluded.points end,
+      expire = case when counter.expire <= ${NOW} then excluded.expire else counter.expire end
     returning points, (expire - ${NOW})::float8 as "msBeforeNext"`,
   values: [key, points, milliseconds],
 });
 
-const giveBack = (key: string, points: number): Statement => ({
+const refundPoints = (key: string, points: number): Statement => ({
   text: `update rate_limit set points = points - $2 where key = $1 and expire > ${NOW}`,
   values: [key, points],
 });
 
-/** Forgets counts whose time is over. */
+/** Deletes counts whose time is over. */
 export const sweepCounts = (): Statement => ({
   text: `delete from rate_limit where expire <= ${NOW}`,
   values: [],
@@ -28,9 +28,9 @@ export const sweepCounts = (): Statement => ({
 
 /** A limiter of rate-limiter-flexible, as far as it is used here. */
 export interface Limiter {
-  /** Takes points, one unless said otherwise. @throws RateLimiterRes when too few are left */
+  /** Consumes points, one by default. @throws RateLimiterRes when too few are left */
   consume(key: string, points?: number): Promise<unknown>;
-  /** Gives points back. */
+  /** Refunds points. */
   reward(key: string, points: number): Promise<unknown>;
 }
 
@@ -50,6 +50,6 @@ export function sharedLimiter(
       );
       if (count && count.points > budget.points) throw new RateLimiterRes(0, count.msBeforeNext);
     },
-    reward: (key, points) => database.rows(giveBack(keyOf(key), points)),
+    reward: (key, points) => database.rows(refundPoints(keyOf(key), points)),
   };
 }

@@ -5,7 +5,7 @@ import { accountKey } from '../accounts/known-browsers.ts';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { TooMany } from '../http/errors.ts';
-import { take } from '../http/limits.ts';
+import { consume } from '../http/limits.ts';
 import { sharedLimiter } from '../http/shared-limiter.ts';
 
 const FIVE_AN_HOUR = { points: 5, duration: 60 * 60 };
@@ -47,7 +47,7 @@ export class MailboxLimits {
   async spend(kind: MailKind, email: string, em?: EntityManager): Promise<void> {
     if (this.environment.RATE_LIMITS === 'off') return;
     const limiter = sharedLimiter(em ? within(em) : this.database, { keyPrefix: kind, ...BUDGETS[kind] });
-    await take(limiter, accountKey(email));
+    await consume(limiter, accountKey(email));
   }
 
   /** The same, where one mail too many is left out and nobody hears of it. */
