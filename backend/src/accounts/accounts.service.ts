@@ -2,39 +2,39 @@ import type { Registration, SessionUser } from '@home-truths/contract';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { Taken } from '../http/errors.ts';
+import { InUse } from '../http/errors.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { findTaken } from './accounts.sql.ts';
+import { findInUse } from './accounts.sql.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { toSessionUser } from './session-user.ts';
 import { User } from './user.entity.ts';
 
-const TAKEN = {
+const IN_USE = {
   email: { path: 'body.email', message: 'There’s already an account with that email. Sign in instead?' },
   username: { path: 'body.username', message: 'That username is already taken' },
 };
 
 /**
  * Looks for somebody else with that email or username: what the database refuses it writes into its log.
- * @param own id of the account that may have them; nobody's for a new one
- * @throws Taken names which of the two
+ * @param ownId id of the account that may have them; nobody's for a new one
+ * @throws InUse names which of the two
  */
-export async function refuseTaken(
+export async function refuseInUse(
   database: Database,
   names: Record<'email' | 'username', string>,
-  own = 0,
+  ownId = 0,
 ): Promise<void> {
-  const [taken] = await database.rows<Record<'email' | 'username', boolean>>(findTaken(names, own));
-  if (taken?.email) throw new Taken(TAKEN.email);
-  if (taken?.username) throw new Taken(TAKEN.username);
+  const [inUse] = await database.rows<Record<'email' | 'username', boolean>>(findInUse(names, ownId));
+  if (inUse?.email) throw new InUse(IN_USE.email);
+  if (inUse?.username) throw new InUse(IN_USE.username);
 }
 
 /** For two at the same moment: says which of the two is somebody else's; anything else is thrown on. */
-export function rethrowTaken(error: unknown): never {
+export function rethrowInUse(error: unknown): never {
   if (!(error instanceof UniqueConstraintViolationException)) throw error;
   const isEmail = (error as { constraint?: string }).constraint === 'app_user_email_unique';
-  throw new Taken(isEmail ? TAKEN.email : TAKEN.username);
+  throw new InUse(isEmail ? IN_USE.email : IN_USE.username);
 }
 
 /** People's accounts. */
@@ -49,7 +49,7 @@ export class AccountsService {
   /**
    * Makes an account and welcomes its owner by mail.
    * @param origin where the link in the mail leads
-   * @throws InvalidInput a password that is guessed first, Taken names what it is
+   * @throws InvalidInput a password that is guessed first, InUse names what it is
    */
   async register(
     { password, confirmPassword, ...person }: Registration,
@@ -57,11 +57,11 @@ export class AccountsService {
   ): Promise<SessionUser> {
     const { email, username } = person;
     await refuseCommonPassword(password, { own: [email, username] });
-    await refuseTaken(this.database, person);
+    await refuseInUse(this.database, person);
     const passwordHash = await hashPassword(password);
     return this.em.transactional(async em => {
       const user = em.create(User, { ...person, password: passwordHash });
-      await em.flush().catch(rethrowTaken);
+      await em.flush().catch(rethrowInUse);
       await this.mail.enqueue('welcome', { userId: user.id, origin }, em);
       return toSessionUser(user);
     });

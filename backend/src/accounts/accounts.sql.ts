@@ -18,7 +18,7 @@ export const replaceHash = (id: number, before: string, after: string): Statemen
 });
 
 /** Whether an email and a username already belong to somebody else, whatever the case. */
-export const findTaken = (
+export const findInUse = (
   { email, username }: Record<'email' | 'username', string>,
   own: number,
 ): Statement => ({

@@ -14,7 +14,7 @@ import { SIGN_IN_REQUIRED } from '../http/messages.ts';
 import type { Letter } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
-import { refuseTaken, rethrowTaken } from './accounts.service.ts';
+import { refuseInUse, rethrowInUse } from './accounts.service.ts';
 import { CredentialsService } from './credentials.service.ts';
 import {
   findConfirmation,
@@ -81,7 +81,7 @@ export class EmailService implements OnModuleInit {
    * Mails a link to a new email, and a notice to the current one, which is used until the new one is confirmed.
    * @param ipAddress of who is asking
    * @param origin where the link in the mail leads
-   * @throws InvalidInput the password is wrong, or it is the email already; Taken, TooMany
+   * @throws InvalidInput the password is wrong, or it is the email already; InUse, TooMany
    */
   async change(
     user: SessionUser,
@@ -91,7 +91,7 @@ export class EmailService implements OnModuleInit {
     await this.credentials.confirm(user, password, { ipAddress, field: 'body.password' });
     if (isSame(email, user.email))
       throw new InvalidInput([{ path: 'body.email', message: 'That’s already your email' }]);
-    await refuseTaken(this.database, { email, username: user.username }, user.id);
+    await refuseInUse(this.database, { email, username: user.username }, user.id);
     await this.mailboxes.spend('confirm-email', email);
     await this.em.transactional(async em => {
       await waitFor(em, user.id, email);
@@ -108,14 +108,14 @@ export class EmailService implements OnModuleInit {
 
   /**
    * Confirms an email by the token from its mail, which is then used up, and makes it that of the account.
-   * @throws BadRequestException the same for a token that is used, replaced, too old or made up; Taken
+   * @throws BadRequestException the same for a token that is used, replaced, too old or made up; InUse
    */
   async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
     return this.em.transactional(async em => {
       const used = await useConfirmation(em, hashToken(token));
       if (!used) throw new BadRequestException('This link has expired or isn’t valid. Request a new one.');
       const { userId, email, before } = used;
-      await setEmail(em, userId, email).catch(rethrowTaken);
+      await setEmail(em, userId, email).catch(rethrowInUse);
       if (!isSame(email, before)) await this.mail.enqueue('email-changed', { email: before, origin }, em);
       return { userId, email };
     });

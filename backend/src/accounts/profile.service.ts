@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { refuseTaken, rethrowTaken } from './accounts.service.ts';
+import { refuseInUse, rethrowInUse } from './accounts.service.ts';
 import { sessionsOf, wholeAccount } from './accounts.sql.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { CredentialsService } from './credentials.service.ts';
@@ -41,9 +41,9 @@ export class ProfileService {
   edit(userId: number, profile: ProfileEdit): Promise<SessionUser> {
     return this.em.transactional(async em => {
       const user = await em.findOneOrFail(User, userId);
-      await refuseTaken(this.database, { ...profile, email: user.email }, userId);
+      await refuseInUse(this.database, { ...profile, email: user.email }, userId);
       em.assign(user, profile);
-      await em.flush().catch(rethrowTaken);
+      await em.flush().catch(rethrowInUse);
       return toSessionUser(user);
     });
   }

@@ -14,7 +14,7 @@ export class InvalidInput extends HttpException {
 }
 
 /** What somebody else has already: the sentence belongs to the field it was sent in. */
-export class Taken extends ConflictException {
+export class InUse extends ConflictException {
   constructor(readonly issue: Issue) {
     super(issue.message);
   }

@@ -2,7 +2,7 @@ import { types } from 'node:util';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseAway, isDiskFull, lostReference } from '../database/failures.ts';
-import { InvalidInput, type Issue, Taken, TooMany } from './errors.ts';
+import { InUse, InvalidInput, type Issue, TooMany } from './errors.ts';
 import { INVALID_LINK, NOT_FOUND, SIGN_IN_REQUIRED } from './messages.ts';
 
 /** What a caller learns about a failure. */
@@ -24,7 +24,7 @@ const IN_OUR_WORDS: readonly (readonly [RegExp, string])[] = [
 /** Turns anything thrown into what the error catalogue promises (decisions 158 and 159). */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof InvalidInput) return { status: 400, sentence: error.message, issues: error.issues };
-  if (error instanceof Taken) return { status: 409, sentence: error.message, issues: [error.issue] };
+  if (error instanceof InUse) return { status: 409, sentence: error.message, issues: [error.issue] };
   if (error instanceof TooMany)
     return { status: 429, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds };
   if (error instanceof HttpException) return ofHttp(error);
