@@ -86,8 +86,8 @@ test.each([
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ ADMIN_SECOND_FACTOR: 'yes' }, 'ADMIN_SECOND_FACTOR must be one of on, off'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off'],
-])('%o: one clear sentence', (values, sentence) => {
-  expect(() => parseEnvironment({ DATABASE_URL, ...values })).toThrow(new Error(sentence));
+])('%o: one clear sentence', (values, message) => {
+  expect(() => parseEnvironment({ DATABASE_URL, ...values })).toThrow(new Error(message));
 });
 
 test('several mistakes are told together', () => {

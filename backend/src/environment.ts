@@ -23,9 +23,9 @@ const line = (name: string) =>
     .regex(/^\P{Cc}*$/u, `${name} must be on one line`)
     .optional();
 
-/** Whether a database is reached on this machine alone, or its address says how. */
-function saysHowReached(address: string) {
-  const { hostname, searchParams } = new URL(address);
+/** Whether a database is reached on this machine alone, or its URL says by which transport. */
+function statesTransport(url: string) {
+  const { hostname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? hostname;
   return !host || host.startsWith('/') || isThisMachine(host) || searchParams.has('sslmode');
 }
@@ -132,22 +132,22 @@ export const ENVIRONMENT = Symbol('environment');
 
 /**
  * Reads the environment once. Empty values count as absent.
- * @throws Error with one sentence per bad value
+ * @throws Error with one message for each invalid value
  */
 export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = EnvironmentSchema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const sentences = parsed.error.issues.map(issue =>
+  const messages = parsed.error.issues.map(issue =>
     source[String(issue.path[0])] ? issue.message : `${issue.path.join('.')} is required`,
   );
-  throw new Error([...new Set(sentences)].join('. '));
+  throw new Error([...new Set(messages)].join('. '));
 }
 
-/** What whoever runs the site should know about the way to its databases, a sentence each. */
+/** What the operator should know about the way to its databases, a message each. */
 export const databaseWarnings = (environment: Environment): string[] =>
   (['DATABASE_URL', 'DATABASE_REPLICA_URL'] as const)
-    .filter(name => environment[name] && !saysHowReached(environment[name]))
+    .filter(name => environment[name] && !statesTransport(environment[name]))
     .map(
       name =>
         `${name} leads to another machine in clear text: end it with ?sslmode=verify-full, or with ?sslmode=disable if the way there is your own`,
@@ -155,7 +155,7 @@ export const databaseWarnings = (environment: Environment): string[] =>
 
 const OPERATOR = ['OPERATOR_NAME', 'OPERATOR_ABN', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
 
-/** What whoever runs a site that people reach should know about what it does not say of them. */
+/** What the operator of a public site should know about what it does not say of them. */
 export function operatorWarnings(environment: Environment): string[] {
   const missing = isHttps(environment) ? OPERATOR.filter(name => !environment[name]) : [];
   if (missing.length === 0) return [];

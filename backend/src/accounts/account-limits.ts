@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { TooMany, waitSentence } from '../http/errors.ts';
+import { retryMessage, TooMany } from '../http/errors.ts';
 import { consume, Limits, network } from '../http/limits.ts';
 import type { Person } from '../http/person.ts';
 import { sharedLimiter } from '../http/shared-limiter.ts';
@@ -62,7 +62,7 @@ export class AccountLimits {
     return this.consume(CODES, String(userId)).catch(refusal => {
       if (!(refusal instanceof TooMany)) throw refusal;
       const { retryAfterSeconds: seconds } = refusal;
-      throw new TooMany(seconds, waitSentence('Too many wrong codes.', seconds));
+      throw new TooMany(seconds, retryMessage('Too many wrong codes.', seconds));
     });
   }
 

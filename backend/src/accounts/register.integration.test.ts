@@ -89,8 +89,8 @@ test.each([
   [{ email: 'mei@example.com\r\nBcc: all@example.com' }, 'Invalid email address'],
   [{ password: 'short', confirmPassword: 'short' }, 'Password must be at least 6 characters'],
   [{ confirmPassword: 'wattle and breads' }, "Passwords don't match"],
-])('%j: %s', async (values, sentence) => {
-  expect(await register(registration(values))).toMatchObject({ status: 400, text: sentence });
+])('%j: %s', async (values, message) => {
+  expect(await register(registration(values))).toMatchObject({ status: 400, text: message });
 });
 
 test.each(['123456', 'Password1', 'qwertyuiop', 'HomeTruths', 'hometruths2026!', 'Apartment1'])(

@@ -51,8 +51,8 @@ describe('a code', () => {
     '%j is refused as what it is',
     async code => {
       const { browser } = await adminWithApp(backend);
-      const sentence = 'Enter a 6-digit code or a recovery code';
-      expect(await post('/check', { code }, browser)).toMatchObject({ status: 400, text: sentence });
+      const message = 'Enter a 6-digit code or a recovery code';
+      expect(await post('/check', { code }, browser)).toMatchObject({ status: 400, text: message });
     },
   );
 });

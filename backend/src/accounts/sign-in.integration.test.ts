@@ -96,8 +96,8 @@ test.each([
   [{ email: 'a@example.com', password: 'short' }, 'Password must be at least 6 characters'],
   [{ email: 'a@example.com', password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
   [{ email: 'a@example.com', password: { $ne: '' } }, 'Password must be at least 6 characters'],
-])('%j: %s', async (body, sentence) => {
-  expect(await login(body)).toMatchObject({ status: 400, text: sentence });
+])('%j: %s', async (body, message) => {
+  expect(await login(body)).toMatchObject({ status: 400, text: message });
 });
 
 test('signing in gives a new id, and the old one is dead', async () => {

@@ -98,8 +98,8 @@ test.each([
   [{ userId: 1 }, 'Property is required'],
   [{ userId: 1, propertyId: '1' }, 'Property must be a number'],
   [{ userId: 1, propertyId: 2 ** 31 }, 'Property must be between 1 and 2147483647'],
-])('%j: %s', async (body, sentence) => {
-  expect(await backend.post('/api/bookmarks', body, browser)).toMatchObject({ status: 400, text: sentence });
+])('%j: %s', async (body, message) => {
+  expect(await backend.post('/api/bookmarks', body, browser)).toMatchObject({ status: 400, text: message });
 });
 
 test('bookmarks go with the account and with a home that is gone for good', async () => {

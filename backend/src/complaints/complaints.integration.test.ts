@@ -59,10 +59,10 @@ test.each([
   [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
   [{ email: 'sam' }, 'Please enter a valid email'],
   [{ details: 'A lone \ud800 surrogate' }, 'Details contains a character we can’t save'],
-])('%o is refused', async (values, sentence) => {
+])('%o is refused', async (values, message) => {
   const before = await countOf();
   const { status, text } = await send(values);
-  expect([status, text]).toEqual([400, sentence]);
+  expect([status, text]).toEqual([400, message]);
   expect(await countOf()).toBe(before);
 });
 

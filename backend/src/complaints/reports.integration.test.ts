@@ -56,13 +56,13 @@ test.each([
   [{ details: 7 }, 'Details must be text'],
   [{ details: 'x'.repeat(2_001) }, 'Details must be at most 2,000 characters'],
   [{ details: 'Nul \0' }, 'Details contains a character we can’t save'],
-])('%o is refused', async (values, sentence) => {
+])('%o is refused', async (values, message) => {
   const review = await buildReview(backend, { property: homeId });
   const before = await kept();
   const { status, text } = await report(review.id, values);
   expect([status, text]).toEqual([
     400,
-    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    typeof message === 'string' ? message : expect.stringMatching(message),
   ]);
   expect(await kept()).toEqual(before);
 });

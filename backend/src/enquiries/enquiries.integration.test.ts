@@ -46,10 +46,10 @@ test.each([
   [{ message: 'x'.repeat(2001) }, 'Message must be at most 2,000 characters'],
   [{ message: 'A message with \0 in it' }, 'Message contains a character we can’t save'],
   [{ kind: 'spam' }, 'Choose a kind from the list'],
-])('%o is refused', async (values, sentence) => {
+])('%o is refused', async (values, message) => {
   const before = (await kept()).length;
   const { status, text } = await send(values);
-  expect([status, text]).toEqual([400, sentence]);
+  expect([status, text]).toEqual([400, message]);
   expect((await kept()).length).toBe(before);
 });
 

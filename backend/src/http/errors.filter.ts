@@ -3,7 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { Request, Response } from 'express';
 import { describe, type Problem, toProblem } from './problem.ts';
 
-/** Answers every failure with a short sentence, or with RFC 9457 for those who ask for it (decision 158). */
+/** Responds to every failure with a short message, or with RFC 9457 for those who request it (decision 158). */
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {
@@ -21,14 +21,14 @@ export class ErrorsFilter implements ExceptionFilter {
   }
 }
 
-function send({ status, sentence, issues }: Problem, request: Request, response: Response) {
+function send({ status, message, issues }: Problem, request: Request, response: Response) {
   if (!request.get('Accept')?.includes('application/problem+json'))
-    return void response.type('text/plain').send(sentence);
+    return void response.type('text/plain').send(message);
   const body = {
     type: 'about:blank',
     title: STATUS_CODES[status],
     status,
-    detail: sentence,
+    detail: message,
     instance: `urn:uuid:${request.id}`,
     ...(issues && { errors: issues }),
   };

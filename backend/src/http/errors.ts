@@ -6,14 +6,14 @@ export interface Issue {
   message: string;
 }
 
-/** Input that the contract refuses; the first issue's sentence is the answer (decision 158). */
+/** Input that the contract refuses; the first issue's message is the response (decision 158). */
 export class InvalidInput extends HttpException {
   constructor(readonly issues: readonly [Issue, ...Issue[]]) {
     super(issues[0].message, HttpStatus.BAD_REQUEST);
   }
 }
 
-/** What somebody else has already: the sentence belongs to the field it was sent in. */
+/** What somebody else uses already: the message belongs to the field it was sent in. */
 export class InUse extends ConflictException {
   constructor(readonly issue: Issue) {
     super(issue.message);
@@ -31,14 +31,14 @@ function duration(seconds: number) {
 }
 
 /** Says when to try again after what was too much. */
-export const waitSentence = (what: string, seconds: number) =>
+export const retryMessage = (what: string, seconds: number) =>
   `${what} Please wait ${duration(seconds)} and try again.`;
 
 /** More than a budget allows. */
 export class TooMany extends HttpException {
   constructor(
     readonly retryAfterSeconds: number,
-    message = waitSentence('You’ve done that too many times.', retryAfterSeconds),
+    message = retryMessage('You’ve done that too many times.', retryAfterSeconds),
   ) {
     super(message, HttpStatus.TOO_MANY_REQUESTS);
   }

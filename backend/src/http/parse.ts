@@ -5,7 +5,7 @@ import { InvalidInput, type Issue } from './errors.ts';
 import { INVALID_LINK } from './messages.ts';
 import { schemasOf } from './schemas.ts';
 
-/** For what no schema has a sentence: zod's own would speak of types and differ with what else is loaded. */
+/** For what no schema has a message: zod's own would speak of types and differ with what else is loaded. */
 const WRONG = {
   params: { error: () => INVALID_LINK },
   query: { error: () => INVALID_LINK },

@@ -1,62 +1,67 @@
 import { types } from 'node:util';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { HttpException } from '@nestjs/common';
-import { isDatabaseAway, isDiskFull, lostReference } from '../database/failures.ts';
+import { isDatabaseUnavailable, isDiskFull, missingReference } from '../database/failures.ts';
 import { InUse, InvalidInput, type Issue, TooMany } from './errors.ts';
 import { INVALID_LINK, NOT_FOUND, SIGN_IN_REQUIRED } from './messages.ts';
 
 /** What a caller learns about a failure. */
 export interface Problem {
   status: number;
-  sentence: string;
+  message: string;
   issues?: readonly Issue[];
   retryAfterSeconds?: number;
 }
 
-const COME_BACK_SECONDS = 2;
+const RETRY_AFTER_SECONDS = 2;
 
-/** Sentences of the framework that would tell a caller about paths and parsers. */
-const IN_OUR_WORDS: readonly (readonly [RegExp, string])[] = [
+/** Messages of the framework that would reveal paths and parsers, with ours in their place. */
+const FRAMEWORK_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^Cannot [A-Z]+ /, NOT_FOUND],
   [/^(Failed to decode|URI malformed)/, INVALID_LINK],
 ];
 
 /** Turns anything thrown into what the error catalogue promises (decisions 158 and 159). */
 export function toProblem(error: unknown, requestId: string): Problem {
-  if (error instanceof InvalidInput) return { status: 400, sentence: error.message, issues: error.issues };
-  if (error instanceof InUse) return { status: 409, sentence: error.message, issues: [error.issue] };
+  if (error instanceof InvalidInput) return { status: 400, message: error.message, issues: error.issues };
+  if (error instanceof InUse) return { status: 409, message: error.message, issues: [error.issue] };
   if (error instanceof TooMany)
-    return { status: 429, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds };
-  if (error instanceof HttpException) return ofHttp(error);
+    return { status: 429, message: error.message, retryAfterSeconds: error.retryAfterSeconds };
+  if (error instanceof HttpException) return fromHttpException(error);
   if (error instanceof UniqueConstraintViolationException)
-    return { status: 409, sentence: 'This has already been saved.' };
-  const reference = lostReference(error);
-  if (reference !== undefined) return ofLost(reference);
-  if (isDatabaseAway(error)) return away('Home Truths is busy right now. Please try again in a moment.');
+    return { status: 409, message: 'This has already been saved.' };
+  const reference = missingReference(error);
+  if (reference !== undefined) return fromMissingReference(reference);
+  if (isDatabaseUnavailable(error))
+    return unavailable('Home Truths is busy right now. Please try again in a moment.');
   if (isDiskFull(error))
-    return { status: 507, sentence: 'We can’t save this right now. Please try again later.' };
+    return { status: 507, message: 'We can’t save this right now. Please try again later.' };
   return {
     status: 500,
-    sentence: `Something went wrong at our end. Please try again. If it keeps happening, contact us and quote ${requestId}.`,
+    message: `Something went wrong at our end. Please try again. If it keeps happening, contact us and quote ${requestId}.`,
   };
 }
 
-/** An account or a thing was deleted between the question and the answer. */
-const ofLost = (reference: string): Problem =>
+/** An account or a record was deleted between the request and the response. */
+const fromMissingReference = (reference: string): Problem =>
   reference.includes('user')
-    ? { status: 401, sentence: SIGN_IN_REQUIRED }
-    : { status: 404, sentence: 'This no longer exists' };
+    ? { status: 401, message: SIGN_IN_REQUIRED }
+    : { status: 404, message: 'This no longer exists' };
 
-const away = (sentence: string): Problem => ({ status: 503, sentence, retryAfterSeconds: COME_BACK_SECONDS });
+const unavailable = (message: string): Problem => ({
+  status: 503,
+  message,
+  retryAfterSeconds: RETRY_AFTER_SECONDS,
+});
 
-function ofHttp(error: HttpException): Problem {
+function fromHttpException(error: HttpException): Problem {
   const status = error.getStatus();
-  const ours = IN_OUR_WORDS.find(([pattern]) => pattern.test(error.message));
-  const sentence = ours?.[1] ?? error.message;
-  return status === 503 ? away(sentence) : { status, sentence };
+  const replacement = FRAMEWORK_MESSAGES.find(([pattern]) => pattern.test(error.message));
+  const message = replacement?.[1] ?? error.message;
+  return status === 503 ? unavailable(message) : { status, message };
 }
 
-/** What the log may know of an error: never its message where that may hold somebody's words. */
+/** What the log may know of an error: never its message where that may hold what somebody wrote. */
 export function describe(error: unknown) {
   if (!types.isNativeError(error)) return { name: typeof error };
   const { code, constraint } = error as Error & { code?: string; constraint?: string };

@@ -2,7 +2,7 @@ import type { Route } from '@home-truths/contract';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { lastValueFrom, of } from 'rxjs';
-import { isDatabaseAway } from '../database/failures.ts';
+import { isDatabaseUnavailable } from '../database/failures.ts';
 import { readBody } from './body.ts';
 import { TooMany } from './errors.ts';
 import { readFile } from './file.ts';
@@ -31,8 +31,8 @@ export class WriteInterceptor implements NestInterceptor {
       return of(answer.reply);
     } catch (error) {
       const settled = request.settle?.(error instanceof TooMany ? 'refused' : 'failed').catch(() => {});
-      // a database that is away is not waited for a second time
-      if (!isDatabaseAway(error)) await settled;
+      // a database that is unavailable is not waited for a second time
+      if (!isDatabaseUnavailable(error)) await settled;
       throw error;
     }
   }

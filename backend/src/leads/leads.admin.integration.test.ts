@@ -62,9 +62,9 @@ test.each([
   [{ status: 'lost' }, 'Choose a status from the list'],
   [{ notes: 'x'.repeat(2_001) }, /at most 2,000/],
   [{ notes: 7 }, /^Notes must be text/],
-])('%o is refused', async (values, sentence) => {
+])('%o is refused', async (values, message) => {
   const id = await ask('Mei Lin');
-  expect(await edit(id, values)).toMatchObject({ status: 400, text: expect.stringMatching(sentence) });
+  expect(await edit(id, values)).toMatchObject({ status: 400, text: expect.stringMatching(message) });
 });
 
 test('a request changed meanwhile is not overwritten, one that is not there is not found', async () => {

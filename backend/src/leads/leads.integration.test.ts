@@ -57,13 +57,13 @@ test.each([
   [{ preferredCallbackTime: 'At night' }, 'Choose a preferred callback time from the list'],
   [{ propertyId: 'one' }, 'Property must be a number'],
   [{ name: 'Half \ud83d' }, 'Name contains a character we can’t save'],
-])('%o is refused', async (values, sentence) => {
+])('%o is refused', async (values, message) => {
   const home = await buildProperty(backend);
   const before = await kept();
   const { status, text } = await ask(home.id, values);
   expect([status, text]).toEqual([
     400,
-    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    typeof message === 'string' ? message : expect.stringMatching(message),
   ]);
   expect(await kept()).toEqual(before);
 });

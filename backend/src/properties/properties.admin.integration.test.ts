@@ -99,11 +99,11 @@ test.each([
   ],
   [{ propertyImages: ['https://elsewhere.example/a.png'] }, 'Please upload this photo again'],
   [{ propertyImages: [`/uploads/${randomUUID()}.webp`] }, 'Please upload this photo again'],
-])('%o is refused and adds nothing', async (values, sentence) => {
+])('%o is refused and adds nothing', async (values, message) => {
   const before = (await list()).headers.get('X-Total-Count');
   const { status, text } = await add(values);
   expect(status).toBe(400);
-  expect(text).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+  expect(text).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   expect((await list()).headers.get('X-Total-Count')).toBe(before);
 });
 

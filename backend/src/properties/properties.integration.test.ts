@@ -102,9 +102,9 @@ test.each([
   [{ propertyType: null }, 'Property type is required'],
   [{ address: 'Mum and Dad' }, 'Please include the street number, for example 12 Smith St'],
   [{ postcode: '6160' }, '6160 isn’t a postcode in VIC'],
-])('%o is refused', async (values, sentence) => {
+])('%o is refused', async (values, message) => {
   const { status, text } = await add('1 Refused Street', values);
-  expect([status, text]).toEqual([400, sentence]);
+  expect([status, text]).toEqual([400, message]);
 });
 
 test('a home tells its spread, its split and its tags with their counts', async () => {
@@ -134,8 +134,8 @@ test.each([
   ['/api/properties/1e3', 400, 'This link isn’t valid.'],
   ['/api/properties/99999999999', 400, 'This link isn’t valid.'],
   ["/api/properties/1'--", 400, 'This link isn’t valid.'],
-])('%s answers %i', async (path, status, sentence) => {
-  expect(await backend.get(path)).toMatchObject({ status, text: sentence });
+])('%s answers %i', async (path, status, message) => {
+  expect(await backend.get(path)).toMatchObject({ status, text: message });
 });
 
 test('a home tells its visible ratings by the month in Sydney', async () => {

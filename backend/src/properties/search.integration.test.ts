@@ -174,9 +174,9 @@ test.each([
   [`q=${'x'.repeat(201)}`, 'Search text must be at most 200 characters'],
   ['q=a%1Bb', 'Search text contains a character we can’t save'],
   ['q=a%00b', 'Search text contains a character we can’t save'],
-])('%s is refused with a sentence', async (query, sentence) => {
+])('%s is refused with a sentence', async (query, message) => {
   const { status, text } = await backend.get(`/api/properties/search?${query}`);
-  expect([status, text]).toEqual([400, sentence]);
+  expect([status, text]).toEqual([400, message]);
 });
 
 test('empty parameters count as absent', async () => {

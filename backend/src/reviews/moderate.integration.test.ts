@@ -80,9 +80,9 @@ test('what cannot be done is said in a sentence', async () => {
     praise: /^npm run review -- hide/,
     '': /^npm run review -- hide/,
   };
-  const answers = Object.entries(refusals).map(async ([words, sentence]) => {
+  const answers = Object.entries(refusals).map(async ([words, message]) => {
     const { said, code } = await review(...words.split(' ').filter(Boolean));
-    expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
+    expect([code, said]).toEqual([1, expect.stringMatching(message)]);
     expect(said).not.toMatch(/\bat .*:\d/);
   });
   await Promise.all(answers);

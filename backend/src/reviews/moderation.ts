@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockReview } from './lock-review.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 
-/** What cannot be done, in a sentence for the moderator. */
+/** What cannot be done, as a message for the moderator. */
 export class ModerationError extends Error {}
 
 /**

@@ -113,12 +113,12 @@ test.each([
   [{ issuesTags: ['Ghosts'] }, 'Choose an issue tag from the list'],
   [{ version: 'one' }, 'Version must be a number'],
   [{ content: 'www.a.example www.b.example www.c.example' }, 'Reviews can include up to two links'],
-])('%o is refused and changes nothing', async (values, sentence) => {
+])('%o is refused and changes nothing', async (values, message) => {
   const { review, browser } = await author();
   const { status, text } = await edit(review.id, values, browser);
   expect([status, text]).toEqual([
     400,
-    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    typeof message === 'string' ? message : expect.stringMatching(message),
   ]);
   expect(await backend.rows('select version, edited from review where id = $1', review.id)).toEqual([
     { version: 1, edited: null },

@@ -113,8 +113,8 @@ test.each([
   [['one', 'two', 'three'], 'Each photo has one description'],
   ['one', 'Photo descriptions must be a list'],
   [['www.a.example www.b.example', 'www.c.example'], 'Reviews can include up to two links'],
-])('descriptions %j are refused: %s', async (photoDescriptions, sentence) => {
+])('descriptions %j are refused: %s', async (photoDescriptions, message) => {
   const { id: propertyId } = await buildProperty(backend);
   const sent = reviewOf(propertyId, { photos: [await upload(), await upload()], photoDescriptions });
-  expect(await backend.post('/api/reviews', sent)).toMatchObject({ status: 400, text: sentence });
+  expect(await backend.post('/api/reviews', sent)).toMatchObject({ status: 400, text: message });
 });

@@ -145,11 +145,11 @@ test.each([
   [{ title: 'Half \ud83d letter' }, 'Title contains a character we can’t save'],
   [{ propertyId: -1 }, /^Property must be between/],
   [{ propertyId: 'one' }, 'Property must be a number'],
-])('%o is refused and changes nothing', async (values, sentence) => {
+])('%o is refused and changes nothing', async (values, message) => {
   const home = await buildProperty(backend);
   const { status, text } = await write(home.id, values);
   expect(status).toBe(400);
-  expect(text).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+  expect(text).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   expect((await backend.get(`/api/properties/${home.id}`)).body.reviewCount).toBe(0);
 });
 

@@ -91,13 +91,13 @@ test.each([
   ['a moving WebP', TOO_MANY, () => movingOn(16_000, 16_000)],
   ['16 bits', TOO_DEEP, () => promise(6_000, 6_000, { bits: 16, color: 6 })],
   ['a cut PNG', UNREADABLE, () => promise(7_000, 7_000)],
-])('%s is judged by its header, at once and in little memory', async (_, sentence, make) => {
+])('%s is judged by its header, at once and in little memory', async (_, message, make) => {
   const [bytes, files, temporaryFiles] = [await make(), await folder(), await temporary()];
   const start = performance.now();
   const { grown, answer } = await growth(() => backend.upload(bytes));
   expect(grown).toBeLessThan(150);
   expect(performance.now() - start).toBeLessThan(2_000);
-  expect(`${answer.status} ${answer.text}`).toBe(sentence);
+  expect(`${answer.status} ${answer.text}`).toBe(message);
   expect([await folder(), await temporary()]).toEqual([files, temporaryFiles]);
 });
 

@@ -4,21 +4,21 @@ import path from 'node:path';
 import { HttpException, Logger, UnsupportedMediaTypeException } from '@nestjs/common';
 import { SITE_BUSY } from '../http/messages.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
-import type { Outcome } from './photo-worker.ts';
+import type { PhotoResult } from './photo-worker.ts';
 
 const WORKER = path.join(import.meta.dirname, `photo-worker${path.extname(import.meta.filename)}`);
 
 const AT_ONCE = 2;
 /** The largest pictures take 370 MB, panoramas 500 MB. */
 const MOST_MEMORY_BYTES = 600 * 1024 * 1024;
-/** With the time in the queue this is less than the gateway waits for an answer. */
+/** With the time in the queue this is less than the gateway waits for a response. */
 const MOST_MS = 8_000;
 
 const UNREADABLE = {
   status: 400,
-  sentence: 'Failed to upload photo. Please check file format and size.',
+  message: 'Failed to upload photo. Please check file format and size.',
 };
-const UNAVAILABLE = { status: 503, sentence: SITE_BUSY };
+const UNAVAILABLE = { status: 503, message: SITE_BUSY };
 
 /** Without it glibc keeps the memory of large pictures: 600 MB after a few dozen. */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
@@ -50,9 +50,9 @@ export class PhotoPool {
   async process(bytes: Buffer): Promise<Buffer> {
     if (!isPhoto(bytes))
       throw new UnsupportedMediaTypeException('Please upload only JPEG, PNG, or WebP images.');
-    const outcome = await this.#inTurn(() => this.#hand(bytes));
-    if ('photo' in outcome) return outcome.photo;
-    throw new HttpException(outcome.sentence, outcome.status);
+    const result = await this.#inTurn(() => this.#hand(bytes));
+    if ('photo' in result) return result.photo;
+    throw new HttpException(result.message, result.status);
   }
 
   /** Ends the processes. */
@@ -60,12 +60,12 @@ export class PhotoPool {
     for (const child of this.#children) child.kill('SIGKILL');
   }
 
-  async #hand(bytes: Buffer): Promise<Outcome> {
+  async #hand(bytes: Buffer): Promise<PhotoResult> {
     const child = [...this.#children].find(one => !this.#busy.has(one)) ?? this.#start();
     const deadline = setTimeout(() => child.kill('SIGKILL'), this.#limits.mostMs);
     this.#busy.add(child);
     try {
-      return await answerTo(child, bytes);
+      return await resultFrom(child, bytes);
     } finally {
       clearTimeout(deadline);
       this.#busy.delete(child);
@@ -91,23 +91,23 @@ export class PhotoPool {
   }
 }
 
-/** Sends a picture to a process and waits until it answers or ends. */
-async function answerTo(child: ChildProcess, bytes: Buffer): Promise<Outcome> {
-  const answered = new AbortController();
+/** Sends a picture to a process and waits until it responds or exits. */
+async function resultFrom(child: ChildProcess, bytes: Buffer): Promise<PhotoResult> {
+  const settled = new AbortController();
   try {
     child.send(bytes);
     return await Promise.race([
-      once(child, 'message', answered).then(([outcome]): Outcome => outcome),
-      once(child, 'exit', answered).then(([code, signal]) => endedBy(code, signal)),
+      once(child, 'message', settled).then(([result]): PhotoResult => result),
+      once(child, 'exit', settled).then(([code, signal]) => resultOfExit(code, signal)),
     ]);
   } catch {
     return UNAVAILABLE;
   } finally {
-    answered.abort();
+    settled.abort();
   }
 }
 
-function endedBy(code: number | null, signal: NodeJS.Signals | null): Outcome {
+function resultOfExit(code: number | null, signal: NodeJS.Signals | null): PhotoResult {
   Logger.warn(`the process of a photo ended (${signal ?? code})`);
   return signal ? UNREADABLE : UNAVAILABLE;
 }

@@ -1,10 +1,10 @@
 import sharp, { type Metadata } from 'sharp';
 
 /** What came of a picture: the photo to be stored, or why there is none. */
-export type Outcome = { photo: Buffer } | { status: number; sentence: string };
+export type PhotoResult = { photo: Buffer } | { status: number; message: string };
 
 /** What is stored at most; a photo much longer than wide shrinks until it is as high as this. */
-const FRAME = { width: 1_200, height: 6_000, fit: 'inside', withoutEnlargement: true } as const;
+const MAX_SIZE = { width: 1_200, height: 6_000, fit: 'inside', withoutEnlargement: true } as const;
 const QUALITY = 80;
 const MOST_PIXELS = 50_000_000;
 /** Decoders hold whole rows; beyond this length only the shape of a panorama is taken. */
@@ -12,20 +12,20 @@ const LONG_SIDE = 12_000;
 const PANORAMA = 25;
 const MEMORY_CHECK_MS = 20;
 
-const REFUSED = {
+const REFUSALS = {
   pixels: {
     status: 413,
-    sentence: 'This photo is too large (over 50 megapixels). Please use a smaller one.',
+    message: 'This photo is too large (over 50 megapixels). Please use a smaller one.',
   },
   shape: {
     status: 413,
-    sentence: 'This photo is too long and narrow. Please use a different one.',
+    message: 'This photo is too long and narrow. Please use a different one.',
   },
   depth: {
     status: 415,
-    sentence: 'This photo uses more than 8 bits per colour. Please save it as a JPEG and try again.',
+    message: 'This photo uses more than 8 bits per colour. Please save it as a JPEG and try again.',
   },
-  broken: { status: 400, sentence: 'Failed to upload photo. Please check file format and size.' },
+  broken: { status: 400, message: 'Failed to upload photo. Please check file format and size.' },
 } as const;
 
 // No format beyond the three is read in this process, whatever the bytes pretend to be.
@@ -40,35 +40,36 @@ sharp.concurrency(1);
  * Makes a photo ready to be shown to everyone: upright, small, WebP, its first picture only, and without what the
  * camera wrote into it (place, device, time). The header is judged before a pixel is decoded.
  */
-async function processPhoto(bytes: Buffer): Promise<Outcome> {
+async function processPhoto(bytes: Buffer): Promise<PhotoResult> {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
   const refusal = refusalOf(await picture.metadata());
   if (refusal) return refusal;
-  return { photo: await picture.autoOrient().resize(FRAME).webp({ quality: QUALITY }).toBuffer() };
+  return { photo: await picture.autoOrient().resize(MAX_SIZE).webp({ quality: QUALITY }).toBuffer() };
 }
 
 function refusalOf({ width, height, depth }: Metadata) {
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
-  if (long > LONG_SIDE && long > PANORAMA * short) return REFUSED.shape;
-  return depth === 'uchar' ? undefined : REFUSED.depth;
+  if (long > LONG_SIDE && long > PANORAMA * short) return REFUSALS.shape;
+  return depth === 'uchar' ? undefined : REFUSALS.depth;
 }
 
-const failureOf = ({ message }: Error) => (message.includes('pixel limit') ? REFUSED.pixels : REFUSED.broken);
+const failureOf = ({ message }: Error) =>
+  message.includes('pixel limit') ? REFUSALS.pixels : REFUSALS.broken;
 
 /** `process.exit` would wait for what is being decoded. */
-const die = () => process.kill(process.pid, 'SIGKILL');
+const kill = () => process.kill(process.pid, 'SIGKILL');
 
 /** Decoding runs beside this thread, so a timer sees its memory grow; a heap limit would not count it. */
 const watchMemory = (limit: number) =>
-  setInterval(() => process.memoryUsage.rss() > limit && die(), MEMORY_CHECK_MS);
+  setInterval(() => process.memoryUsage.rss() > limit && kill(), MEMORY_CHECK_MS);
 
 // The backend lets uploads finish when it is asked to stop, and this process ends with it, however it ends.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
-process.on('disconnect', die);
+process.on('disconnect', kill);
 
 process.on('message', async (bytes: Buffer) => {
   const watch = watchMemory(Number(process.argv[2]));
-  const outcome = await processPhoto(bytes).catch(failureOf);
+  const result = await processPhoto(bytes).catch(failureOf);
   clearInterval(watch);
-  process.send?.(outcome);
+  process.send?.(result);
 });

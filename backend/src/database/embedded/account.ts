@@ -8,7 +8,7 @@ export interface Account {
 }
 
 /** What a finished program said. */
-export interface Outcome {
+export interface ProgramResult {
   code: number;
   output: string;
 }
@@ -42,7 +42,7 @@ export function run(
   program: string,
   args: string[],
   { input = '', isSilent = false }: RunOptions = {},
-): Promise<Outcome> {
+): Promise<ProgramResult> {
   const child = spawn(program, args, {
     ...account,
     cwd: '/',
