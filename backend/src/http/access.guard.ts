@@ -18,7 +18,7 @@ import { isUnsafe } from './origin.guard.ts';
 import type { Person } from './person.ts';
 import { routeOf } from './route-of.ts';
 
-/** Finds out who is asking and holds the route's declared access against it, before input is looked at. */
+/** Identifies the caller and checks the route's declared access, before input is looked at. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -55,7 +55,7 @@ export class AccessGuard implements CanActivate {
     };
   }
 
-  /** Whoever writes gets a visitor cookie. */
+  /** Everyone who writes gets a visitor cookie. */
   private async greet(person: Person, response: Response) {
     if (person.visitor) return;
     const { id, cookie } = await this.visitors.issue();
@@ -71,8 +71,8 @@ export class AccessGuard implements CanActivate {
 const nobody = (request: Request): Person => ({ user: null, visitor: null, ipAddress: ipAddressOf(request) });
 
 /**
- * Holds who is asking against the user that a page believes to be signed in: a session that ended while somebody wrote
- * must not publish their words as those of a guest.
+ * Checks that the caller is the user whom the page believes to be signed in: a session that expired while somebody
+ * wrote must not publish their text as that of a guest.
  * @throws UnauthorizedException
  */
 function expectUser({ user }: Person, believed: string | undefined) {
@@ -81,8 +81,8 @@ function expectUser({ user }: Person, believed: string | undefined) {
 }
 
 /**
- * Lets a person through to a route, or not. `id` is the one in the path, for routes of one person's own. With a
- * password that the site made up an administrator may do no more than any member.
+ * Authorises a person for a route. `id` is the one in the path, for routes of one person's own. With a password that
+ * the site generated an administrator may do no more than any member.
  * @throws UnauthorizedException, ForbiddenException
  */
 export function allow(

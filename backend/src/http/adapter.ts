@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
 import { limitBodyTime } from './body.ts';
-import { Answer } from './reply.ts';
+import { EncodedReply } from './reply.ts';
 
 /**
  * Slow senders are cut off soon, since each holds a socket: a photo from a slow line has two minutes, any other body
@@ -16,11 +16,11 @@ const SERVER_LIMITS = {
   maxHeaderSize: 16_384,
 };
 
-/** Nest's adapter, with a server that does not wait for ever and JSON sent without the detours of Express. */
+/** Nest's adapter, with a server that has timeouts and JSON sent without the detours of Express. */
 export class OwnExpressAdapter extends ExpressAdapter {
   override initHttpServer() {
     const app: Express = this.getInstance();
-    this.httpServer = createServer({ ...SERVER_LIMITS, ...bornFor(app) }, app).prependListener(
+    this.httpServer = createServer({ ...SERVER_LIMITS, ...expressPrototypes(app) }, app).prependListener(
       'request',
       limitBodyTime,
     );
@@ -29,7 +29,7 @@ export class OwnExpressAdapter extends ExpressAdapter {
   override reply(response: Response, body: unknown, status?: number) {
     if (typeof body !== 'object' || body === null) return super.reply(response, body, status);
     if (status !== undefined) response.statusCode = status;
-    if (!(body instanceof Answer)) return sendJson(response, JSON.stringify(body));
+    if (!(body instanceof EncodedReply)) return sendJson(response, JSON.stringify(body));
     response.setHeader('Cache-Control', body.cacheControl);
     if (body.total !== undefined) response.setHeader('X-Total-Count', body.total);
     return sendJson(response, body.text);
@@ -43,10 +43,10 @@ function sendJson(response: Response, text: string) {
 }
 
 /**
- * Requests and responses that are those of Express from birth: it gives every one of them another prototype, which
- * is slow for one that does not have it yet.
+ * Classes whose instances have the prototypes of Express from the start: it sets them on each request and response,
+ * which is slow where they differ.
  */
-function bornFor(app: Express) {
+function expressPrototypes(app: Express) {
   class OwnRequest extends IncomingMessage {}
   class OwnResponse extends ServerResponse {}
   Object.setPrototypeOf(OwnRequest.prototype, app.request);

@@ -13,6 +13,6 @@ const IdempotencyKeySchema = defineEntity({
   },
 });
 
-/** A write that has been answered, so that a retry gets the same answer (decision 131). Kept for a day. */
+/** A write that was done, so that a retry gets the same response (decision 131). Stored for a day. */
 export class IdempotencyKey extends IdempotencyKeySchema.class {}
 IdempotencyKeySchema.setClass(IdempotencyKey);

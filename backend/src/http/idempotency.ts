@@ -5,8 +5,8 @@ import { BadRequestException, ConflictException, Injectable, type OnModuleInit }
 import { hourly } from '../database/hourly.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 
-/** An answer as it was first given. */
-export interface Answer {
+/** The result of a write, as it was first sent. */
+export interface WriteResult {
   status: number;
   reply: unknown;
 }
@@ -19,7 +19,7 @@ export class Idempotency implements OnModuleInit {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Does the work and keeps its answer, in one transaction; or gives the answer kept earlier. A second request
+   * Does the work and stores its result, in one transaction; or returns the stored result. A second request
    * with the same key waits for the first one's transaction. Work that fails leaves no trace: it may be retried.
    * @param request everything that makes the request this request
    * @throws BadRequestException for a key of the wrong form, ConflictException for a key used for something else
@@ -27,8 +27,8 @@ export class Idempotency implements OnModuleInit {
   async once(
     key: string,
     request: readonly unknown[],
-    work: () => Promise<Answer>,
-  ): Promise<Answer & { isRepeat: boolean }> {
+    work: () => Promise<WriteResult>,
+  ): Promise<WriteResult & { isRepeat: boolean }> {
     if (!KEY.test(key)) throw new BadRequestException('Idempotency-Key must be 8 to 100 visible characters');
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
     return this.em.transactional(async em => {
@@ -36,26 +36,26 @@ export class Idempotency implements OnModuleInit {
         `insert into idempotency_key (key, request_hash) values (?, decode(?, 'hex')) on conflict do nothing returning key`,
         [key, requestHash.toString('hex')],
       );
-      if (isNew.length === 0) return { ...(await earlier(em, key, requestHash)), isRepeat: true };
-      const answer = await work();
-      await em.nativeUpdate(IdempotencyKey, { key }, answer);
-      return { ...answer, isRepeat: false };
+      if (isNew.length === 0) return { ...(await storedResult(em, key, requestHash)), isRepeat: true };
+      const result = await work();
+      await em.nativeUpdate(IdempotencyKey, { key }, result);
+      return { ...result, isRepeat: false };
     });
   }
 
-  /** Forgets answers older than a day. */
+  /** Deletes results older than a day. */
   async sweep(): Promise<void> {
     const em = this.em.fork();
     await em.execute(`delete from idempotency_key where created_at < now() - interval '1 day'`);
   }
 
   onModuleInit() {
-    hourly('forgetting old answers', () => this.sweep());
+    hourly('deleting old results', () => this.sweep());
   }
 }
 
-async function earlier(em: EntityManager, key: string, requestHash: Buffer): Promise<Answer> {
-  const kept = await em.findOneOrFail(IdempotencyKey, { key });
-  if (!requestHash.equals(kept.requestHash)) throw new ConflictException(ALREADY_SENT);
-  return { status: kept.status ?? 200, reply: kept.reply };
+async function storedResult(em: EntityManager, key: string, requestHash: Buffer): Promise<WriteResult> {
+  const stored = await em.findOneOrFail(IdempotencyKey, { key });
+  if (!requestHash.equals(stored.requestHash)) throw new ConflictException(ALREADY_SENT);
+  return { status: stored.status ?? 200, reply: stored.reply };
 }

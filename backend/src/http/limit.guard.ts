@@ -18,7 +18,7 @@ function pointsOf({ limit }: Route, { query }: Request) {
   return Math.max(1, Math.ceil(length / LETTERS_A_POINT));
 }
 
-/** Holds a request against the budgets of its route; runs after the access guard, which knows the person. */
+/** Checks a request against the budgets of its route; runs after the access guard, which knows the person. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(

@@ -5,7 +5,7 @@ import { schemasOf } from './schemas.ts';
 /**
  * A reply that PostgreSQL wrote as JSON: a list is there in half the time, since no row becomes objects, is checked,
  * and becomes text again. Only for statements that name the contract's fields one by one; that nothing is missing
- * and nothing more is told, the tests prove (`hostile.integration.test.ts` holds every answer against its schema).
+ * and nothing more is sent, the tests prove (`hostile.integration.test.ts` checks every response against its schema).
  */
 export class JsonText<Reply> {
   /** Only for the compiler. */
@@ -14,8 +14,8 @@ export class JsonText<Reply> {
   constructor(readonly text: string) {}
 }
 
-/** An answer as it goes out. */
-export class Answer {
+/** A reply as it is sent. */
+export class EncodedReply {
   constructor(
     readonly text: string,
     readonly cacheControl: string,
@@ -23,7 +23,7 @@ export class Answer {
   ) {}
 }
 
-/** What everyone gets alike may be kept and asked about again; anything else is nobody else's. */
+/** What is the same for everyone may be cached and revalidated; anything else is private. */
 export const cacheControlOf = ({ access, method, personal }: Route) =>
   access === 'anyone' && method === 'GET' && !personal ? 'no-cache' : 'no-store';
 
@@ -31,19 +31,19 @@ export const cacheControlOf = ({ access, method, personal }: Route) =>
  * A reply stripped to its schema, so that nothing leaks.
  * @throws Error when it does not fit the contract
  */
-export function strip(route: Route, given: unknown): unknown {
+export function strip(route: Route, result: unknown): unknown {
   const parsed = safeParse(
     schemasOf(route).reply,
-    given instanceof JsonText ? JSON.parse(given.text) : given,
+    result instanceof JsonText ? JSON.parse(result.text) : result,
   );
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
   throw new Error(`The reply of ${route.method} ${route.path} does not fit its contract: ${fields}`);
 }
 
-/** What a handler gave, ready to go out; the total of a page goes into its header (decision 105). */
-export function toAnswer(route: Route, given: unknown): Answer {
-  const { rows, total } = route.paged ? (given as Page<unknown>) : { rows: given };
+/** The result of a handler, ready to be sent; the total of a page goes into its header (decision 105). */
+export function encodeReply(route: Route, result: unknown): EncodedReply {
+  const { rows, total } = route.paged ? (result as Page<unknown>) : { rows: result };
   const text = rows instanceof JsonText ? rows.text : JSON.stringify(strip(route, rows));
-  return new Answer(text, cacheControlOf(route), total);
+  return new EncodedReply(text, cacheControlOf(route), total);
 }

@@ -12,12 +12,12 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 const LONGEST_URL = 8_192;
 
-/** The contract that this process keeps. */
+/** The version of the contract that this process implements. */
 const { version } = createRequire(import.meta.url)('@home-truths/contract/package.json') as {
   version: string;
 };
 
-/** Of every answer; the gateway adds those that speak for the whole host. */
+/** Of every response; the gateway adds those of the whole host. */
 const HEADERS = Object.entries({
   [CONTRACT_HEADER]: version,
   'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
@@ -43,8 +43,8 @@ function requestId(request: Request) {
 }
 
 /**
- * Express middleware that goes with a request from its first moment to its last: gives it an id and its answer the
- * headers that all have, and once that has left or the caller is gone, logs and counts it. One step and one listener:
+ * Express middleware that accompanies a request from its first moment to its last: gives it an id and its response the
+ * headers that all have, and once that was sent or the caller is gone, logs and counts it. One step and one listener:
  * Express takes longer to find the next step than most of them take, and only at the end is the route known.
  */
 export const requestContextMiddleware =

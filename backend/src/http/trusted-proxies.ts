@@ -3,8 +3,8 @@ import type { Environment } from '../environment.ts';
 const HOPS: Record<string, number> = { true: 1, false: 0 };
 
 /**
- * Whose `X-Forwarded-For` counts, as Express wants it: a number of hops from us outwards, or addresses. The front
- * door of this machine is one hop more than the proxies in front of it: anybody can send that header.
+ * Whose `X-Forwarded-For` counts, as Express wants it: a number of hops from us outwards, or addresses. The
+ * gateway of this machine is one hop more than the proxies in front of it: anybody can send that header.
  */
 export function trustedProxies({
   FRONT_DOOR,

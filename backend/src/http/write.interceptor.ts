@@ -6,12 +6,12 @@ import { isDatabaseUnavailable } from '../database/failures.ts';
 import { readBody } from './body.ts';
 import { TooMany } from './errors.ts';
 import { readFile } from './file.ts';
-import { type Answer, Idempotency } from './idempotency.ts';
+import { Idempotency, type WriteResult } from './idempotency.ts';
 import { cacheControlOf, strip } from './reply.ts';
 import { routeOf } from './route-of.ts';
 import { schemasOf } from './schemas.ts';
 
-/** Walks a request that may change something through: body in, handler (once per key), reply out by its schema. */
+/** Reads the body of a write, runs its handler (once per idempotency key), and strips the reply to its schema. */
 @Injectable()
 export class WriteInterceptor implements NestInterceptor {
   constructor(private readonly idempotency: Idempotency) {}
@@ -25,10 +25,10 @@ export class WriteInterceptor implements NestInterceptor {
     try {
       if (route.file) await readFile(route.file, request, response);
       else if (schemasOf(route).body) await readBody(request, response);
-      const answer = await this.answer(route, request, response, next);
-      response.status(answer.status);
-      await request.settle?.(answer.isRepeat ? 'repeated' : 'done').catch(() => {});
-      return of(answer.reply);
+      const result = await this.perform(route, request, response, next);
+      response.status(result.status);
+      await request.settle?.(result.isRepeat ? 'repeated' : 'done').catch(() => {});
+      return of(result.reply);
     } catch (error) {
       const settled = request.settle?.(error instanceof TooMany ? 'refused' : 'failed').catch(() => {});
       // a database that is unavailable is not waited for a second time
@@ -37,19 +37,19 @@ export class WriteInterceptor implements NestInterceptor {
     }
   }
 
-  private async answer(
+  private async perform(
     route: Route,
     request: Request,
     response: Response,
     next: CallHandler,
-  ): Promise<Answer & { isRepeat?: boolean }> {
+  ): Promise<WriteResult & { isRepeat?: boolean }> {
     const work = async () => {
       const reply = strip(route, await lastValueFrom(next.handle()));
       return { status: response.statusCode, reply };
     };
     const key = route.idempotent ? request.get('Idempotency-Key') : undefined;
     if (key === undefined) return work();
-    const whole = [route.method, request.path, request.person?.user?.id ?? null, request.body];
-    return this.idempotency.once(key, whole, work);
+    const fingerprint = [route.method, request.path, request.person?.user?.id ?? null, request.body];
+    return this.idempotency.once(key, fingerprint, work);
   }
 }
