@@ -36,11 +36,11 @@ const isPhoto = (bytes: Buffer) =>
 export class PhotoPool {
   readonly #children = new Set<ChildProcess>();
   readonly #busy = new Set<ChildProcess>();
-  readonly #inTurn = limitConcurrency({ atOnce: AT_ONCE, mostWaiting: 20 });
-  readonly #limits: { mostMemoryBytes: number; mostMs: number };
+  readonly #limit = limitConcurrency({ atOnce: AT_ONCE, mostWaiting: 20 });
+  readonly #bounds: { mostMemoryBytes: number; mostMs: number };
 
   constructor({ mostMemoryBytes = MOST_MEMORY_BYTES, mostMs = MOST_MS } = {}) {
-    this.#limits = { mostMemoryBytes, mostMs };
+    this.#bounds = { mostMemoryBytes, mostMs };
   }
 
   /**
@@ -50,7 +50,7 @@ export class PhotoPool {
   async process(bytes: Buffer): Promise<Buffer> {
     if (!isPhoto(bytes))
       throw new UnsupportedMediaTypeException('Please upload only JPEG, PNG, or WebP images.');
-    const result = await this.#inTurn(() => this.#hand(bytes));
+    const result = await this.#limit(() => this.#assign(bytes));
     if ('photo' in result) return result.photo;
     throw new HttpException(result.message, result.status);
   }
@@ -60,9 +60,9 @@ export class PhotoPool {
     for (const child of this.#children) child.kill('SIGKILL');
   }
 
-  async #hand(bytes: Buffer): Promise<PhotoResult> {
+  async #assign(bytes: Buffer): Promise<PhotoResult> {
     const child = [...this.#children].find(one => !this.#busy.has(one)) ?? this.#start();
-    const deadline = setTimeout(() => child.kill('SIGKILL'), this.#limits.mostMs);
+    const deadline = setTimeout(() => child.kill('SIGKILL'), this.#bounds.mostMs);
     this.#busy.add(child);
     try {
       return await resultFrom(child, bytes);
@@ -73,7 +73,7 @@ export class PhotoPool {
   }
 
   #start() {
-    const child = fork(WORKER, [String(this.#limits.mostMemoryBytes)], {
+    const child = fork(WORKER, [String(this.#bounds.mostMemoryBytes)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],

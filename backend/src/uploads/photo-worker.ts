@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 
-/** What came of a picture: the photo to be stored, or why there is none. */
+/** The result for a picture: the photo to be stored, or why there is none. */
 export type PhotoResult = { photo: Buffer } | { status: number; message: string };
 
 /** What is stored at most; a photo much longer than wide shrinks until it is as high as this. */
