@@ -15,17 +15,17 @@ import {
   bookmarkOf,
   bookmarksOf,
   countBookmarks,
+  deleteBookmark,
   findProperty,
-  forgetHome,
-  keepHome,
+  insertBookmark,
   lockBookmarks,
 } from './bookmarks.sql.ts';
 
 type ListedRow = PropertyRow & { bookmarkId: number; userId: number; createdAt: string };
 
-const toBookmark = ({ bookmarkId, userId, createdAt, ...home }: ListedRow): Bookmark => ({
-  ...{ id: bookmarkId, userId, propertyId: home.id, createdAt },
-  property: { ...home, excerpt: toExcerpt(home.excerpt) },
+const toBookmark = ({ bookmarkId, userId, createdAt, ...property }: ListedRow): Bookmark => ({
+  ...{ id: bookmarkId, userId, propertyId: property.id, createdAt },
+  property: { ...property, excerpt: toExcerpt(property.excerpt) },
 });
 
 /** The homes people keep in mind. */
@@ -63,7 +63,7 @@ export class BookmarksService {
   async add(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     const added = await this.em.transactional(async em => {
       await em.execute(...lockBookmarks(userId));
-      return em.execute<object[]>(...keepHome(userId, propertyId));
+      return em.execute<object[]>(...insertBookmark(userId, propertyId));
     });
     const [row] = await this.database.rows<ListedRow>(bookmarkOf(userId, propertyId));
     if (row) return { bookmark: toBookmark(row), isNew: added.length === 1 };
@@ -76,6 +76,6 @@ export class BookmarksService {
 
   /** Forgets a home; it need not have been kept. */
   async remove(userId: number, propertyId: number): Promise<void> {
-    await this.database.rows(forgetHome(userId, propertyId));
+    await this.database.rows(deleteBookmark(userId, propertyId));
   }
 }

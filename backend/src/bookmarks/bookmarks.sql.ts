@@ -18,7 +18,7 @@ export const lockBookmarks = (userId: number): [text: string, values: unknown[]]
  * Keeps a home in mind, unless it is already; no row when it was, when there is no such home, or when the person
  * has as many as one may have.
  */
-export const keepHome = (userId: number, propertyId: number): [text: string, values: unknown[]] => [
+export const insertBookmark = (userId: number, propertyId: number): [text: string, values: unknown[]] => [
   `insert into user_bookmarks (user_id, property_id)
    select ?::int, id from property where id = ? and deleted_at is null
      and (select count(*) from ${SHOWN} where bookmark.user_id = ?) < ${LIMITS.bookmarks}
@@ -32,7 +32,7 @@ export const findProperty = (propertyId: number): Statement => ({
   values: [propertyId],
 });
 
-export const forgetHome = (userId: number, propertyId: number): Statement => ({
+export const deleteBookmark = (userId: number, propertyId: number): Statement => ({
   text: 'delete from user_bookmarks where user_id = $1 and property_id = $2',
   values: [userId, propertyId],
 });

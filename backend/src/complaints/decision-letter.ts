@@ -12,7 +12,7 @@ export interface DecisionFacts {
   /** Whether it is about a review. */
   isReport: boolean;
   /** The address of the reviewed property. */
-  home: string | null;
+  property: string | null;
   decision: ComplaintDecision;
   reason: string;
 }
@@ -28,11 +28,11 @@ const OPENINGS = {
   },
 };
 
-const openingFor = (recipient: Recipient, { isReport, home }: DecisionFacts) =>
+const openingFor = (recipient: Recipient, { isReport, property }: DecisionFacts) =>
   recipient === 'author'
     ? {
         heading: 'Your review has been hidden',
-        paragraph: `A moderator has hidden your review of ${home}. Readers can’t see it, and it doesn’t count towards the rating. You can still see it under My Reviews.`,
+        paragraph: `A moderator has hidden your review of ${property}. Readers can’t see it, and it doesn’t count towards the rating. You can still see it under My Reviews.`,
       }
     : OPENINGS[isReport ? 'report' : 'complaint'];
 

@@ -6,7 +6,7 @@ import { decisionFinal } from './complaints.admin.sql.ts';
 export interface Party {
   number: number;
   isReport: boolean;
-  home: string | null;
+  property: string | null;
   /** Where the decision goes: the email that was left for it, else that of the account. */
   reporter: string | null;
   /** The account's email of the review's author. The contact email of a review is never written to. */
@@ -14,7 +14,7 @@ export interface Party {
 }
 
 const PARTY = `complaint.id as number, complaint.kind = 'review' as "isReport",
-  home.address || ', ' || home.suburb || ' ' || home.state || ' ' || home.postcode as home,
+  property.address || ', ' || property.suburb || ' ' || property.state || ' ' || property.postcode as property,
   coalesce(complaint.email, reporter.email) as reporter,
   case when earlier.id is null and review.deleted_at is null then author.email end as author`;
 
@@ -25,7 +25,7 @@ const PARTY = `complaint.id as number, complaint.kind = 'review' as "isReport",
 const tables = (decidedBefore: string) => `complaint
   left join app_user as reporter on reporter.id = complaint.user_id
   left join review on review.id = complaint.review_id
-  left join property as home on home.id = review.property_id
+  left join property on property.id = review.property_id
   left join app_user as author on author.id = review.user_id
   left join lateral (
     select other.id from complaint as other

@@ -22,12 +22,12 @@ export class LeadsService {
    */
   create({ propertyId, preferredCallbackTime, ...who }: NewLead): Promise<{ id: number }> {
     return this.em.transactional(async em => {
-      const home = await em.findOne(Property, { id: propertyId, deletedAt: null });
-      if (!home) throw new NotFoundException('Property not found');
-      const { address, suburb, state, postcode } = home;
+      const property = await em.findOne(Property, { id: propertyId, deletedAt: null });
+      if (!property) throw new NotFoundException('Property not found');
+      const { address, suburb, state, postcode } = property;
       const lead = em.create(InspectorLead, {
         ...who,
-        property: home,
+        property,
         propertyAddress: `${address}, ${suburb}, ${state} ${postcode}`,
         preferredCallbackTime: preferredCallbackTime ?? null,
       });

@@ -27,24 +27,24 @@ export class PropertiesAdminService implements OnModuleInit {
   /** One page of homes, newest first, found by address, suburb, state or postcode. */
   async list({
     q,
-    ...asked
+    ...filters
   }: Omit<AdminSearch, 'tsquery'> & { q?: string | undefined }): Promise<Page<AdminProperty[]>> {
     const tsquery = await this.finder.tsqueryOf(q);
-    return pageOf(await this.database.rows<ListedRow>(listForAdmin({ ...asked, tsquery })));
+    return pageOf(await this.database.rows<ListedRow>(listForAdmin({ ...filters, tsquery })));
   }
 
   /**
    * Adds a home.
    * @throws ConflictException when there is one at that address, BadRequestException as `keysOf`
    */
-  async add({ version: _, ...home }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
+  async add({ version: _, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     const id = await this.em.transactional(async em => {
-      keysOf(home);
-      await claim(em, home.propertyImages);
-      const property = em.create(Property, home);
+      keysOf(values);
+      await claim(em, values.propertyImages);
+      const property = em.create(Property, values);
       await em.flush().catch(toHttpError);
       await indexProperty(em, property);
-      writeAuditEntry(em, { by, action: 'add', subject: 'property', id: property.id, after: home });
+      writeAuditEntry(em, { by, action: 'add', subject: 'property', id: property.id, after: values });
       return property.id;
     });
     return this.read(id);
@@ -55,23 +55,23 @@ export class PropertiesAdminService implements OnModuleInit {
    * @throws NotFoundException, ConflictException for a version read before another change or an address taken,
    *   BadRequestException as `keysOf`
    */
-  async edit(id: number, { version, ...home }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
+  async edit(id: number, { version, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
-      keysOf(home);
+      keysOf(values);
       const property = await locked(em, id);
       refuseStale(property, version);
       const before = writable(property);
-      const { propertyImages: shown } = before;
+      const { propertyImages: imagesBefore } = before;
       await claim(
         em,
-        home.propertyImages.filter(image => !shown.includes(image)),
+        values.propertyImages.filter(image => !imagesBefore.includes(image)),
       );
       await releaseUploads(
         em,
-        shown.filter(image => !home.propertyImages.includes(image)),
+        imagesBefore.filter(image => !values.propertyImages.includes(image)),
       );
-      wrap(property).assign(home);
-      writeAuditEntry(em, { by, action: 'edit', subject: 'property', id, before, after: home });
+      wrap(property).assign(values);
+      writeAuditEntry(em, { by, action: 'edit', subject: 'property', id, before, after: values });
       await em.flush().catch(toHttpError);
       await indexProperty(em, property);
     });

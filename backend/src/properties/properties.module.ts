@@ -5,7 +5,7 @@ import { PropertiesAdminService } from './properties.admin.service.ts';
 import { PropertiesController } from './properties.controller.ts';
 import { PropertiesService } from './properties.service.ts';
 import { SearchService } from './search.service.ts';
-import { UnreviewedHomesService } from './unreviewed-homes.service.ts';
+import { UnreviewedPropertiesService } from './unreviewed-properties.service.ts';
 
 @Module({
   controllers: [PropertiesController, PropertiesAdminController],
@@ -14,7 +14,7 @@ import { UnreviewedHomesService } from './unreviewed-homes.service.ts';
     PropertiesService,
     PropertiesAdminService,
     SearchService,
-    UnreviewedHomesService,
+    UnreviewedPropertiesService,
   ],
   exports: [SearchService],
 })

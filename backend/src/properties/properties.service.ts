@@ -32,24 +32,24 @@ export class PropertiesService {
    * @throws ConflictException when moderators removed that home
    * @throws BadRequestException as `keysOf`
    */
-  async create(home: NewProperty): Promise<{ id: number; isNew: boolean }> {
-    const place = { ...keysOf(home), state: home.state };
+  async create(values: NewProperty): Promise<{ id: number; isNew: boolean }> {
+    const place = { ...keysOf(values), state: values.state };
     return this.em.transactional(async em => {
       await lockPlace(em, place);
-      const same = sameHome(await em.find(Property, place, { orderBy: { id: 'asc' } }), home.postcode);
-      if (!same) return { id: await this.add(em, home), isNew: true };
+      const same = sameProperty(await em.find(Property, place, { orderBy: { id: 'asc' } }), values.postcode);
+      if (!same) return { id: await this.add(em, values), isNew: true };
       if (same.deletedAt)
         throw new ConflictException(
           'Our moderators removed this property. If you think that’s a mistake, contact us.',
         );
-      if (same.postcode === UNKNOWN_POSTCODE) same.postcode = home.postcode;
+      if (same.postcode === UNKNOWN_POSTCODE) same.postcode = values.postcode;
       return { id: same.id, isNew: false };
     });
   }
 
-  private async add(em: EntityManager, home: NewProperty) {
-    const postcode = home.postcode === UNKNOWN_POSTCODE ? await postcodeOf(em, home) : home.postcode;
-    const property = em.create(Property, { ...home, postcode, addedByFormAt: new Date() });
+  private async add(em: EntityManager, values: NewProperty) {
+    const postcode = values.postcode === UNKNOWN_POSTCODE ? await postcodeOf(em, values) : values.postcode;
+    const property = em.create(Property, { ...values, postcode, addedByFormAt: new Date() });
     await em.flush();
     await indexProperty(em, property);
     return property.id;
@@ -61,9 +61,9 @@ const lockPlace = (em: EntityManager, place: Record<'streetKey' | 'suburbKey' | 
   em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [Object.values(place).join('|')]);
 
 /** An address without a postcode matches one that has it, and the other way round. */
-const sameHome = (homes: Property[], postcode: string) =>
-  homes.find(home => home.postcode === postcode) ??
-  homes.find(home => postcode === UNKNOWN_POSTCODE || home.postcode === UNKNOWN_POSTCODE);
+const sameProperty = (candidates: Property[], postcode: string) =>
+  candidates.find(candidate => candidate.postcode === postcode) ??
+  candidates.find(candidate => postcode === UNKNOWN_POSTCODE || candidate.postcode === UNKNOWN_POSTCODE);
 
 /** The postcode most homes of that suburb have (decision 127). */
 async function postcodeOf(em: EntityManager, { suburb, state }: NewProperty) {

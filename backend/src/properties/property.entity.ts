@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { addressKey } from './address-tokens.ts';
 
 /** The keys follow the address, whoever writes it. */
-const streetKeyOf = (home: { address: string }) => addressKey(home.address);
-const suburbKeyOf = (home: { suburb: string }) => addressKey(home.suburb);
+const streetKeyOf = (property: { address: string }) => addressKey(property.address);
+const suburbKeyOf = (property: { suburb: string }) => addressKey(property.suburb);
 
 const PropertySchema = defineEntity({
   name: 'Property',

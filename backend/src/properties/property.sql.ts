@@ -1,10 +1,10 @@
 import type { Statement } from '../database/database.ts';
 import { monthInSydney } from '../database/iso.ts';
 
-/** A home with what its page tells about its reviews, as JSON text; no row when there is none or it was removed. */
+/** A property with what its page shows of its reviews, as JSON text; no row when there is none or it was removed. */
 export const propertyDetail = (id: number): Statement => ({
   text: `
-    select to_json(home)::text as json from (select id, address, suburb, state, postcode, property_type as "propertyType", bedrooms, bathrooms,
+    select to_json(detail)::text as json from (select id, address, suburb, state, postcode, property_type as "propertyType", bedrooms, bathrooms,
       parking_spaces as "parkingSpaces", build_year as "buildYear", property_images as "propertyImages",
       description, property_size as "propertySize", land_size as "landSize",
       average_rating::text as "averageRating", review_count as "reviewCount", rating_counts as "ratingSpread",
@@ -31,6 +31,6 @@ export const propertyDetail = (id: number): Statement => ({
           order by review.id desc limit 4
         ) as newest, unnest(photos, photo_descriptions) with ordinality as photo(url, shown, place)
       ), '[]') as "reviewPhotos"
-    from property where id = $1 and deleted_at is null) as home`,
+    from property where id = $1 and deleted_at is null) as detail`,
   values: [id],
 });

@@ -5,7 +5,7 @@ import { AdminReviewEdit } from '@home-truths/contract/schemas';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { safeParse } from 'zod/mini';
 import { runCommand } from '../database/command.ts';
-import { type Concern, concerns, hideReview, ModerationError, showReview } from './moderation.ts';
+import { type FlaggedReview, flaggedReviews, hideReview, ModerationError, showReview } from './moderation.ts';
 
 const USAGE = 'npm run review -- hide <id> --why "the reason, for its author to read" | show <id> | list';
 
@@ -25,9 +25,9 @@ function readReason(given: string | undefined) {
 const printable = (text: string) =>
   text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, sign => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
-const inALine = ({ id, title, home, hidden, reports }: Concern) =>
+const toLine = ({ id, title, property, hidden, reports }: FlaggedReview) =>
   [
-    `${id}  ${title}  (${home})`,
+    `${id}  ${title}  (${property})`,
     hidden !== null && `hidden: ${hidden}`,
     reports > 0 && `open reports: ${reports}`,
   ]
@@ -51,8 +51,8 @@ async function moderate(
     return `Review ${id} is visible and counted again`;
   }
   if (action !== 'list') throw new ModerationError(USAGE);
-  const list = await concerns(em);
-  return list.map(inALine).join('\n') || 'No review is hidden or reported';
+  const list = await flaggedReviews(em);
+  return list.map(toLine).join('\n') || 'No review is hidden or reported';
 }
 
 runCommand(em => {

@@ -40,10 +40,10 @@ async function held(em: EntityManager, id: number) {
 }
 
 /** A line of the moderator's list. */
-export interface Concern {
+export interface FlaggedReview {
   id: number;
   title: string;
-  home: string;
+  property: string;
   /** Why it is hidden; nothing while it is visible. */
   hidden: string | null;
   /** Reports that nobody decided yet. */
@@ -51,14 +51,14 @@ export interface Concern {
 }
 
 /** Reviews that are hidden or reported, most reported first. */
-export const concerns = (em: EntityManager): Promise<Concern[]> =>
+export const flaggedReviews = (em: EntityManager): Promise<FlaggedReview[]> =>
   em.execute(
-    `select review.id, review.title, home.address || ', ' || home.suburb || ' ' || home.state as home,
+    `select review.id, review.title, property.address || ', ' || property.suburb || ' ' || property.state as property,
        case when review.hidden_at is not null then coalesce(review.moderation_note, '') end as hidden,
        count(complaint.id)::int as reports
-     from review join property as home on home.id = review.property_id
+     from review join property on property.id = review.property_id
      left join complaint on complaint.review_id = review.id and complaint.decided_at is null
      where review.deleted_at is null
-     group by review.id, home.id having review.hidden_at is not null or count(complaint.id) > 0
+     group by review.id, property.id having review.hidden_at is not null or count(complaint.id) > 0
      order by reports desc, review.id desc`,
   );

@@ -1,11 +1,11 @@
 import type { Statement } from '../database/database.ts';
 import { type ListPage, rangeOf } from '../database/page-of.ts';
-import { EXACT_REVIEW, HOME } from './reviews.sql.ts';
+import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 
 const SELECT_OWN = `
   select ${EXACT_REVIEW}, review.hidden_at is not null as "isHidden", review.moderation_note as "moderationNote",
-    ${HOME} as property
-  from review join property as home on home.id = review.property_id
+    ${PROPERTY_LINE} as property
+  from review join property on property.id = review.property_id
   left join app_user as author on author.id = review.user_id`;
 
 export interface OwnPage extends ListPage {

@@ -42,11 +42,11 @@ export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly nu
        visited_count = coalesce(sums.visited, 0), owned_count = coalesce(sums.owned, 0),
        issue_tag_counts = coalesce(tags.counts, '{}'), issue_tags = coalesce(tags.ranked, '{}'),
        last_reviewed_at = sums.latest
-     from property as home
-     left join sums on sums.property_id = home.id
-     left join tags on tags.property_id = home.id
-     where property.id = home.id
-       and (?::int[] is null or home.id = any(?::int[]))`,
+     from property as target
+     left join sums on sums.property_id = target.id
+     left join tags on tags.property_id = target.id
+     where property.id = target.id
+       and (?::int[] is null or target.id = any(?::int[]))`,
     Array(4).fill(propertyIds === undefined ? null : `{${propertyIds}}`),
   );
 

@@ -1,6 +1,6 @@
 import { LIMITS, type Visibility } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
-import { EXACT_REVIEW, HOME } from './reviews.sql.ts';
+import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 
 /** What the admin console asks for: the ids before one, newest first. */
 export interface ReviewSearch {
@@ -11,13 +11,13 @@ export interface ReviewSearch {
   limit?: number | undefined;
 }
 
-const COLUMNS = `${EXACT_REVIEW}, ${HOME} as property, review.moderation_note as "moderationNote",
+const COLUMNS = `${EXACT_REVIEW}, ${PROPERTY_LINE} as property, review.moderation_note as "moderationNote",
   review.contact_email is not null as "hasContactEmail",
   case when review.deleted_at is not null then 'deleted' when review.hidden_at is not null then 'hidden'
     else 'visible' end as visibility,
   case when author.id is not null then jsonb_build_object(
     'id', author.id, 'username', author.username, 'email', author.email) end as "user"`;
-const TABLES = `review join property as home on home.id = review.property_id
+const TABLES = `review join property on property.id = review.property_id
   left join app_user as author on author.id = review.user_id`;
 
 const SHOWN: Record<Visibility, string> = {
@@ -37,8 +37,8 @@ const matching = (shown: string, hasWords: boolean, before: string, limit: strin
         where to_tsvector('simple', title || ' ' || content) @@ $1::tsquery and ${shown} ${before}
         order by review.id + 0 desc limit ${limit})
       union
-      (select review.id from property as home join review on review.property_id = home.id
-        where home.search_tsv @@ $2::tsquery and ${shown} ${before}
+      (select review.id from property join review on review.property_id = property.id
+        where property.search_tsv @@ $2::tsquery and ${shown} ${before}
         order by review.id desc limit ${limit})`
     : `(select review.id from review where $1::text is null and $2::text is null and ${shown} ${before}
         order by review.id desc limit ${limit})`;
@@ -53,7 +53,7 @@ export const listForAdmin = ({ typed, visibility, before, limit }: ReviewSearch)
         select count(*)::int as found from (${matching(shown, typed !== undefined, '', String(LIMITS.countCap + 1))}) as counted
       ) as total left join (
         select ${COLUMNS} from (select id from (${page}) as found order by id desc limit $4) as page
-        join review on review.id = page.id join property as home on home.id = review.property_id
+        join review on review.id = page.id join property on property.id = review.property_id
         left join app_user as author on author.id = review.user_id
       ) as listed on true
       order by listed.id desc`,

@@ -11,7 +11,7 @@ import { iso } from '../database/iso.ts';
 /** Every review of a person, also hidden ones and those a moderator deleted lately, with what it said before. */
 const reviewsBy = (userId: number): Statement => ({
   text: `
-    select review.id, home.address, home.suburb, home.state, home.postcode, review.property_id as "propertyId",
+    select review.id, property.address, property.suburb, property.state, property.postcode, review.property_id as "propertyId",
       review.residency_status as "residencyStatus", review.rating, review.title, review.content,
       review.issues_tags as "issuesTags", review.photos, review.photo_descriptions as "photoDescriptions", review.is_anonymous as "isAnonymous",
       review.contact_email as "contactEmail", review.is_verified as "isVerified",
@@ -22,7 +22,7 @@ const reviewsBy = (userId: number): Statement => ({
         select jsonb_agg(revision.before order by revision.id) from review_revision as revision
         where revision.review_id = review.id and revision.by = 'author'
       ), '[]') as "earlierWords"
-    from review join property as home on home.id = review.property_id
+    from review join property on property.id = review.property_id
     where review.user_id = $1 order by review.created_at, review.id`,
   values: [userId],
 });

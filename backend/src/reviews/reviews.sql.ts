@@ -34,9 +34,9 @@ export const PUBLIC_REVIEW = columnsWith(isoDay);
 /** The same with exact times, for its author and for administrators. */
 export const EXACT_REVIEW = columnsWith(iso);
 
-/** The home of a review in one line; the statement calls it `home`. */
-export const HOME = `jsonb_build_object('id', home.id, 'address', home.address, 'suburb', home.suburb,
-  'state', home.state, 'postcode', home.postcode)`;
+/** The property of a review in one line; the statement joins `property`. */
+export const PROPERTY_LINE = `jsonb_build_object('id', property.id, 'address', property.address, 'suburb', property.suburb,
+  'state', property.state, 'postcode', property.postcode)`;
 
 /** Which of a home's reviews are listed. */
 interface ReviewFilter {

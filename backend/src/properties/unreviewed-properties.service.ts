@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
-import { deleteUnreviewed } from './unreviewed-homes.sql.ts';
+import { deleteUnreviewed } from './unreviewed-properties.sql.ts';
 
 /** Homes that were added to be reviewed, and were not. */
 @Injectable()
-export class UnreviewedHomesService implements OnModuleInit {
+export class UnreviewedPropertiesService implements OnModuleInit {
   constructor(private readonly database: Database) {}
 
   /** Deletes those that nobody reviewed within the days of decision 174. */
