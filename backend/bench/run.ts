@@ -2,7 +2,7 @@
  * `npm run bench -w backend`: search, HTTP, the admin console and writes against a generated database of a million homes.
  * `node bench/run.ts --homes 2000` is over in seconds and shows only that everything still runs.
  */
-import { addressOf } from '../src/database/embedded/server.ts';
+import { connectionUrl } from '../src/database/embedded/server.ts';
 import { benchAdmin } from './admin.bench.ts';
 import { prepareDatabase, startServer } from './database.ts';
 import { benchHttp } from './http.bench.ts';
@@ -16,7 +16,7 @@ const server = await startServer(options.folder);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void server.stop().then(() => process.exit(130)));
 try {
-  const superuser = addressOf(server, 'superuser', 'postgres');
+  const superuser = connectionUrl(server, 'superuser', 'postgres');
   const url = await prepareDatabase(superuser, options);
   say(`Machine: ${await machine(url)}`);
   if (options.only.includes('search')) await benchSearch(url);

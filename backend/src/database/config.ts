@@ -9,17 +9,17 @@ import { migrations } from './migrations/index.ts';
  * The driver would check certificates for `require`, and refuse a server without TLS for the weaker modes, unlike
  * PostgreSQL's own clients.
  */
-function asClientsReadIt(url: string) {
-  const address = new URL(url);
-  const mode = address.searchParams.get('sslmode') ?? '';
-  if (/^(allow|prefer)$/.test(mode)) address.searchParams.delete('sslmode');
-  if (mode === 'require') address.searchParams.set('uselibpqcompat', 'true');
-  return address.href;
+function withClientSemantics(url: string) {
+  const parsed = new URL(url);
+  const mode = parsed.searchParams.get('sslmode') ?? '';
+  if (/^(allow|prefer)$/.test(mode)) parsed.searchParams.delete('sslmode');
+  if (mode === 'require') parsed.searchParams.set('uselibpqcompat', 'true');
+  return parsed.href;
 }
 
 /**
  * Settings of MikroORM for the database at `url`. Its pool is the only one: entities and
- * hot reads share it. The driver gets the whole address, since MikroORM itself drops what it says about TLS.
+ * hot reads share it. The driver gets the whole URL, since MikroORM itself drops what it says about TLS.
  */
 export const databaseConfig = (
   url: string,
@@ -31,6 +31,6 @@ export const databaseConfig = (
     clientUrl: url,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true },
-    driverOptions: { ...options, connectionString: asClientsReadIt(url) },
+    driverOptions: { ...options, connectionString: withClientSemantics(url) },
     logger: () => {},
   });

@@ -10,23 +10,23 @@ import { isThisMachine } from '../this-machine.ts';
 import { type Letter, toBodies } from './letter.ts';
 
 /** A mail server that hangs must not hold the queue for longer than a job may take. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A letter may never reach for a file or an address of this machine. */
-const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
+/** A letter may never read a file or a URL of this machine. */
+const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
  * A mail holds a reset link: it is never sent in clear text where a server, or somebody between, does not offer
- * STARTTLS. On this machine nobody is between, and options in the address win.
+ * STARTTLS. On this machine nobody is between, and options in the URL win.
  */
-function smtpOptions(address: string) {
-  const { protocol, hostname, searchParams } = new URL(address);
+function smtpOptions(url: string) {
+  const { protocol, hostname, searchParams } = new URL(url);
   const requireTLS = protocol === 'smtp:' && !isThisMachine(hostname) && !searchParams.has('ignoreTLS');
-  return { requireTLS, url: address, ...PATIENCE, ...CLOSED };
+  return { requireTLS, url, ...TIMEOUTS, ...NO_ACCESS };
 }
 
 /** What makes one mail this mail, however often it is tried. */
-interface Posting {
+interface Delivery {
   id: string;
   createdOn: Date;
   /** Into the outbox even where there is a mail server. */
@@ -38,7 +38,7 @@ interface Posting {
 export class Mailer {
   private readonly outbox: string;
   private readonly smtp: ReturnType<typeof createTransport> | undefined;
-  private readonly paper = createTransport({ streamTransport: true, buffer: true, ...CLOSED });
+  private readonly paper = createTransport({ streamTransport: true, buffer: true, ...NO_ACCESS });
   private readonly host: string;
 
   constructor(
@@ -51,10 +51,10 @@ export class Mailer {
   }
 
   /**
-   * Hands one mail over. Tried again it bears the same Message-ID and, in the outbox, the same name.
-   * @throws what the mail server or the disk says
+   * Hands one mail over. A retry has the same Message-ID and, in the outbox, the same name.
+   * @throws the error of the mail server or the disk
    */
-  async deliver(letter: Letter, { id, createdOn, isForOutbox }: Posting): Promise<void> {
+  async deliver(letter: Letter, { id, createdOn, isForOutbox }: Delivery): Promise<void> {
     const message = {
       from: { name: 'Home Truths', address: this.environment.MAIL_FROM ?? `no-reply@${this.host}` },
       to: { name: '', address: letter.to },
@@ -67,11 +67,11 @@ export class Mailer {
     };
     if (this.smtp && !isForOutbox) return void (await this.smtp.sendMail(message));
     const { message: bytes } = await this.paper.sendMail(message);
-    await this.keep(`${createdOn.toISOString().replaceAll(':', '.')}-${id}.eml`, bytes as Buffer);
+    await this.store(`${createdOn.toISOString().replaceAll(':', '.')}-${id}.eml`, bytes as Buffer);
     this.log.info({ subject: letter.subject }, 'mail written to the outbox');
   }
 
-  private async keep(name: string, bytes: Buffer) {
+  private async store(name: string, bytes: Buffer) {
     await mkdir(this.outbox, { recursive: true });
     const draft = path.join(this.outbox, `.${name}`);
     await writeFile(draft, bytes, { flush: true });

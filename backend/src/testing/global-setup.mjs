@@ -4,7 +4,7 @@ import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseConfig } from '../database/config.ts';
 import { prepareDatabase } from '../database/embedded/roles.ts';
-import { addressOf, startEmbedded } from '../database/embedded/server.ts';
+import { connectionUrl, startEmbedded } from '../database/embedded/server.ts';
 import { prepareJobs } from '../mail/jobs.ts';
 
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 };
@@ -16,11 +16,11 @@ export default async function startPostgres() {
   chmodSync(dir, 0o711);
   const server = await startEmbedded({ dir: path.join(dir, 'postgres'), settings: FAST });
   globalThis.testPostgres = { server, dir };
-  const urls = ['superuser', 'owner', 'app'].map(role => [role, addressOf(server, role, 'postgres')]);
+  const urls = ['superuser', 'owner', 'app'].map(role => [role, connectionUrl(server, role, 'postgres')]);
   process.env.TEST_POSTGRES_URLS = JSON.stringify(Object.fromEntries(urls));
   process.env.TEST_POSTGRES_LOG = path.join(server.dataDir, 'server.log');
   await prepareDatabase(server, TEMPLATE);
-  await migrate(addressOf(server, 'owner', TEMPLATE));
+  await migrate(connectionUrl(server, 'owner', TEMPLATE));
 }
 
 async function migrate(url) {

@@ -15,7 +15,7 @@ export interface ProgramResult {
 
 const runsAsRoot = () => process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root, so root lends it the owner of existing data, or `postgres`, or `nobody`. */
+/** PostgreSQL refuses to run as root, so root runs it as the owner of existing data, or `postgres`, or `nobody`. */
 export function accountFor(dataDir: string): Account {
   if (!runsAsRoot()) return {};
   const owner = statSync(dataDir, { throwIfNoEntry: false });
@@ -32,7 +32,7 @@ function systemAccount(name: string): Account | undefined {
 interface RunOptions {
   /** What it reads. */
   input?: string;
-  /** For programs that leave a server behind, which would hold the output pipe open for ever. */
+  /** For programs that leave a server behind, which would hold the output pipe open. */
   isSilent?: boolean;
 }
 

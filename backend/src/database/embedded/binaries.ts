@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } fro
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Account, run } from './account.ts';
-import { sharedHome } from './place.ts';
+import { sharedFolder } from './data-folder.ts';
 
 /** The programs of PostgreSQL that the launcher calls. */
 export interface Binaries {
@@ -14,15 +14,15 @@ export interface Binaries {
 
 /** The bundled programs for this machine, in a place where the account may run them. */
 export async function findBinaries(account: Account): Promise<Binaries> {
-  const home = packageFolder();
-  restoreLinks(home);
-  const native = path.join(home, 'native');
+  const packageDir = packageFolder();
+  restoreLinks(packageDir);
+  const native = path.join(packageDir, 'native');
   const found = programs(native);
   const { code, output } = await run(account, found.initdb, ['--version']);
   if (code === 0) return found;
   if (account.uid === undefined)
     throw new Error(`The bundled PostgreSQL does not run here: ${output.trim()}`);
-  return programs(copyOut(native, version(home)));
+  return programs(copyOut(native, version(packageDir)));
 }
 
 function packageFolder(): string {
@@ -42,19 +42,19 @@ function programs(native: string): Binaries {
 }
 
 /** npm packages hold no symbolic links; a script makes them after the install, unless scripts were refused. */
-function restoreLinks(home: string): void {
-  const list = path.join(home, 'native', 'pg-symlinks.json');
+function restoreLinks(packageDir: string): void {
+  const list = path.join(packageDir, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
   for (const { source, target } of links) {
-    const link = path.join(home, target);
+    const link = path.join(packageDir, target);
     if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
   }
 }
 
 /** Root may have installed the packages where no other user can go; a copy in a public place serves them. */
 function copyOut(native: string, release: string): string {
-  const copy = path.join(sharedHome(), `postgresql-${release}`);
+  const copy = path.join(sharedFolder(), `postgresql-${release}`);
   if (existsSync(copy)) return copy;
   const draft = `${copy}.${process.pid}`;
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
@@ -64,6 +64,6 @@ function copyOut(native: string, release: string): string {
   return copy;
 }
 
-function version(home: string): string {
-  return JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')).version;
+function version(packageDir: string): string {
+  return JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')).version;
 }

@@ -7,10 +7,10 @@ import { createBoss, prepareJobs, QUEUE } from '../../mail/jobs.ts';
 import { databaseConfig } from '../config.ts';
 import { type Account, accountFor, run } from './account.ts';
 import { findBinaries } from './binaries.ts';
+import { dataFolder } from './data-folder.ts';
 import { passwordFileOf } from './passwords.ts';
-import { dataFolder } from './place.ts';
 import { prepareDatabase } from './roles.ts';
-import { addressOf, DATABASE, type Embedded, startEmbedded } from './server.ts';
+import { connectionUrl, DATABASE, type Embedded, startEmbedded } from './server.ts';
 
 const LAST_OPEN_MIGRATION = 'Migration20261121110000_open_enquiries';
 const QUICK = { fsync: 'off', shared_buffers: '16MB' };
@@ -87,7 +87,8 @@ async function contents(url: string) {
   return all;
 }
 
-const withoutPassword = () => Object.assign(new URL(addressOf(server, 'superuser')), { password: '' }).href;
+const withoutPassword = () =>
+  Object.assign(new URL(connectionUrl(server, 'superuser')), { password: '' }).href;
 
 async function restart() {
   server = await startEmbedded({ dir, settings: QUICK });
@@ -134,7 +135,7 @@ test('passwords that were lost are made anew', async () => {
 test('every row stays, the owner owns all and migrates, the backend reads and writes', async () => {
   await prepareDatabase(server, DATABASE);
   await prepareDatabase(server, DATABASE);
-  const [owner, app] = [addressOf(server, 'owner'), addressOf(server, 'app')];
+  const [owner, app] = [connectionUrl(server, 'owner'), connectionUrl(server, 'app')];
   expect(await contents(app)).toEqual(before);
   const orm = await MikroORM.init(databaseConfig(owner));
   await orm.migrator.up();

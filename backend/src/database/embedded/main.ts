@@ -7,7 +7,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { passwordFileOf } from './passwords.ts';
 import { prepareDatabase } from './roles.ts';
-import { addressOf, DATABASE, type Embedded, logPath, startEmbedded } from './server.ts';
+import { connectionUrl, DATABASE, type Embedded, logPath, startEmbedded } from './server.ts';
 import { boundLog } from './server-log.ts';
 
 const MINUTE_MS = 60_000;
@@ -33,7 +33,7 @@ async function fail(error: Error): Promise<void> {
 
 /** Stays connected in order to notice when the server dies. */
 async function watch(embedded: Embedded): Promise<void> {
-  const connectionString = addressOf(embedded, 'superuser', 'postgres');
+  const connectionString = connectionUrl(embedded, 'superuser', 'postgres');
   const client = new pg.Client({ connectionString, application_name: 'home truths watchdog' });
   client.on('error', fail);
   await client.connect();
@@ -50,8 +50,8 @@ try {
   await watch(embedded);
   const { dataDir, reused } = embedded;
   setInterval(() => boundLog(logPath(dataDir)), MINUTE_MS).unref();
-  const ownerUrl = withoutPassword(addressOf(embedded, 'owner'));
-  const appUrl = withoutPassword(addressOf(embedded, 'app'));
+  const ownerUrl = withoutPassword(connectionUrl(embedded, 'owner'));
+  const appUrl = withoutPassword(connectionUrl(embedded, 'app'));
   const passwordFile = passwordFileOf(dir);
   console.log(JSON.stringify({ ready: true, ownerUrl, appUrl, passwordFile, dataDir, reused }));
 } catch (error) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { EnvironmentSchema } from '../../environment.ts';
 import { prepareDatabase } from './roles.ts';
-import { addressOf, DATABASE, hasEmbedded, startEmbedded } from './server.ts';
+import { connectionUrl, DATABASE, hasEmbedded, startEmbedded } from './server.ts';
 
 /**
  * The database that a command from a terminal works on: that of `DATABASE_URL`, else the embedded one of `DATA_DIR`,
@@ -15,7 +15,7 @@ export async function openDatabase(): Promise<{ url: string; close(): Promise<vo
   if (!hasEmbedded(dir)) throw new Error(`There is no database in ${dir}. Set DATA_DIR or DATABASE_URL`);
   const server = await startEmbedded({ dir });
   await prepareDatabase(server, DATABASE);
-  return { url: addressOf(server, 'app'), close: server.reused ? async () => {} : server.stop };
+  return { url: connectionUrl(server, 'app'), close: server.reused ? async () => {} : server.stop };
 }
 
 function checked(given: string) {

@@ -27,7 +27,7 @@ export const passwordFileOf = (dir: string) => `${path.resolve(dir)}-passwords.j
  * Reads the passwords, or makes them once.
  * @throws Error when the file is damaged or belongs to another user
  */
-export function keepPasswords(file: string): Passwords {
+export function readOrCreatePasswords(file: string): Passwords {
   if (!statSync(file, { throwIfNoEntry: false })) createOnce(file, JSON.stringify(makePasswords()));
   try {
     return PasswordsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -2,8 +2,8 @@ import { constants, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { type Account, run } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import { writeFor } from './data-folder.ts';
 import { ROLES } from './passwords.ts';
-import { writeFor } from './place.ts';
 
 /** A line of pg_hba.conf that lets a client in without a password. */
 const TRUSTING = /^([ \t]*[^#\s][^#\n]*)\btrust[ \t]*(?=#|$)/gm;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ROLES } from './passwords.ts';
-import { addressOf, type Embedded } from './server.ts';
+import { connectionUrl, type Embedded } from './server.ts';
 
 /** Any number, the same in every process: only one of them changes roles at a time. */
 const LOCK = 4_820_072;
@@ -21,7 +21,7 @@ export async function prepareDatabase(server: Embedded, name: string): Promise<v
 }
 
 async function asSuperuser(server: Embedded, database: string, work: (client: pg.Client) => Promise<void>) {
-  const client = new pg.Client({ connectionString: addressOf(server, 'superuser', database) });
+  const client = new pg.Client({ connectionString: connectionUrl(server, 'superuser', database) });
   try {
     await client.connect();
     await work(client);

@@ -7,13 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { addressOf, type Embedded, startEmbedded } from './server.ts';
+import { connectionUrl, type Embedded, startEmbedded } from './server.ts';
 
 const QUICK = { fsync: 'off', shared_buffers: '16MB' };
 const dir = mkdtempSync(path.join(tmpdir(), 'home-truths-embedded-'));
 let server: Embedded;
 
-const url = (embedded: Embedded) => addressOf(embedded, 'superuser', 'postgres');
+const url = (embedded: Embedded) => connectionUrl(embedded, 'superuser', 'postgres');
 
 async function ask(embedded: Embedded, sql: string): Promise<string> {
   const client = new pg.Client({ connectionString: url(embedded) });

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Account, accountFor, run } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { keepPasswords, type Passwords, passwordFileOf, ROLES, type Role } from './passwords.ts';
-import { dataFolder, writeFor } from './place.ts';
+import { dataFolder, writeFor } from './data-folder.ts';
+import { type Passwords, passwordFileOf, ROLES, type Role, readOrCreatePasswords } from './passwords.ts';
 import { isTrusting, requirePassword } from './require-password.ts';
 import { runningPort } from './running.ts';
 import { boundLog } from './server-log.ts';
@@ -27,8 +27,8 @@ export interface Embedded {
 /** Our own database on an embedded server. */
 export const DATABASE = 'home_truths';
 
-/** The address, with the password, at which a role reaches a database of the server. */
-export const addressOf = ({ port, passwords }: Embedded, role: Role, database = DATABASE) =>
+/** The URL, with the password, at which a role reaches a database of the server. */
+export const connectionUrl = ({ port, passwords }: Embedded, role: Role, database = DATABASE) =>
   `postgres://${ROLES[role]}:${passwords[ROLES[role]]}@127.0.0.1:${port}/${database}`;
 
 /** Whether a folder holds a database that an earlier start made. */
@@ -37,7 +37,7 @@ export const hasEmbedded = (dir: string) => existsSync(path.join(dir, 'cluster')
 interface Cluster {
   account: Account;
   binaries: Binaries;
-  home: string;
+  dataDir: string;
   dir: string;
   /** The superuser's. */
   password: string;
@@ -65,14 +65,14 @@ export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Pr
   const wanted = path.resolve(dir);
   const account = accountFor(wanted);
   const binaries = await findBinaries(account);
-  const home = await dataFolder(wanted, account);
+  const dataDir = await dataFolder(wanted, account);
   const isPasswordNew = !existsSync(passwordFileOf(wanted));
-  const passwords = keepPasswords(passwordFileOf(wanted));
+  const passwords = readOrCreatePasswords(passwordFileOf(wanted));
   const password = passwords[ROLES.superuser];
-  const cluster = { account, binaries, home, dir: path.join(home, 'cluster'), password, isPasswordNew };
+  const cluster = { account, binaries, dataDir, dir: path.join(dataDir, 'cluster'), password, isPasswordNew };
   const found = await joinable(cluster);
   const port = found ?? (await launch(cluster, settings));
-  return { port, passwords, dataDir: home, reused: found !== undefined, stop: () => stop(cluster) };
+  return { port, passwords, dataDir, reused: found !== undefined, stop: () => stop(cluster) };
 }
 
 /** The port of the server that already works on the cluster; one that asks for no password is stopped. */
@@ -88,22 +88,22 @@ async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['s
   if (!existsSync(dir)) await create(cluster);
   else if (isPasswordNew || isTrusting(dir)) {
     // That of an earlier version may hold what people typed.
-    rmSync(logPath(cluster.home), { force: true });
+    rmSync(logPath(cluster.dataDir), { force: true });
     await requirePassword(account, binaries, dir, password);
   }
-  boundLog(logPath(cluster.home));
+  boundLog(logPath(cluster.dataDir));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     await start(cluster, { ...settings, port: await freePort(lastPort(cluster)) });
     const port = await runningPort(dir, password);
     if (port !== undefined) return port;
   }
-  throw new Error(`PostgreSQL did not start: ${lastWords(cluster)}`);
+  throw new Error(`PostgreSQL did not start: ${lastLogLines(cluster)}`);
 }
 
 /** Makes the cluster beside its final place, so that an interrupted start leaves nothing half-made there. */
 async function create(cluster: Cluster): Promise<void> {
-  const { account, binaries, home, dir } = cluster;
-  const draft = path.join(home, `draft-${process.pid}`);
+  const { account, binaries, dataDir, dir } = cluster;
+  const draft = path.join(dataDir, `draft-${process.pid}`);
   const passwordFile = `${draft}.password`;
   rmSync(draft, { recursive: true, force: true });
   writeFor(account, passwordFile, cluster.password);
@@ -111,7 +111,7 @@ async function create(cluster: Cluster): Promise<void> {
   const flags = ['-D', draft, '--no-sync', ...access, ...LOCALE];
   const { code, output } = await run(account, binaries.initdb, flags);
   rmSync(passwordFile);
-  if (code !== 0) throw new Error(`PostgreSQL could not make its database in ${home}: ${output.trim()}`);
+  if (code !== 0) throw new Error(`PostgreSQL could not make its database in ${dataDir}: ${output.trim()}`);
   if (existsSync(dir)) rmSync(draft, { recursive: true });
   else renameSync(draft, dir);
 }
@@ -133,7 +133,7 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
     '-D',
     cluster.dir,
     '-l',
-    logPath(cluster.home),
+    logPath(cluster.dataDir),
     '-o',
     options.join(' '),
   ];
@@ -145,16 +145,16 @@ async function stop({ account, binaries, dir }: Cluster): Promise<void> {
 }
 
 /** Where PostgreSQL writes its log. */
-export const logPath = (home: string) => path.join(home, 'server.log');
+export const logPath = (dataDir: string) => path.join(dataDir, 'server.log');
 
-function lastWords(cluster: Cluster): string {
-  const log = logPath(cluster.home);
+function lastLogLines(cluster: Cluster): string {
+  const log = logPath(cluster.dataDir);
   return existsSync(log)
     ? readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n')
     : 'it left no log.';
 }
 
-/** The port of the run before, so that addresses handed out earlier stay good after a crash; 0 if there was none. */
+/** The port of the run before, so that URLs handed out earlier stay valid after a crash; 0 if there was none. */
 function lastPort({ dir }: Cluster): number {
   const options = path.join(dir, 'postmaster.opts');
   const port = existsSync(options) && /port=(\d+)/.exec(readFileSync(options, 'utf8'))?.[1];

@@ -17,7 +17,7 @@ import path from 'node:path';
 import { type Account, run } from './account.ts';
 
 /** A folder that every user can reach and no system clean-up empties; only root ever needs it. */
-export function sharedHome(): string {
+export function sharedFolder(): string {
   const folder = '/var/lib/home-truths';
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
@@ -25,8 +25,8 @@ export function sharedHome(): string {
 }
 
 /**
- * Makes the folder that holds the database and answers its real path. Where the account cannot reach the wanted
- * place (root's own home, say), the data go to the shared home and the wanted path becomes a link to them.
+ * Makes the folder that holds the database and returns its real path. Where the account cannot reach the wanted
+ * place (root's own home, say), the data go to the shared folder and the wanted path becomes a link to them.
  */
 export async function dataFolder(wanted: string, account: Account): Promise<string> {
   if (isEmpty(wanted)) await makeFolder(wanted, account);
@@ -51,7 +51,7 @@ async function makeFolder(wanted: string, account: Account): Promise<void> {
     mkdirSync(wanted, { mode: 0o700 });
     giveTo(account, wanted);
   } else {
-    const real = mkdtempSync(path.join(sharedHome(), 'data-'));
+    const real = mkdtempSync(path.join(sharedFolder(), 'data-'));
     giveTo(account, real);
     symlinkSync(real, wanted);
   }
