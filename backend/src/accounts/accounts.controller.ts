@@ -36,7 +36,7 @@ export class AccountsController {
   ) {
     const user = await this.accounts.register(body, siteOrigin(this.environment, request));
     await this.browsers.open(request, response, user.id);
-    await this.known.remember(response, user.email);
+    await this.known.mark(response, user.email);
     noteEvent(request, 'registered', user.id);
     return { user };
   }
@@ -50,7 +50,7 @@ export class AccountsController {
   ) {
     const user = request.user as Express.User;
     await this.browsers.open(request, response, user.id);
-    await this.known.remember(response, user.email);
+    await this.known.mark(response, user.email);
     noteEvent(request, 'signed in', user.id);
     return { user };
   }

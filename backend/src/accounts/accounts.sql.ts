@@ -11,7 +11,7 @@ export const findCredentials = (email: string): Statement => ({
   values: [email],
 });
 
-/** Keeps a new hash, unless the password was changed meanwhile. */
+/** Stores a new hash, unless the password was changed meanwhile. */
 export const replaceHash = (id: number, before: string, after: string): Statement => ({
   text: 'update app_user set password = $3 where id = $1 and password = $2',
   values: [id, before, after],
@@ -28,7 +28,7 @@ export const findInUse = (
   values: [email, username, own],
 });
 
-/** An account as its owner may take it along, with the time at which it was asked for. */
+/** An account as its owner may take it along, with the time of the request. */
 export const wholeAccount = (id: number): Statement => ({
   text: `
     select id, username, person.email, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
@@ -40,7 +40,7 @@ export const wholeAccount = (id: number): Statement => ({
   values: [id],
 });
 
-/** Where a person is signed in; what opens a session is not told. */
+/** Where a person is signed in; what opens a session is not included. */
 export const sessionsOf = (userId: number): Statement => ({
   text: `
     select ${iso('created_at')} as "createdAt", ${iso('last_seen_at')} as "lastSeenAt"

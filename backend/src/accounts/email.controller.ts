@@ -62,7 +62,7 @@ export class EmailController {
   ) {
     const origin = siteOrigin(this.environment, request);
     const { userId, email } = await this.emails.confirm(body.token, origin);
-    await this.known.remember(response, email);
+    await this.known.mark(response, email);
     noteEvent(request, 'email confirmed', userId);
     return { email };
   }

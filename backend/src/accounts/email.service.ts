@@ -19,11 +19,11 @@ import { CredentialsService } from './credentials.service.ts';
 import {
   findConfirmation,
   findEmail,
-  keepToken,
   setEmail,
+  startConfirmation,
+  storeToken,
   sweepConfirmations,
   useConfirmation,
-  waitFor,
 } from './email.sql.ts';
 import {
   type Addressee,
@@ -94,7 +94,7 @@ export class EmailService implements OnModuleInit {
     await refuseInUse(this.database, { email, username: user.username }, user.id);
     await this.mailboxes.spend('confirm-email', email);
     await this.em.transactional(async em => {
-      await waitFor(em, user.id, email);
+      await startConfirmation(em, user.id, email);
       await this.mail.enqueue('confirm-email', { userId: user.id, origin }, em);
       await this.mail.enqueue('email-change', { email: user.email, origin }, em);
     });
@@ -132,7 +132,7 @@ export class EmailService implements OnModuleInit {
   /** The token is made here, so that it stands nowhere but in the mail; each try makes a new one. */
   private async withLink({ userId, origin }: About, compose: (to: Addressee, link: string) => Letter) {
     const token = newToken();
-    const waiting = await this.em.transactional(em => keepToken(em, userId, hashToken(token)));
+    const waiting = await this.em.transactional(em => storeToken(em, userId, hashToken(token)));
     return waiting && compose(waiting, `${origin}/auth/confirm-email#${token}`);
   }
 }

@@ -28,7 +28,7 @@ export const sweepConfirmations = (): Statement => ({
 });
 
 /** Notes which email is to take the place of a person's; a link of an earlier mail is dead. */
-export const waitFor = (em: EntityManager, userId: number, email: string) =>
+export const startConfirmation = (em: EntityManager, userId: number, email: string) =>
   em.execute(
     `insert into email_confirmation (user_id, email, expires_at) values (?, ?, now() + interval '48 hours')
      on conflict (user_id) do update
@@ -37,10 +37,10 @@ export const waitFor = (em: EntityManager, userId: number, email: string) =>
   );
 
 /**
- * Keeps the token of a mail that is being written; a link of an earlier mail is dead.
+ * Stores the token of a mail that is being written; a link of an earlier mail is dead.
  * @returns the address it goes to: the email that waits, or the account's; nothing when there is nothing to confirm
  */
-export async function keepToken(em: EntityManager, userId: number, tokenHash: Buffer) {
+export async function storeToken(em: EntityManager, userId: number, tokenHash: Buffer) {
   await em.execute('delete from email_confirmation where user_id = ? and expires_at <= now()', [userId]);
   const [waiting] = await em.execute<{ email: string }[]>(
     `insert into email_confirmation (user_id, email, token, expires_at)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Environment } from '../environment.ts';
-import { NO_ADDRESS } from '../mail/no-address.ts';
+import { PLACEHOLDER_EMAIL } from '../mail/placeholder-email.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { User } from './user.entity.ts';
@@ -28,7 +28,7 @@ export async function createFirstAdmin(
       'there is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD, or run this in a terminal',
     );
   const username = `admin-${randomBytes(4).toString('hex')}`;
-  const email = ADMIN_EMAIL ?? NO_ADDRESS.replace('admin', username);
+  const email = ADMIN_EMAIL ?? PLACEHOLDER_EMAIL.replace('admin', username);
   if (ADMIN_PASSWORD && (await isCommonPassword(ADMIN_PASSWORD, [email])))
     throw new Error('ADMIN_PASSWORD is too easy to guess. Choose another');
   const password = ADMIN_PASSWORD ?? randomBytes(16).toString('base64url');

@@ -35,7 +35,7 @@ export class KnownBrowsers {
   }
 
   /** Marks the browser that gets the response as one of the owner's. */
-  async remember(response: Response, email: string): Promise<void> {
+  async mark(response: Response, email: string): Promise<void> {
     const content = `${accountKey(email)}.${randomBytes(16).toString('base64url')}`;
     const value = `${content}.${await this.signatures.sign(signed(content))}`;
     response.cookie(this.cookie, value, cookieOptions(this.environment, YEAR_MS));

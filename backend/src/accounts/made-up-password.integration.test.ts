@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Route, routes } from '@home-truths/contract';
-import { NO_ADDRESS } from '../mail/no-address.ts';
+import { PLACEHOLDER_EMAIL } from '../mail/placeholder-email.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { mailTo, tokenIn } from '../testing/mail.ts';
 import { buildMember, PASSWORD, routeNames, sendRequest } from '../testing/requests.ts';
@@ -70,7 +70,7 @@ test.each(['password', 'Password123', 'owner@example.com', 'hometruths1'])(
 );
 
 test('nobody knows the names of the first administrator beforehand', async () => {
-  await buildMember(backend, { username: 'admin', email: NO_ADDRESS });
+  await buildMember(backend, { username: 'admin', email: PLACEHOLDER_EMAIL });
   const { email } = (await firstAdmin()) as FirstAdmin;
   const [{ username } = {}] = await backend.rows('select username from app_user where email = $1', email);
   expect(email).toBe(`${username}@home-truths.example`);

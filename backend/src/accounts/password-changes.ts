@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { hex } from './tokens.ts';
 
 /**
- * Keeps a new reset token, with which all former ones are dead. One at a time for each person.
+ * Stores a new reset token, with which all former ones are dead. One at a time for each person.
  * @returns whom it is for; nobody without such an account
  */
 export async function replaceResetToken(em: EntityManager, email: string, tokenHash: Buffer) {

@@ -49,7 +49,7 @@ export class PasswordResetController {
   ) {
     const origin = siteOrigin(this.environment, request);
     const { userId, email } = await this.resets.reset(body.token, body.password, origin);
-    await this.known.remember(response, email);
+    await this.known.mark(response, email);
     noteEvent(request, 'password reset', userId);
     return { message: 'Your password was changed' };
   }

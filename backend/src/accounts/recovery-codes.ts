@@ -5,10 +5,10 @@ const COUNT = 10;
 /** 120 bits: too many to be guessed from a plain hash. */
 const BYTES = 15;
 
-/** Ten new codes, in groups of four for whoever copies them by hand. */
+/** Ten new codes, in groups of four for people who copy them by hand. */
 export const makeRecoveryCodes = (): string[] =>
   Array.from({ length: COUNT }, () => toBase32(randomBytes(BYTES)).replaceAll(/(.{4})(?=.)/g, '$1-'));
 
-/** What is kept of a code. */
+/** What is stored of a code. */
 export const hashRecoveryCode = (code: string): string =>
   createHash('sha256').update(code.replaceAll('-', '')).digest('base64url');

@@ -9,13 +9,13 @@ import { KEY, KEY_BEFORE } from './server-secret.entity.ts';
 const USAGE = 'npm run keys -- rotate [--forget-old]';
 
 /** @param isKept whether what was signed with the key of before still counts, until the next rotation */
-const rotate = (em: EntityManager, isKept: boolean): Promise<string> =>
-  em.transactional(async inside => {
-    await inside.execute('delete from server_secret where name = ?', [KEY_BEFORE]);
-    await inside.execute('update server_secret set name = ? where name = ?', [KEY_BEFORE, KEY]);
-    if (!isKept) await inside.execute('delete from server_secret where name = ?', [KEY_BEFORE]);
-    await inside.execute('insert into server_secret (name, value) values (?, ?)', [KEY, randomBytes(32)]);
-    writeAuditEntry(inside, { by: null, action: 'rotate', subject: 'key', id: 0 });
+const rotate = (em: EntityManager, isOldKeyValid: boolean): Promise<string> =>
+  em.transactional(async tx => {
+    await tx.execute('delete from server_secret where name = ?', [KEY_BEFORE]);
+    await tx.execute('update server_secret set name = ? where name = ?', [KEY_BEFORE, KEY]);
+    if (!isOldKeyValid) await tx.execute('delete from server_secret where name = ?', [KEY_BEFORE]);
+    await tx.execute('insert into server_secret (name, value) values (?, ?)', [KEY, randomBytes(32)]);
+    writeAuditEntry(tx, { by: null, action: 'rotate', subject: 'key', id: 0 });
     return 'Cookies are signed with a new key once the site is started again';
   });
 

@@ -5,7 +5,7 @@ const SecondFactorSchema = defineEntity({
   name: 'SecondFactor',
   properties: {
     user: () => p.oneToOne(User).primary().deleteRule('cascade').ref(),
-    /** What the authenticator app shares with us, sealed. */
+    /** What the authenticator app shares with us, encrypted. */
     secret: p.blob(),
     /** Nothing until a first code was entered. */
     confirmedAt: p.datetime().nullable(),

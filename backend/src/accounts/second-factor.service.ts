@@ -19,9 +19,9 @@ import { MailService } from '../mail/mail.service.ts';
 import { AccountLimits } from './account-limits.ts';
 import { toBase32 } from './base32.ts';
 import { CredentialsService } from './credentials.service.ts';
+import { decrypt, encrypt } from './encryption.ts';
 import { SECOND_FACTOR_MAIL } from './letters.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
-import { seal, unseal } from './sealing.ts';
 import {
   deleteSecondFactor,
   findSecondFactor,
@@ -79,8 +79,8 @@ export class SecondFactorService {
   async start({ id, email }: SessionUser): Promise<Reply<typeof startSecondFactor>> {
     const bytes = randomBytes(SECRET_BYTES);
     const recoveryCodes = makeRecoveryCodes();
-    const sealed = seal(await this.secrets.read('second-factor'), bytes, id);
-    if (!(await replaceSecret(this.em.fork(), id, sealed, recoveryCodes.map(hashRecoveryCode))))
+    const encrypted = encrypt(await this.secrets.read('second-factor'), bytes, id);
+    if (!(await replaceSecret(this.em.fork(), id, encrypted, recoveryCodes.map(hashRecoveryCode))))
       throw new ConflictException('An authenticator app is already set up. Turn it off first');
     const secret = toBase32(bytes);
     return { secret, uri: otpauthUri(secret, email), recoveryCodes };
@@ -157,7 +157,7 @@ export class SecondFactorService {
           ? 'Set up an authenticator app first'
           : 'Start the set-up of your authenticator app again',
       );
-    const secret = unseal(await this.secrets.read('second-factor'), found.secret, id);
+    const secret = decrypt(await this.secrets.read('second-factor'), found.secret, id);
     const step = findStep(secret, code, stepAt(found.now), found.lastStep);
     if (step !== undefined) return void (await useStep(em, id, step));
     if (!isConfirmed || !(await useRecoveryCode(em, id, hashRecoveryCode(code)))) throw new WrongCode();

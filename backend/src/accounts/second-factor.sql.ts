@@ -10,7 +10,7 @@ export const findSecondFactor = (userId: number): Statement => ({
   values: [userId],
 });
 
-/** What stands in the database about an authenticator app, with the time there. */
+/** The row of an authenticator app, with the time of the database. */
 interface Locked {
   secret: Buffer;
   isConfirmed: boolean;
@@ -31,8 +31,8 @@ export async function lockSecondFactor(em: EntityManager, userId: number): Promi
 }
 
 /**
- * Keeps a new secret in place of one that was not confirmed.
- * @returns false where one is confirmed, which stays
+ * Stores a new secret in place of one that was not confirmed.
+ * @returns false where one is confirmed, which is not replaced
  */
 export async function replaceSecret(
   em: EntityManager,
@@ -40,16 +40,16 @@ export async function replaceSecret(
   secret: Buffer,
   recoveryCodes: string[],
 ): Promise<boolean> {
-  const kept = await em.execute(
-    `insert into second_factor as kept (user_id, secret, recovery_codes)
+  const stored = await em.execute(
+    `insert into second_factor as existing (user_id, secret, recovery_codes)
      values (?, decode(?, 'hex'), string_to_array(?, ','))
      on conflict (user_id) do update
        set secret = excluded.secret, recovery_codes = excluded.recovery_codes, last_step = 0
-       where kept.confirmed_at is null
+       where existing.confirmed_at is null
      returning user_id`,
     [userId, secret.toString('hex'), recoveryCodes.join()],
   );
-  return kept.length > 0;
+  return stored.length > 0;
 }
 
 /** Marks a time step, and all before it, as used up; the first code confirms the app. */
@@ -81,7 +81,7 @@ export const markChecked = (em: EntityManager, userId: number, session: Buffer) 
  * @returns whether there was one
  */
 export async function deleteSecondFactor(em: EntityManager, userId: number): Promise<boolean> {
-  const gone = await em.execute('delete from second_factor where user_id = ? returning user_id', [userId]);
+  const deleted = await em.execute('delete from second_factor where user_id = ? returning user_id', [userId]);
   await em.execute('update session set second_factor_at = null where user_id = ?', [userId]);
-  return gone.length > 0;
+  return deleted.length > 0;
 }

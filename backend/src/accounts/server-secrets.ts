@@ -4,19 +4,19 @@ import { Database, type Statement } from '../database/database.ts';
 import { KEY_BEFORE } from './server-secret.entity.ts';
 
 /**
- * What a secret is for: `visitor` signs cookies, `second-factor` seals what authenticator apps share with us,
+ * What a secret is for: `visitor` signs cookies, `second-factor` encrypts what authenticator apps share with us,
  * `review-link` makes the keys of private links.
  */
 type SecretName = 'visitor' | 'second-factor' | 'review-link';
 
-/** Keeps the first secret ever offered, whoever else starts at the same moment. */
-const keepSecret = (name: SecretName, offered: Buffer): Statement => ({
+/** Stores a secret unless there is one, also where other processes start at the same moment. */
+const insertSecret = (name: SecretName, candidate: Buffer): Statement => ({
   text: `
-    with kept as (
+    with inserted as (
       insert into server_secret (name, value) values ($1, $2) on conflict do nothing returning value
     )
-    select value from kept union all select value from server_secret where name = $1 limit 1`,
-  values: [name, offered],
+    select value from inserted union all select value from server_secret where name = $1 limit 1`,
+  values: [name, candidate],
 });
 
 const findBefore = (): Statement => ({
@@ -24,7 +24,7 @@ const findBefore = (): Statement => ({
   values: [KEY_BEFORE],
 });
 
-/** Random keys that all processes share, each made when it is first asked for. */
+/** Random keys that all processes share, each made when it is first read. */
 @Injectable()
 export class ServerSecrets {
   private readonly secrets = new Map<SecretName, Buffer>();
@@ -35,7 +35,8 @@ export class ServerSecrets {
   /** 32 random bytes, the same in every process and after a restart. */
   async read(name: SecretName): Promise<Buffer> {
     // nothing comes back where another process inserted at the very same moment; the second look finds its row
-    const secret = this.secrets.get(name) ?? (await this.offer(name)) ?? (await this.offer(name));
+    const secret =
+      this.secrets.get(name) ?? (await this.insertOrRead(name)) ?? (await this.insertOrRead(name));
     if (!secret) throw new Error(`There is no secret ${name}`);
     this.secrets.set(name, secret);
     return secret;
@@ -47,8 +48,8 @@ export class ServerSecrets {
     return this.before;
   }
 
-  private async offer(name: SecretName) {
-    const [row] = await this.database.rows<{ value: Buffer }>(keepSecret(name, randomBytes(32)));
+  private async insertOrRead(name: SecretName) {
+    const [row] = await this.database.rows<{ value: Buffer }>(insertSecret(name, randomBytes(32)));
     return row?.value;
   }
 }

@@ -1,6 +1,6 @@
 import { toBase32 } from './base32.ts';
+import { decrypt, encrypt } from './encryption.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
-import { seal, unseal } from './sealing.ts';
 import { codeOf, findStep, otpauthUri, stepAt } from './totp.ts';
 
 const SECRET = Buffer.from('12345678901234567890');
@@ -69,25 +69,25 @@ test('recovery codes are ten, different, and known by their hash with or without
 
 describe('a sealed value', () => {
   const key = Buffer.alloc(32, 7);
-  const sealed = seal(key, SECRET, 5);
+  const encrypted = encrypt(key, SECRET, 5);
 
   test('opens for its owner and is another one each time', () => {
-    expect(unseal(key, sealed, 5)).toEqual(SECRET);
-    expect(seal(key, SECRET, 5)).not.toEqual(sealed);
-    expect(sealed.includes(SECRET)).toBe(false);
+    expect(decrypt(key, encrypted, 5)).toEqual(SECRET);
+    expect(encrypt(key, SECRET, 5)).not.toEqual(encrypted);
+    expect(encrypted.includes(SECRET)).toBe(false);
   });
 
   test('opens for no other account and by no other key', () => {
-    expect(() => unseal(key, sealed, 6)).toThrow();
-    expect(() => unseal(Buffer.alloc(32, 8), sealed, 5)).toThrow();
+    expect(() => decrypt(key, encrypted, 6)).toThrow();
+    expect(() => decrypt(Buffer.alloc(32, 8), encrypted, 5)).toThrow();
   });
 
   test('does not open once any byte of it was changed or cut off', () => {
-    for (let at = 0; at < sealed.length; at++) {
-      const changed = Buffer.from(sealed);
+    for (let at = 0; at < encrypted.length; at++) {
+      const changed = Buffer.from(encrypted);
       changed[at] = (changed[at] as number) ^ 1;
-      expect(() => unseal(key, changed, 5)).toThrow();
-      expect(() => unseal(key, sealed.subarray(0, at), 5)).toThrow();
+      expect(() => decrypt(key, changed, 5)).toThrow();
+      expect(() => decrypt(key, encrypted.subarray(0, at), 5)).toThrow();
     }
   });
 });

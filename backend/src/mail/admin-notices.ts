@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import type { Letter } from './letter.ts';
 import { MailService } from './mail.service.ts';
-import { NO_ADDRESS } from './no-address.ts';
+import { PLACEHOLDER_EMAIL } from './placeholder-email.ts';
 
 /** What the administrator is told of, and the screen where it waits (decision 171). */
 const NOTICES = {
@@ -55,7 +55,7 @@ export class AdminNotices implements OnModuleInit {
     const { ADMIN_EMAIL, PUBLIC_URL } = this.environment;
     const number = facts.find(([name]) => name === 'Number')?.[1];
     return {
-      to: ADMIN_EMAIL ?? NO_ADDRESS,
+      to: ADMIN_EMAIL ?? PLACEHOLDER_EMAIL,
       isForOutbox: !ADMIN_EMAIL,
       replyTo,
       subject: number ? `${subject} #${number}` : subject,

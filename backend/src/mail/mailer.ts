@@ -38,7 +38,7 @@ interface Delivery {
 export class Mailer {
   private readonly outbox: string;
   private readonly smtp: ReturnType<typeof createTransport> | undefined;
-  private readonly paper = createTransport({ streamTransport: true, buffer: true, ...NO_ACCESS });
+  private readonly composer = createTransport({ streamTransport: true, buffer: true, ...NO_ACCESS });
   private readonly host: string;
 
   constructor(
@@ -66,7 +66,7 @@ export class Mailer {
       ...toBodies(letter, operatorOf(this.environment)),
     };
     if (this.smtp && !isForOutbox) return void (await this.smtp.sendMail(message));
-    const { message: bytes } = await this.paper.sendMail(message);
+    const { message: bytes } = await this.composer.sendMail(message);
     await this.store(`${createdOn.toISOString().replaceAll(':', '.')}-${id}.eml`, bytes as Buffer);
     this.log.info({ subject: letter.subject }, 'mail written to the outbox');
   }

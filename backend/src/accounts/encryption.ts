@@ -1,0 +1,26 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE = 12;
+const TAG = 16;
+
+/**
+ * Encrypts a value with AES-256-GCM under a nonce of its own, which precedes it.
+ * @param owner whose value it is; it can be decrypted with no other id
+ */
+export function encrypt(key: Buffer, value: Buffer, owner: number): Buffer {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(String(owner)));
+  return Buffer.concat([nonce, cipher.update(value), cipher.final(), cipher.getAuthTag()]);
+}
+
+/**
+ * Decrypts what `seal` gave.
+ * @throws Error when the value was changed, or the key or the owner is another
+ */
+export function decrypt(key: Buffer, encrypted: Buffer, owner: number): Buffer {
+  const decipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, NONCE), { authTagLength: TAG })
+    .setAAD(Buffer.from(String(owner)))
+    .setAuthTag(encrypted.subarray(-TAG));
+  return Buffer.concat([decipher.update(encrypted.subarray(NONCE, -TAG)), decipher.final()]);
+}
