@@ -23,8 +23,8 @@ export class PasswordResetController {
   ) {}
 
   @RouteHandler(forgotPassword)
-  async ask(@Input() { body }: Received<typeof forgotPassword>, @Req() request: Request) {
-    await this.resets.ask({ ...body, origin: siteOrigin(this.environment, request) });
+  async requestReset(@Input() { body }: Received<typeof forgotPassword>, @Req() request: Request) {
+    await this.resets.requestReset({ ...body, origin: siteOrigin(this.environment, request) });
     noteEvent(request, 'reset asked');
     return {
       message: 'If there’s an account with that email address, we’ve sent a link to reset the password.',

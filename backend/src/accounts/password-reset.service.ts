@@ -15,7 +15,7 @@ import { hashToken, newToken } from './tokens.ts';
 const refusal = () =>
   new BadRequestException('This reset link has expired or isn’t valid. Request a new one.');
 
-interface Asked {
+interface ResetRequest {
   email: string;
   /** Where the link leads, for example `https://home-truths.example`. */
   origin: string;
@@ -32,12 +32,12 @@ export class PasswordResetService implements OnModuleInit {
   ) {}
 
   /**
-   * Takes note that somebody asked for a link. Whether there is such an account is looked up when the mail is
-   * written: the answer cannot tell, and neither can its time.
+   * Queues a mail with a link. Whether there is such an account is looked up when the mail is written: neither the
+   * response nor its time can reveal it.
    */
-  async ask(asked: Asked): Promise<void> {
-    if (await this.mailboxes.mayMail('reset-mail', asked.email))
-      await this.mail.enqueue('password-reset', asked);
+  async requestReset(reset: ResetRequest): Promise<void> {
+    if (await this.mailboxes.mayMail('reset-mail', reset.email))
+      await this.mail.enqueue('password-reset', reset);
   }
 
   /** Whether a link can still be used. */
@@ -65,7 +65,7 @@ export class PasswordResetService implements OnModuleInit {
   }
 
   onModuleInit() {
-    this.mail.writes<Asked>('password-reset', asked => this.write(asked));
+    this.mail.writes<ResetRequest>('password-reset', reset => this.write(reset));
     hourly('forgetting old reset tokens', () => this.database.rows(sweepResetTokens()));
   }
 
@@ -77,7 +77,7 @@ export class PasswordResetService implements OnModuleInit {
   }
 
   /** The token is made here, so that it stands nowhere but in the mail; each try makes a new one. */
-  private async write({ email, origin }: Asked): Promise<Letter | null> {
+  private async write({ email, origin }: ResetRequest): Promise<Letter | null> {
     const token = newToken();
     const person = await this.em.transactional(em => replaceResetToken(em, email, hashToken(token)));
     return person && resetLetter(person, `${origin}/auth/reset-password?token=${token}`);

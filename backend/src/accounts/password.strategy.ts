@@ -34,7 +34,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
       return await this.credentials.check(email, password, request.person ?? { ipAddress: '' });
     } catch (error) {
       if (error instanceof TooManyGuesses)
-        await this.notices.tellOwner({ email, origin: siteOrigin(this.environment, request) });
+        await this.notices.notifyOwner({ email, origin: siteOrigin(this.environment, request) });
       throw error;
     }
   }

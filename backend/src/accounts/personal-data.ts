@@ -4,15 +4,15 @@ import { Injectable } from '@nestjs/common';
 /** Sections of an export, such as `reviews`, with their rows. */
 export type PersonalDataExport = Record<string, readonly object[]>;
 
-/** A domain that keeps something about members. */
+/** A domain that stores something about members. */
 export interface PersonalDataProvider {
-  /** Everything it keeps about a person. */
+  /** Everything it stores about a person. */
   export(userId: number): Promise<PersonalDataExport>;
   /** Erases what must not outlive the account and does not go with its row, in the transaction that deletes it. */
   erase?(em: EntityManager, userId: number): Promise<void>;
 }
 
-/** Who keeps something about members: domains above add themselves, so that accounts need not know them. */
+/** The domains that store something about members: they register themselves, so that accounts need not know them. */
 @Injectable()
 export class PersonalData {
   private readonly providers: PersonalDataProvider[] = [];
@@ -22,10 +22,10 @@ export class PersonalData {
     this.providers.push(provider);
   }
 
-  /** Everything anybody keeps about a person. */
+  /** Everything any domain stores about a person. */
   async export(userId: number): Promise<PersonalDataExport> {
-    const told = await Promise.all(this.providers.map(provider => provider.export(userId)));
-    return Object.assign({}, ...told);
+    const exports = await Promise.all(this.providers.map(provider => provider.export(userId)));
+    return Object.assign({}, ...exports);
   }
 
   /** Erases what must not outlive an account. */

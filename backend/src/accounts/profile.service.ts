@@ -49,7 +49,7 @@ export class ProfileService {
   }
 
   /**
-   * Sets a new password for who knows the current one; every session is over, also the one it was done in.
+   * Sets a new password for a person who knows the current one; every session is ended, also the current one.
    * @param ipAddress of who is asking
    * @param origin where the link in the mail leads
    * @throws InvalidInput the current password is wrong, or the new one is guessed first or the one we made up; TooMany
@@ -70,15 +70,15 @@ export class ProfileService {
     });
   }
 
-  /** Everything kept about a person (decision 151). */
+  /** Everything stored about a person (decision 151). */
   async export(userId: number): Promise<Export> {
-    const [[account], sessions, told] = await Promise.all([
+    const [[account], sessions, exported] = await Promise.all([
       this.database.rows<Export['user'] & Pick<Export, 'exportedAt'>>(wholeAccount(userId)),
       this.database.rows(sessionsOf(userId)),
       this.personalData.export(userId),
     ]);
     const { exportedAt, ...user } = account as NonNullable<typeof account>;
-    return { exportedAt, user, sessions, ...told } as Export;
+    return { exportedAt, user, sessions, ...exported } as Export;
   }
 
   /**

@@ -10,7 +10,7 @@ import { deleteSecondFactor } from './second-factor.sql.ts';
 const USAGE = 'npm run second-factor -- reset <email>';
 
 /** The next start of the site sends the mail, if it is not running. */
-async function tellOwner(em: EntityManager, userId: number) {
+async function notifyOwner(em: EntityManager, userId: number) {
   const boss = createBoss(em);
   await boss.start();
   try {
@@ -28,7 +28,7 @@ const reset = (em: EntityManager, email: string) =>
       throw new Error('No authenticator app is set up for that account');
     writeAuditEntry(em, { by: null, action: 'reset', subject: 'second-factor', id });
     await em.flush();
-    await tellOwner(em, id);
+    await notifyOwner(em, id);
   });
 
 runCommand(async em => {

@@ -164,7 +164,7 @@ export class SecondFactorService {
     await this.note(em, id, 'recover');
   }
 
-  /** Records what happened, and tells the owner by mail. */
+  /** Records what happened, and notifies the owner by mail. */
   private async note(em: EntityManager, userId: number, action: SecondFactorAction) {
     writeAuditEntry(em, { by: userId, action, subject: 'second-factor', id: userId });
     await em.flush();

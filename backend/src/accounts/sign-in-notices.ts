@@ -11,7 +11,7 @@ interface About {
   origin: string;
 }
 
-/** Tells the owner of an account that strangers guess at its password. */
+/** Notifies the owner of an account that strangers guess at its password. */
 @Injectable()
 export class SignInNotices implements OnModuleInit {
   constructor(
@@ -20,8 +20,8 @@ export class SignInNotices implements OnModuleInit {
     private readonly mail: MailService,
   ) {}
 
-  /** Whether there is such an account is looked up when the mail is written, as the response must not tell. */
-  async tellOwner(about: About): Promise<void> {
+  /** Whether there is such an account is looked up when the mail is written, as the response must not reveal it. */
+  async notifyOwner(about: About): Promise<void> {
     if (await this.mailboxes.mayMail('guess-notice', about.email)) await this.mail.enqueue('guesses', about);
   }
 

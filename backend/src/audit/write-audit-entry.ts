@@ -6,7 +6,7 @@ export type SecondFactorAction = 'add' | 'delete' | 'recover' | 'reset';
 
 /** What an administrator did to what. */
 export interface NewAuditEntry {
-  /** Id of the administrator; `null` for whoever runs the site, from a terminal. */
+  /** Id of the administrator; `null` for the operator, from a terminal. */
   by: number | null;
   action:
     | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer')
@@ -18,11 +18,11 @@ export interface NewAuditEntry {
   after?: object;
 }
 
-/** Writes an audit entry; part of the transaction that does it, so that neither stands without the other. */
+/** Writes an audit entry; part of the transaction that does it, so that neither is stored without the other. */
 export function writeAuditEntry(
   em: EntityManager,
   { by, action, subject, id, before, after }: NewAuditEntry,
 ) {
-  const words = { before: before ?? null, after: after ?? null };
-  em.create(AuditEntry, { actor: by, action, subject, subjectId: id, ...words });
+  const states = { before: before ?? null, after: after ?? null };
+  em.create(AuditEntry, { actor: by, action, subject, subjectId: id, ...states });
 }

@@ -6,7 +6,7 @@ import {
 } from '../accounts/personal-data.ts';
 import { BookmarksService } from './bookmarks.service.ts';
 
-/** What bookmarks keep about a member; they go with the account. */
+/** What bookmarks store about a member; they are deleted with the account. */
 @Injectable()
 export class BookmarksPersonalData implements PersonalDataProvider, OnModuleInit {
   constructor(

@@ -5,7 +5,7 @@ import { Review } from '../reviews/review.entity.ts';
 const ComplaintSchema = defineEntity({
   name: 'Complaint',
   properties: {
-    /** The number the person is told. */
+    /** The number the person gets. */
     id: p.integer().primary(),
     /** `review` for a report of a review, else what the complaint about the site is about. */
     kind: p.text(),

@@ -20,11 +20,11 @@ import {
   listForAdmin,
   oneForAdmin,
 } from './complaints.admin.sql.ts';
-import { DecisionMails, type Planned } from './decision-mails.ts';
+import { DecisionMails, type PlannedDecision } from './decision-mails.ts';
 import { hideReported, showReported } from './reported-review.ts';
 
 /** What was decided about a complaint, and why. */
-export interface Decision extends Planned {
+export interface Decision extends PlannedDecision {
   decision: ComplaintDecision;
   version?: number | undefined;
 }
@@ -42,8 +42,8 @@ export class ComplaintsAdminService implements OnModuleInit {
   ) {}
 
   /** One page: open ones with the longest waiting first, or settled ones with the latest first. */
-  async list(asked: ComplaintSearch): Promise<Page<AdminComplaint[]>> {
-    const listed = listForAdmin(asked, this.environment.UNDO_SECONDS);
+  async list(filters: ComplaintSearch): Promise<Page<AdminComplaint[]>> {
+    const listed = listForAdmin(filters, this.environment.UNDO_SECONDS);
     return pageOf(await this.database.rows<AdminComplaint & { found: number }>(listed));
   }
 
@@ -59,9 +59,9 @@ export class ComplaintsAdminService implements OnModuleInit {
     by: number,
   ): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
-      const [complaint, ...rest] = await holdOpen(em, id, version, others);
+      const [complaint, ...rest] = await lockOpen(em, id, version, others);
       const decidedAt = new Date();
-      // kept with the decision, so that undoing it brings the note back
+      // stored with the decision, so that undoing it brings the note back
       const before = decision === 'hidden' && {
         before: { note: await hideReported(em, complaint, note, decidedAt) },
       };
@@ -80,7 +80,7 @@ export class ComplaintsAdminService implements OnModuleInit {
    * The mails that a decision would send.
    * @throws NotFoundException
    */
-  async preview(id: number, planned: Planned): Promise<DecisionPreview> {
+  async preview(id: number, planned: PlannedDecision): Promise<DecisionPreview> {
     const preview = await this.mails.preview(id, planned);
     if (!preview) throw new NotFoundException(GONE);
     return preview;
@@ -93,7 +93,7 @@ export class ComplaintsAdminService implements OnModuleInit {
    */
   async undo(id: number, version: number | undefined, by: number): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
-      const together = await holdDecidedTogether(em, id);
+      const together = await lockDecidedTogether(em, id);
       const complaint = together.find(each => each.id === id);
       if (!complaint) throw new ConflictException('This complaint has no decision to undo');
       refuseStale(complaint, version);
@@ -138,22 +138,22 @@ export class ComplaintsAdminService implements OnModuleInit {
   }
 }
 
-/** In one order, so that two who decide or undo the same never wait for each other in a ring. */
-const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true } as const;
+/** In one order, so that two who decide or undo the same never deadlock. */
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true } as const;
 
 /** A complaint to decide, then the others that are decided with it; nobody else changes them meanwhile. */
-async function holdOpen(
+async function lockOpen(
   em: EntityManager,
   id: number,
   version: number | undefined,
   others: readonly number[],
 ): Promise<[Complaint, ...Complaint[]]> {
-  const held = await em.find(Complaint, { id: { $in: [id, ...others] } }, HELD);
-  const complaint = held.find(each => each.id === id);
+  const locked = await em.find(Complaint, { id: { $in: [id, ...others] } }, LOCKED);
+  const complaint = locked.find(each => each.id === id);
   if (!complaint) throw new NotFoundException(GONE);
   refuseStale(complaint, version);
   if (complaint.decidedAt) throw new ConflictException('This complaint has already been decided');
-  const rest = held.filter(each => each !== complaint);
+  const rest = locked.filter(each => each !== complaint);
   const isOfReview = ({ review, decidedAt }: Complaint) =>
     !decidedAt && review !== null && review?.id === complaint.review?.id;
   if (rest.length < new Set(others).size - Number(others.includes(id)) || !rest.every(isOfReview))
@@ -162,10 +162,10 @@ async function holdOpen(
 }
 
 /** A decided complaint and those decided together with it; empty where it has no decision. */
-async function holdDecidedTogether(em: EntityManager, id: number): Promise<Complaint[]> {
+async function lockDecidedTogether(em: EntityManager, id: number): Promise<Complaint[]> {
   const complaint = await em.findOne(Complaint, { id });
   if (!complaint) throw new NotFoundException(GONE);
   const { review, decidedAt } = complaint;
   if (!decidedAt) return [];
-  return em.find(Complaint, review ? { review: review.id, decidedAt } : { id, decidedAt }, HELD);
+  return em.find(Complaint, review ? { review: review.id, decidedAt } : { id, decidedAt }, LOCKED);
 }

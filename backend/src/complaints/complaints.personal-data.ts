@@ -16,7 +16,7 @@ const complaintsBy = (userId: number): Statement => ({
   values: [userId],
 });
 
-/** What complaints keep about a member. They outlive the account, as the answer to them may still be owed. */
+/** What complaints store about a member. They outlive the account, as a decision on them may be pending. */
 @Injectable()
 export class ComplaintsPersonalData implements PersonalDataProvider, OnModuleInit {
   constructor(

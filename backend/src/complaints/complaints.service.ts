@@ -16,33 +16,33 @@ export class ComplaintsService {
     private readonly receipts: Receipts,
   ) {}
 
-  /** Keeps a complaint about the site and tells the administrator; its id is the number the person is told. */
-  create(words: NewComplaint, person: Person): Promise<{ id: number }> {
-    return this.em.transactional(em => this.keep(em, words, COMPLAINT_KINDS[words.kind], person));
+  /** Stores a complaint about the site and notifies the administrator; its id is the number the person gets. */
+  create(values: NewComplaint, person: Person): Promise<{ id: number }> {
+    return this.em.transactional(em => this.store(em, values, COMPLAINT_KINDS[values.kind], person));
   }
 
   /**
-   * Keeps a report of a review, which stays visible until it is decided, and tells the administrator (decision 121).
+   * Stores a report of a review, which stays visible until it is decided, and notifies the administrator (decision 121).
    * @throws NotFoundException when the review cannot be seen anyway
    */
-  report(review: number, words: NewReport, person: Person): Promise<{ id: number }> {
+  report(review: number, values: NewReport, person: Person): Promise<{ id: number }> {
     const visible = { hiddenAt: null, deletedAt: null, property: { deletedAt: null } };
     return this.em.transactional(async em => {
       const reported = await em.findOne(Review, { id: review, ...visible });
       if (!reported) throw new NotFoundException('Review not found');
       const page = `/property/${reported.property.id}`;
-      const about = `A review: ${REPORT_REASONS[words.reason]}`;
-      return this.keep(em, { ...words, kind: 'review', review, page }, about, person);
+      const about = `A review: ${REPORT_REASONS[values.reason]}`;
+      return this.store(em, { ...values, kind: 'review', review, page }, about, person);
     });
   }
 
-  private async keep(
+  private async store(
     em: EntityManager,
-    words: RequiredEntityData<Complaint>,
+    values: RequiredEntityData<Complaint>,
     about: string,
     { user, visitor }: Person,
   ) {
-    const complaint = em.create(Complaint, { ...words, user: user?.id ?? null, visitor });
+    const complaint = em.create(Complaint, { ...values, user: user?.id ?? null, visitor });
     await em.flush();
     const { id, page: Page, details: Details, name: Name, email = null } = complaint;
     await this.notices.notify(

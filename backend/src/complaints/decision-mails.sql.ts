@@ -19,7 +19,7 @@ const PARTY = `complaint.id as number, complaint.kind = 'review' as "isReport",
   case when earlier.id is null and review.deleted_at is null then author.email end as author`;
 
 /**
- * The author of a review is told once while it is hidden: by the first decision since then that still stands.
+ * The author of a review is notified once while it is hidden: of the first decision since then that is still in force.
  * @param decidedBefore SQL of when the decision is taken
  */
 const tables = (decidedBefore: string) => `complaint
@@ -33,7 +33,7 @@ const tables = (decidedBefore: string) => `complaint
       and other.decided_at >= review.hidden_at and other.decided_at < ${decidedBefore} limit 1
   ) as earlier on true`;
 
-/** Who would hear of a decision taken now. */
+/** Who would be notified of a decision taken now. */
 export const partiesOf = (ids: number[]): Statement => ({
   text: `select ${PARTY} from ${tables('now()')} where complaint.id = any($1::int[])`,
   values: [ids],
@@ -49,7 +49,7 @@ export interface Decided extends Party {
 
 /**
  * A decision as it was taken; no row when it was undone, or when the review was shown or hidden by somebody since.
- * Waits for whoever is undoing it.
+ * Waits for a transaction that is undoing it.
  */
 export const decided = (id: number, version: number, undoSeconds: number): Statement => ({
   text: `

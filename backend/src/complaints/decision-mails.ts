@@ -19,7 +19,7 @@ interface About {
 }
 
 /** A decision as it is about to be taken. */
-export interface Planned {
+export interface PlannedDecision {
   decision: ComplaintDecision;
   note: string;
   others?: number[] | undefined;
@@ -37,7 +37,7 @@ export class DecisionMails implements OnModuleInit {
 
   /**
    * Queues the mails about a decision. Whom they go to is looked up when they are sent.
-   * @param complaints those decided together, stored; the first one's number is what an author is told
+   * @param complaints those decided together, stored; an author is given the first one's number
    */
   async queue(em: EntityManager, complaints: readonly Complaint[]): Promise<void> {
     for (const [index, { id, version, decision, decidedAt }] of complaints.entries()) {
@@ -50,19 +50,22 @@ export class DecisionMails implements OnModuleInit {
   }
 
   /** The mails that a decision would send; nothing where there is no such complaint. */
-  async preview(id: number, { decision, note, others = [] }: Planned): Promise<DecisionPreview | undefined> {
+  async preview(
+    id: number,
+    { decision, note, others = [] }: PlannedDecision,
+  ): Promise<DecisionPreview | undefined> {
     const parties = await this.database.rows<Party>(partiesOf([id, ...others]));
     const party = parties.find(({ number }) => number === id);
     if (!party) return undefined;
-    const words = (recipient: Recipient) => {
+    const previewFor = (recipient: Recipient) => {
       const to = party[recipient];
       if (to === null) return null;
       const letter = this.letter(recipient, to, { ...party, decision, reason: note });
       return { to, subject: letter.subject, text: toBodies(letter, operatorOf(this.environment)).text };
     };
-    const author = decision === 'hidden' ? words('author') : null;
+    const author = decision === 'hidden' ? previewFor('author') : null;
     return {
-      toReporter: words('reporter'),
+      toReporter: previewFor('reporter'),
       others: parties.filter(({ number, reporter }) => number !== id && reporter).length,
       // who wrote an anonymous review is not shown by the way
       toAuthor: author && { subject: author.subject, text: author.text },

@@ -25,7 +25,10 @@ export class EnquiriesAdminController {
   }
 
   @RouteHandler(answerEnquiry)
-  answer(@Input() { params, body }: Received<typeof answerEnquiry>, @CurrentUser() { id }: SessionUser) {
-    return this.enquiries.answer(params.id, body.isAnswered, id);
+  markAnswered(
+    @Input() { params, body }: Received<typeof answerEnquiry>,
+    @CurrentUser() { id }: SessionUser,
+  ) {
+    return this.enquiries.markAnswered(params.id, body.isAnswered, id);
   }
 }

@@ -23,15 +23,15 @@ export class EnquiriesAdminService implements OnModuleInit {
   ) {}
 
   /** One page of messages, newest first. */
-  async list(asked: EnquirySearch): Promise<Page<AdminEnquiry[]>> {
-    return pageOf(await this.database.rows<AdminEnquiry & { found: number }>(listForAdmin(asked)));
+  async list(filters: EnquirySearch): Promise<Page<AdminEnquiry[]>> {
+    return pageOf(await this.database.rows<AdminEnquiry & { found: number }>(listForAdmin(filters)));
   }
 
   /**
    * Marks a message as answered, or as still open.
    * @throws NotFoundException
    */
-  async answer(id: number, isAnswered: boolean, by: number): Promise<AdminEnquiry> {
+  async markAnswered(id: number, isAnswered: boolean, by: number): Promise<AdminEnquiry> {
     await this.em.transactional(async em => {
       const enquiry = await em.findOne(Enquiry, { id });
       if (!enquiry) throw new NotFoundException('Enquiry not found');

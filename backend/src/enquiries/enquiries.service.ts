@@ -14,7 +14,7 @@ export class EnquiriesService {
     private readonly receipts: Receipts,
   ) {}
 
-  /** Keeps a message and tells the administrator by mail; its id is the number the person is told. */
+  /** Stores a message and notifies the administrator by mail; its id is the number the person gets. */
   create(message: NewEnquiry): Promise<{ id: number }> {
     return this.em.transactional(async em => {
       const enquiry = em.create(Enquiry, message);

@@ -31,8 +31,8 @@ export class LeadsAdminService implements OnModuleInit {
   ) {}
 
   /** One page of requests, newest first, found by name, phone, email, address or notes. */
-  async list(asked: LeadSearch): Promise<Page<Lead[]>> {
-    return pageOf(await this.database.rows<Lead & { found: number }>(listForAdmin(asked)));
+  async list(filters: LeadSearch): Promise<Page<Lead[]>> {
+    return pageOf(await this.database.rows<Lead & { found: number }>(listForAdmin(filters)));
   }
 
   /** How many there are, in all and by status. */

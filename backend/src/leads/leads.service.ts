@@ -16,8 +16,8 @@ export class LeadsService {
   ) {}
 
   /**
-   * Keeps a wish about any home there is; the address is the home's own, whatever was sent (decision 122).
-   * The administrator is told by mail.
+   * Stores a wish about any property there is; the address is that of the property, whatever was sent (decision 122).
+   * The administrator is notified by mail.
    * @throws NotFoundException
    */
   create({ propertyId, preferredCallbackTime, ...who }: NewLead): Promise<{ id: number }> {

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 import { MailService } from './mail.service.ts';
 import { PLACEHOLDER_EMAIL } from './placeholder-email.ts';
 
-/** What the administrator is told of, and the screen where it waits (decision 171). */
+/** What the administrator is notified of, and the screen where it waits (decision 171). */
 const NOTICES = {
   lead: { subject: 'New lead', screen: '/admin/leads', label: 'Open leads' },
   complaint: { subject: 'New complaint', screen: '/admin/complaints', label: 'Open complaints' },
@@ -13,7 +13,7 @@ const NOTICES = {
 } as const;
 export type NoticeKind = keyof typeof NOTICES;
 
-/** Label and value; what was left out is not told. */
+/** Label and value; what was left out is not mentioned. */
 export type Facts = Readonly<Record<string, string | number | null>>;
 
 interface About {
@@ -22,7 +22,7 @@ interface About {
   replyTo?: string;
 }
 
-/** Tells the administrator by mail that somebody waits for an answer. */
+/** Notifies the administrator by mail that somebody waits for a reply. */
 @Injectable()
 export class AdminNotices implements OnModuleInit {
   constructor(
@@ -33,17 +33,17 @@ export class AdminNotices implements OnModuleInit {
   /**
    * Queues a notice with the row it is about.
    * @param facts what happened, in the order in which it is to be read; `Number` also goes into the subject
-   * @param replyTo where an answer goes
+   * @param replyTo where a reply goes
    */
   async notify(
     kind: NoticeKind,
     facts: Facts,
     { em, replyTo }: { em: EntityManager; replyTo?: string | null },
   ): Promise<void> {
-    const told = Object.entries(facts).flatMap(([label, value]) =>
+    const stated = Object.entries(facts).flatMap(([label, value]) =>
       value === null || value === '' ? [] : [[label, String(value)]],
     );
-    await this.mail.enqueue('admin-notice', { kind, facts: told, ...(replyTo && { replyTo }) }, em);
+    await this.mail.enqueue('admin-notice', { kind, facts: stated, ...(replyTo && { replyTo }) }, em);
   }
 
   onModuleInit() {

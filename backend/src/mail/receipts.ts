@@ -49,7 +49,7 @@ const receiptLetter = ({ kind, number, email }: About): Letter => {
   };
 };
 
-/** Tells people who left an email that what they sent has arrived. */
+/** Confirms to people who left an email that we received what they sent. */
 @Injectable()
 export class Receipts implements OnModuleInit {
   constructor(

@@ -33,12 +33,12 @@ export class ReviewsAdminService {
    * anonymous reviews is recorded.
    */
   async list(
-    { q, ...asked }: Omit<ReviewSearch, 'typed'> & { q?: string | undefined },
+    { q, ...filters }: Omit<ReviewSearch, 'typed'> & { q?: string | undefined },
     { id: by }: Administrator,
   ): Promise<Page<AdminReview[]>> {
     const typed = await this.typed(q);
     const page = pageOf(
-      await this.database.rows<AdminReview & { found: number }>(listForAdmin({ ...asked, typed })),
+      await this.database.rows<AdminReview & { found: number }>(listForAdmin({ ...filters, typed })),
     );
     await recordAuthorsSeen(
       this.em,

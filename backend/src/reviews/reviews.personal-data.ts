@@ -34,7 +34,7 @@ const votesBy = (userId: number): Statement => ({
   values: [userId],
 });
 
-/** What reviews keep about a member. With the account their author goes by itself; the contact email has to be erased. */
+/** What reviews store about a member. Deleting the account clears their author; the contact email has to be erased. */
 @Injectable()
 export class ReviewsPersonalData implements PersonalDataProvider, OnModuleInit {
   constructor(
