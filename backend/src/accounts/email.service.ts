@@ -126,7 +126,7 @@ export class EmailService implements OnModuleInit {
     this.mail.writes<About>('confirm-email', about => this.withLink(about, confirmEmailLetter));
     this.mail.writes<Former>('email-change', about => emailChangeLetter(about, about.origin));
     this.mail.writes<Former>('email-changed', about => emailChangedLetter(about, about.origin));
-    hourly('forgetting old confirmations', () => this.database.rows(sweepConfirmations()));
+    hourly('deleting old confirmations', () => this.database.rows(sweepConfirmations()));
   }
 
   /** The token is made here, so that it stands nowhere but in the mail; each try makes a new one. */

@@ -10,7 +10,7 @@ const ACCOUNT = /"email":"(?<email>.*)","password":"(?<password>.*)"/;
  * Takes the first administrator's password, which earlier versions wrote there, out of the log of the preparation.
  * Where it is still the account's password, its owner has to choose another.
  */
-export async function forgetLoggedPasswords(em: EntityManager, log: string): Promise<void> {
+export async function eraseLoggedPasswords(em: EntityManager, log: string): Promise<void> {
   const text = await readFile(log, 'utf8').catch(ignoreMissing);
   const lines = text.match(LINES) ?? [];
   if (lines.length === 0) return;

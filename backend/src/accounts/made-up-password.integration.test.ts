@@ -7,7 +7,7 @@ import { type Backend, startBackend } from '../testing/backend.ts';
 import { mailTo, tokenIn } from '../testing/mail.ts';
 import { buildMember, PASSWORD, routeNames, sendRequest } from '../testing/requests.ts';
 import { createFirstAdmin, type FirstAdmin } from './first-admin.ts';
-import { forgetLoggedPasswords } from './logged-passwords.ts';
+import { eraseLoggedPasswords } from './logged-passwords.ts';
 
 const REFUSED = { status: 403, text: 'Please choose your own password first' };
 const OWN = 'a galah on the fence';
@@ -148,7 +148,7 @@ describe('a password that an earlier version left in the log', () => {
     ];
     await writeFile(log, kept + lines.join(kept) + kept);
     await chmod(log, 0o644);
-    await forgetLoggedPasswords(backend.em(), log);
+    await eraseLoggedPasswords(backend.em(), log);
     expect(await readFile(log, 'utf8')).toBe(kept.repeat(4));
     expect((await stat(log)).mode & 0o777).toBe(0o600);
     expect([await isMarked(used.email), await isMarked(changed.email)]).toEqual([true, false]);
@@ -156,14 +156,14 @@ describe('a password that an earlier version left in the log', () => {
 
   test('that was cut off is taken out, too', async () => {
     await writeFile(log, `${kept}{"admin":{"email":"a@example.com","passw`);
-    await forgetLoggedPasswords(backend.em(), log);
+    await eraseLoggedPasswords(backend.em(), log);
     expect(await readFile(log, 'utf8')).toBe(kept);
   });
 
   test('is looked for in vain where there is none, or no log', async () => {
-    await forgetLoggedPasswords(backend.em(), log);
+    await eraseLoggedPasswords(backend.em(), log);
     await writeFile(log, kept);
-    await forgetLoggedPasswords(backend.em(), log);
+    await eraseLoggedPasswords(backend.em(), log);
     expect(await readFile(log, 'utf8')).toBe(kept);
   });
 });

@@ -66,7 +66,7 @@ export class PasswordResetService implements OnModuleInit {
 
   onModuleInit() {
     this.mail.writes<ResetRequest>('password-reset', reset => this.write(reset));
-    hourly('forgetting old reset tokens', () => this.database.rows(sweepResetTokens()));
+    hourly('deleting old reset tokens', () => this.database.rows(sweepResetTokens()));
   }
 
   private async owner(token: string) {

@@ -73,6 +73,6 @@ export class SessionsService implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly('forgetting old sessions', () => this.sweep());
+    hourly('deleting old sessions', () => this.sweep());
   }
 }

@@ -16,7 +16,7 @@ import { Complaint } from './complaint.entity.ts';
 import {
   type ComplaintSearch,
   decisionFinal,
-  forgetDecided,
+  deleteDecided,
   listForAdmin,
   oneForAdmin,
 } from './complaints.admin.sql.ts';
@@ -113,11 +113,11 @@ export class ComplaintsAdminService implements OnModuleInit {
 
   /** Deletes complaints decided long ago. */
   async sweep(): Promise<void> {
-    await this.database.rows(forgetDecided());
+    await this.database.rows(deleteDecided());
   }
 
   onModuleInit() {
-    hourly('forgetting old complaints', () => this.sweep());
+    hourly('deleting old complaints', () => this.sweep());
   }
 
   /** By the database's clock, which the mails go by, too. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@home-truths/contract';
-import { forgetSettled } from '../audit/forget-settled.ts';
+import { deleteSettled } from '../audit/delete-settled.ts';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 
@@ -65,5 +65,5 @@ export const oneForAdmin = (id: number, undoSeconds: number): Statement => ({
 });
 
 /** Deletes complaints decided long ago. */
-export const forgetDecided = (): Statement =>
-  forgetSettled({ table: 'complaint', subject: 'complaint', settledAt: 'decided_at' });
+export const deleteDecided = (): Statement =>
+  deleteSettled({ table: 'complaint', subject: 'complaint', settledAt: 'decided_at' });

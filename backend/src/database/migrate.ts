@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { createFirstAdmin, type FirstAdmin } from '../accounts/first-admin.ts';
-import { forgetLoggedPasswords } from '../accounts/logged-passwords.ts';
+import { eraseLoggedPasswords } from '../accounts/logged-passwords.ts';
 import { type Environment, parseEnvironment } from '../environment.ts';
 import { prepareJobs } from '../mail/jobs.ts';
 import { Property } from '../properties/property.entity.ts';
@@ -21,7 +21,7 @@ async function migrate(orm: MikroORM, environment: Environment) {
   await storeResources(em);
   const isSeeded = environment.SEED === 'demo' && (await em.count(Property)) === 0;
   if (isSeeded) await seedDemo(orm, environment);
-  await forgetLoggedPasswords(em, path.join(environment.DATA_DIR, 'logs', 'migrate.log'));
+  await eraseLoggedPasswords(em, path.join(environment.DATA_DIR, 'logs', 'migrate.log'));
   await createFirstAdmin(em, environment, passwordChannel());
   return { migrations, seeded: isSeeded };
 }

@@ -6,8 +6,8 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
 import {
+  deleteAnswered,
   type EnquirySearch,
-  forgetAnswered,
   listForAdmin,
   oneForAdmin,
   replyTime,
@@ -50,10 +50,10 @@ export class EnquiriesAdminService implements OnModuleInit {
 
   /** Deletes messages answered long ago. */
   async sweep(): Promise<void> {
-    await this.database.rows(forgetAnswered());
+    await this.database.rows(deleteAnswered());
   }
 
   onModuleInit() {
-    hourly('forgetting old messages', () => this.sweep());
+    hourly('deleting old messages', () => this.sweep());
   }
 }

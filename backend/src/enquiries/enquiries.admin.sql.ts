@@ -1,5 +1,5 @@
 import type { EnquiryState } from '@home-truths/contract';
-import { forgetSettled } from '../audit/forget-settled.ts';
+import { deleteSettled } from '../audit/delete-settled.ts';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
@@ -51,5 +51,5 @@ export const replyTime = (): Statement => ({
 });
 
 /** Deletes messages answered long ago. */
-export const forgetAnswered = (): Statement =>
-  forgetSettled({ table: 'enquiry', subject: 'enquiry', settledAt: 'answered_at' });
+export const deleteAnswered = (): Statement =>
+  deleteSettled({ table: 'enquiry', subject: 'enquiry', settledAt: 'answered_at' });

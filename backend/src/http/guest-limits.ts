@@ -27,8 +27,8 @@ const count = (key: string): [text: string, values: unknown[]] => [
 ];
 
 /**
- * Counts what people without an account do about a property by their network and day: a visitor is whoever sends no
- * cookie, so that a limit for each visitor is none.
+ * Counts what people without an account do about a property by their network and day: anybody who sends no
+ * cookie is a new visitor, so that a limit for each visitor would be none.
  */
 @Injectable()
 export class GuestLimits implements OnModuleInit {
@@ -59,13 +59,13 @@ export class GuestLimits implements OnModuleInit {
     }
   }
 
-  /** Forgets the days that are over. */
+  /** Deletes the counts of days that are over. */
   async sweep(): Promise<void> {
     const text = `delete from rate_limit where starts_with(key, 'guest:') and not starts_with(key, ${TODAY})`;
     await this.database.rows({ text, values: [] });
   }
 
   onModuleInit() {
-    hourly('forgetting what guests did on days that are over', () => this.sweep());
+    hourly('deleting counts of guests on days that are over', () => this.sweep());
   }
 }

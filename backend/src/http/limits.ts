@@ -92,7 +92,7 @@ export class Limits implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly('forgetting old counts', () => this.database.rows(sweepCounts()));
+    hourly('deleting old counts', () => this.database.rows(sweepCounts()));
   }
 
   private limitersOf(name: LimitName) {

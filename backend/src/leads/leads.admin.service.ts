@@ -9,7 +9,7 @@ import { refuseStale } from '../http/versions.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
 import {
   countByStatus,
-  forgetCompleted,
+  deleteCompleted,
   type LeadSearch,
   listForAdmin,
   oneForAdmin,
@@ -62,10 +62,10 @@ export class LeadsAdminService implements OnModuleInit {
 
   /** Deletes requests completed long ago. */
   async sweep(): Promise<void> {
-    await this.database.rows(forgetCompleted());
+    await this.database.rows(deleteCompleted());
   }
 
   onModuleInit() {
-    hourly('forgetting old requests', () => this.sweep());
+    hourly('deleting old requests', () => this.sweep());
   }
 }

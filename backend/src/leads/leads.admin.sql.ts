@@ -1,5 +1,5 @@
 import type { LeadStatus } from '@home-truths/contract';
-import { forgetSettled } from '../audit/forget-settled.ts';
+import { deleteSettled } from '../audit/delete-settled.ts';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
@@ -51,8 +51,8 @@ export const countByStatus = (): Statement => ({
 });
 
 /** Deletes requests completed long ago. A request does not know when it was completed; its last change is in the audit. */
-export const forgetCompleted = (): Statement =>
-  forgetSettled({
+export const deleteCompleted = (): Statement =>
+  deleteSettled({
     table: 'inspector_lead',
     subject: 'lead',
     settledAt: `case when status = 'completed' then greatest(created_at, (

@@ -20,7 +20,7 @@ const JOB = {
 /** What a job says: which kind of letter, about what. Never a token or a password. */
 export interface Task {
   kind: string;
-  /** Nothing once the letter is out. */
+  /** Nothing once the letter was sent. */
   about?: object;
 }
 
@@ -54,8 +54,8 @@ export const queueMail = (boss: PgBoss, task: Task, em?: EntityManager, startAft
     ...(em && { db: fromKysely(em.getKysely()) }),
   });
 
-/** Takes out of a job whose letter is out what it was about: an address that was typed for it is kept no longer. */
-export const forgetAbout = async (em: EntityManager, id: string) =>
+/** Clears the data of a job whose letter was sent: an email that was typed for it is stored no longer. */
+export const clearJobData = async (em: EntityManager, id: string) =>
   (await pool(em)).query(`update ${SCHEMA}.job set data = data - 'about' where id = $1`, [id]);
 
 /** Makes or renews what pg-boss needs in the database, so that a process that serves finds it there. */

@@ -4,7 +4,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { LOG } from '../http/logging.ts';
 import { describe } from '../http/problem.ts';
-import { createBoss, forgetAbout, QUEUE, queueMail, type Task } from './jobs.ts';
+import { clearJobData, createBoss, QUEUE, queueMail, type Task } from './jobs.ts';
 import type { Letter } from './letter.ts';
 import { Mailer } from './mailer.ts';
 
@@ -121,6 +121,6 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
       this.isNews = true;
       await this.wake();
     }
-    await forgetAbout(this.em, job.id);
+    await clearJobData(this.em, job.id);
   }
 }

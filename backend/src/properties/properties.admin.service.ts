@@ -8,7 +8,7 @@ import { pageOf } from '../database/page-of.ts';
 import { refuseStale } from '../http/versions.ts';
 import { claimUploads, foreignPhoto, releaseUploads } from '../uploads/uploads.ts';
 import { keysOf } from './keys-of.ts';
-import { type AdminSearch, forgetDeletedImages, listForAdmin, oneForAdmin } from './properties.admin.sql.ts';
+import { type AdminSearch, clearDeletedImages, listForAdmin, oneForAdmin } from './properties.admin.sql.ts';
 import { Property } from './property.entity.ts';
 import { SearchService } from './search.service.ts';
 import { indexProperty } from './search-index.ts';
@@ -108,7 +108,7 @@ export class PropertiesAdminService implements OnModuleInit {
   /** Lets go of the images of homes deleted a month ago: until then a deletion can be undone (decision 154). */
   async sweep(): Promise<void> {
     await this.em.transactional(async em => {
-      const gone = await em.execute<{ images: string[] }[]>(...forgetDeletedImages());
+      const gone = await em.execute<{ images: string[] }[]>(...clearDeletedImages());
       await releaseUploads(
         em,
         gone.flatMap(({ images }) => images),
@@ -117,7 +117,7 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly('forgetting deleted homes', () => this.sweep());
+    hourly('deleting deleted homes', () => this.sweep());
   }
 
   private async read(id: number): Promise<AdminProperty> {

@@ -39,8 +39,8 @@ export const oneForAdmin = (id: number): Statement => ({
   values: [id],
 });
 
-/** Takes the images out of homes deleted a month ago; answers what they were. */
-export const forgetDeletedImages = (): [text: string] => [
+/** Clears the images of properties deleted a month ago; returns what they were. */
+export const clearDeletedImages = (): [text: string] => [
   `with gone as (
      select id, property_images as images from property
      where property_images <> '{}' and deleted_at < now() - interval '30 days' for update

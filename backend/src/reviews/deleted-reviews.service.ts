@@ -4,7 +4,7 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { releaseUploads } from '../uploads/uploads.ts';
-import { eraseAuthors, eraseTexts, forgetDeletedPhotos, photosOfDeleted } from './deleted-reviews.sql.ts';
+import { clearDeletedPhotos, eraseAuthors, eraseTexts, photosOfDeleted } from './deleted-reviews.sql.ts';
 
 /** What becomes of deleted reviews: until it is erased a moderator's deletion can be undone (decision 154). */
 @Injectable()
@@ -20,7 +20,7 @@ export class DeletedReviewsService implements OnModuleInit {
     await this.database.rows(eraseAuthors());
     await this.database.rows(eraseTexts());
     await this.em.transactional(async em => {
-      const gone = await em.execute<{ photos: string[] }[]>(...forgetDeletedPhotos());
+      const gone = await em.execute<{ photos: string[] }[]>(...clearDeletedPhotos());
       await releaseUploads(
         em,
         gone.flatMap(({ photos }) => photos),

@@ -20,7 +20,7 @@ export const eraseAuthor = (id: number): [text: string, values: unknown[]] => [
 /**
  * Erases who wrote deleted reviews: where a moderator deleted them, once that cannot be undone any more, else at once.
  * Only administrators' deletions are audit entries, and an author cannot delete what is deleted already: so the last
- * entry tells who it was.
+ * entry shows who it was.
  */
 export const eraseAuthors = (): Statement => ({
   text: eraseAuthorsOf(`
@@ -50,8 +50,8 @@ export const eraseTexts = (): Statement => ({
   values: [],
 });
 
-/** Takes the photos out of reviews deleted a month ago, or whose home was; answers what they were. */
-export const forgetDeletedPhotos = (): [text: string] => [
+/** Clears the photos of reviews deleted a month ago, or whose property was; returns what they were. */
+export const clearDeletedPhotos = (): [text: string] => [
   `with gone as (
      select id, photos from review
      where photos <> '{}' and (deleted_at < now() - interval '${photoDays} days' or property_id in (

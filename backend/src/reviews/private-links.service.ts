@@ -103,7 +103,7 @@ export class PrivateLinksService implements OnModuleInit {
 
   onModuleInit() {
     this.mail.writes<LinkMail>('private-link', about => this.write(about));
-    hourly('forgetting which visitors wrote reviews', () => this.loosenMarks());
+    hourly('replacing marks of visitors who wrote reviews', () => this.loosenMarks());
   }
 
   /** After a year nothing leads from a review to the browser in which it was written. */

@@ -1,7 +1,7 @@
 /** Whatever is beyond the bounds is counted under this name. */
 export const OTHER = 'other';
 
-/** What a count is kept under. */
+/** The labels of a count. */
 export interface Series {
   remote: string;
   version: string;
@@ -12,32 +12,32 @@ export interface Series {
 /** How many of each are told apart within two hours; more than a site in use has, little for a table. */
 const BOUNDS = { remotes: 12, versions: 12, names: 30, rows: 2_000 };
 
-/** A set with room for so many, half forgotten each time the hour turns: what was not met since goes. */
+/** A set of bounded size. With each hour the values that were not met since the hour before are evicted. */
 class BoundedSet {
   private recent = new Set<string>();
-  private earlier = new Set<string>();
+  private previous = new Set<string>();
 
   constructor(private readonly size: number) {}
 
   admits(value: string): boolean {
     if (this.recent.has(value)) return true;
-    const isThere = this.earlier.has(value);
-    if (!isThere && this.recent.size + this.earlier.size >= this.size) return false;
-    this.earlier.delete(value);
+    const isThere = this.previous.has(value);
+    if (!isThere && this.recent.size + this.previous.size >= this.size) return false;
+    this.previous.delete(value);
     this.recent.add(value);
     return true;
   }
 
-  /** @returns what is forgotten */
-  turn(): string[] {
-    const gone = [...this.earlier];
-    this.earlier = this.recent;
+  /** @returns what is evicted */
+  rotate(): string[] {
+    const evicted = [...this.previous];
+    this.previous = this.recent;
     this.recent = new Set();
-    return gone;
+    return evicted;
   }
 
   get isEmpty() {
-    return this.recent.size + this.earlier.size === 0;
+    return this.recent.size + this.previous.size === 0;
   }
 }
 
@@ -53,17 +53,17 @@ export class BoundedLabels {
   private hour = 0;
 
   /** @param forget is told of each release that nobody has met for an hour */
-  constructor(private readonly forget: (remote: string, version: string) => void) {}
+  constructor(private readonly onEvicted: (remote: string, version: string) => void) {}
 
   /**
    * The series to count under.
    * @param now milliseconds since 1970
    */
   of({ remote, version, kind, name }: Series, now = Date.now()): Series {
-    this.turn(Math.floor(now / 3_600_000));
+    this.rotate(Math.floor(now / 3_600_000));
     const isRemote = this.remotes.admits(remote);
-    const isVersion = isRemote && roomOf(this.versions, remote, BOUNDS.versions).admits(version);
-    const isName = roomOf(this.names, kind, BOUNDS.names).admits(name);
+    const isVersion = isRemote && setOf(this.versions, remote, BOUNDS.versions).admits(version);
+    const isName = setOf(this.names, kind, BOUNDS.names).admits(name);
     const series = {
       remote: isRemote ? remote : OTHER,
       version: isVersion ? version : OTHER,
@@ -75,21 +75,21 @@ export class BoundedLabels {
       : { remote: OTHER, version: OTHER, kind, name: OTHER };
   }
 
-  private turn(hour: number) {
+  private rotate(hour: number) {
     if (hour === this.hour) return;
     this.hour = hour;
-    this.remotes.turn();
-    this.rows.turn();
-    for (const room of this.names.values()) room.turn();
-    for (const [remote, room] of this.versions) {
-      for (const version of room.turn()) this.forget(remote, version);
-      if (room.isEmpty) this.versions.delete(remote);
+    this.remotes.rotate();
+    this.rows.rotate();
+    for (const set of this.names.values()) set.rotate();
+    for (const [remote, set] of this.versions) {
+      for (const version of set.rotate()) this.onEvicted(remote, version);
+      if (set.isEmpty) this.versions.delete(remote);
     }
   }
 }
 
-function roomOf(rooms: Map<string, BoundedSet>, key: string, size: number) {
-  const room = rooms.get(key) ?? new BoundedSet(size);
-  rooms.set(key, room);
-  return room;
+function setOf(sets: Map<string, BoundedSet>, key: string, size: number) {
+  const set = sets.get(key) ?? new BoundedSet(size);
+  sets.set(key, set);
+  return set;
 }

@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 const TelemetryCountSchema = defineEntity({
   name: 'TelemetryCount',
   properties: {
-    /** The hour in which it was counted: no finer time is kept. */
+    /** The hour in which it was counted: no finer time is stored. */
     hour: p.datetime().primary(),
     remote: p.text().primary(),
     version: p.text().primary(),

@@ -15,7 +15,7 @@ interface VitalRow {
   week: number[];
 }
 
-/** What goes wrong in browsers and how fast pages are there: counted by the hour, never kept one by one. */
+/** What goes wrong in browsers and how fast pages are there: counted by the hour, never stored one by one. */
 @Injectable()
 export class TelemetryService implements OnModuleInit {
   private readonly known: BoundedLabels;
@@ -24,7 +24,7 @@ export class TelemetryService implements OnModuleInit {
     private readonly database: Database,
     private readonly metrics: TelemetryMetrics,
   ) {
-    this.known = new BoundedLabels(metrics.forget);
+    this.known = new BoundedLabels(metrics.removeRelease);
   }
 
   /** Counts the reports of one page view. */
@@ -46,7 +46,7 @@ export class TelemetryService implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly('forgetting old counts', () => this.sweep());
+    hourly('deleting old counts', () => this.sweep());
   }
 
   /** Counts a report for collectors, and says what is to be added to the table. */

@@ -25,13 +25,13 @@ export const addCounts = (additions: readonly Addition[]): Statement => ({
     on conflict (hour, remote, version, kind, name) do update set
       count = telemetry_count.count + excluded.count,
       buckets = array(
-        select coalesce(kept, 0) + coalesce(added, 0)
-        from unnest(telemetry_count.buckets, excluded.buckets) with ordinality as pair(kept, added, place)
+        select coalesce(stored, 0) + coalesce(added, 0)
+        from unnest(telemetry_count.buckets, excluded.buckets) with ordinality as pair(stored, added, place)
         order by place)`,
   values: [JSON.stringify(additions)],
 });
 
-/** Rows an answer holds at most: those counted most often. */
+/** Rows in a reply at most: those counted most often. */
 const MOST_ROWS = 1_000;
 
 /** How often each thing went wrong in the last day and in the last seven, the most frequent first. */
@@ -66,7 +66,7 @@ export const recentVitals = (): Statement => ({
   values: [MOST_ROWS],
 });
 
-/** Forgets what is older than thirty days. */
+/** Deletes what is older than thirty days. */
 export const sweepCounts = (): Statement => ({
   text: `delete from telemetry_count where hour < now() - interval '30 days'`,
   values: [],

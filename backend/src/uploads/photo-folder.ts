@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Ends the name of a photo that is kept and not served: the gateway knows no such address. */
+/** Ends the name of a photo that is stored and not served: the gateway serves no such path. */
 const WITHHELD = '.withheld';
 
 /** 128 random bits in the shape of a UUID, of which six would be fixed: nobody finds a photo by guessing. */

@@ -6,7 +6,7 @@ const UploadSchema = defineEntity({
     /** File name in the uploads folder: random, in the shape `<uuid>.webp`. */
     name: p.text().primary(),
     createdAt: p.datetime().defaultRaw('now()'),
-    /** When a record took the photo as its own; one that nobody took is an orphan (decision 132). */
+    /** When a record claimed the photo; one that nobody claimed is an orphan (decision 132). */
     claimedAt: p.datetime().nullable(),
   },
   checks: [

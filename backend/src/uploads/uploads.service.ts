@@ -7,7 +7,7 @@ import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { PhotoFolder } from './photo-folder.ts';
 import { PhotoPool } from './photo-pool.ts';
 import { Upload } from './upload.entity.ts';
-import { filesWithoutRow, forgetOrphans } from './uploads.sql.ts';
+import { deleteOrphans, filesWithoutRow } from './uploads.sql.ts';
 import { nameOf, urlOf } from './uploads.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -28,7 +28,7 @@ export class UploadsService implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Stores a photo under a name of its own.
-   * @returns its address
+   * @returns its URL
    * @throws what `PhotoPool.process` throws, and the disk's own error when it is full
    */
   async add(bytes: Buffer): Promise<string> {
@@ -52,14 +52,14 @@ export class UploadsService implements OnModuleInit, OnApplicationShutdown {
     return this.folder.restore(urls.map(nameOf));
   }
 
-  /** The addresses of all photos that are withheld. */
+  /** The URLs of all photos that are withheld. */
   async withheld(): Promise<string[]> {
     return (await this.folder.withheld()).map(urlOf);
   }
 
-  /** Removes photos that no record took within a day, and files that have no row (decision 132). */
+  /** Removes photos that no record claimed within a day, and files that have no row (decision 132). */
   async sweep(): Promise<void> {
-    const orphans = await this.database.rows<Pick<Upload, 'name'>>(forgetOrphans());
+    const orphans = await this.database.rows<Pick<Upload, 'name'>>(deleteOrphans());
     await this.folder.remove(orphans.map(({ name }) => name));
     const files = await this.folder.olderThan(new Date(Date.now() - DAY_MS));
     const strays = await this.database.rows<Pick<Upload, 'name'>>(filesWithoutRow(files));
@@ -67,7 +67,7 @@ export class UploadsService implements OnModuleInit, OnApplicationShutdown {
   }
 
   onModuleInit() {
-    hourly('forgetting unused photos', () => this.sweep());
+    hourly('deleting unused photos', () => this.sweep());
   }
 
   onApplicationShutdown() {

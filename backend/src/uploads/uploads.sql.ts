@@ -1,7 +1,7 @@
 import type { Statement } from '../database/database.ts';
 
-/** Deletes the rows of photos that no record took within a day; answers their names. */
-export const forgetOrphans = (): Statement => ({
+/** Deletes the rows of photos that no record claimed within a day; returns their names. */
+export const deleteOrphans = (): Statement => ({
   text: `delete from upload where claimed_at is null and created_at < now() - interval '1 day' returning name`,
   values: [],
 });

@@ -4,14 +4,14 @@ import { Upload } from './upload.entity.ts';
 
 const PREFIX = '/uploads/';
 
-/** The address of a photo by the name of its file. */
+/** The URL of a photo by the name of its file. */
 export const urlOf = (name: string) => PREFIX + name;
 
-/** The name of the file behind a photo's address. */
+/** The name of the file behind a photo's URL. */
 export const nameOf = (url: string) => url.slice(PREFIX.length);
 
 /**
- * Takes photos for a record, each of which may be taken once; part of the record's transaction.
+ * Claims photos for a record, each of which may be claimed once; part of the record's transaction.
  * @returns whether all of them were ours and free
  */
 export async function claimUploads(em: EntityManager, urls: readonly string[]): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function claimUploads(em: EntityManager, urls: readonly string[]): 
   return claimed === urls.length;
 }
 
-/** Lets go of photos that a record no longer shows: they are swept a day later, unless somebody takes them. */
+/** Releases photos that a record no longer shows: they are swept a day later, unless somebody claims them. */
 export const releaseUploads = (em: EntityManager, urls: readonly string[]) =>
   em.nativeUpdate(Upload, { name: { $in: urls.map(nameOf) } }, { claimedAt: null, createdAt: new Date() });
 

@@ -13,7 +13,7 @@ interface Settled {
  * Deletes records that were settled so many years ago, with what administrators noted about them. Who settled what
  * and when stays in the audit.
  */
-export const forgetSettled = ({ table, subject, settledAt }: Settled): Statement => ({
+export const deleteSettled = ({ table, subject, settledAt }: Settled): Statement => ({
   text: `
     with gone as (
       delete from ${table} where ${settledAt} < now() - make_interval(years => $2) returning id
