@@ -8,7 +8,7 @@ import { KEY, KEY_BEFORE } from './server-secret.entity.ts';
 
 const USAGE = 'npm run keys -- rotate [--forget-old]';
 
-/** @param isKept whether what was signed with the key of before still counts, until the next rotation */
+/** @param isOldKeyValid whether signatures of the previous key still count, until the next rotation */
 const rotate = (em: EntityManager, isOldKeyValid: boolean): Promise<string> =>
   em.transactional(async tx => {
     await tx.execute('delete from server_secret where name = ?', [KEY_BEFORE]);

@@ -9,18 +9,26 @@ import { ownReview } from './own-reviews.sql.ts';
 import { describing } from './photo-descriptions.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 import type { Review } from './review.entity.ts';
-import { keepEarlierWords } from './review-revision.entity.ts';
+import { storeRevision } from './review-revision.entity.ts';
 
-type Words = Omit<ReviewEdit, 'version'>;
+type ReviewContent = Omit<ReviewEdit, 'version'>;
 
-const wordsOf = ({ residencyStatus, rating, title, content, issuesTags, isAnonymous, ...review }: Review) => {
+const contentOf = ({
+  residencyStatus,
+  rating,
+  title,
+  content,
+  issuesTags,
+  isAnonymous,
+  ...review
+}: Review) => {
   const { photos, photoDescriptions } = review;
   return { residencyStatus, rating, title, content, issuesTags, isAnonymous, photos, photoDescriptions };
 };
 
 /** What is said of photos that stay, for an edit by a form that knows of no descriptions. */
-const descriptionsOfKept = ({ photos, photoDescriptions }: Review, kept: string[]) =>
-  kept.map(url => photoDescriptions[photos.indexOf(url)] ?? '');
+const remainingDescriptions = ({ photos, photoDescriptions }: Review, remaining: string[]) =>
+  remaining.map(url => photoDescriptions[photos.indexOf(url)] ?? '');
 
 /** Who changes a review of their own, and what has to hold before anything is changed. */
 interface Editing {
@@ -30,8 +38,8 @@ interface Editing {
 }
 
 /**
- * Changes a review that is locked, as its author; the earlier words are kept and the home's sums follow. An edit that
- * changes nothing leaves no trace.
+ * Changes a review that is locked, as its author; a revision is stored and the rating aggregates of the property are
+ * recomputed. An edit that changes nothing leaves no trace.
  * @throws ConflictException when it was changed since the version that was read, InvalidInput for photos that are not
  * ours to give
  */
@@ -42,30 +50,30 @@ export async function changeOwn(
   { by, mayChange }: Editing,
 ): Promise<MyReview> {
   refuseStale(review, version);
-  const described = edit.photoDescriptions ?? descriptionsOfKept(review, edit.photos);
-  const words = { ...edit, photoDescriptions: describing(edit.photos, described) };
-  if (!isDeepStrictEqual(words, wordsOf(review))) {
+  const described = edit.photoDescriptions ?? remainingDescriptions(review, edit.photos);
+  const values = { ...edit, photoDescriptions: describing(edit.photos, described) };
+  if (!isDeepStrictEqual(values, contentOf(review))) {
     await mayChange?.();
-    await change(em, review, words, by);
+    await change(em, review, values, by);
   }
   const [changed] = await em.execute<MyReview[]>(...ownReview(review.id));
   return changed as MyReview;
 }
 
-async function change(em: EntityManager, review: Review, words: Words, changedBy: number | null) {
+async function change(em: EntityManager, review: Review, values: ReviewContent, changedBy: number | null) {
   const isNew = (url: string) => !review.photos.includes(url);
-  const isDropped = (url: string) => !words.photos.includes(url);
-  if (!(await claimUploads(em, words.photos.filter(isNew)))) throw foreignPhoto('body.photos');
+  const isDropped = (url: string) => !values.photos.includes(url);
+  if (!(await claimUploads(em, values.photos.filter(isNew)))) throw foreignPhoto('body.photos');
   await releaseUploads(em, review.photos.filter(isDropped));
-  keepEarlierWords(em, review, { by: 'author', changedBy });
-  // the moderators' mark stays: readers must know that they had a hand in it
-  em.assign(review, { ...words, edited: review.edited ?? 'author' });
+  storeRevision(em, review, { by: 'author', changedBy });
+  // the moderators' mark stays: readers must know that they changed it
+  em.assign(review, { ...values, edited: review.edited ?? 'author' });
   await em.flush();
   await recomputeAggregates(em, [review.property.id]);
 }
 
-/** Takes back a review that is locked, as its author; it is no longer counted, and who wrote it is erased. */
-export async function takeBack(em: EntityManager, review: Review, uploads: UploadsService): Promise<void> {
+/** Deletes a review that is locked, as its author; it is no longer counted, and who wrote it is erased. */
+export async function deleteOwn(em: EntityManager, review: Review, uploads: UploadsService): Promise<void> {
   review.deletedAt = new Date();
   await em.flush();
   await uploads.withhold(review.photos);

@@ -12,7 +12,7 @@ export class ModerationError extends Error {}
  */
 export const hideReview = (em: EntityManager, id: number, why: string, at = new Date()): Promise<void> =>
   em.transactional(async em => {
-    const review = await held(em, id);
+    const review = await locked(em, id);
     if (review.hiddenAt) throw new ModerationError(`Review ${id} is already hidden`);
     em.assign(review, { hiddenAt: at, moderationNote: why });
     await em.flush();
@@ -26,14 +26,14 @@ export const hideReview = (em: EntityManager, id: number, why: string, at = new 
  */
 export const showReview = (em: EntityManager, id: number, note: string | null = null): Promise<void> =>
   em.transactional(async em => {
-    const review = await held(em, id);
+    const review = await locked(em, id);
     if (!review.hiddenAt) throw new ModerationError(`Review ${id} is not hidden`);
     em.assign(review, { hiddenAt: null, moderationNote: note });
     await em.flush();
     await recomputeAggregates(em, [review.property.id]);
   });
 
-async function held(em: EntityManager, id: number) {
+async function locked(em: EntityManager, id: number) {
   const review = await lockReview(em, id);
   if (!review) throw new ModerationError(`There is no review ${id}`);
   return review;

@@ -4,7 +4,7 @@ import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/commo
 import { Database } from '../database/database.ts';
 import { NOT_PERMITTED } from '../http/messages.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
-import { changeOwn, takeBack } from './change-own.ts';
+import { changeOwn, deleteOwn } from './change-own.ts';
 import { lockReview } from './lock-review.ts';
 import { countOwnReviews, type OwnPage, ownReviews } from './own-reviews.sql.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
@@ -19,7 +19,7 @@ export class OwnReviewsService {
   ) {}
 
   /**
-   * A page of one person's, newest first, hidden ones among them. Where an administrator reads it, it tells who wrote
+   * A page of one person's, newest first, hidden ones among them. Where an administrator reads it, it shows who wrote
    * the anonymous ones, which is recorded.
    */
   async list(userId: number, page: OwnPage, reader: { id: number }): Promise<Page<MyReview[]>> {
@@ -32,26 +32,26 @@ export class OwnReviewsService {
   }
 
   /**
-   * Changes a review; the earlier words are kept and the home's sums follow, in one transaction.
+   * Changes a review; a revision is stored and the rating aggregates are recomputed, in one transaction.
    * @throws NotFoundException, ForbiddenException for somebody else's, ConflictException when it was changed since the
    * version that was read, InvalidInput for photos that are not ours to give
    */
   edit(id: number, edit: ReviewEdit, userId: number): Promise<MyReview> {
     return this.em.transactional(async em =>
-      changeOwn(em, await holdOwn(em, id, userId), edit, { by: userId }),
+      changeOwn(em, await lockOwn(em, id, userId), edit, { by: userId }),
     );
   }
 
   /**
-   * Takes a review back; it is no longer counted, and who wrote it is erased.
+   * Deletes a review; it is no longer counted, and who wrote it is erased.
    * @throws NotFoundException, ForbiddenException
    */
   async remove(id: number, userId: number): Promise<void> {
-    await this.em.transactional(async em => takeBack(em, await holdOwn(em, id, userId), this.uploads));
+    await this.em.transactional(async em => deleteOwn(em, await lockOwn(em, id, userId), this.uploads));
   }
 }
 
-async function holdOwn(em: EntityManager, id: number, userId: number) {
+async function lockOwn(em: EntityManager, id: number, userId: number) {
   const review = await lockReview(em, id);
   if (!review) throw new NotFoundException('Review not found');
   if (review.user?.id !== userId) throw new ForbiddenException(NOT_PERMITTED);

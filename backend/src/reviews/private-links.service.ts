@@ -9,7 +9,7 @@ import type { Letter } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
-import { changeOwn, takeBack } from './change-own.ts';
+import { changeOwn, deleteOwn } from './change-own.ts';
 import { lockReview } from './lock-review.ts';
 import { ownReview } from './own-reviews.sql.ts';
 import { privateLinkLetter } from './private-link-letter.ts';
@@ -18,7 +18,7 @@ import { type Keyed, ReviewKeys } from './review-keys.ts';
 
 const EDITS_A_YEAR = 10;
 
-/** The same for a wrong key, a review without one, a deleted review and one that never was. */
+/** The same for a wrong key, a review without one, a deleted review and one that never existed. */
 const notOpened = () => new NotFoundException('We couldn’t find this review, or the link no longer works');
 
 interface LinkMail {
@@ -75,17 +75,17 @@ export class PrivateLinksService implements OnModuleInit {
    */
   edit(id: number, { key, ...edit }: ReviewEdit & { key: string }): Promise<MyReview> {
     return this.em.transactional(async em => {
-      const review = await this.hold(em, id, key);
+      const review = await this.lock(em, id, key);
       return changeOwn(em, review, edit, { by: null, mayChange: () => refuseManyEdits(em, id) });
     });
   }
 
   /**
-   * Takes the review back.
+   * Deletes the review.
    * @throws NotFoundException
    */
   async remove(id: number, key: string): Promise<void> {
-    await this.em.transactional(async em => takeBack(em, await this.hold(em, id, key), this.uploads));
+    await this.em.transactional(async em => deleteOwn(em, await this.lock(em, id, key), this.uploads));
   }
 
   /**
@@ -94,7 +94,7 @@ export class PrivateLinksService implements OnModuleInit {
    */
   renew(id: number, key: string): Promise<{ key: string }> {
     return this.em.transactional(async em => {
-      const review = await this.hold(em, id, key);
+      const review = await this.lock(em, id, key);
       const keyVersion = (review.keyVersion ?? 0) + 1;
       await em.execute('update review set key_version = ? where id = ?', [keyVersion, id]);
       return { key: await this.keys.keyOf({ id, keyVersion }) };
@@ -118,13 +118,13 @@ export class PrivateLinksService implements OnModuleInit {
     return keyed;
   }
 
-  private async hold(em: EntityManager, id: number, key: string) {
+  private async lock(em: EntityManager, id: number, key: string) {
     const review = await lockReview(em, id);
     if (!review || !(await this.keys.opens(review, key))) throw notOpened();
     return review;
   }
 
-  /** The key is made here, so that it stands nowhere but in the mail. */
+  /** The key is made here, so that it is nowhere but in the mail. */
   private async write({ reviewId, email, origin }: LinkMail): Promise<Letter | null> {
     const [keyed] = await this.database.rows<Keyed>(findKeyed(reviewId));
     if (!keyed) return null;

@@ -15,7 +15,7 @@ const CHANGEABLE = [
 ] as const;
 
 /** What of a review can be changed, as it was before. */
-type EarlierWords = Pick<Review, (typeof CHANGEABLE)[number]>;
+type RevisionContent = Pick<Review, (typeof CHANGEABLE)[number]>;
 
 const ReviewRevisionSchema = defineEntity({
   name: 'ReviewRevision',
@@ -25,22 +25,22 @@ const ReviewRevisionSchema = defineEntity({
     /** Who changed it; nobody once the account is gone. */
     changedBy: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     by: p.text(),
-    before: p.json<EarlierWords>(),
+    before: p.json<RevisionContent>(),
     at: p.datetime().defaultRaw('now()'),
   },
   checks: [{ name: 'review_revision_by_check', expression: `by in ('author', 'moderator')` }],
 });
 
-/** A review as it was before a change, kept for the moderators (decisions 135 and 154). */
+/** A review as it was before a change, stored for the moderators (decisions 135 and 154). */
 export class ReviewRevision extends ReviewRevisionSchema.class {}
 ReviewRevisionSchema.setClass(ReviewRevision);
 
-/** Keeps what a review says, to be called before it is changed; stored with the next flush. */
-export function keepEarlierWords(
+/** Stores what a review says, to be called before it is changed; written with the next flush. */
+export function storeRevision(
   em: EntityManager,
   review: Review,
   who: { by: 'author' | 'moderator'; changedBy: number | null },
 ) {
-  const before = Object.fromEntries(CHANGEABLE.map(name => [name, review[name]])) as EarlierWords;
+  const before = Object.fromEntries(CHANGEABLE.map(name => [name, review[name]])) as RevisionContent;
   em.create(ReviewRevision, { ...who, review, before });
 }

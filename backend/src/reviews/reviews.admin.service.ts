@@ -8,12 +8,12 @@ import { pageOf } from '../database/page-of.ts';
 import { refuseStale } from '../http/versions.ts';
 import { SearchService } from '../properties/search.service.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
-import { holdAnyReview, lockReview } from './lock-review.ts';
+import { lockAnyReview, lockReview } from './lock-review.ts';
 import { describing } from './photo-descriptions.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 import { Review } from './review.entity.ts';
-import { keepEarlierWords } from './review-revision.entity.ts';
+import { storeRevision } from './review-revision.entity.ts';
 import { listForAdmin, oneForAdmin, type ReviewSearch } from './reviews.admin.sql.ts';
 
 type Administrator = Pick<SessionUser, 'id'>;
@@ -33,12 +33,12 @@ export class ReviewsAdminService {
    * anonymous reviews is recorded.
    */
   async list(
-    { q, ...filters }: Omit<ReviewSearch, 'typed'> & { q?: string | undefined },
+    { q, ...filters }: Omit<ReviewSearch, 'queries'> & { q?: string | undefined },
     { id: by }: Administrator,
   ): Promise<Page<AdminReview[]>> {
-    const typed = await this.typed(q);
+    const queries = await this.queriesOf(q);
     const page = pageOf(
-      await this.database.rows<AdminReview & { found: number }>(listForAdmin({ ...filters, typed })),
+      await this.database.rows<AdminReview & { found: number }>(listForAdmin({ ...filters, queries })),
     );
     await recordAuthorsSeen(
       this.em,
@@ -49,23 +49,23 @@ export class ReviewsAdminService {
   }
 
   /**
-   * Changes, verifies, hides or shows a review. What it says before its words change is kept, and the page marks it.
+   * Changes, verifies, hides or shows a review. What it said before is stored as a revision, and the page marks it.
    * @throws NotFoundException also for a deleted one, ConflictException for a version read before another change
    */
   async edit(id: number, edit: AdminReviewEdit, { id: by }: Administrator): Promise<AdminReview> {
-    const { version, isHidden, moderationNote, isVerified, verifiedBy, photoDescriptions, ...words } = edit;
+    const { version, isHidden, moderationNote, isVerified, verifiedBy, photoDescriptions, ...values } = edit;
     await this.change(id, lockReview, (em, review) => {
       refuseStale(review, version);
       const before = stateOf(review);
-      const told = {
-        ...words,
+      const changes = {
+        ...values,
         photoDescriptions: describing(review.photos, photoDescriptions ?? review.photoDescriptions),
       };
-      if (differs(told, before)) {
-        keepEarlierWords(em, review, { by: 'moderator', changedBy: by });
+      if (differs(changes, before)) {
+        storeRevision(em, review, { by: 'moderator', changedBy: by });
         review.edited = 'moderators';
       }
-      em.assign(review, { ...told, isVerified });
+      em.assign(review, { ...changes, isVerified });
       if (moderationNote !== undefined) review.moderationNote = moderationNote || null;
       if (isHidden) review.hiddenAt ??= new Date();
       if (isHidden === false) em.assign(review, { hiddenAt: null, moderationNote: null });
@@ -99,7 +99,7 @@ export class ReviewsAdminService {
    * has written another one
    */
   async restore(id: number, { id: by }: Administrator): Promise<AdminReview> {
-    const work = this.change(id, holdAnyReview, (em, review) => {
+    const work = this.change(id, lockAnyReview, (em, review) => {
       if (!review.deletedAt) throw new ConflictException('This review isn’t deleted');
       if (review.content === '')
         throw new ConflictException('The text of this review was erased a year after it was deleted');
@@ -110,14 +110,14 @@ export class ReviewsAdminService {
     return this.read(id);
   }
 
-  /** One transaction: the review held, changed, and the sums of its home following. */
+  /** One transaction: locks the review, changes it, and recomputes the aggregates of its property. */
   private change(
     id: number,
-    hold: typeof lockReview,
+    lock: typeof lockReview,
     work: (em: EntityManager, review: Review) => void,
   ): Promise<void> {
     return this.em.transactional(async em => {
-      const review = await hold(em, id);
+      const review = await lock(em, id);
       if (!review) throw new NotFoundException('Review not found');
       work(em, review);
       await em.flush();
@@ -145,15 +145,15 @@ export class ReviewsAdminService {
     return review;
   }
 
-  private async typed(q: string | undefined): Promise<ReviewSearch['typed']> {
-    const words = (q ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu);
-    if (!words) return undefined;
-    const begins = words.map(word => `'${word}':*`).join(' & ');
-    return { words: begins, address: (await this.finder.tsqueryOf(q)) ?? begins };
+  private async queriesOf(q: string | undefined): Promise<ReviewSearch['queries']> {
+    const terms = (q ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu);
+    if (!terms) return undefined;
+    const prefixes = terms.map(term => `'${term}':*`).join(' & ');
+    return { content: prefixes, address: (await this.finder.tsqueryOf(q)) ?? prefixes };
   }
 }
 
-/** What a deed may change of a review. */
+/** What an administrator may change of a review. */
 const stateOf = ({ title, content, rating, residencyStatus, issuesTags, ...review }: Review) => ({
   ...{ title, content, rating, residencyStatus, issuesTags },
   photoDescriptions: review.photoDescriptions,
@@ -161,8 +161,8 @@ const stateOf = ({ title, content, rating, residencyStatus, issuesTags, ...revie
   isHidden: review.hiddenAt !== null,
 });
 
-const differs = (told: object, before: object) =>
-  Object.entries(told).some(([name, value]) => !isDeepStrictEqual(value, before[name as never]));
+const differs = (changes: object, before: object) =>
+  Object.entries(changes).some(([name, value]) => !isDeepStrictEqual(value, before[name as never]));
 
 function toHttpError(error: unknown): never {
   if (error instanceof UniqueConstraintViolationException)

@@ -5,7 +5,7 @@ import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 /** What the admin console asks for: the ids before one, newest first. */
 export interface ReviewSearch {
   /** The typed words as a tsquery over titles and contents, and as one over addresses; absent when nothing was typed. */
-  typed?: { words: string; address: string } | undefined;
+  queries?: { content: string; address: string } | undefined;
   visibility?: Visibility | undefined;
   before?: number | undefined;
   limit?: number | undefined;
@@ -28,11 +28,11 @@ const SHOWN: Record<Visibility, string> = {
 
 /**
  * Ids of the reviews that fit, in two parts each of which has its index: words of the review, and the address of its
- * home. Neither part gives more than is asked for, newest first. `id + 0` keeps the first part on the index of words: on
- * that of the ids every review would be cut into words anew, a second and a half for a rare word among 100,000.
+ * home. Neither part returns more than is requested, newest first. `id + 0` keeps the first part on the index of words: on
+ * that of the ids every review would be split into words anew, a second and a half for a rare word among 100,000.
  */
-const matching = (shown: string, hasWords: boolean, before: string, limit: string) =>
-  hasWords
+const matching = (shown: string, hasQuery: boolean, before: string, limit: string) =>
+  hasQuery
     ? `(select review.id from review
         where to_tsvector('simple', title || ' ' || content) @@ $1::tsquery and ${shown} ${before}
         order by review.id + 0 desc limit ${limit})
@@ -44,20 +44,20 @@ const matching = (shown: string, hasWords: boolean, before: string, limit: strin
         order by review.id desc limit ${limit})`;
 
 /** A page of reviews; every row carries the count of all as `found`, a page past the end has nothing but that. */
-export const listForAdmin = ({ typed, visibility, before, limit }: ReviewSearch): Statement => {
+export const listForAdmin = ({ queries, visibility, before, limit }: ReviewSearch): Statement => {
   const shown = visibility ? SHOWN[visibility] : 'true';
-  const page = matching(shown, typed !== undefined, 'and ($3::int is null or review.id < $3)', '$4');
+  const page = matching(shown, queries !== undefined, 'and ($3::int is null or review.id < $3)', '$4');
   return {
     text: `
       select total.found, listed.* from (
-        select count(*)::int as found from (${matching(shown, typed !== undefined, '', String(LIMITS.countCap + 1))}) as counted
+        select count(*)::int as found from (${matching(shown, queries !== undefined, '', String(LIMITS.countCap + 1))}) as counted
       ) as total left join (
         select ${COLUMNS} from (select id from (${page}) as found order by id desc limit $4) as page
         join review on review.id = page.id join property on property.id = review.property_id
         left join app_user as author on author.id = review.user_id
       ) as listed on true
       order by listed.id desc`,
-    values: [typed?.words ?? null, typed?.address ?? null, before ?? null, limit ?? LIMITS.adminPage],
+    values: [queries?.content ?? null, queries?.address ?? null, before ?? null, limit ?? LIMITS.adminPage],
     isPlannedAnew: true,
   };
 };

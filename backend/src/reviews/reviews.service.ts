@@ -46,10 +46,10 @@ export class ReviewsService {
       if (author.user && (await hasReviewed(em, author.user.id, review.propertyId))) throw alreadyReviewed();
       await this.guests.spend(em, 'createReview', author, review.propertyId);
       if (!(await claimUploads(em, review.photos))) throw foreignPhoto('body.photos');
-      const { propertyId: property, website: _, formSeconds: __, ...words } = review;
-      const photoDescriptions = describing(words.photos, words.photoDescriptions ?? []);
+      const { propertyId: property, website: _, formSeconds: __, ...values } = review;
+      const photoDescriptions = describing(values.photos, values.photoDescriptions ?? []);
       const by = await this.writtenBy(author);
-      const written = em.create(Review, { ...words, photoDescriptions, property, ...by });
+      const written = em.create(Review, { ...values, photoDescriptions, property, ...by });
       await em.flush().catch(toHttpError);
       const [published] = await em.execute<PublicReview[]>(...publicReview(written.id));
       // Last, as this is where writers about one home wait for each other.

@@ -52,7 +52,7 @@ export class BoundedLabels {
   private rows = new BoundedSet(BOUNDS.rows);
   private hour = 0;
 
-  /** @param forget is told of each release that nobody has met for an hour */
+  /** @param onEvicted called with each release that was not met for an hour */
   constructor(private readonly onEvicted: (remote: string, version: string) => void) {}
 
   /**
