@@ -8,7 +8,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('who waits too long is told, and the others keep their turns', async () => {
-  const queue = limitConcurrency({ atOnce: 1, mostWaiting: 2 });
+  const queue = limitConcurrency({ concurrency: 1, maxWaiting: 2 });
   const first = Promise.withResolvers<void>();
   const begun: string[] = [];
   const working = queue(() => first.promise);

@@ -2,7 +2,7 @@ import { ServiceUnavailableException } from '@nestjs/common';
 import { SITE_BUSY } from './http/messages.ts';
 
 /** Waiting and work together must end before the gateway gives up on an answer. */
-const MOST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /**
  * A queue for work that takes a core and much memory for a while: so much at once, so much waiting, none for
@@ -10,7 +10,7 @@ const MOST_WAIT_MS = 5_000;
  * @returns runs a piece of work in its turn
  * @throws ServiceUnavailableException when too many are waiting, or one waited too long
  */
-export function limitConcurrency({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
+export function limitConcurrency({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
   let running = 0;
   const waiting: (() => void)[] = [];
   const turn = () =>
@@ -18,7 +18,7 @@ export function limitConcurrency({ atOnce, mostWaiting }: { atOnce: number; most
       const patience = setTimeout(() => {
         waiting.splice(waiting.indexOf(begin), 1);
         reject(busy());
-      }, MOST_WAIT_MS);
+      }, MAX_WAIT_MS);
       const begin = () => {
         clearTimeout(patience);
         resolve();
@@ -26,8 +26,8 @@ export function limitConcurrency({ atOnce, mostWaiting }: { atOnce: number; most
       waiting.push(begin);
     });
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw busy();
+    if (running >= concurrency) {
+      if (waiting.length >= maxWaiting) throw busy();
       await turn();
     } else running++;
     try {

@@ -14,7 +14,7 @@ const COST = { memory: 19_460, passes: 2, parallelism: 1, tagLength: 32 };
 export const UNUSABLE_PASSWORD = '!';
 
 /** Each hash takes 19 MB and a core for a while (decision 146). */
-const hashing = limitConcurrency({ atOnce: 2, mostWaiting: 20 });
+const hashing = limitConcurrency({ concurrency: 2, maxWaiting: 20 });
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 

@@ -49,13 +49,13 @@ export class GuestLimits implements OnModuleInit {
    * @throws TooMany
    */
   async spend(em: EntityManager, name: LimitName, person: Person, propertyId: number): Promise<void> {
-    const most = BUDGETS[name].guestsADay;
-    if (most === undefined || !this.isCounted(person)) return;
+    const max = BUDGETS[name].guestsADay;
+    if (max === undefined || !this.isCounted(person)) return;
     for (const { network, times } of networkShares(person.ipAddress)) {
       // a keyed hash: without the secret the IP address cannot be found by trying all that there are
       const key = await this.signatures.sign(`guest:${name} ${propertyId} ${network}`);
       const [counted] = await em.execute<Counted[]>(...count(`${name}:${key}`));
-      if (counted && counted.points > most * times) throw new TooMany(counted.secondsLeft, SIGN_IN_REQUIRED);
+      if (counted && counted.points > max * times) throw new TooMany(counted.secondsLeft, SIGN_IN_REQUIRED);
     }
   }
 

@@ -10,7 +10,7 @@ export interface KnownTerm {
   near: string[];
 }
 
-const MOST_NEAR = 200;
+const MAX_NEAR = 200;
 
 /** Indexed words that begin like the term, as bounds: a prefix that is no constant finds no index. */
 const BEGINS_ALIKE = `word ~>=~ typed.term and word ~<~ (typed.term || chr(1114111))`;
@@ -23,7 +23,7 @@ export const knownTerms = (terms: string[]): Statement => ({
       exact.known is null and not typed.is_number and exists (
         select from search_word where ${BEGINS_ALIKE}) as begun,
       case when exact.known is null and not typed.is_number and char_length(typed.term) >= 5 then array(
-        select word from search_word where variants && one_letter_out(typed.term) limit ${MOST_NEAR})
+        select word from search_word where variants && one_letter_out(typed.term) limit ${MAX_NEAR})
       else '{}' end as near
     from (
       select term, position, term ~ '^[0-9]' as is_number

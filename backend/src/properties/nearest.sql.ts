@@ -2,10 +2,10 @@ import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { REVIEWED_MATCHES } from './suggest.sql.ts';
 
-const MOST_NEAR = 200;
+const MAX_NEAR = 200;
 const MAX_PROPERTIES = 4;
-const MOST_SUBURBS = 6;
-const MOST_ALIKE = 200;
+const MAX_SUBURBS = 6;
+const MAX_ALIKE = 200;
 
 /** Indexed words at an edit distance of two share a variant of a variant with a letter left out; for unknown terms only. */
 export const termsTwoEditsAway = (terms: string[]): Statement => ({
@@ -13,7 +13,7 @@ export const termsTwoEditsAway = (terms: string[]): Statement => ({
     select typed.term, array(
       select word from search_word where variants && array(
         select distinct twice from unnest(one_letter_out(typed.term)) as once, unnest(one_letter_out(once)) as twice
-      ) limit ${MOST_NEAR}
+      ) limit ${MAX_NEAR}
     ) as near
     from unnest($1::text[]) as typed(term)
     where not exists (select from search_word where word = typed.term)`,
@@ -40,7 +40,7 @@ export const suburbsNamed = (names: string[], otherThan: string | undefined): St
       order by suburb limit 1
     ) as shown
     where named.suburb_key = any($1) and named.state is distinct from $2
-    order by char_length(named.suburb_key) desc, named.state, named.postcode limit ${MOST_SUBURBS}`,
+    order by char_length(named.suburb_key) desc, named.state, named.postcode limit ${MAX_SUBURBS}`,
   values: [names, otherThan ?? null],
 });
 
@@ -53,6 +53,6 @@ export const sameNumber = (
     select id, address, suburb, state, postcode, street_key as "streetKey" from property
     where suburb_key = $1 and state = $2 and deleted_at is null and split_part(street_key, ' ', 1) = $3
       and ($4 = '${UNKNOWN_POSTCODE}' or postcode in ($4, '${UNKNOWN_POSTCODE}'))
-    order by review_count desc, id limit ${MOST_ALIKE}`,
+    order by review_count desc, id limit ${MAX_ALIKE}`,
   values: [place.suburbKey, place.state, place.streetKey.split(' ')[0], postcode],
 });

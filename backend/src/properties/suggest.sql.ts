@@ -1,7 +1,7 @@
 import type { Statement } from '../database/database.ts';
 
-const MOST_SUBURBS = 4;
-const MOST_LOOKED_AT = 200;
+const MAX_SUBURBS = 4;
+const MAX_LOOKED_AT = 200;
 
 const VISIBLE_THERE = `property.suburb_key = named.suburb_key and property.state = named.state
   and property.postcode = named.postcode and property.deleted_at is null and property.review_count > 0`;
@@ -9,7 +9,7 @@ const VISIBLE_THERE = `property.suburb_key = named.suburb_key and property.state
 /** Reviewed homes that fit the query in `$1`, as `matches`. */
 export const REVIEWED_MATCHES = `with matches as materialized (
     select id, address, suburb, state, postcode, street_key, review_count, average_rating from property
-    where deleted_at is null and review_count > 0 and search_tsv @@ $1::tsquery limit ${MOST_LOOKED_AT}
+    where deleted_at is null and review_count > 0 and search_tsv @@ $1::tsquery limit ${MAX_LOOKED_AT}
   )`;
 
 /** `brunswick 305` as name and the beginning of a postcode. */
@@ -32,7 +32,7 @@ export const suggestSuburbs = (typed: string): Statement => ({
     cross join lateral (
       select suburb from property where ${VISIBLE_THERE} order by suburb limit 1
     ) as shown
-    order by named.words limit ${MOST_SUBURBS}`,
+    order by named.words limit ${MAX_SUBURBS}`,
   values: [typed, ...splitPostcode(typed)],
 });
 

@@ -32,7 +32,7 @@ export const addCounts = (additions: readonly Addition[]): Statement => ({
 });
 
 /** Rows in a reply at most: those counted most often. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 /** How often each thing went wrong in the last day and in the last seven, the most frequent first. */
 export const recentFailures = (): Statement => ({
@@ -45,7 +45,7 @@ export const recentFailures = (): Statement => ({
     group by remote, version, kind, name
     order by week desc, remote, version, kind, name
     limit $1`,
-  values: [MOST_ROWS],
+  values: [MAX_ROWS],
 });
 
 /** The buckets of each vital, added up over the last day and over the last seven. */
@@ -63,7 +63,7 @@ export const recentVitals = (): Statement => ({
     group by remote, version, name
     order by sum(week) desc, remote, version, name
     limit $1`,
-  values: [MOST_ROWS],
+  values: [MAX_ROWS],
 });
 
 /** Deletes what is older than thirty days. */

@@ -26,7 +26,7 @@ afterEach(() => pool.close());
 const succeeds = () => expect(pool.process(small)).resolves.toBeInstanceOf(Buffer);
 
 test('a picture that takes too much memory is given up, beside others and before others', async () => {
-  pool = new PhotoPool({ mostMemoryBytes: 150 * 1_024 * 1_024 });
+  pool = new PhotoPool({ maxMemoryBytes: 150 * 1_024 * 1_024 });
   const square = sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#7a9' } });
   // every row of it is held until the last scan: 220 MB
   const heavy = await bytesOf(square.jpeg({ progressive: true, chromaSubsampling: '4:4:4' }));
@@ -36,7 +36,7 @@ test('a picture that takes too much memory is given up, beside others and before
 });
 
 test('a process is used again; one that hangs is ended in time, and the next picture gets another', async () => {
-  pool = new PhotoPool({ mostMs: 3_000 });
+  pool = new PhotoPool({ maxMs: 3_000 });
   await succeeds();
   const [worker] = await childrenOf(process.pid);
   await succeeds();

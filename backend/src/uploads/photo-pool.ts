@@ -10,9 +10,9 @@ const WORKER = path.join(import.meta.dirname, `photo-worker${path.extname(import
 
 const AT_ONCE = 2;
 /** The largest pictures take 370 MB, panoramas 500 MB. */
-const MOST_MEMORY_BYTES = 600 * 1024 * 1024;
+const MAX_MEMORY_BYTES = 600 * 1024 * 1024;
 /** With the time in the queue this is less than the gateway waits for a response. */
-const MOST_MS = 8_000;
+const MAX_MS = 8_000;
 
 const UNREADABLE = {
   status: 400,
@@ -36,11 +36,11 @@ const isPhoto = (bytes: Buffer) =>
 export class PhotoPool {
   readonly #children = new Set<ChildProcess>();
   readonly #busy = new Set<ChildProcess>();
-  readonly #limit = limitConcurrency({ atOnce: AT_ONCE, mostWaiting: 20 });
-  readonly #bounds: { mostMemoryBytes: number; mostMs: number };
+  readonly #limit = limitConcurrency({ concurrency: AT_ONCE, maxWaiting: 20 });
+  readonly #bounds: { maxMemoryBytes: number; maxMs: number };
 
-  constructor({ mostMemoryBytes = MOST_MEMORY_BYTES, mostMs = MOST_MS } = {}) {
-    this.#bounds = { mostMemoryBytes, mostMs };
+  constructor({ maxMemoryBytes = MAX_MEMORY_BYTES, maxMs = MAX_MS } = {}) {
+    this.#bounds = { maxMemoryBytes, maxMs };
   }
 
   /**
@@ -62,7 +62,7 @@ export class PhotoPool {
 
   async #assign(bytes: Buffer): Promise<PhotoResult> {
     const child = [...this.#children].find(one => !this.#busy.has(one)) ?? this.#start();
-    const deadline = setTimeout(() => child.kill('SIGKILL'), this.#bounds.mostMs);
+    const deadline = setTimeout(() => child.kill('SIGKILL'), this.#bounds.maxMs);
     this.#busy.add(child);
     try {
       return await resultFrom(child, bytes);
@@ -73,7 +73,7 @@ export class PhotoPool {
   }
 
   #start() {
-    const child = fork(WORKER, [String(this.#bounds.mostMemoryBytes)], {
+    const child = fork(WORKER, [String(this.#bounds.maxMemoryBytes)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],

@@ -6,7 +6,7 @@ export type PhotoResult = { photo: Buffer } | { status: number; message: string 
 /** What is stored at most; a photo much longer than wide shrinks until it is as high as this. */
 const MAX_SIZE = { width: 1_200, height: 6_000, fit: 'inside', withoutEnlargement: true } as const;
 const QUALITY = 80;
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** Decoders hold whole rows; beyond this length only the shape of a panorama is taken. */
 const LONG_SIDE = 12_000;
 const PANORAMA = 25;
@@ -41,7 +41,7 @@ sharp.concurrency(1);
  * camera wrote into it (place, device, time). The header is judged before a pixel is decoded.
  */
 async function processPhoto(bytes: Buffer): Promise<PhotoResult> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
   const refusal = refusalOf(await picture.metadata());
   if (refusal) return refusal;
   return { photo: await picture.autoOrient().resize(MAX_SIZE).webp({ quality: QUALITY }).toBuffer() };

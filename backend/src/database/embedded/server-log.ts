@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 
 /** More than this of PostgreSQL's log (bytes) becomes its earlier generation. */
-export const MOST_LOG = 10 * 1024 * 1024;
+export const MAX_LOG = 10 * 1024 * 1024;
 
 /**
  * Keeps PostgreSQL's log within bounds: the last part of one that is full goes to `<file>.1`, and it begins anew.
@@ -21,7 +21,7 @@ export function boundLog(file: string): void {
     // The folder is its account's, so root may follow no link in it.
     const descriptor = openSync(file, constants.O_RDWR | (constants.O_NOFOLLOW ?? 0));
     try {
-      if (fstatSync(descriptor).size > MOST_LOG) moveLastPart(descriptor, `${file}.1`);
+      if (fstatSync(descriptor).size > MAX_LOG) moveLastPart(descriptor, `${file}.1`);
     } finally {
       closeSync(descriptor);
     }
@@ -31,8 +31,8 @@ export function boundLog(file: string): void {
 }
 
 function moveLastPart(descriptor: number, to: string): void {
-  const last = Buffer.alloc(MOST_LOG);
-  readSync(descriptor, last, 0, MOST_LOG, fstatSync(descriptor).size - MOST_LOG);
+  const last = Buffer.alloc(MAX_LOG);
+  readSync(descriptor, last, 0, MAX_LOG, fstatSync(descriptor).size - MAX_LOG);
   rmSync(to, { force: true });
   writeFileSync(to, last, { flag: 'wx', mode: 0o600 });
   ftruncateSync(descriptor);
