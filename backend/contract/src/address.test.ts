@@ -105,8 +105,8 @@ test.each([
   ['Smith St', 'NSW', '2000', 'Please include the street number, for example 12 Smith St'],
   ['Penthouse', 'NSW', '2000', 'Please include the street number, for example 12 Smith St'],
   ['12 Nowhere St', 'NSW', '6160', '6160 isn’t a postcode in NSW'],
-] as const)('%s in %s %s: %s', (address, state, postcode, sentence) => {
-  expect(wrongAddress({ address, state, postcode })).toBe(sentence);
+] as const)('%s in %s %s: %s', (address, state, postcode, message) => {
+  expect(wrongAddress({ address, state, postcode })).toBe(message);
 });
 
 test('whatever is typed, however long, is read at once and gives text or nothing', () => {

@@ -107,7 +107,7 @@ export type Suggestion = z.infer<typeof Suggestion>;
 const WRONG_POSTCODE = 'Postcodes have four digits, such as 2026';
 const postcode = z.string(WRONG_POSTCODE).check(z.regex(/^\d{4}$/, WRONG_POSTCODE));
 
-const typedAddress = {
+const addressFields = {
   address: text('Property address', { min: 1, max: LIMITS.address }),
   suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),
   state: oneOf('State', STATES),
@@ -115,7 +115,7 @@ const typedAddress = {
   postcode: z._default(postcode, '0000'),
 };
 
-const refuseWrongAddress = z.check<TypedAddress>(({ value, issues }) => {
+const addressCheck = z.check<TypedAddress>(({ value, issues }) => {
   const message = wrongAddress(value);
   if (message) issues.push({ code: 'custom', input: value, path: ['address'], message });
 });
@@ -123,10 +123,10 @@ const refuseWrongAddress = z.check<TypedAddress>(({ value, issues }) => {
 /** A home as the review form sends it. */
 export const NewProperty = z
   .object({
-    ...typedAddress,
+    ...addressFields,
     propertyType: oneOf('Property type', PROPERTY_TYPES),
   })
-  .check(refuseWrongAddress);
+  .check(addressCheck);
 export type NewProperty = z.infer<typeof NewProperty>;
 
 /** How each reviewer knows a home, as counts. */
@@ -173,7 +173,7 @@ export const nearestPropertiesSchemas = {
 
 /** What goes into `similarProperties` and what comes out. */
 export const similarPropertiesSchemas = {
-  query: z.object(typedAddress),
+  query: z.object(addressFields),
   reply: z.array(PropertyLine),
 };
 
@@ -198,9 +198,9 @@ export const AdminProperty = z.extend(Property, {
 });
 export type AdminProperty = z.infer<typeof AdminProperty>;
 
-const wholeNumber = (label: string, range: { min: number; max: number }) =>
+const optionalInteger = (label: string, range: { min: number; max: number }) =>
   z._default(z.nullable(integer(label, range)), null);
-const words = (label: string, max: number) => z._default(z.nullable(text(label, { max })), null);
+const optionalText = (label: string, max: number) => z._default(z.nullable(text(label, { max })), null);
 
 /** A home as an administrator writes it; numbers and texts left empty are `null`. */
 export const AdminPropertyEdit = z.object({
@@ -209,13 +209,13 @@ export const AdminPropertyEdit = z.object({
   state: oneOf('State', STATES),
   postcode,
   propertyType: oneOf('Property type', PROPERTY_TYPES),
-  bedrooms: wholeNumber('Bedrooms', { min: 0, max: 99 }),
-  bathrooms: wholeNumber('Bathrooms', { min: 0, max: 99 }),
-  parkingSpaces: wholeNumber('Parking spaces', { min: 0, max: 999 }),
-  buildYear: wholeNumber('Build year', { min: 1788, max: 2100 }),
-  description: words('Description', LIMITS.description),
-  propertySize: words('Property size', LIMITS.size),
-  landSize: words('Land size', LIMITS.size),
+  bedrooms: optionalInteger('Bedrooms', { min: 0, max: 99 }),
+  bathrooms: optionalInteger('Bathrooms', { min: 0, max: 99 }),
+  parkingSpaces: optionalInteger('Parking spaces', { min: 0, max: 999 }),
+  buildYear: optionalInteger('Build year', { min: 1788, max: 2100 }),
+  description: optionalText('Description', LIMITS.description),
+  propertySize: optionalText('Property size', LIMITS.size),
+  landSize: optionalText('Land size', LIMITS.size),
   propertyImages: z._default(
     z
       .array(PhotoUrl, 'Images must be a list')

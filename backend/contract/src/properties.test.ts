@@ -7,7 +7,7 @@ import {
   suggestPropertiesSchemas,
 } from './properties.schemas.ts';
 
-const sentenceOf = (schema: z.ZodMiniType, value: unknown) =>
+const messageOf = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues[0]?.message ?? 'accepted';
 
 const buildNewProperty = (changes: Record<string, unknown> = {}) => ({
@@ -68,12 +68,12 @@ test.each([
   [{ page: '501' }, 'Page must be between 1 and 500'],
   [{ minRating: '4', maxRating: '3.99' }, 'The minimum rating can’t be higher than the maximum'],
   [{ minRating: '3', maxRating: '3' }, 'accepted'],
-])('a search for %j: %s', (search, sentence) => {
-  expect(sentenceOf(PropertySearch, search)).toBe(sentence);
+])('a search for %j: %s', (search, message) => {
+  expect(messageOf(PropertySearch, search)).toBe(message);
 });
 
 test('a rating that is no number is named before the order of the ratings', () => {
-  expect(sentenceOf(PropertySearch, { minRating: '5', maxRating: 'low' })).toBe(
+  expect(messageOf(PropertySearch, { minRating: '5', maxRating: 'low' })).toBe(
     'Maximum rating must be a number',
   );
 });
@@ -104,8 +104,8 @@ test.each([
   [{ postcode: '2000\n' }, 'Postcodes have four digits, such as 2026'],
   [{ propertyType: undefined }, 'Property type is required'],
   [{ propertyType: 'House' }, 'Choose a property type from the list'],
-])('a new home with %j: %s', (changes, sentence) => {
-  expect(sentenceOf(NewProperty, buildNewProperty(changes))).toBe(sentence);
+])('a new home with %j: %s', (changes, message) => {
+  expect(messageOf(NewProperty, buildNewProperty(changes))).toBe(message);
 });
 
 test('a caller cannot set the rating, the count or the id of a new home', () => {
@@ -115,9 +115,9 @@ test('a caller cannot set the rating, the count or the id of a new home', () => 
 
 test('a suggestion needs at least one letter to go by', () => {
   const query = suggestPropertiesSchemas.query;
-  expect(sentenceOf(query, { q: '  ' })).toBe('Search text is required');
-  expect(sentenceOf(query, {})).toBe('Search text is required');
-  expect(sentenceOf(query, { q: 'b' })).toBe('accepted');
+  expect(messageOf(query, { q: '  ' })).toBe('Search text is required');
+  expect(messageOf(query, {})).toBe('Search text is required');
+  expect(messageOf(query, { q: 'b' })).toBe('accepted');
 });
 
 test('a suggestion is a suburb or a home and nothing between', () => {

@@ -51,7 +51,7 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-const linksIn = (words: string) => words.match(/https?:\/\/(www\.)?|www\./gi)?.length ?? 0;
+const countLinks = (words: string) => words.match(/https?:\/\/(www\.)?|www\./gi)?.length ?? 0;
 
 const contactEmail = optionalEmail('Please enter a valid email address');
 
@@ -93,7 +93,7 @@ interface Written {
 
 const fewLinks = z.refine<Written>(
   ({ title, content, photoDescriptions = [] }) =>
-    [title, content, ...photoDescriptions].reduce((sum, words) => sum + linksIn(words), 0) <= LIMITS.links,
+    [title, content, ...photoDescriptions].reduce((sum, words) => sum + countLinks(words), 0) <= LIMITS.links,
   'Reviews can include up to two links',
 );
 

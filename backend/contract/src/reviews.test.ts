@@ -6,7 +6,7 @@ import { PhotoUrl } from './uploads.schemas.ts';
 const NUL = String.fromCharCode(0);
 const PHOTO = '/uploads/0f8fad5b-d9cb-469f-a165-70867728950e.webp';
 
-const sentenceOf = (schema: z.ZodMiniType, value: unknown) =>
+const messageOf = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues[0]?.message ?? 'accepted';
 
 const buildNewReview = (changes: Record<string, unknown> = {}) => ({
@@ -63,8 +63,8 @@ test.each([
   [{ photos: [PHOTO, PHOTO, PHOTO, PHOTO] }, 'You can only upload up to 3 photos.'],
   [{ photos: [null] }, 'Please upload this photo again'],
   [{ isAnonymous: 'yes' }, 'Anonymous must be true or false'],
-])('a review with %j: %s', (changes, sentence) => {
-  expect(sentenceOf(NewReview, buildNewReview(changes))).toBe(sentence);
+])('a review with %j: %s', (changes, message) => {
+  expect(messageOf(NewReview, buildNewReview(changes))).toBe(message);
 });
 
 test.each([
@@ -77,28 +77,28 @@ test.each([
   '/uploads/0f8fad5b-d9cb-469f-a165-70867728950e.svg',
   'javascript:alert(1)',
 ])('a photo may not stand at %j', address => {
-  expect(sentenceOf(PhotoUrl, address)).toBe('Please upload this photo again');
+  expect(messageOf(PhotoUrl, address)).toBe('Please upload this photo again');
 });
 
 test('two links are allowed and a third is not, in title and words together', () => {
   const two = 'See https://example.com and www.example.org for the notice.';
-  expect(sentenceOf(NewReview, buildNewReview({ content: two }))).toBe('accepted');
-  expect(sentenceOf(NewReview, buildNewReview({ content: `${two} HTTP://example.net` }))).toBe(
+  expect(messageOf(NewReview, buildNewReview({ content: two }))).toBe('accepted');
+  expect(messageOf(NewReview, buildNewReview({ content: `${two} HTTP://example.net` }))).toBe(
     'Reviews can include up to two links',
   );
-  expect(sentenceOf(NewReview, buildNewReview({ title: 'http://example.net', content: two }))).toBe(
+  expect(messageOf(NewReview, buildNewReview({ title: 'http://example.net', content: two }))).toBe(
     'Reviews can include up to two links',
   );
 });
 
 test('an address that begins with https://www. is one link', () => {
   const content = 'See https://www.example.com/a and https://www.example.org/b for both.';
-  expect(sentenceOf(NewReview, buildNewReview({ content }))).toBe('accepted');
+  expect(messageOf(NewReview, buildNewReview({ content }))).toBe('accepted');
 });
 
 test('links without a space between them are counted one by one', () => {
   const content = 'http://a.example,http://b.example,http://c.example';
-  expect(sentenceOf(NewReview, buildNewReview({ content }))).toBe('Reviews can include up to two links');
+  expect(messageOf(NewReview, buildNewReview({ content }))).toBe('Reviews can include up to two links');
 });
 
 test.each([
@@ -113,9 +113,7 @@ test.each([
 test.each(['someone', 'someone@', '@example.com', 'a b@example.com', 7, `${'a'.repeat(250)}@example.com`])(
   'the address to write to, given as %j, is not valid',
   contactEmail => {
-    expect(sentenceOf(NewReview, buildNewReview({ contactEmail }))).toBe(
-      'Please enter a valid email address',
-    );
+    expect(messageOf(NewReview, buildNewReview({ contactEmail }))).toBe('Please enter a valid email address');
   },
 );
 
@@ -159,6 +157,6 @@ test.each([
   [{ issueTag: `Leaks${NUL}` }, 'Issue tag contains a character we can’t save'],
   [{ issueTag: 'x'.repeat(41) }, 'Issue tag must be at most 40 characters'],
   [{ rating: '4', residencyStatus: 'owned', issueTag: 'Smells of cat' }, 'accepted'],
-])('reviews asked for with %j: %s', (query, sentence) => {
-  expect(sentenceOf(reviewsOfPropertySchemas.query, query)).toBe(sentence);
+])('reviews asked for with %j: %s', (query, message) => {
+  expect(messageOf(reviewsOfPropertySchemas.query, query)).toBe(message);
 });

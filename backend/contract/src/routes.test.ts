@@ -2,21 +2,21 @@ import type { Route } from './index.ts';
 import { colourOfTag, ISSUE_TAG_NAMES, routes } from './index.ts';
 
 const all: Route[] = Object.values(routes);
-const addressOf = ({ method, path }: Route) => `${method} ${path}`;
+const pathOf = ({ method, path }: Route) => `${method} ${path}`;
 
 test('no two routes answer the same method and path', () => {
-  const shapes = all.map(route => addressOf(route).replace(/:\w+/g, ':'));
+  const shapes = all.map(route => pathOf(route).replace(/:\w+/g, ':'));
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test.each(all.map(route => [addressOf(route), route] as const))(
+test.each(all.map(route => [pathOf(route), route] as const))(
   '%s says in one sentence what it does',
   (_, { summary }) => {
     expect(summary).toMatch(/^[A-Z].{9,}\.$/);
   },
 );
 
-test.each(all.map(route => [addressOf(route), route] as const))(
+test.each(all.map(route => [pathOf(route), route] as const))(
   '%s says who may call it and which budget it draws on',
   (_, { access, limit }) => {
     expect(['anyone', 'member', 'self', 'owner', 'admin']).toContain(access);
@@ -27,14 +27,14 @@ test.each(all.map(route => [addressOf(route), route] as const))(
 test('a security code is asked of administrators alone, before what cannot be taken back', () => {
   const secured = all.filter(({ secondFactor }) => secondFactor);
   expect(secured.map(({ access }) => access)).toEqual(secured.map(() => 'admin'));
-  expect(secured.map(addressOf).toSorted()).toEqual([
+  expect(secured.map(pathOf).toSorted()).toEqual([
     'DELETE /api/admin/properties/:id',
     'DELETE /api/admin/reviews/:id',
     'GET /api/admin/reviews/:id/contact',
   ]);
 });
 
-test.each(all.map(route => [addressOf(route), route] as const))(
+test.each(all.map(route => [pathOf(route), route] as const))(
   '%s has a schema for exactly the parameters in its path',
   async (_, { path, schemas }) => {
     const { params } = await schemas();
@@ -45,7 +45,7 @@ test.each(all.map(route => [addressOf(route), route] as const))(
 );
 
 test('a word of a path is asked for before a parameter that would swallow it', () => {
-  const order = all.map(addressOf);
+  const order = all.map(pathOf);
   const before = (first: string, second: string) =>
     expect(order.indexOf(first)).toBeLessThan(order.indexOf(second));
   for (const { method, path } of all) {
@@ -55,7 +55,7 @@ test('a word of a path is asked for before a parameter that would swallow it', (
         other.path !== path &&
         new RegExp(`^${other.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
     );
-    for (const other of swallowing) before(`${method} ${path}`, addressOf(other));
+    for (const other of swallowing) before(`${method} ${path}`, pathOf(other));
   }
   before('GET /api/properties/search', 'GET /api/properties/:id');
   before('GET /api/properties/suggest', 'GET /api/properties/:id');

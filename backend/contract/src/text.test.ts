@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { integer, oneOf, pathId, queryInteger, queryNumber, recordId, text } from './text.ts';
 
 const NUL = String.fromCharCode(0);
-const sentenceOf = (schema: z.ZodMiniType, value: unknown) =>
+const messageOf = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues[0]?.message ?? 'accepted';
 
 const title = text('Title', { min: 5, max: 10, tooShort: 'Title must be at least 5 characters' });
@@ -11,7 +11,7 @@ const street = text('Street', { min: 1, max: 10 });
 
 test('text is trimmed before it is measured', () => {
   expect(z.parse(title, '  tidy home ')).toBe('tidy home');
-  expect(sentenceOf(title, '  four     ')).toBe('Title must be at least 5 characters');
+  expect(messageOf(title, '  four     ')).toBe('Title must be at least 5 characters');
 });
 
 test.each([
@@ -37,15 +37,15 @@ test.each([
   ['a\u0085b', 'Street contains a character we can’t save'],
   ['a\u009Bb', 'Street contains a character we can’t save'],
   ['\u000B at ends\u000C', 'accepted'],
-])('text %j: %s', (value, sentence) => {
-  expect(sentenceOf(street, value)).toBe(sentence);
+])('text %j: %s', (value, message) => {
+  expect(messageOf(street, value)).toBe(message);
 });
 
 test('an emoji counts as one character at both ends of the range', () => {
-  expect(sentenceOf(title, '😀'.repeat(4))).toBe('Title must be at least 5 characters');
-  expect(sentenceOf(title, '😀'.repeat(5))).toBe('accepted');
-  expect(sentenceOf(title, '😀'.repeat(10))).toBe('accepted');
-  expect(sentenceOf(title, '😀'.repeat(11))).toBe('Title must be at most 10 characters');
+  expect(messageOf(title, '😀'.repeat(4))).toBe('Title must be at least 5 characters');
+  expect(messageOf(title, '😀'.repeat(5))).toBe('accepted');
+  expect(messageOf(title, '😀'.repeat(10))).toBe('accepted');
+  expect(messageOf(title, '😀'.repeat(11))).toBe('Title must be at most 10 characters');
 });
 
 test('whatever text is accepted can be stored, is trimmed and keeps to its lengths', () => {
@@ -70,8 +70,8 @@ test.each([
   ['', 'Choose a state from the list'],
   [['NSW', 'NSW'], 'Choose a state from the list'],
   ['toString', 'Choose a state from the list'],
-])('one of a few values, given %j: %s', (value, sentence) => {
-  expect(sentenceOf(oneOf('State', ['NSW', 'VIC']), value)).toBe(sentence);
+])('one of a few values, given %j: %s', (value, message) => {
+  expect(messageOf(oneOf('State', ['NSW', 'VIC']), value)).toBe(message);
 });
 
 test.each([
@@ -86,8 +86,8 @@ test.each([
   [0, 'Rating must be between 1 and 5'],
   [6, 'Rating must be between 1 and 5'],
   [-3, 'Rating must be between 1 and 5'],
-])('a whole number in a body, given %p: %s', (value, sentence) => {
-  expect(sentenceOf(integer('Rating', { min: 1, max: 5 }), value)).toBe(sentence);
+])('a whole number in a body, given %p: %s', (value, message) => {
+  expect(messageOf(integer('Rating', { min: 1, max: 5 }), value)).toBe(message);
 });
 
 test.each([
@@ -119,22 +119,22 @@ test.each([
   [-1, 'Minimum rating must be a number'],
   ['0', 'Minimum rating must be between 1 and 5'],
   ['5.01', 'Minimum rating must be between 1 and 5'],
-])('a number in an address, given %j: %s', (value, sentence) => {
-  expect(sentenceOf(queryNumber('Minimum rating', { min: 1, max: 5 }), value)).toBe(sentence);
+])('a number in an address, given %j: %s', (value, message) => {
+  expect(messageOf(queryNumber('Minimum rating', { min: 1, max: 5 }), value)).toBe(message);
 });
 
 test('a page number is whole and within its range', () => {
   const page = queryInteger('Page', { min: 1, max: 500 });
   expect(z.parse(page, '500')).toBe(500);
-  expect(sentenceOf(page, '1.5')).toBe('Page must be a whole number');
-  expect(sentenceOf(page, '0')).toBe('Page must be between 1 and 500');
-  expect(sentenceOf(page, '501')).toBe('Page must be between 1 and 500');
+  expect(messageOf(page, '1.5')).toBe('Page must be a whole number');
+  expect(messageOf(page, '0')).toBe('Page must be between 1 and 500');
+  expect(messageOf(page, '501')).toBe('Page must be between 1 and 500');
 });
 
 test.each(['0', '-1', '1.5', '1e3', '01', 'abc', '', ' 7', '7 ', '1234567890', '%00'])(
   'the path id %j is not valid',
   id => {
-    expect(sentenceOf(pathId, id)).toBe('This link isn’t valid.');
+    expect(messageOf(pathId, id)).toBe('This link isn’t valid.');
   },
 );
 
@@ -145,7 +145,7 @@ test('a path id is a number, as text or as it is', () => {
 });
 
 test('the id of a record fits an integer column', () => {
-  expect(sentenceOf(recordId('Property'), 2_147_483_647)).toBe('accepted');
-  expect(sentenceOf(recordId('Property'), 2_147_483_648)).toBe('Property must be between 1 and 2147483647');
-  expect(sentenceOf(recordId('Property'), 0)).toBe('Property must be between 1 and 2147483647');
+  expect(messageOf(recordId('Property'), 2_147_483_647)).toBe('accepted');
+  expect(messageOf(recordId('Property'), 2_147_483_648)).toBe('Property must be between 1 and 2147483647');
+  expect(messageOf(recordId('Property'), 0)).toBe('Property must be between 1 and 2147483647');
 });

@@ -10,10 +10,10 @@ const CONTROL = /(?![\t\r\n])\p{Cc}/u;
 const isStorable = (text: string) => text.isWellFormed() && !CONTROL.test(text);
 
 /** What only a link that was changed by hand leads to. */
-const WRONG_LINK = 'This link isn’t valid.';
+const INVALID_LINK = 'This link isn’t valid.';
 
 /** The sentence for a missing value and for a wrong one. */
-const sentence = (label: string, wrong: string) => (issue: { input?: unknown }) =>
+const messageFor = (label: string, wrong: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? `${label} is required` : wrong;
 
 /**
@@ -25,7 +25,7 @@ export const text = (
   label: string,
   { min = 0, max, tooShort }: { min?: number; max: number; tooShort?: string },
 ) =>
-  z.string({ error: sentence(label, `${label} must be text`) }).check(
+  z.string({ error: messageFor(label, `${label} must be text`) }).check(
     z.trim(),
     z.refine(isStorable, `${label} contains a character we can’t save`),
     z.minLength(min, tooShort ?? `${label} is required`),
@@ -37,14 +37,14 @@ export const text = (
 
 /** One of a few values. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(label: string, values: T) =>
-  z.enum(values, { error: sentence(label, `Choose ${oneKind(label)} from the list`) });
+  z.enum(values, { error: messageFor(label, `Choose ${oneKind(label)} from the list`) });
 
 const oneKind = (label: string) => `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`;
 
 /** A whole number in a JSON body. */
 export const integer = (label: string, { min, max }: { min: number; max: number }) =>
   z
-    .number({ error: sentence(label, `${label} must be a number`) })
+    .number({ error: messageFor(label, `${label} must be a number`) })
     .check(
       z.int(`${label} must be a whole number`),
       z.gte(min, between(label, min, max)),
@@ -54,7 +54,7 @@ export const integer = (label: string, { min, max }: { min: number; max: number 
 const between = (label: string, min: number, max: number) => `${label} must be between ${min} and ${max}`;
 
 /** Callers may give a number as a number; what travels in an address is text. */
-const inAddress = z.transform((value: string | number) =>
+const fromQuery = z.transform((value: string | number) =>
   typeof value === 'number' ? String(value) : value,
 );
 
@@ -62,8 +62,8 @@ const inAddress = z.transform((value: string | number) =>
 export const queryNumber = (label: string, { min, max }: { min: number; max: number }) =>
   z.pipe(
     z.pipe(
-      inAddress,
-      z.string(WRONG_LINK).check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, `${label} must be a number`)),
+      fromQuery,
+      z.string(INVALID_LINK).check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, `${label} must be a number`)),
     ),
     z.pipe(
       z.transform(Number),
@@ -77,14 +77,17 @@ export const queryInteger = (label: string, range: { min: number; max: number })
 
 /** The id of a record, as it stands in a path. */
 export const pathId = z.pipe(
-  z.pipe(inAddress, z.string().check(z.regex(RECORD_ID, WRONG_LINK))),
+  z.pipe(fromQuery, z.string().check(z.regex(RECORD_ID, INVALID_LINK))),
   z.transform(Number),
 );
 
 /** The id of a record in a query string. */
 export const queryRecordId = (label: string) =>
   z.pipe(
-    z.pipe(inAddress, z.string({ error: sentence(label, WRONG_LINK) }).check(z.regex(RECORD_ID, WRONG_LINK))),
+    z.pipe(
+      fromQuery,
+      z.string({ error: messageFor(label, INVALID_LINK) }).check(z.regex(RECORD_ID, INVALID_LINK)),
+    ),
     z.transform(Number),
   );
 

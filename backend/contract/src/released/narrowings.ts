@@ -51,10 +51,12 @@ export function forgotten(before: Shape, now: Shape) {
 }
 
 function ofValues(from: Shape, to: Shape, at: string) {
-  const [given, taken] = [values(from), values(to)];
-  if (!taken) return [];
-  if (!given) return [`${at} is one of ${taken.join(', ')} only`];
-  return given.filter(each => !taken.includes(each)).map(each => `${at} may be ${each}, which is not known`);
+  const [sent, accepted] = [values(from), values(to)];
+  if (!accepted) return [];
+  if (!sent) return [`${at} is one of ${accepted.join(', ')} only`];
+  return sent
+    .filter(each => !accepted.includes(each))
+    .map(each => `${at} may be ${each}, which is not known`);
 }
 
 const ofLimits = (from: Shape, to: Shape, at: string) =>
@@ -69,13 +71,13 @@ const ofObjects = (from: Shape, to: Shape, at: string) => [
     .filter(name => !from.required?.includes(name))
     .map(name => `${at}.${name} may be missing but must be there`),
   ...Object.entries(to.properties ?? {}).flatMap(([name, inner]) => {
-    const given = from.properties?.[name];
-    return given ? narrowings(given, inner, `${at}.${name}`) : [];
+    const sent = from.properties?.[name];
+    return sent ? narrowings(sent, inner, `${at}.${name}`) : [];
   }),
 ];
 
-const isOfType = ({ type: given }: Shape, { type: taken }: Shape) =>
-  taken === undefined || given === taken || (given === 'integer' && taken === 'number');
+const isOfType = ({ type: sent }: Shape, { type: accepted }: Shape) =>
+  accepted === undefined || sent === accepted || (sent === 'integer' && accepted === 'number');
 
 /**
  * Why a value of one shape might not fit another; nothing when every one fits. For what is sent: from the old shape
@@ -84,10 +86,10 @@ const isOfType = ({ type: given }: Shape, { type: taken }: Shape) =>
 export function narrowings(from: Shape, to: Shape, at = ''): string[] {
   if (saysNothing(to)) return [];
   if (saysNothing(from)) return [`${at} may be anything but must be ${to.type ?? 'one of a choice'}`];
-  const [given, taken] = [branches(from), branches(to)];
-  if (given.length > 1 || taken.length > 1) {
-    return given.flatMap(each => {
-      const reasons = taken.map(other => narrowings(each, other, at));
+  const [sent, accepted] = [branches(from), branches(to)];
+  if (sent.length > 1 || accepted.length > 1) {
+    return sent.flatMap(each => {
+      const reasons = accepted.map(other => narrowings(each, other, at));
       return reasons.some(list => !list.length)
         ? []
         : (reasons.toSorted((a, b) => a.length - b.length)[0] ?? []);

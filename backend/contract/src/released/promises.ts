@@ -66,7 +66,7 @@ export async function broken(before: Promised, route: Route | undefined): Promis
   const same = (['method', 'path', 'status', 'file'] as const)
     .filter(each => now[each] !== before[each])
     .map(each => `${each} is ${now[each]} instead of ${before[each]}`);
-  const lost = (['paged', 'idempotent'] as const).filter(each => before[each] && !now[each]);
+  const dropped = (['paged', 'idempotent'] as const).filter(each => before[each] && !now[each]);
   const shapes = PARTS.flatMap(part => {
     const [then, today] = [before.sent[part], now.sent[part]];
     if (!today) return then ? [`${part} is not taken any more`] : [];
@@ -76,7 +76,7 @@ export async function broken(before: Promised, route: Route | undefined): Promis
   const samples = await Promise.all(before.samples.map(sample => refusals(route, sample)));
   return [
     ...same,
-    ...lost.map(each => `it is not ${each} any more`),
+    ...dropped.map(each => `it is not ${each} any more`),
     ...(STRICTER.indexOf(now.access) > STRICTER.indexOf(before.access)
       ? [`${now.access} may call it instead of ${before.access}`]
       : []),

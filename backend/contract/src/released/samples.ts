@@ -12,27 +12,27 @@ const one = { params: { id: '7' } };
 const photo = '/uploads/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f.webp';
 const tags = ['Pests', 'Great Landlord'];
 
-const home = {
+const property = {
   address: '12 Smith Street',
   suburb: 'Bondi',
   state: 'NSW',
   postcode: '2026',
   propertyType: 'unit',
 };
-const wholeHome = {
-  ...home,
+const fullProperty = {
+  ...property,
   address: letters(LIMITS.address),
   ...{ bedrooms: 2, bathrooms: 1, parkingSpaces: 0, buildYear: 1925, version: 3 },
   ...{ description: letters(LIMITS.description), propertySize: '80 m²', landSize: null },
   propertyImages: Array(LIMITS.adminImages).fill(photo),
 };
-const leastWords = {
+const minimalReview = {
   residencyStatus: 'lived_here',
   rating: 5,
   title: 'Quiet',
   content: 'A quiet home near shops.',
 };
-const mostWords = {
+const maximalReview = {
   ...{ residencyStatus: 'owned', rating: 1, isAnonymous: true, issuesTags: tags },
   title: letters(LIMITS.title.max),
   content: letters(LIMITS.content.max),
@@ -61,7 +61,7 @@ export const samples: Record<string, Sample[]> = {
   ],
   nearestProperties: [{ query: {} }, { query: { q: letters(LIMITS.query), suburb: 'Bondi', state: 'NSW' } }],
   similarProperties: [
-    { query: { address: home.address, suburb: 'Bondi', state: 'NSW' } },
+    { query: { address: property.address, suburb: 'Bondi', state: 'NSW' } },
     {
       query: {
         address: letters(LIMITS.address),
@@ -73,14 +73,14 @@ export const samples: Record<string, Sample[]> = {
   ],
   suggestProperties: [{ query: { q: 'b' } }, { query: { q: letters(LIMITS.query) } }],
   readProperty: [one],
-  createProperty: [{ body: home }, { body: { ...home, postcode: undefined } }],
+  createProperty: [{ body: property }, { body: { ...property, postcode: undefined } }],
   reviewsOfProperty: [
     one,
     { ...one, query: { sort: 'newest', issueTag: 'Leaks', rating: '4', residencyStatus: 'owned', ...page } },
   ],
   createReview: [
-    { body: { propertyId: 7, ...leastWords } },
-    { body: { propertyId: 7, ...mostWords, contactEmail: email, website: '', formSeconds: 30 } },
+    { body: { propertyId: 7, ...minimalReview } },
+    { body: { propertyId: 7, ...maximalReview, contactEmail: email, website: '', formSeconds: 30 } },
   ],
   markedReviews: [{ query: { propertyId: '7' } }],
   markHelpful: [
@@ -92,16 +92,16 @@ export const samples: Record<string, Sample[]> = {
     { ...one, body: { reason: 'other', details: '', email } },
   ],
   editReview: [
-    { ...one, body: leastWords },
-    { ...one, body: { ...mostWords, version: 1 } },
+    { ...one, body: minimalReview },
+    { ...one, body: { ...maximalReview, version: 1 } },
   ],
   deleteReview: [one],
   keyOfReview: [one],
   mailKey: [{ ...one, body: { email } }],
   openByKey: [{ ...one, body: { key } }],
   editByKey: [
-    { ...one, body: { ...leastWords, key } },
-    { ...one, body: { ...mostWords, version: 1, key } },
+    { ...one, body: { ...minimalReview, key } },
+    { ...one, body: { ...maximalReview, version: 1, key } },
   ],
   removeByKey: [{ ...one, body: { key } }],
   renewKey: [{ ...one, body: { key } }],
@@ -165,21 +165,27 @@ export const samples: Record<string, Sample[]> = {
   ],
   listAdminReviews: [{ query: {} }, { query: { ...adminQuery, visibility: 'hidden' } }],
   editAdminReview: [
-    { ...one, body: { ...leastWords, issuesTags: tags, isVerified: true } },
-    { ...one, body: { ...leastWords, issuesTags: tags, isVerified: true, verifiedBy: 'lease' } },
+    { ...one, body: { ...minimalReview, issuesTags: tags, isVerified: true } },
+    { ...one, body: { ...minimalReview, issuesTags: tags, isVerified: true, verifiedBy: 'lease' } },
     {
       ...one,
-      body: { ...mostWords, isVerified: false, isHidden: true, moderationNote: 'Names a person', version: 2 },
+      body: {
+        ...maximalReview,
+        isVerified: false,
+        isHidden: true,
+        moderationNote: 'Names a person',
+        version: 2,
+      },
     },
   ],
   deleteAdminReview: [one],
   readReviewContact: [one],
   restoreAdminReview: [one],
   listAdminProperties: [{ query: {} }, { query: { ...adminQuery, visibility: 'deleted' } }],
-  addAdminProperty: [{ body: home }, { body: wholeHome }],
+  addAdminProperty: [{ body: property }, { body: fullProperty }],
   editAdminProperty: [
-    { ...one, body: home },
-    { ...one, body: wholeHome },
+    { ...one, body: property },
+    { ...one, body: fullProperty },
   ],
   deleteAdminProperty: [one],
   restoreAdminProperty: [one],
