@@ -51,7 +51,7 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-const countLinks = (words: string) => words.match(/https?:\/\/(www\.)?|www\./gi)?.length ?? 0;
+const countLinks = (content: string) => content.match(/https?:\/\/(www\.)?|www\./gi)?.length ?? 0;
 
 const contactEmail = optionalEmail('Please enter a valid email address');
 
@@ -62,7 +62,7 @@ const photoDescriptions = z.optional(
 );
 
 /** What a person writes about a home, first or when editing it. */
-const words = {
+const contentFields = {
   residencyStatus: oneOf('Residency', RESIDENCIES),
   rating: integer('Rating', LIMITS.rating),
   title: text('Title', { ...LIMITS.title, tooShort: 'Title must be at least 5 characters' }),
@@ -93,7 +93,7 @@ interface Written {
 
 const fewLinks = z.refine<Written>(
   ({ title, content, photoDescriptions = [] }) =>
-    [title, content, ...photoDescriptions].reduce((sum, words) => sum + countLinks(words), 0) <= LIMITS.links,
+    [title, content, ...photoDescriptions].reduce((sum, each) => sum + countLinks(each), 0) <= LIMITS.links,
   'Reviews can include up to two links',
 );
 
@@ -106,7 +106,7 @@ const oneEach = z.refine<Written>(
 export const NewReview = z
   .object({
     propertyId: recordId('Property'),
-    ...words,
+    ...contentFields,
     contactEmail,
     /** A field that people do not see: whoever fills it is no person (decision 130). */
     website: z.optional(
@@ -123,7 +123,7 @@ export const NewReview = z
 export type NewReview = z.infer<typeof NewReview>;
 
 /** One's own review, changed (decision 135). `version` is the one that was read: a newer one is not overwritten. */
-export const ReviewEdit = z.object({ ...words, version }).check(fewLinks, oneEach);
+export const ReviewEdit = z.object({ ...contentFields, version }).check(fewLinks, oneEach);
 export type ReviewEdit = z.infer<typeof ReviewEdit>;
 
 /** A home in one line. */
@@ -229,7 +229,7 @@ export const openByKeySchemas = { ...byKey, reply: MyReview };
 /** What goes into `editByKey` and what comes out. */
 export const editByKeySchemas = {
   params: z.object({ id: pathId }),
-  body: z.object({ ...words, version, key }).check(fewLinks, oneEach),
+  body: z.object({ ...contentFields, version, key }).check(fewLinks, oneEach),
   reply: MyReview,
 };
 
@@ -259,10 +259,10 @@ export type AdminReview = z.infer<typeof AdminReview>;
 
 /** A review as an administrator changes it. */
 export const AdminReviewEdit = z.object({
-  title: words.title,
-  content: words.content,
-  rating: words.rating,
-  residencyStatus: words.residencyStatus,
+  title: contentFields.title,
+  content: contentFields.content,
+  rating: contentFields.rating,
+  residencyStatus: contentFields.residencyStatus,
   photoDescriptions,
   issuesTags: z
     .array(text('Issue tag', { min: 1, max: LIMITS.tag }), 'Issue tags must be a list')

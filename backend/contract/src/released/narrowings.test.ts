@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { forgotten, narrowings, type Shape } from './narrowings.ts';
+import { narrowings, removals, type Shape } from './narrowings.ts';
 
 const shape = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Shape;
 const between = (from: z.core.$ZodType, to: z.core.$ZodType) => narrowings(shape(from), shape(to));
@@ -44,7 +44,7 @@ test('a pattern that is new, or another one, narrows', () => {
 
 test('a field that is gone is named, also one that could be missing', () => {
   const before = z.object({ rows: z.array(z.extend(Home, { rooms: z.optional(z.int()) })) });
-  expect(forgotten(shape(before), shape(z.object({ rows: z.array(Home) })))).toEqual([
+  expect(removals(shape(before), shape(z.object({ rows: z.array(Home) })))).toEqual([
     '.rows[].rooms is gone',
   ]);
 });

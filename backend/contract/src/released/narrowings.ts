@@ -45,7 +45,7 @@ const namesIn = (shape: Shape, at = ''): string[] => [
 ];
 
 /** Properties that were there and are not any more. */
-export function forgotten(before: Shape, now: Shape) {
+export function removals(before: Shape, now: Shape) {
   const known = new Set(namesIn(now));
   return [...new Set(namesIn(before))].filter(name => !known.has(name)).map(name => `${name} is gone`);
 }

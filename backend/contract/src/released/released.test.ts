@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Route, Schemas } from '../index.ts';
-import { allRoutes, broken, type Promised, promisedBy } from './promises.ts';
+import { allRoutes, baselineOf, breakingChanges, type RouteBaseline } from './baseline.ts';
 
 const released = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'routes.json'), 'utf8')) as Record<
   string,
-  Promised
+  RouteBaseline
 >;
 
-test.each(Object.entries(released))('%s keeps what the last release promised', async (name, promised) => {
-  expect(await broken(promised, allRoutes[name])).toEqual([]);
+test.each(Object.entries(released))('%s keeps what the last release promised', async (name, baseline) => {
+  expect(await breakingChanges(baseline, allRoutes[name])).toEqual([]);
 });
 
 const Home = z.object({ id: z.int(), state: z.string(), size: z.optional(z.string()) });
@@ -22,7 +22,7 @@ const route = (changes: Partial<Route> = {}, schemas: Partial<Schemas> = {}): Ro
   ...changes,
 });
 
-const then = () => promisedBy(route(), [{ body: { q: 'Bondi' } }]);
+const then = () => baselineOf(route(), [{ body: { q: 'Bondi' } }]);
 
 test.each<[string, Route]>([
   ['nothing', route()],
@@ -31,7 +31,7 @@ test.each<[string, Route]>([
   ['more people who may call it', route({ access: 'anyone' })],
   ['another sentence and budget', route({ summary: 'Homes.', limit: 'search' })],
 ])('%s is no break', async (_, now) => {
-  expect(await broken(await then(), now)).toEqual([]);
+  expect(await breakingChanges(await then(), now)).toEqual([]);
 });
 
 test.each<[string, Route | undefined, string]>([
@@ -66,5 +66,5 @@ test.each<[string, Route | undefined, string]>([
     'a body once taken is refused',
   ],
 ])('%s is a break', async (_, now, reason) => {
-  expect((await broken(await then(), now)).join()).toContain(reason);
+  expect((await breakingChanges(await then(), now)).join()).toContain(reason);
 });

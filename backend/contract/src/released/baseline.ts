@@ -1,13 +1,13 @@
 import { type $ZodType, safeParse, toJSONSchema } from 'zod/v4/core';
 import { type Access, type Route, routes } from '../index.ts';
-import { forgotten, narrowings, type Shape } from './narrowings.ts';
+import { narrowings, removals, type Shape } from './narrowings.ts';
 import type { Sample } from './samples.ts';
 
 const PARTS = ['params', 'query', 'body'] as const;
 type Part = (typeof PARTS)[number];
 
-/** What remotes that are out there count on of one route. */
-export interface Promised {
+/** What released remotes rely on of one route. */
+export interface RouteBaseline {
   method: string;
   path: string;
   access: Access;
@@ -16,10 +16,10 @@ export interface Promised {
   paged?: true;
   file?: string;
   idempotent?: true;
-  /** What may be sent, as JSON Schema; what travels in addresses is told by the samples alone. */
+  /** What may be sent, as JSON Schema; for what is sent in URLs the samples alone are evidence. */
   sent: Partial<Record<Part, Shape>>;
   reply: Shape;
-  /** Requests that were taken. */
+  /** Requests that were accepted. */
   samples: Sample[];
 }
 
@@ -28,8 +28,8 @@ const shapeOf = (schema: $ZodType, io: 'input' | 'output') => {
   return shape as Shape;
 };
 
-/** What a route promises now. */
-export async function promisedBy(route: Route, samples: Sample[]): Promise<Promised> {
+/** The baseline of a route as it is now. */
+export async function baselineOf(route: Route, samples: Sample[]): Promise<RouteBaseline> {
   const { method, path, access, status = 200, paged, file, idempotent } = route;
   const { reply, ...sent } = await route.schemas();
   const shapes = PARTS.flatMap(part => {
@@ -59,10 +59,10 @@ async function refusals(route: Route, sample: Sample) {
   });
 }
 
-/** What a route promised and does not keep, in words; nothing when it keeps everything. */
-export async function broken(before: Promised, route: Route | undefined): Promise<string[]> {
+/** How a route breaks its baseline, a message each; empty when it is compatible. */
+export async function breakingChanges(before: RouteBaseline, route: Route | undefined): Promise<string[]> {
   if (!route) return ['the route is gone'];
-  const now = await promisedBy(route, []);
+  const now = await baselineOf(route, []);
   const same = (['method', 'path', 'status', 'file'] as const)
     .filter(each => now[each] !== before[each])
     .map(each => `${each} is ${now[each]} instead of ${before[each]}`);
@@ -70,7 +70,7 @@ export async function broken(before: Promised, route: Route | undefined): Promis
   const shapes = PARTS.flatMap(part => {
     const [then, today] = [before.sent[part], now.sent[part]];
     if (!today) return then ? [`${part} is not taken any more`] : [];
-    const reasons = [...forgotten(then ?? {}, today), ...narrowings(then ?? { type: 'object' }, today)];
+    const reasons = [...removals(then ?? {}, today), ...narrowings(then ?? { type: 'object' }, today)];
     return reasons.map(reason => `${part}${reason}`);
   });
   const samples = await Promise.all(before.samples.map(sample => refusals(route, sample)));
@@ -82,7 +82,7 @@ export async function broken(before: Promised, route: Route | undefined): Promis
       : []),
     ...shapes,
     ...samples.flat(),
-    ...[...forgotten(before.reply, now.reply), ...narrowings(now.reply, before.reply)].map(
+    ...[...removals(before.reply, now.reply), ...narrowings(now.reply, before.reply)].map(
       each => `reply${each}`,
     ),
   ];
