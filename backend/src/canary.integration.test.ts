@@ -5,7 +5,7 @@ import { SessionsService } from './accounts/sessions.service.ts';
 import { User } from './accounts/user.entity.ts';
 import { InspectorLead } from './leads/inspector-lead.entity.ts';
 import { Review } from './reviews/review.entity.ts';
-import { type Answer, type Backend, startBackend } from './testing/backend.ts';
+import { type Backend, startBackend, type TestResponse } from './testing/backend.ts';
 import { buildProperty, buildReview, reviewOf, signIn } from './testing/builders.ts';
 import { mailTo, tokenIn } from './testing/mail.ts';
 import { buildMember, PASSWORD, routeNames, sendRequest } from './testing/requests.ts';
@@ -48,7 +48,7 @@ const namesAuthor = (reply: unknown): boolean =>
     ([key, value]) => (/user|author/i.test(key) && value === author.id) || namesAuthor(value),
   );
 
-function judge({ text, body, headers }: Answer) {
+function judge({ text, body, headers }: TestResponse) {
   expect(text).not.toMatch(SECRET);
   expect([...headers].join()).not.toMatch(SECRET);
   expect(namesAuthor(body)).toBe(false);
@@ -99,7 +99,7 @@ test('after a life of an account the log holds no name, address, number, passwor
     ...{ email: 'oyster-canary@example.com', password, confirmPassword: password },
   };
   const post = (path: string, body: unknown, headers = {}) => backend.post(path, body, headers);
-  const cookieOf = ({ headers }: Answer) => ({
+  const cookieOf = ({ headers }: TestResponse) => ({
     Cookie:
       headers
         .getSetCookie()

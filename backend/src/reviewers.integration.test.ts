@@ -31,14 +31,14 @@ beforeAll(async () => {
   const words = reviewOf(home.id, { isAnonymous: true });
   reviewId = (await backend.post('/api/reviews', words, authors)).body.id;
   const { propertyId: _, contactEmail: __, ...edit } = words;
-  const answers = [
+  const responses = [
     await backend.send('PATCH', `/api/reviews/${reviewId}`, { ...edit, rating: 2 }, authors),
     await backend.post(`/api/reviews/${other.id}/helpful`, {}, authors),
     await backend.post(`/api/reviews/${reviewId}/helpful`, {}, authors),
     await backend.post('/api/bookmarks', { userId: author.id, propertyId: home.id }, authors),
     await backend.get(`/api/users/${author.id}/reviews`, authors),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200]);
   log = backend.log.slice(before).map(line => JSON.parse(line));
 });
 

@@ -146,11 +146,11 @@ test('a link for a new password that went to the former email is dead', async ()
   await backend.post('/api/auth/forgot-password', { email });
   const reset = tokenIn(await mailTo(backend, email, 'Reset your password'));
   await confirm(confirmationIn(await mailTo(backend, moved, CONFIRM)));
-  const answer = await backend.post('/api/auth/reset-password', {
+  const response = await backend.post('/api/auth/reset-password', {
     token: reset,
     password: 'a brand new word',
   });
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
 });
 
 test('a link is good for 48 hours by the clock of the database', async () => {

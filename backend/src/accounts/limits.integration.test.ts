@@ -14,22 +14,22 @@ afterEach(() => backend.stop());
 const from = (ipAddress: string) => ({ 'X-Forwarded-For': ipAddress });
 const login = (email: string, password: string, ipAddress = '203.0.113.1') =>
   backend.post('/api/auth/login', { email, password }, from(ipAddress));
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status);
 const times = (n: number, of: number) => Array<number>(n).fill(of);
 
 /** Tries one after the other: what is refused for lack of budget costs no hash, what is answered 401 costs one. */
 async function tries(count: number, email: string, ipAddress?: string) {
-  const answers = [];
-  for (let n = 0; n < count; n++) answers.push(await login(email, `wrong word ${n}`, ipAddress));
-  return answers;
+  const responses = [];
+  for (let n = 0; n < count; n++) responses.push(await login(email, `wrong word ${n}`, ipAddress));
+  return responses;
 }
 
 test('of 200 guesses at an account five are looked at; its owner gets in from elsewhere', async () => {
   const { email } = await buildMember(backend);
-  const answers = await tries(200, email);
-  expect(statuses(answers).filter(status => status === 401)).toHaveLength(5);
-  expect(statuses(answers).filter(status => status === 429)).toHaveLength(195);
-  const last = answers.at(-1);
+  const responses = await tries(200, email);
+  expect(statuses(responses).filter(status => status === 401)).toHaveLength(5);
+  expect(statuses(responses).filter(status => status === 429)).toHaveLength(195);
+  const last = responses.at(-1);
   expect(last?.text).toMatch(/^You’ve done that too many times\. Please wait 15 minutes and try again\.$/);
   expect(Number(last?.headers.get('Retry-After'))).toBeLessThanOrEqual(15 * 60);
   expect((await login(email, PASSWORD)).status).toBe(429);
@@ -38,9 +38,9 @@ test('of 200 guesses at an account five are looked at; its owner gets in from el
 
 test('two hundred at once are no more than five, either', async () => {
   const { email } = await buildMember(backend);
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => login(email, `wrong word ${n}`)));
-  expect(statuses(answers).filter(status => status === 401).length).toBeLessThanOrEqual(5);
-  expect(new Set(statuses(answers))).toEqual(new Set([401, 429]));
+  const responses = await Promise.all(Array.from({ length: 200 }, (_, n) => login(email, `wrong word ${n}`)));
+  expect(statuses(responses).filter(status => status === 401).length).toBeLessThanOrEqual(5);
+  expect(new Set(statuses(responses))).toEqual(new Set([401, 429]));
 });
 
 test('an account that is not there is counted alike, whatever its case', async () => {
@@ -53,17 +53,17 @@ test('an account that is not there is counted alike, whatever its case', async (
 });
 
 test('fifty failures an hour from one address, over any number of accounts', async () => {
-  const answers = [];
-  for (let n = 0; n < 60; n++) answers.push(await login(`nobody${n}@example.com`, 'wrong word'));
-  expect(statuses(answers)).toEqual([...times(50, 401), ...times(10, 429)]);
+  const responses = [];
+  for (let n = 0; n < 60; n++) responses.push(await login(`nobody${n}@example.com`, 'wrong word'));
+  expect(statuses(responses)).toEqual([...times(50, 401), ...times(10, 429)]);
 });
 
 test('an office of sixty that signs in from one address is let in', async () => {
   const members = [];
   for (let n = 0; n < 60; n++) members.push(await buildMember(backend));
-  const answers = [];
-  for (const { email } of members) answers.push(await login(email, PASSWORD));
-  expect(statuses(answers)).toEqual(times(60, 200));
+  const responses = [];
+  for (const { email } of members) responses.push(await login(email, PASSWORD));
+  expect(statuses(responses)).toEqual(times(60, 200));
 });
 
 test('a slip or two are forgotten once the password was right', async () => {
@@ -79,9 +79,9 @@ test('a stolen session does not help to guess the password', async () => {
   const cookie =
     (await login(email, PASSWORD)).headers.getSetCookie().find(line => line.startsWith('sid=')) ?? '';
   const browser = { Cookie: cookie.split(';')[0] ?? '', ...from('203.0.113.1') };
-  const answers = [];
+  const responses = [];
   for (let n = 0; n < 4; n++)
-    answers.push(
+    responses.push(
       await backend.send(
         'PUT',
         `/api/users/${id}/password`,
@@ -90,16 +90,16 @@ test('a stolen session does not help to guess the password', async () => {
       ),
       await backend.send('DELETE', `/api/users/${id}`, { password: `wrong word ${n}` }, browser),
     );
-  expect(statuses(answers)).toEqual([...times(5, 400), ...times(3, 429)]);
+  expect(statuses(responses)).toEqual([...times(5, 400), ...times(3, 429)]);
 });
 
 test('a mailbox gets five links an hour at most, and the answers do not tell', async () => {
   const { email } = await buildUser(backend);
-  const answers = [];
+  const responses = [];
   for (let n = 0; n < 8; n++)
-    answers.push(await backend.post('/api/auth/forgot-password', { email }, from(`203.0.113.${n}`)));
-  expect(statuses(answers)).toEqual(times(8, 200));
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    responses.push(await backend.post('/api/auth/forgot-password', { email }, from(`203.0.113.${n}`)));
+  expect(statuses(responses)).toEqual(times(8, 200));
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   expect(await backend.rows('select count(*)::int as n from job.job')).toEqual([{ n: 5 }]);
 });
 
@@ -112,9 +112,9 @@ test('what is counted names nobody', async () => {
 });
 
 /** What a browser keeps that signed in: the mark by which it is known for the account. */
-const knownBrowser = (answer: { headers: Headers }) => ({
+const knownBrowser = (response: { headers: Headers }) => ({
   Cookie:
-    answer.headers
+    response.headers
       .getSetCookie()
       .find(line => line.startsWith('browser='))
       ?.split(';')[0] ?? '',
@@ -122,10 +122,10 @@ const knownBrowser = (answer: { headers: Headers }) => ({
 
 /** Uses up all guesses that strangers have at an account together, from ever new addresses. */
 async function guessFromEverywhere(email: string, count: number) {
-  const answers = [];
+  const responses = [];
   for (let n = 0; n < count; n++)
-    answers.push(await login(email, `wrong word ${n}`, `198.51.${n >> 7}.${n & 127}`));
-  return statuses(answers);
+    responses.push(await login(email, `wrong word ${n}`, `198.51.${n >> 7}.${n & 127}`));
+  return statuses(responses);
 }
 
 describe('strangers who guess at one account from everywhere', () => {
@@ -187,12 +187,12 @@ test('fifty failures of neighbours do not keep a known browser of the same addre
   const browser = knownBrowser(await login(email, PASSWORD));
   for (let n = 0; n < 51; n++) await login(`nobody${n}@example.com`, 'wrong word');
   expect((await login(email, PASSWORD)).status).toBe(429);
-  const answer = await backend.post(
+  const response = await backend.post(
     '/api/auth/login',
     { email, password: PASSWORD },
     { ...browser, ...from('203.0.113.1') },
   );
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test('a mark that we did not sign makes nobody known', async () => {
@@ -200,31 +200,31 @@ test('a mark that we did not sign makes nobody known', async () => {
   const { Cookie } = knownBrowser(await login(email, PASSWORD));
   await guessFromEverywhere(email, 100);
   for (const forged of [`${Cookie}x`, Cookie.replace(/\.[^.]+$/, ''), 'browser=..', Cookie.toUpperCase()]) {
-    const answer = await backend.post(
+    const response = await backend.post(
       '/api/auth/login',
       { email, password: PASSWORD },
       { Cookie: forged, ...from('203.0.113.8') },
     );
-    expect(answer.status).toBe(429);
+    expect(response.status).toBe(429);
   }
 });
 
 test('a server with many /64 networks of IPv6 has four times the budget of an address, not one for each', async () => {
   const registerFrom = (ipAddress: string) => backend.post('/api/auth/register', {}, from(ipAddress));
-  const answers = [];
+  const responses = [];
   for (let n = 0; n < 81; n++)
-    answers.push(await registerFrom(`2001:db8:7:1${n.toString(16).padStart(2, '0')}::1`));
-  expect(statuses(answers)).toEqual([...times(80, 400), 429]);
+    responses.push(await registerFrom(`2001:db8:7:1${n.toString(16).padStart(2, '0')}::1`));
+  expect(statuses(responses)).toEqual([...times(80, 400), 429]);
   expect((await registerFrom('2001:db8:7:200::1')).status).toBe(400);
   expect((await registerFrom('2001:db8:8:100::1')).status).toBe(400);
 });
 
 test('one mailbox is asked to confirm itself five times an hour, by however many accounts', async () => {
-  const answers = [];
+  const responses = [];
   for (let n = 0; n < 6; n++) {
     const browser = await signIn(backend, await buildMember(backend));
     const email = n % 2 ? 'victim@example.com' : 'Victim@example.com';
-    answers.push(await backend.send('PUT', '/api/auth/email', { password: PASSWORD, email }, browser));
+    responses.push(await backend.send('PUT', '/api/auth/email', { password: PASSWORD, email }, browser));
   }
-  expect(statuses(answers)).toEqual([...times(5, 200), 429]);
+  expect(statuses(responses)).toEqual([...times(5, 200), 429]);
 });

@@ -40,9 +40,9 @@ describe('the profile', () => {
   test('names and username can be changed, and nothing else', async () => {
     const { id, email, browser } = await member();
     const more = { email: 'other@example.com', isAdmin: true, emailVerified: true, password: 'x', id: 1 };
-    const answer = await edit(id, { ...profile, ...more }, browser);
+    const response = await edit(id, { ...profile, ...more }, browser);
     const user = { id, email, ...profile, isAdmin: false };
-    expect([answer.status, answer.body]).toEqual([200, { user }]);
+    expect([response.status, response.body]).toEqual([200, { user }]);
     expect((await backend.get('/api/auth/me', browser)).body).toEqual({ user });
     const [row] = await backend.rows('select email_verified, password from app_user where id = $1', id);
     expect(row).toEqual({ email_verified: false, password: hash });
@@ -73,9 +73,9 @@ describe('the password', () => {
   test('is changed by who knows the current one; other browsers are signed out, this one has a new id', async () => {
     const { id, email, browser: desktop } = await member();
     const phone = await signIn(backend, { id });
-    const answer = await change(id, PASSWORD, 'a brand new word', desktop);
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Your password was changed' }]);
-    const renewed = cookieOf(answer);
+    const response = await change(id, PASSWORD, 'a brand new word', desktop);
+    expect([response.status, response.body]).toEqual([200, { message: 'Your password was changed' }]);
+    const renewed = cookieOf(response);
     expect(renewed.Cookie).not.toBe(desktop.Cookie);
     expect([await isSignedIn(phone), await isSignedIn(desktop), await isSignedIn(renewed)]).toEqual([
       false,
@@ -198,9 +198,9 @@ describe('deleting the account', () => {
     await backend.post('/api/bookmarks', { userId: id, propertyId: home.id }, browser);
     await backend.post('/api/auth/forgot-password', { email });
     await mailTo(backend, email, 'Reset your password');
-    const answer = await remove(id, PASSWORD, browser);
-    expect([answer.status, answer.text]).toEqual([204, '']);
-    expect(answer.headers.getSetCookie().join()).toMatch(/sid=; Max-Age=0/);
+    const response = await remove(id, PASSWORD, browser);
+    expect([response.status, response.text]).toEqual([204, '']);
+    expect(response.headers.getSetCookie().join()).toMatch(/sid=; Max-Age=0/);
     expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([false, false]);
     for (const table of ['session', 'user_bookmarks', 'password_reset_token'])
       expect(await backend.rows(`select 1 from ${table} where user_id = $1`, id)).toEqual([]);
@@ -254,12 +254,12 @@ test('while an account is deleted its other browsers are refused in a sentence',
     const { id, email, browser: one } = await member();
     const other = await signIn(backend, { id });
     const change = { currentPassword: PASSWORD, password: PASSWORD };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       backend.send('DELETE', `/api/users/${id}`, { password: PASSWORD }, other),
       backend.send('PUT', `/api/users/${id}/password`, change, one),
       backend.send('PUT', `/api/users/${id}/password`, change, one),
       backend.post('/api/auth/login', { email, password: PASSWORD }),
     ]);
-    expect(answers.filter(({ status }) => status >= 500).map(({ text }) => text)).toEqual([]);
+    expect(responses.filter(({ status }) => status >= 500).map(({ text }) => text)).toEqual([]);
   }
 });

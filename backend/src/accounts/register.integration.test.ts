@@ -22,21 +22,21 @@ const register = (body: unknown) => backend.post('/api/auth/register', body);
 
 test('an account is made and its owner is signed in', async () => {
   const body = registration({ email: '  Mei.Tran@Example.com ' });
-  const answer = await register(body);
-  expect(answer.status).toBe(201);
-  expect(answer.body).toEqual({
+  const response = await register(body);
+  expect(response.status).toBe(201);
+  expect(response.body).toEqual({
     user: {
       ...{ id: expect.any(Number), username: body.username, email: 'Mei.Tran@Example.com' },
       ...{ firstName: 'Mei', lastName: 'Tran', isAdmin: false },
     },
   });
   const Cookie =
-    answer.headers
+    response.headers
       .getSetCookie()
       .find(line => line.startsWith('sid='))
       ?.split(';')[0] ?? '';
-  expect((await backend.get('/api/auth/me', { Cookie })).body).toEqual(answer.body);
-  expect(answer.text).not.toMatch(/argon2|password/);
+  expect((await backend.get('/api/auth/me', { Cookie })).body).toEqual(response.body);
+  expect(response.text).not.toMatch(/argon2|password/);
 });
 
 test('the password is kept as a hash of argon2id and nowhere else', async () => {
@@ -54,14 +54,14 @@ test('the password is kept as a hash of argon2id and nowhere else', async () => 
 
 test('what nobody asked for is dropped and never stored', async () => {
   const body = registration({ isAdmin: true, emailVerified: true, id: 1, createdAt: '2001-01-01' });
-  const answer = await register(body);
-  expect(answer.status).toBe(201);
+  const response = await register(body);
+  expect(response.status).toBe(201);
   const [row] = await backend.rows(
     `select is_admin, email_verified, created_at > now() - interval '1 minute' as is_new from app_user where username = $1`,
     body.username,
   );
   expect(row).toEqual({ is_admin: false, email_verified: false, is_new: true });
-  expect(answer.body.user.isAdmin).toBe(false);
+  expect(response.body.user.isAdmin).toBe(false);
 });
 
 test('what is taken is named, whatever its case', async () => {
@@ -96,8 +96,8 @@ test.each([
 test.each(['123456', 'Password1', 'qwertyuiop', 'HomeTruths', 'hometruths2026!', 'Apartment1'])(
   'the password %s is guessed first, and refused',
   async password => {
-    const answer = await register(registration({ password, confirmPassword: password }));
-    expect(answer).toMatchObject({ status: 400, text: 'Choose a password that’s harder to guess' });
+    const response = await register(registration({ password, confirmPassword: password }));
+    expect(response).toMatchObject({ status: 400, text: 'Choose a password that’s harder to guess' });
   },
 );
 
@@ -105,22 +105,22 @@ test('the own email or username is no password', async () => {
   for (const field of ['email', 'username'] as const) {
     const body = registration();
     const password = body[field].toUpperCase();
-    const answer = await register({ ...body, password, confirmPassword: password });
-    expect(answer).toMatchObject({ status: 400, text: 'Choose a password that’s harder to guess' });
+    const response = await register({ ...body, password, confirmPassword: password });
+    expect(response).toMatchObject({ status: 400, text: 'Choose a password that’s harder to guess' });
   }
 });
 
 test('fifty at once with one email in different case make one account', async () => {
   const email = 'everybody@example.com';
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, n) => {
       const shouted = [...email].map((letter, at) => ((n >> (at % 6)) & 1 ? letter.toUpperCase() : letter));
       return register(registration({ email: shouted.join('') }));
     }),
   );
-  const statuses = answers.map(({ status }) => status);
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter(status => status === 201)).toHaveLength(1);
-  for (const { status, text, headers } of answers) {
+  for (const { status, text, headers } of responses) {
     expect([201, 409, 503]).toContain(status);
     if (status === 409) expect(text).toBe('There’s already an account with that email. Sign in instead?');
     if (status === 503) expect(headers.get('Retry-After')).toBe('2');

@@ -47,7 +47,7 @@ test('an app that was lost is taken away, which is recorded and mailed; another 
 
 test('what cannot be done is said in a sentence', async () => {
   const { email } = await buildMember(backend, { isAdmin: true });
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     run('reset', email),
     run('reset', 'nobody@example.com'),
     run('reset'),
@@ -56,7 +56,7 @@ test('what cannot be done is said in a sentence', async () => {
     run(),
   ]);
   const usage = 'npm run second-factor -- reset <email>';
-  expect(answers).toEqual(
+  expect(responses).toEqual(
     [
       'No authenticator app is set up for that account',
       'There is no account with that email',

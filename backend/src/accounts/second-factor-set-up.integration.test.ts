@@ -109,8 +109,8 @@ describe('a set-up', () => {
   test('is confirmed once by two requests at the same moment', async () => {
     const { id, browser } = await buildAdmin(backend);
     const code = await (await startApp(backend, id)).code();
-    const answers = await Promise.all([1, 2, 3].map(() => confirm(code, browser)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => confirm(code, browser)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await audit(id)).toHaveLength(1);
   });
 });

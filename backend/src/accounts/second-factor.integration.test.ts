@@ -29,15 +29,15 @@ const forAdmins = routeNames.filter(name => routes[name].access === 'admin');
 const needsCode = (name: (typeof routeNames)[number]) => Boolean((routes[name] as Route).secondFactor);
 
 /** Sends the request of every route that needs a code, or of all others for administrators. */
-async function answersTo(browser: Browser, senderId: number, isSecured = true) {
+async function responsesTo(browser: Browser, senderId: number, isSecured = true) {
   const owner = await buildMember(backend);
-  const answers = [];
+  const responses = [];
   for (const name of forAdmins.filter(each => needsCode(each) === isSecured))
-    answers.push(await sendRequest(name, { backend, owner, senderId }, browser));
-  return answers;
+    responses.push(await sendRequest(name, { backend, owner, senderId }, browser));
+  return responses;
 }
 const statusesOf = async (browser: Browser, senderId: number) =>
-  (await answersTo(browser, senderId)).map(({ status }) => status);
+  (await responsesTo(browser, senderId)).map(({ status }) => status);
 
 const SECURED = forAdmins.filter(needsCode);
 const DONE = SECURED.map(name => (routes[name] as Route).status ?? 200);
@@ -54,17 +54,17 @@ describe('what needs a code', () => {
 
   test('is refused without one, everything else is done', async () => {
     const { id, browser } = await adminWithApp(backend);
-    const answers = await answersTo(browser, id);
-    expect(answers.length).toBeGreaterThanOrEqual(3);
-    for (const answer of answers) expect(answer).toMatchObject(CODE_FIRST);
+    const responses = await responsesTo(browser, id);
+    expect(responses.length).toBeGreaterThanOrEqual(3);
+    for (const response of responses) expect(response).toMatchObject(CODE_FIRST);
     const without = await buildAdmin(backend);
-    for (const { status } of await answersTo(without.browser, without.id, false))
+    for (const { status } of await responsesTo(without.browser, without.id, false))
       expect([200, 201]).toContain(status);
   });
 
   test('is refused where no app is set up, in the same words', async () => {
     const { id, browser } = await buildAdmin(backend);
-    for (const answer of await answersTo(browser, id)) expect(answer).toMatchObject(CODE_FIRST);
+    for (const response of await responsesTo(browser, id)) expect(response).toMatchObject(CODE_FIRST);
   });
 
   test('is done in the session that entered a code, and in no other', async () => {
@@ -80,8 +80,8 @@ describe('what needs a code', () => {
   test('stays closed to members, whatever they send', async () => {
     const { id } = await buildMember(backend);
     const browser = await signIn(backend, { id });
-    for (const answer of await answersTo(browser, id))
-      expect(answer).toMatchObject({ status: 403, text: 'You don’t have permission to do this.' });
+    for (const response of await responsesTo(browser, id))
+      expect(response).toMatchObject({ status: 403, text: 'You don’t have permission to do this.' });
     expect(await stateOf(browser)).toBeUndefined();
   });
 

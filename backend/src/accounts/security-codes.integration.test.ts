@@ -27,10 +27,10 @@ describe('a code', () => {
     const { id, browser, app } = await adminWithApp(backend);
     const code = await app.code();
     const browsers = [browser, await signIn(backend, { id }), await signIn(backend, { id })];
-    const answers = await Promise.all(browsers.map(each => check(code, each)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    const responses = await Promise.all(browsers.map(each => check(code, each)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
     const checked = await Promise.all(browsers.map(async each => (await stateOf(each)).isChecked));
-    expect(checked).toEqual(answers.map(({ status }) => status === 200));
+    expect(checked).toEqual(responses.map(({ status }) => status === 200));
     expect(await check(code, browser)).toMatchObject(WRONG);
   });
 
@@ -62,8 +62,8 @@ test('a recovery code works once, however it is typed, is recorded, and its owne
   const [one = '', two = ''] = app.recoveryCodes;
   const other = await signIn(backend, { id });
   const typed = one.replaceAll('-', ' ').toLowerCase();
-  const answers = await Promise.all([check(typed, browser), check(one, other)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  const responses = await Promise.all([check(typed, browser), check(one, other)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   expect(await stateOf(browser)).toMatchObject({ recoveryCodes: 9 });
   expect(await audit(id)).toEqual([{ by: id, action: 'recover' }]);
   expect((await mailTo(backend, email, RECOVERED)).text).toContain('won’t work again');
@@ -92,8 +92,8 @@ describe('with limits on', () => {
     const browsers = [await signIn(strict, user), await signIn(strict, user)] as const;
     const right = await app.code();
     const wrong = String((Number(right) + 500_000) % 1_000_000).padStart(6, '0');
-    const answers = Array.from({ length: 8 }, (_, n) => guess(wrong, browsers[n % 2] as Browser));
-    expect(await statuses(answers)).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+    const responses = Array.from({ length: 8 }, (_, n) => guess(wrong, browsers[n % 2] as Browser));
+    expect(await statuses(responses)).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
     const second = await startBackend({ RATE_LIMITS: 'on', DATABASE_URL: strict.database.url });
     const refused = await guess(right, await signIn(second, user), second);
     expect(refused).toMatchObject({

@@ -28,11 +28,11 @@ const isSignedIn = async (headers: { Cookie: string }) =>
 
 test('email and password open a session in a cookie that no script reads', async () => {
   const { id, email, username } = await member();
-  const answer = await login({ email, password: PASSWORD });
+  const response = await login({ email, password: PASSWORD });
   const user = { id, email, username, firstName: 'Robin', lastName: 'Nguyen', isAdmin: false };
-  expect([answer.status, answer.body]).toEqual([200, { user }]);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  const cookie = cookieOf(answer);
+  expect([response.status, response.body]).toEqual([200, { user }]);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const cookie = cookieOf(response);
   expect(cookie.line).toMatch(
     /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
   );
@@ -47,15 +47,15 @@ test('an email is the same whatever its case and the spaces around it', async ()
 test('a wrong email, a wrong password and an account without one answer in identical bytes', async () => {
   const { email } = await member();
   const unusable = await member({ password: '!' });
-  const answers = [
+  const responses = [
     await login({ email, password: 'wattle and breads' }),
     await login({ email: 'nobody@example.com', password: PASSWORD }),
     await login({ email: unusable.email, password: '!!!!!!' }),
   ];
-  for (const { status, text, headers } of answers) {
+  for (const { status, text, headers } of responses) {
     expect([status, text]).toEqual([401, 'Invalid email or password']);
     expect(headers.getSetCookie().join()).not.toMatch(/sid=/);
-    expect(new Set(headers.keys())).toEqual(new Set(answers[0]?.headers.keys()));
+    expect(new Set(headers.keys())).toEqual(new Set(responses[0]?.headers.keys()));
   }
 });
 
@@ -85,9 +85,10 @@ test('a hundred who sign in at once are hashed two at a time; those past the que
   const all = Promise.all(Array.from({ length: 100 }, () => login({ email, password: 'a wrong word' })));
   const reads = await Promise.all(Array.from({ length: 10 }, () => backend.get('/api/properties/search')));
   expect(reads.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  const answers = await all;
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
-  for (const { status, headers } of answers) if (status === 503) expect(headers.get('Retry-After')).toBe('2');
+  const responses = await all;
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401, 503]));
+  for (const { status, headers } of responses)
+    if (status === 503) expect(headers.get('Retry-After')).toBe('2');
 });
 
 test.each([
@@ -118,9 +119,9 @@ test('an id that somebody planted before opens nothing', async () => {
 
 test('signing out ends the session on the server and takes the cookie', async () => {
   const browser = await signIn(backend, await member());
-  const answer = await backend.post('/api/auth/logout', undefined, browser);
-  expect([answer.status, answer.text]).toEqual([204, '']);
-  expect(cookieOf(answer).line).toMatch(/^sid=; Max-Age=0; .*HttpOnly; SameSite=Lax$/);
+  const response = await backend.post('/api/auth/logout', undefined, browser);
+  expect([response.status, response.text]).toEqual([204, '']);
+  expect(cookieOf(response).line).toMatch(/^sid=; Max-Age=0; .*HttpOnly; SameSite=Lax$/);
   expect(await isSignedIn(browser)).toBe(false);
   expect((await backend.post('/api/auth/logout', undefined)).status).toBe(204);
 });

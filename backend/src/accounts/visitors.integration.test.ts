@@ -34,8 +34,8 @@ test('a cookie that we did not sign is nobody', async () => {
     cookie.toUpperCase(),
   ])
     expect(await visitors.read(forged)).toBeNull();
-  const answer = await backend.post('/api/properties', {}, { Cookie: `visitor=${id}.AAAA` });
-  expect(answer.headers.get('Set-Cookie')).toMatch(/^visitor=/);
+  const response = await backend.post('/api/properties', {}, { Cookie: `visitor=${id}.AAAA` });
+  expect(response.headers.get('Set-Cookie')).toMatch(/^visitor=/);
 });
 
 test('the secret is made once and shared by all processes', async () => {

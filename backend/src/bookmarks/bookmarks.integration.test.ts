@@ -89,8 +89,8 @@ test("nobody writes into another's list, not even an administrator", async () =>
     expect((await backend.get(`/api/users/${userId}/bookmarks`, other)).status).toBe(isAdmin ? 200 : 403);
   }
   expect(idsOf(await list())).toEqual([id]);
-  for (const answer of [await add(id, {}), await remove(id, {})])
-    expect(answer).toMatchObject({ status: 401, text: 'Please sign in to do this.' });
+  for (const response of [await add(id, {}), await remove(id, {})])
+    expect(response).toMatchObject({ status: 401, text: 'Please sign in to do this.' });
 });
 
 test.each([
@@ -169,10 +169,10 @@ const TOO_MANY = { status: 409, text: 'You can bookmark up to 500 properties. Re
 test('a person keeps 500 at most, also when several are added at once', async () => {
   await keepMany(495);
   const homes = await Promise.all(Array.from({ length: 10 }, () => buildProperty(backend)));
-  const answers = await Promise.all(homes.map(({ id }) => add(id)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-  const refused = answers.filter(({ status }) => status !== 201);
-  for (const answer of refused) expect(answer).toMatchObject(TOO_MANY);
+  const responses = await Promise.all(homes.map(({ id }) => add(id)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
+  const refused = responses.filter(({ status }) => status !== 201);
+  for (const response of refused) expect(response).toMatchObject(TOO_MANY);
   const [newest] = await list();
   expect((await add(newest.propertyId)).status).toBe(200);
   expect(await add(2_000_000_000)).toMatchObject({ status: 404, text: 'Property not found' });

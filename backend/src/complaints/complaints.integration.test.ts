@@ -45,8 +45,8 @@ test('a member’s complaint tells who sent it; the body cannot', async () => {
 test('a double click, or a retry after a lost answer, is one complaint', async () => {
   const before = (await countOf()) ?? 0;
   const key = { 'Idempotency-Key': 'one-complaint-however-often' };
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send({}, key)));
-  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send({}, key)));
+  expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(await countOf()).toBe(before + 1);
 });
 

@@ -39,7 +39,7 @@ const at = (id: number, path = '') => `/api/admin/complaints/${id}${path}`;
 const settle = (id: number, body: object, admin = 0) => backend.send('PATCH', at(id), body, admins[admin]);
 const preview = (id: number, body: object) => backend.post(at(id, '/preview'), body, admins[0]);
 const undo = (id: number, body = {}, admin = 0) => backend.post(at(id, '/undo'), body, admins[admin]);
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted();
 
 /** Lets the time pass in which decisions can be undone, as if all of them had been taken earlier. */
 async function passTime(minutes = 11) {
@@ -239,11 +239,11 @@ test('of two administrators who decide at once one is refused, whichever reports
   const { review } = await buildReported();
   const [first = 0, second = 0] = [await report(review), await report(review)];
   const kept = { decision: 'kept', note: REASON };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     settle(first, { ...kept, others: [second] }, 0),
     settle(second, { ...HIDDEN, others: [first] }, 1),
   ]);
-  expect(statuses(answers)).toEqual([200, 409]);
+  expect(statuses(responses)).toEqual([200, 409]);
   expect(statuses(await Promise.all([undo(first, {}, 0), undo(second, {}, 1)]))).toEqual([200, 409]);
   expect((await settle(first, { ...kept, others: [999_999] })).status).toBe(409);
   const elsewhere = await report((await buildReported()).review);

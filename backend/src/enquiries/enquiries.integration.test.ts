@@ -32,8 +32,8 @@ test('without a kind it is a message to us', async () => {
 test('a double click, or a retry after a lost answer, is one message', async () => {
   const before = (await kept()).length;
   const key = { 'Idempotency-Key': 'one-message-however-often' };
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send({}, key)));
-  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send({}, key)));
+  expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect((await kept()).length).toBe(before + 1);
 });
 

@@ -32,14 +32,14 @@ const here = () => from(`10.${network >> 16}.${(network >> 8) & 255}.${network &
 const write = (headers: object, id = property.id) =>
   backend.post('/api/reviews', reviewOf(id), { ...headers });
 const vote = (id: number, headers: object) => backend.post(`/api/reviews/${id}/helpful`, {}, { ...headers });
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status);
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
 /** The headers of somebody who was here before: no new visitor for each request. */
 async function visitor(headers: object) {
-  const answer = await backend.post('/api/properties', {}, { ...headers });
-  return { ...headers, Cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+  const response = await backend.post('/api/properties', {}, { ...headers });
+  return { ...headers, Cookie: response.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
 }
 
 const stored = async () => {
@@ -52,8 +52,8 @@ const stored = async () => {
 };
 
 test('people without an account write five reviews of a property a day from one network', async () => {
-  const answers = await times(9, () => write(here()));
-  expect(statuses(answers).toSorted()).toEqual([...Array(5).fill(201), ...Array(4).fill(429)]);
+  const responses = await times(9, () => write(here()));
+  expect(statuses(responses).toSorted()).toEqual([...Array(5).fill(201), ...Array(4).fill(429)]);
   const refused = await write(await visitor(here()));
   expect(refused).toMatchObject(REFUSAL);
   const wait = Number(refused.headers.get('Retry-After'));
@@ -106,10 +106,10 @@ test.each([
   ['/48', 80, (n: number) => `2001:db8:${(n + 1).toString(16)}00`],
 ])('the networks of a whole %s of IPv6 write %i reviews together', async (_, most, at) => {
   const prefix = (n: number) => at(n).replace('db8:', `db8:${(network % 65_536).toString(16)}:`);
-  const answers = [];
-  for (let n = 0; n < most + 3; n++) answers.push(await write(from(`${prefix(n)}::1`)));
-  expect(statuses(answers).filter(status => status === 201)).toHaveLength(most);
-  expect(answers.filter(({ status }) => status !== 201).map(({ text }) => text)).toEqual(
+  const responses = [];
+  for (let n = 0; n < most + 3; n++) responses.push(await write(from(`${prefix(n)}::1`)));
+  expect(statuses(responses).filter(status => status === 201)).toHaveLength(most);
+  expect(responses.filter(({ status }) => status !== 201).map(({ text }) => text)).toEqual(
     Array(3).fill(REFUSAL.text),
   );
 });
@@ -164,7 +164,7 @@ test('the address is kept as a keyed hash alone', async () => {
 test('with limits switched off they are off, too', async () => {
   const open = await startBackend({ RATE_LIMITS: 'off' });
   const { id } = await buildProperty(open);
-  const answers = await times(8, () => open.post('/api/reviews', reviewOf(id)));
-  expect(new Set(statuses(answers))).toEqual(new Set([201]));
+  const responses = await times(8, () => open.post('/api/reviews', reviewOf(id)));
+  expect(new Set(statuses(responses))).toEqual(new Set([201]));
   await open.stop();
 });

@@ -100,9 +100,9 @@ test.each(routeNames.filter(name => name !== 'uploadPhoto'))(
     let right = await requestOf(name, cast);
     for (const spoil of spoilsOf(route)) {
       const { body, ...where } = spoil(right);
-      const answer = await backend.send(route.method, addressOf(route.path, where), body, browser);
-      judge(route, answer);
-      if (route.method !== 'GET' && answer.status < 300) right = await requestOf(name, cast);
+      const response = await backend.send(route.method, addressOf(route.path, where), body, browser);
+      judge(route, response);
+      if (route.method !== 'GET' && response.status < 300) right = await requestOf(name, cast);
     }
   },
 );
@@ -173,10 +173,10 @@ describe.each(withBody)('%s', (_, route) => {
     ['null', 'null', 400],
     ['a list', '[]', 400],
   ])('%s is refused in a sentence', async (_, body, status) => {
-    const answers = [await send(body), await send(body, { 'Idempotency-Key': 'a-key-of-one' })];
-    for (const answer of answers) {
-      expect(answer.status).toBe(status);
-      expect(answer.text).toMatch(/^[A-Z].{8,200}$/);
+    const responses = [await send(body), await send(body, { 'Idempotency-Key': 'a-key-of-one' })];
+    for (const response of responses) {
+      expect(response.status).toBe(status);
+      expect(response.text).toMatch(/^[A-Z].{8,200}$/);
     }
   });
 
@@ -210,9 +210,9 @@ test.each([
   ['UTF-16 that is none', JSON.stringify(reviewOf(1)), 400],
 ])('%s as a review', async (what, body, status) => {
   const charset = what.startsWith('UTF-16') ? 'utf-16' : 'utf-8';
-  const answer = await post(body, { 'Content-Type': `application/json; charset=${charset}` });
-  expect(answer.status).toBe(status);
-  expect(answer.text.length).toBeLessThan(200);
+  const response = await post(body, { 'Content-Type': `application/json; charset=${charset}` });
+  expect(response.status).toBe(status);
+  expect(response.text.length).toBeLessThan(200);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
 
@@ -229,9 +229,9 @@ test.each([
 ])('%s in a review is taken for what JSON says it is', async (field, status) => {
   const { ids } = await scene();
   const { rating: _, ...rest } = reviewOf(ids[0] ?? 0);
-  const answer = await post(`${JSON.stringify(rest).slice(0, -1)}, ${field}}`);
-  expect(answer.status).toBe(status);
-  if (status === 201) expect(answer.body).toMatchObject({ rating: 5, isVerified: false });
+  const response = await post(`${JSON.stringify(rest).slice(0, -1)}, ${field}}`);
+  expect(response.status).toBe(status);
+  if (status === 201) expect(response.body).toMatchObject({ rating: 5, isVerified: false });
 });
 
 test.each(['7', 'null', '[]', '"words"'])('%s is no object, which a sentence of ours says', async body => {

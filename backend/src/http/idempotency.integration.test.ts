@@ -27,10 +27,10 @@ test('a retry gets the first answer and writes nothing', async () => {
 
 test('twenty clicks at once store one review and all get its answer', async () => {
   const home = await buildProperty(backend);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => write('many-clicks-at-once', reviewOf(home.id))),
   );
-  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(await countOf(home.id)).toBe(1);
 });
 

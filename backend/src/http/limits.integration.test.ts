@@ -20,22 +20,22 @@ async function writeTimes(
   times: number,
   headers: (n: number) => Record<string, string> = () => ({}),
 ) {
-  const answers = [];
+  const responses = [];
   for (let n = 0; n < times; n++) {
     const home = await buildProperty(to);
-    answers.push(await to.post('/api/reviews', reviewOf(home.id), headers(n)));
+    responses.push(await to.post('/api/reviews', reviewOf(home.id), headers(n)));
   }
-  return answers;
+  return responses;
 }
 
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status);
 const published = (times: number) => Array<number>(times).fill(201);
 
 test('a person writes so many reviews, then is asked to wait; the next person is not', async () => {
   const browser = await signIn(backend, await buildUser(backend));
-  const answers = await writeTimes(backend, PER_PERSON + 1, () => browser);
-  expect(statuses(answers)).toEqual([...published(PER_PERSON), 429]);
-  const refused = answers.at(-1);
+  const responses = await writeTimes(backend, PER_PERSON + 1, () => browser);
+  expect(statuses(responses)).toEqual([...published(PER_PERSON), 429]);
+  const refused = responses.at(-1);
   expect(refused?.text).toMatch(
     /^You’ve done that too many times\. Please wait (5\d|60) minutes and try again\.$/,
   );
@@ -55,14 +55,14 @@ test('a visitor is known by the cookie', async () => {
 
 test('without cookies the address has its cap, and a made-up address does not help', async () => {
   const spoof = (n: number) => ({ 'X-Forwarded-For': `203.0.113.${n}`, Forwarded: `for=203.0.113.${n}` });
-  const answers = await writeTimes(backend, PER_IP_ADDRESS + 1, spoof);
-  expect(statuses(answers)).toEqual([...published(PER_IP_ADDRESS), 429]);
+  const responses = await writeTimes(backend, PER_IP_ADDRESS + 1, spoof);
+  expect(statuses(responses)).toEqual([...published(PER_IP_ADDRESS), 429]);
 });
 
 test('behind the gateway each address counts for itself', async () => {
   const from = (ipAddress: string) => () => ({ 'X-Forwarded-For': ipAddress });
-  const answers = await writeTimes(proxied, PER_IP_ADDRESS + 1, from('203.0.113.1'));
-  expect(statuses(answers).at(-1)).toBe(429);
+  const responses = await writeTimes(proxied, PER_IP_ADDRESS + 1, from('203.0.113.1'));
+  expect(statuses(responses).at(-1)).toBe(429);
   expect(statuses(await writeTimes(proxied, 1, from('203.0.113.2')))).toEqual([201]);
   const client = 'made.up, 203.0.113.1';
   expect(statuses(await writeTimes(proxied, 1, from(client)))).toEqual([429]);
@@ -79,13 +79,13 @@ test('an account has its limit from however many addresses it writes', async () 
 
 test('an address has its limit with however many accounts, also where it gives itself others', async () => {
   const home = await buildProperty(proxied);
-  const answers = [];
+  const responses = [];
   for (let n = 0; n < PER_IP_ADDRESS + 1; n++) {
     const browser = await signIn(proxied, await buildUser(proxied));
     const spoofed = { 'X-Forwarded-For': `198.51.100.${n}, 203.0.113.1`, Forwarded: `for=198.51.100.${n}` };
-    answers.push(await proxied.post('/api/reviews', reviewOf(home.id), { ...browser, ...spoofed }));
+    responses.push(await proxied.post('/api/reviews', reviewOf(home.id), { ...browser, ...spoofed }));
   }
-  expect(statuses(answers)).toEqual([...published(PER_IP_ADDRESS), 429]);
+  expect(statuses(responses)).toEqual([...published(PER_IP_ADDRESS), 429]);
 });
 
 test.each(['x'.repeat(300), 'unknown', '203.0.113.1:4711', `fe80::1%${'a'.repeat(300)}`, ''])(
@@ -122,12 +122,12 @@ test('two processes share the count of writes', async () => {
 test('searching has a limit of its own', async () => {
   const { headers } = await backend.post('/api/properties', {});
   const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: BUDGETS.search.person[0] + 1 }, () =>
       backend.get('/api/properties/search', { Cookie }),
     ),
   );
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   expect((await backend.get('/api/properties/search')).status).toBe(200);
 });
 

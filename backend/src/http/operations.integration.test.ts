@@ -98,11 +98,12 @@ test('a database that keeps silent is given up within three seconds, half-way th
     linked.get('/readyz'),
   ];
   const start = performance.now();
-  const answers = [...(await Promise.all(ask())), ...(await Promise.all(ask()))];
+  const responses = [...(await Promise.all(ask())), ...(await Promise.all(ask()))];
   expect(performance.now() - start).toBeLessThan(2 * 3_000);
-  answers.push(await begun);
+  responses.push(await begun);
   expect(performance.now() - start).toBeLessThan(7_500);
-  for (const { status, headers } of answers) expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
+  for (const { status, headers } of responses)
+    expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
   expect((await linked.get('/healthz')).status).toBe(200);
   await letGo();
   await link.cut();
@@ -253,13 +254,13 @@ test('a graceful stop finishes what it has begun, then takes nothing new', async
   await once(slow, 'connect');
   slow.write(`POST /api/reviews HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${backend.url}\r\n`);
   slow.write(`Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`);
-  const answer = lineOf(slow);
+  const response = lineOf(slow);
   await new Promise(resolve => setTimeout(resolve, 100));
   const stopped = stop();
   const ready = await backend.get('/readyz');
   expect([ready.status, ready.headers.get('Connection')]).toEqual([503, 'close']);
   slow.write(body.slice(20));
-  expect(await answer).toMatch(/^HTTP\/1.1 201 Created\r\n(.+\r\n)*Connection: close/);
+  expect(await response).toMatch(/^HTTP\/1.1 201 Created\r\n(.+\r\n)*Connection: close/);
   await stopped;
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   backend = await startBackend();

@@ -78,8 +78,8 @@ test('a double click is one wish', async () => {
   const home = await buildProperty(backend);
   const before = (await kept()).length;
   const key = { 'Idempotency-Key': 'call-me-back-once' };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(home.id, {}, key)));
-  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => ask(home.id, {}, key)));
+  expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect((await kept()).length).toBe(before + 1);
 });
 
@@ -99,8 +99,8 @@ async function askPatiently(to: Backend, propertyId: number, visitor: number) {
     'X-Forwarded-For': `203.0.113.${visitor}`,
   };
   for (;;) {
-    const answer = await ask(propertyId, { name: `Visitor ${visitor}` }, headers, to);
-    if (answer.status !== 503) return answer.status;
+    const response = await ask(propertyId, { name: `Visitor ${visitor}` }, headers, to);
+    if (response.status !== 503) return response.status;
   }
 }
 

@@ -222,7 +222,7 @@ test('without an ADMIN_EMAIL notices stay in the outbox, whatever else is mailed
 test('a database that is away at the start does not keep the process from starting', async () => {
   const lost = await startBackend({ DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' });
   expect((await lost.get('/healthz')).status).toBe(200);
-  const answer = await lost.post('/api/auth/forgot-password', { email: 'mei@example.com' });
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
+  const response = await lost.post('/api/auth/forgot-password', { email: 'mei@example.com' });
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '2']);
   await lost.stop();
 });

@@ -43,9 +43,9 @@ test.each([
   ['a message', write, 'Your message'],
 ])('%s is confirmed by a mail with its number and none of its words', async (_, send, subject) => {
   const email = mailbox();
-  const answer = await send(email);
-  expect(answer.status).toBe(201);
-  const { id } = answer.body as { id: number };
+  const response = await send(email);
+  expect(response.status).toBe(201);
+  const { id } = response.body as { id: number };
   const { head, text, html } = await mailTo(backend, email, `${subject} #${id}`);
   expect(text).toContain(`Reference number: ${id}`);
   expect(head + text + html).not.toMatch(/bandicoot/i);
@@ -79,6 +79,6 @@ test('a report keeps the email for whoever decides it, and refuses one that is n
 });
 
 test('more senders at once than the database has connections are all taken', async () => {
-  const answers = await Promise.all(Array.from({ length: 40 }, () => complain(mailbox())));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  const responses = await Promise.all(Array.from({ length: 40 }, () => complain(mailbox())));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
 });

@@ -15,13 +15,13 @@ async function busyHome(member: { id: number }, browser: Record<string, string>)
   const review = await buildReview(backend, { property: id, user: member.id });
   const report = { reason: 'other', details: 'Something that should be looked at.' };
   const lead = { propertyId: id, name: 'Kim Papas', phone: '0400 000 000' };
-  const answers = [
+  const responses = [
     await backend.post(`/api/reviews/${review.id}/helpful`, { count: 1 }),
     await backend.post(`/api/reviews/${review.id}/report`, report),
     await backend.post('/api/bookmarks', { userId: member.id, propertyId: id }, browser),
     await backend.post('/api/inspector-leads', lead),
   ];
-  for (const { status } of answers) expect([200, 201]).toContain(status);
+  for (const { status } of responses) expect([200, 201]).toContain(status);
   return { id, address };
 }
 

@@ -69,12 +69,12 @@ test('a home without a postcode learns it from the next person', async () => {
 test('forty people adding the same home at once make one record', async () => {
   const spellings = ['8/3 Rush Street', 'Unit 8, 3 Rush St', 'U8/3 RUSH ST', 'Apt 8, 3 Rush Str'];
   const postcodes = ['3053', '0000'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, (_, n) => add(spellings[n % 4] as string, { postcode: postcodes[n % 2] })),
   );
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
   expect(
-    answers
+    responses
       .map(({ status }) => status)
       .sort()
       .slice(38),

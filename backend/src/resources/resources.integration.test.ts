@@ -55,8 +55,8 @@ test('words of an older release give way to those of this one; other resources s
 test.each(['nothing-here', 'HOME-DEPOSIT-GUIDE', "'; drop table resource; --", '%25', '😀'])(
   'no resource %s',
   async slug => {
-    const answer = await backend.get(`/api/resources/${encodeURIComponent(slug)}`);
-    expect([answer.status, answer.text]).toEqual([404, 'Resource not found']);
+    const response = await backend.get(`/api/resources/${encodeURIComponent(slug)}`);
+    expect([response.status, response.text]).toEqual([404, 'Resource not found']);
   },
 );
 

@@ -80,12 +80,12 @@ test('what cannot be done is said in a sentence', async () => {
     praise: /^npm run review -- hide/,
     '': /^npm run review -- hide/,
   };
-  const answers = Object.entries(refusals).map(async ([words, message]) => {
+  const responses = Object.entries(refusals).map(async ([words, message]) => {
     const { said, code } = await review(...words.split(' ').filter(Boolean));
     expect([code, said]).toEqual([1, expect.stringMatching(message)]);
     expect(said).not.toMatch(/\bat .*:\d/);
   });
-  await Promise.all(answers);
+  await Promise.all(responses);
   await review('hide', String(id), '--why', 'x');
   expect((await review('hide', String(id), '--why', 'x')).said).toBe(`Review ${id} is already hidden`);
 });

@@ -83,11 +83,11 @@ test('an edit that changes nothing leaves no trace', async () => {
 
 test('of two edits of the same version the later one is told, and nothing is lost', async () => {
   const { review, browser } = await author();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, (_, n) => edit(review.id, { title: `Edit number ${n}`, version: 1 }, browser)),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
-  expect(answers.find(({ status }) => status === 409)?.text).toMatch(/changed this since you opened it/);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  expect(responses.find(({ status }) => status === 409)?.text).toMatch(/changed this since you opened it/);
   expect((await edit(review.id, { title: 'Without a version' }, browser)).body).toMatchObject({ version: 3 });
 });
 

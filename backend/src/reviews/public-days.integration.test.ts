@@ -99,7 +99,7 @@ test('reviews of a day that has used up its ids take those of the next', async (
      select n, ${home.id}, 'visited', 3, '', ''
      from generate_series(${day * IDS_A_DAY}, ${(day + 1) * IDS_A_DAY - 1}) as n on conflict do nothing`,
   );
-  const answers = await Promise.all([1, 2, 3].map(() => backend.post('/api/reviews', reviewOf(home.id))));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect([...daysOf(answers.map(({ body }) => body.id))]).toEqual([day + 1]);
+  const responses = await Promise.all([1, 2, 3].map(() => backend.post('/api/reviews', reviewOf(home.id))));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect([...daysOf(responses.map(({ body }) => body.id))]).toEqual([day + 1]);
 });

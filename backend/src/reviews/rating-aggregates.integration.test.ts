@@ -17,8 +17,8 @@ const write = (propertyId: number, values = {}, headers = {}) =>
 /** Sends a review as the form does: with a key, and again when told that the site is catching its breath. */
 async function writePatiently(propertyId: number, values: object, key: string) {
   for (;;) {
-    const answer = await write(propertyId, values, { 'Idempotency-Key': key });
-    if (answer.status !== 503) return answer;
+    const response = await write(propertyId, values, { 'Idempotency-Key': key });
+    if (response.status !== 503) return response;
   }
 }
 
@@ -26,7 +26,7 @@ test('200 people writing about one home at once are all counted, exactly', async
   const home = await buildProperty(backend);
   const tags = ['Pests', 'Leaks', 'Noise Issues'];
   const residencies = ['lived_here', 'visited', 'owned'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, (_, n) =>
       writePatiently(
         home.id,
@@ -39,7 +39,7 @@ test('200 people writing about one home at once are all counted, exactly', async
       ),
     ),
   );
-  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+  expect(responses.filter(({ status }) => status !== 201)).toEqual([]);
   const { body } = await backend.get(`/api/properties/${home.id}`);
   expect(body).toMatchObject({
     reviewCount: 200,

@@ -117,13 +117,13 @@ test('ten thousand invented versions become few rows and few series', async () =
 test('many who write at once lose nothing and wait for each other', async () => {
   const kinds = ['error', 'slot', 'page', 'chunk'].map(kind => failure({ kind, name: kind }));
   const vitals = ['LCP', 'INP', 'FCP'].map(name => vital(1_000, { name }));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 120 }, (_, n) => {
       const reports = [...kinds, ...vitals];
       return send(...(n % 2 ? reports : reports.reverse()));
     }),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
   const told = await read();
   expect(told.failures.map(({ week }: { week: number }) => week)).toEqual([120, 120, 120, 120]);
   expect(told.vitals.map(({ week }: { week: { views: number } }) => week.views)).toEqual([120, 120, 120]);
@@ -133,7 +133,7 @@ test('one address has a budget of its own for this', async () => {
   const strict = await startBackend({ RATE_LIMITS: 'on' });
   const [calls] = BUDGETS.telemetry.ipAddress;
   const post = () => strict.post('/api/telemetry', { reports: [failure()] });
-  const answers = await Promise.all(Array.from({ length: calls + 1 }, post));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: calls + 1 }, post));
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   await strict.stop();
 });

@@ -10,7 +10,7 @@ import { ENVIRONMENT, type Environment, parseEnvironment } from '../environment.
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** What came back: `body` is parsed where it is JSON. */
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -63,7 +63,7 @@ export class Backend {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     if (body === undefined) return this.deliver(method, path, undefined, headers);
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return this.deliver(method, path, text, { 'Content-Type': 'application/json', ...headers });
@@ -74,7 +74,7 @@ export class Backend {
     path: string,
     body: string | FormData | undefined,
     headers: Record<string, string>,
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const response = await fetch(this.url + path, {
       method,
       headers: { Origin: this.app.get<Environment>(ENVIRONMENT).PUBLIC_URL ?? this.url, ...headers },

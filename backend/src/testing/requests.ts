@@ -7,7 +7,7 @@ import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { ReviewKeys } from '../reviews/review-keys.ts';
 import { setUpApp, startApp } from './authenticator.ts';
-import type { Answer, Backend } from './backend.ts';
+import type { Backend, TestResponse } from './backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
 import type { RightRequest } from './hostile.ts';
 import { confirmationIn, mailTo, outboxOf, tokenIn } from './mail.ts';
@@ -263,7 +263,7 @@ export async function sendRequest(
   cast: Cast,
   browser: Record<string, string>,
   otherBody?: unknown,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const { method, path, file }: Route = routes[name];
   if (file) return cast.backend.upload(await picture(40, 30), { headers: browser });
   const { id, query, body, visitor } = await requestOf(name, cast);

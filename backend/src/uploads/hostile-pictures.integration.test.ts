@@ -66,12 +66,12 @@ async function memory() {
 }
 
 /** Runs some work; its answer, and by how many megabytes memory grew meanwhile. */
-async function growth<Answer>(work: () => Promise<Answer>) {
+async function growth<Result>(work: () => Promise<Result>) {
   const before = await memory();
   let most = before;
   const look = setInterval(async () => (most = Math.max(most, await memory())), 20);
-  const answer = await work().finally(() => clearInterval(look));
-  return { answer, grown: Math.max(most, await memory()) - before };
+  const response = await work().finally(() => clearInterval(look));
+  return { response, grown: Math.max(most, await memory()) - before };
 }
 
 const TOO_LONG = '413 This photo is too long and narrow. Please use a different one.';
@@ -94,10 +94,10 @@ test.each([
 ])('%s is judged by its header, at once and in little memory', async (_, message, make) => {
   const [bytes, files, temporaryFiles] = [await make(), await folder(), await temporary()];
   const start = performance.now();
-  const { grown, answer } = await growth(() => backend.upload(bytes));
+  const { grown, response } = await growth(() => backend.upload(bytes));
   expect(grown).toBeLessThan(150);
   expect(performance.now() - start).toBeLessThan(2_000);
-  expect(`${answer.status} ${answer.text}`).toBe(message);
+  expect(`${response.status} ${response.text}`).toBe(message);
   expect([await folder(), await temporary()]).toEqual([files, temporaryFiles]);
 });
 
