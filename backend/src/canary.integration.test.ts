@@ -22,13 +22,19 @@ const PHONE = '0499 123 987';
 
 let backend: Backend;
 let author: { id: number };
-let homeId: number;
+let propertyId: number;
 
 beforeAll(async () => {
   backend = await startBackend();
   author = await buildMember(backend, AUTHOR);
-  homeId = (await buildProperty(backend)).id;
-  const words = { property: homeId, user: author.id, isAnonymous: true, contactEmail: CONTACT, rating: 2 };
+  propertyId = (await buildProperty(backend)).id;
+  const words = {
+    property: propertyId,
+    user: author.id,
+    isAnonymous: true,
+    contactEmail: CONTACT,
+    rating: 2,
+  };
   await buildReview(backend, { ...words, title: 'Damp and loud' });
 });
 
@@ -58,14 +64,14 @@ test('an anonymous author is nobody in all that the public reads', async () => {
   const stranger = await signIn(backend, await buildMember(backend));
   for (const browser of [{}, stranger])
     for (const path of [
-      `/api/properties/${homeId}`,
-      `/api/properties/${homeId}/reviews`,
-      `/api/properties/${homeId}/reviews?sort=rating-low`,
+      `/api/properties/${propertyId}`,
+      `/api/properties/${propertyId}/reviews`,
+      `/api/properties/${propertyId}/reviews?sort=rating-low`,
       '/api/properties/search',
       '/api/properties/search?q=Zanzara',
       '/api/properties/search?q=canary',
       '/api/properties/suggest?q=zanzara',
-      `/api/reviews/marked?propertyId=${homeId}`,
+      `/api/reviews/marked?propertyId=${propertyId}`,
       `/api/users/${author.id}/reviews`,
       `/api/users/${author.id}/bookmarks`,
       `/api/users/${author.id}/export`,
@@ -110,7 +116,7 @@ test('after a life of an account the log holds no name, address, number, passwor
   const browser = cookieOf(made);
   await post('/api/auth/login', { email: person.email, password: 'canary guess' });
   await post('/api/inspector-leads', {
-    propertyId: homeId,
+    propertyId,
     name: 'Oystercatcher',
     phone: PHONE,
     email: person.email,
@@ -143,7 +149,7 @@ describe('the log of the database', () => {
     );
     const made = (await Promise.all(registrations)).find(({ status }) => status === 201);
     const author = await signIn(backend, made?.body.user);
-    const review = reviewOf(homeId, { contactEmail: email, title: 'Bandicoots below' });
+    const review = reviewOf(propertyId, { contactEmail: email, title: 'Bandicoots below' });
     const twice = [1, 2, 3].map(() => backend.post('/api/reviews', review, author));
     expect((await Promise.all(twice)).map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expect((await backend.post('/api/reviews', review, author)).status).toBe(409);
@@ -154,7 +160,7 @@ describe('the log of the database', () => {
     const bandicoot = 'bandicoot@example.com';
     const user = await buildMember(backend, { ...rare('bandicoot'), email: bandicoot });
     const words = { residencyStatus: 'visited', rating: 3, title: 'Damp', content: 'Damp and loud.' };
-    const review = { ...words, property: homeId, user: user.id, contactEmail: bandicoot };
+    const review = { ...words, property: propertyId, user: user.id, contactEmail: bandicoot };
     const lead = { name: 'Bandicoot', phone: PHONE, email: bandicoot, propertyAddress: '1 Bandicoot Way' };
     const refused: ((em: EntityManager) => object)[] = [
       em => em.create(Review, { ...review, rating: 9 }),

@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 test('an inspector request is mailed to the administrator with all that is needed to call', async () => {
-  const home = await buildProperty(backend);
-  const lead = { propertyId: home.id, name: 'Mei Tran', phone: '0400 000 000', propertyAddress: 'x' };
+  const property = await buildProperty(backend);
+  const lead = { propertyId: property.id, name: 'Mei Tran', phone: '0400 000 000', propertyAddress: 'x' };
   const { status, body } = await backend.post('/api/inspector-leads', lead);
   expect(status).toBe(201);
   const { text } = await mailTo(backend, ADMIN, `New lead #${body.id}`);
   for (const words of [
-    home.address,
+    property.address,
     'Name: Mei Tran',
     'Phone: 0400 000 000',
     'http://homes.example/admin/leads',
@@ -37,13 +37,13 @@ test('so is a complaint, and an answer goes to who complained', async () => {
 });
 
 test('so is a report of a review', async () => {
-  const home = await buildProperty(backend);
-  const review = await buildReview(backend, { property: home.id });
+  const property = await buildProperty(backend);
+  const review = await buildReview(backend, { property: property.id });
   const words = { reason: 'personal', details: 'It names my neighbour.' };
   const { body } = await backend.post(`/api/reviews/${review.id}/report`, words);
   const { text } = await mailTo(backend, ADMIN, `New complaint #${body.id}`);
   expect(text).toContain('About: A review: It names or identifies someone');
-  expect(text).toContain(`Page: /property/${home.id}`);
+  expect(text).toContain(`Page: /property/${property.id}`);
 });
 
 test('so is a message', async () => {

@@ -15,7 +15,7 @@ let author: { id: number };
 let authors: Record<string, string>;
 let stranger: { id: number };
 let strangers: Record<string, string>;
-let home: { id: number };
+let property: { id: number };
 let other: { id: number };
 let reviewId: number;
 /** What was logged while the author wrote, edited, marked and bookmarked. */
@@ -25,17 +25,17 @@ beforeAll(async () => {
   backend = await startBackend({ ADMIN_EMAIL: ADMIN });
   [author, stranger] = [await buildMember(backend, AUTHOR), await buildMember(backend)];
   [authors, strangers] = [await signIn(backend, author), await signIn(backend, stranger)];
-  home = await buildProperty(backend);
-  other = await buildReview(backend, { property: home.id, user: stranger.id });
+  property = await buildProperty(backend);
+  other = await buildReview(backend, { property: property.id, user: stranger.id });
   const before = backend.log.length;
-  const words = reviewOf(home.id, { isAnonymous: true });
+  const words = reviewOf(property.id, { isAnonymous: true });
   reviewId = (await backend.post('/api/reviews', words, authors)).body.id;
   const { propertyId: _, contactEmail: __, ...edit } = words;
   const responses = [
     await backend.send('PATCH', `/api/reviews/${reviewId}`, { ...edit, rating: 2 }, authors),
     await backend.post(`/api/reviews/${other.id}/helpful`, {}, authors),
     await backend.post(`/api/reviews/${reviewId}/helpful`, {}, authors),
-    await backend.post('/api/bookmarks', { userId: author.id, propertyId: home.id }, authors),
+    await backend.post('/api/bookmarks', { userId: author.id, propertyId: property.id }, authors),
     await backend.get(`/api/users/${author.id}/reviews`, authors),
   ];
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200]);
@@ -47,8 +47,8 @@ afterAll(() => backend.stop());
 const asked = (path: string) => backend.get(path, strangers);
 
 test('helpful marks tell a stranger how many, not who', async () => {
-  expect((await asked(`/api/reviews/marked?propertyId=${home.id}`)).body).toEqual([]);
-  const { body, text } = await asked(`/api/properties/${home.id}/reviews`);
+  expect((await asked(`/api/reviews/marked?propertyId=${property.id}`)).body).toEqual([]);
+  const { body, text } = await asked(`/api/properties/${property.id}/reviews`);
   expect(body.map(({ helpfulCount }: { helpfulCount: number }) => helpfulCount)).toEqual([1, 1]);
   expect(text).not.toMatch(NAMES);
   const again = await backend.post(`/api/reviews/${reviewId}/helpful`, {}, strangers);
@@ -63,9 +63,9 @@ test('bookmarks, reviews and exports are told to their owner alone', async () =>
       [strangers, 403],
     ] as const)
       expect(await backend.get(`/api/users/${author.id}/${list}`, browser)).toMatchObject({ status });
-  await backend.post('/api/bookmarks', { userId: stranger.id, propertyId: home.id }, strangers);
+  await backend.post('/api/bookmarks', { userId: stranger.id, propertyId: property.id }, strangers);
   const { body, text } = await asked(`/api/users/${stranger.id}/export`);
-  expect([body.reviews, body.bookmarks]).toMatchObject([[{ id: other.id }], [{ propertyId: home.id }]]);
+  expect([body.reviews, body.bookmarks]).toMatchObject([[{ id: other.id }], [{ propertyId: property.id }]]);
   expect(text).not.toMatch(NAMES);
 });
 
@@ -73,7 +73,7 @@ test('the mail about a reported review names its page, not its author', async ()
   const report = { reason: 'untrue', details: 'None of this is so.' };
   expect((await backend.post(`/api/reviews/${reviewId}/report`, report, strangers)).status).toBe(201);
   const mail = await mailTo(backend, ADMIN, 'New complaint');
-  expect(mail.text).toContain(`/property/${home.id}`);
+  expect(mail.text).toContain(`/property/${property.id}`);
   expect(JSON.stringify(mail)).not.toMatch(NAMES);
 });
 
@@ -84,5 +84,5 @@ test('the log says what was done with reviews, not by whom', () => {
   for (const { req } of log) expect(Object.keys(req as object).sort()).toEqual(['id', 'method']);
   const text = JSON.stringify(log.map(({ pid: _, time: __, ms: ___, req: ____, ...line }) => line));
   expect(text).not.toMatch(NAMES);
-  for (const id of [reviewId, home.id]) expect(text).not.toContain(String(id));
+  for (const id of [reviewId, property.id]) expect(text).not.toContain(String(id));
 });

@@ -58,10 +58,10 @@ describe('the profile', () => {
 
   test('names on reviews follow', async () => {
     const { id, browser } = await member();
-    const home = await buildProperty(backend);
-    await buildReview(backend, { property: home.id, user: id });
+    const property = await buildProperty(backend);
+    await buildReview(backend, { property: property.id, user: id });
     await edit(id, { ...profile, username: 'renamed_member' }, browser);
-    const { body } = await backend.get(`/api/properties/${home.id}/reviews`);
+    const { body } = await backend.get(`/api/properties/${property.id}/reviews`);
     expect(body[0].authorName).toBe('Mei T.');
   });
 });
@@ -116,11 +116,16 @@ describe('the export', () => {
   test('holds everything of the person and nothing of others, as a file', async () => {
     const { id, email, username, browser } = await member();
     const other = await member();
-    const [home, seen] = [await buildProperty(backend), await buildProperty(backend)];
+    const [property, seen] = [await buildProperty(backend), await buildProperty(backend)];
     const contactEmail = 'only-for-disputes@example.com';
-    const mine = await buildReview(backend, { property: home.id, user: id, isAnonymous: true, contactEmail });
+    const mine = await buildReview(backend, {
+      property: property.id,
+      user: id,
+      isAnonymous: true,
+      contactEmail,
+    });
     const theirs = await buildReview(backend, {
-      property: home.id,
+      property: property.id,
       user: other.id,
       title: 'Not mine at all',
     });
@@ -145,9 +150,9 @@ describe('the export', () => {
 
   test('holds what a moderator deleted, and earlier words, too', async () => {
     const { id, browser } = await member();
-    const home = await buildProperty(backend);
-    const { body: review } = await backend.post('/api/reviews', reviewOf(home.id), browser);
-    const changed = reviewOf(home.id, { title: 'Second thoughts' });
+    const property = await buildProperty(backend);
+    const { body: review } = await backend.post('/api/reviews', reviewOf(property.id), browser);
+    const changed = reviewOf(property.id, { title: 'Second thoughts' });
     await backend.send(
       'PATCH',
       `/api/reviews/${review.id}`,
@@ -168,8 +173,8 @@ describe('the export', () => {
 
   test('knows nothing of a review that its author deleted: it is tied to nobody any more', async () => {
     const { id, browser } = await member();
-    const home = await buildProperty(backend);
-    const { body: review } = await backend.post('/api/reviews', reviewOf(home.id), browser);
+    const property = await buildProperty(backend);
+    const { body: review } = await backend.post('/api/reviews', reviewOf(property.id), browser);
     await backend.send('DELETE', `/api/reviews/${review.id}`, undefined, browser);
     const { body } = await backend.get(`/api/users/${id}/export`, browser);
     expect(body.reviews).toEqual([]);
@@ -189,13 +194,13 @@ describe('deleting the account', () => {
   test('keeps the reviews without author and contact email, and removes all the rest', async () => {
     const { id, email, browser } = await member({ firstName: 'Canary', lastName: 'Yellow' });
     const elsewhere = await signIn(backend, { id });
-    const home = await buildProperty(backend);
+    const property = await buildProperty(backend);
     const review = await buildReview(backend, {
-      property: home.id,
+      property: property.id,
       user: id,
       contactEmail: 'me@example.com',
     });
-    await backend.post('/api/bookmarks', { userId: id, propertyId: home.id }, browser);
+    await backend.post('/api/bookmarks', { userId: id, propertyId: property.id }, browser);
     await backend.post('/api/auth/forgot-password', { email });
     await mailTo(backend, email, 'Reset your password');
     const response = await remove(id, PASSWORD, browser);
@@ -207,9 +212,9 @@ describe('deleting the account', () => {
     expect(await backend.rows('select user_id, contact_email from review where id = $1', review.id)).toEqual([
       { user_id: null, contact_email: null },
     ]);
-    const { body } = await backend.get(`/api/properties/${home.id}/reviews`);
+    const { body } = await backend.get(`/api/properties/${property.id}/reviews`);
     expect(body).toMatchObject([{ id: review.id, title: review.title, authorName: 'Guest' }]);
-    expect((await backend.get(`/api/properties/${home.id}`)).body.reviewCount).toBe(1);
+    expect((await backend.get(`/api/properties/${property.id}`)).body.reviewCount).toBe(1);
     expect(await login(email, PASSWORD)).toBe(401);
   });
 

@@ -27,12 +27,16 @@ const list = async () => (await backend.get(`/api/users/${userId}/bookmarks`, br
 const idsOf = (bookmarks: { propertyId: number }[]) => bookmarks.map(({ propertyId }) => propertyId);
 
 test('a home is kept once, however often it is asked for', async () => {
-  const home = await buildProperty(backend);
-  const first = await add(home.id);
-  const second = await add(home.id);
+  const property = await buildProperty(backend);
+  const first = await add(property.id);
+  const second = await add(property.id);
   expect([first.status, second.status]).toEqual([201, 200]);
   expect(second.body).toEqual(first.body);
-  expect(first.body).toMatchObject({ userId, propertyId: home.id, property: { address: home.address } });
+  expect(first.body).toMatchObject({
+    userId,
+    propertyId: property.id,
+    property: { address: property.address },
+  });
   expect(await list()).toEqual([first.body]);
 });
 
@@ -168,8 +172,8 @@ const TOO_MANY = { status: 409, text: 'You can bookmark up to 500 properties. Re
 
 test('a person keeps 500 at most, also when several are added at once', async () => {
   await keepMany(495);
-  const homes = await Promise.all(Array.from({ length: 10 }, () => buildProperty(backend)));
-  const responses = await Promise.all(homes.map(({ id }) => add(id)));
+  const properties = await Promise.all(Array.from({ length: 10 }, () => buildProperty(backend)));
+  const responses = await Promise.all(properties.map(({ id }) => add(id)));
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
   const refused = responses.filter(({ status }) => status !== 201);
   for (const response of refused) expect(response).toMatchObject(TOO_MANY);

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 async function report() {
-  const home = await buildProperty(backend);
-  const review = await buildReview(backend, { property: home.id });
+  const property = await buildProperty(backend);
+  const review = await buildReview(backend, { property: property.id });
   const words = { reason: 'personal', details: 'It names my daughter.' };
   const { body } = await backend.post(`/api/reviews/${review.id}/report`, words);
-  return { home, review, id: body.id as number };
+  return { property, review, id: body.id as number };
 }
 const settle = (id: number, values: object) =>
   backend.send('PATCH', `/api/admin/complaints/${id}`, { note: 'As asked', ...values }, browser);
@@ -38,12 +38,12 @@ test('reports and complaints wait in one list, the oldest first, with the review
 });
 
 test('deciding to hide hides the review, keeps it, and tells its author why', async () => {
-  const { home, review, id } = await report();
+  const { property, review, id } = await report();
   const { status, body } = await settle(id, { decision: 'hidden', note: 'It names a child', version: 1 });
   expect(status).toBe(200);
   expect(body).toMatchObject({ decision: 'hidden', review: { visibility: 'hidden' }, version: 2 });
   expect(new Date(body.decidedAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
-  expect((await backend.get(`/api/properties/${home.id}`)).body.reviewCount).toBe(0);
+  expect((await backend.get(`/api/properties/${property.id}`)).body.reviewCount).toBe(0);
   const [kept] = await backend.rows(
     'select moderation_note, deleted_at from review where id = $1',
     review.id,
@@ -54,9 +54,9 @@ test('deciding to hide hides the review, keeps it, and tells its author why', as
 });
 
 test('the review stays where nothing was found wrong', async () => {
-  const { home, id } = await report();
+  const { property, id } = await report();
   await settle(id, { decision: 'kept' });
-  expect((await backend.get(`/api/properties/${home.id}`)).body.reviewCount).toBe(1);
+  expect((await backend.get(`/api/properties/${property.id}`)).body.reviewCount).toBe(1);
 });
 
 test('a complaint about no review hides none, a stale decision is refused', async () => {

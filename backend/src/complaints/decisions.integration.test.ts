@@ -24,12 +24,12 @@ const HIDDEN = { decision: 'hidden', note: REASON };
 
 async function buildReported(values = {}) {
   const author = await buildUser(backend);
-  const home = await buildProperty(backend, { address: `${next++} Bandicoot Lane` });
+  const property = await buildProperty(backend, { address: `${next++} Bandicoot Lane` });
   const review = await buildReview(backend, {
-    ...{ property: home.id, user: author.id, contactEmail: `witness${next++}@example.com` },
+    ...{ property: property.id, user: author.id, contactEmail: `witness${next++}@example.com` },
     ...values,
   });
-  return { author, home, review };
+  return { author, property, review };
 }
 async function report(review: { id: number }, values = {}, headers = {}): Promise<number> {
   const words = { reason: 'personal', details: 'It names my daughter.', ...values };
@@ -97,7 +97,7 @@ test('a preview decides and sends nothing, and asks for a decision and a reason'
 });
 
 test('reports of one review decided together: each hears of its own, the author once, by the account alone', async () => {
-  const { author, home, review } = await buildReported({ isAnonymous: true });
+  const { author, property, review } = await buildReported({ isAnonymous: true });
   const emails = [mailbox(), mailbox(), mailbox()];
   const ids = await Promise.all(emails.map(email => report(review, { email })));
   const nameless = await report(review);
@@ -111,7 +111,7 @@ test('reports of one review decided together: each hears of its own, the author 
     expect((await mailTo(backend, email, 'Our decision')).text).toContain(`Number: ${ids[index]}\n`);
   const { text } = await mailTo(backend, author.email, 'Your review');
   expect(text.trim()).toBe(shown.toAuthor.text.trim());
-  expect(text).toContain(home.address);
+  expect(text).toContain(property.address);
   await allSent();
   expect(await decisionsTo(author.email)).toHaveLength(1);
   const all = (await outboxOf(backend)).map(({ head }) => head).join();
@@ -151,13 +151,13 @@ test('a signed-in person is written to at the account’s email of that time, a 
 
 test('undone, the review is as it was, nobody is written to, and it can be decided anew', async () => {
   const email = mailbox();
-  const { author, home, review } = await buildReported({ moderationNote: 'We took out a phone number' });
+  const { author, property, review } = await buildReported({ moderationNote: 'We took out a phone number' });
   const [id, other] = [await report(review, { email }), await report(review)];
   const { body: settled } = await settle(id, { ...HIDDEN, others: [other] });
   expect((await undo(id, { version: settled.version - 1 })).status).toBe(409);
   const undone = await undo(other, {}, 1);
   expect(undone).toMatchObject({ status: 200, body: { decision: null, undoUntil: null } });
-  expect((await backend.get(`/api/properties/${home.id}`)).body.reviewCount).toBe(1);
+  expect((await backend.get(`/api/properties/${property.id}`)).body.reviewCount).toBe(1);
   const stored = 'select hidden_at, moderation_note from review where id = $1';
   expect(await backend.rows(stored, review.id)).toEqual([
     { hidden_at: null, moderation_note: 'We took out a phone number' },

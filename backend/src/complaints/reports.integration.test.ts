@@ -2,11 +2,11 @@ import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 
 let backend: Backend;
-let homeId: number;
+let propertyId: number;
 
 beforeAll(async () => {
   backend = await startBackend();
-  homeId = (await buildProperty(backend)).id;
+  propertyId = (await buildProperty(backend)).id;
 });
 
 afterAll(() => backend.stop());
@@ -21,7 +21,7 @@ const report = (id: number | string, values = {}, headers = {}) =>
 const kept = () => backend.rows('select * from complaint order by id');
 
 test('a report is kept for the moderators with its review, and the review stays', async () => {
-  const review = await buildReview(backend, { property: homeId });
+  const review = await buildReview(backend, { property: propertyId });
   const user = await buildUser(backend);
   const { status, body } = await report(review.id, {}, await signIn(backend, user));
   expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
@@ -33,13 +33,13 @@ test('a report is kept for the moderators with its review, and the review stays'
       details: 'Nobody lived there.',
       review_id: review.id,
     },
-    ...{ page: `/property/${homeId}`, user_id: user.id, decided_at: null },
+    ...{ page: `/property/${propertyId}`, user_id: user.id, decided_at: null },
   });
-  expect((await backend.get(`/api/properties/${homeId}/reviews`)).body).toHaveLength(1);
+  expect((await backend.get(`/api/properties/${propertyId}/reviews`)).body).toHaveLength(1);
 });
 
 test('a visitor is remembered by the cookie, and a retry is the same report', async () => {
-  const review = await buildReview(backend, { property: homeId });
+  const review = await buildReview(backend, { property: propertyId });
   const key = { 'Idempotency-Key': 'reported-once-only' };
   const first = await report(review.id, { details: '' }, key);
   expect(await report(review.id, { details: '' }, key)).toMatchObject({ status: 201, body: first.body });
@@ -57,7 +57,7 @@ test.each([
   [{ details: 'x'.repeat(2_001) }, 'Details must be at most 2,000 characters'],
   [{ details: 'Nul \0' }, 'Details contains a character we can’t save'],
 ])('%o is refused', async (values, message) => {
-  const review = await buildReview(backend, { property: homeId });
+  const review = await buildReview(backend, { property: propertyId });
   const before = await kept();
   const { status, text } = await report(review.id, values);
   expect([status, text]).toEqual([
@@ -70,8 +70,8 @@ test.each([
 test('what cannot be seen cannot be reported', async () => {
   const removed = await buildProperty(backend, { deletedAt: new Date() });
   const ids = [
-    (await buildReview(backend, { property: homeId, hiddenAt: new Date() })).id,
-    (await buildReview(backend, { property: homeId, deletedAt: new Date() })).id,
+    (await buildReview(backend, { property: propertyId, hiddenAt: new Date() })).id,
+    (await buildReview(backend, { property: propertyId, deletedAt: new Date() })).id,
     (await buildReview(backend, { property: removed.id })).id,
     999_999,
   ];

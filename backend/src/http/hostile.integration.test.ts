@@ -36,17 +36,17 @@ afterAll(() => backend.stop());
 
 /** A home, a review with a contact email, its author, an administrator: fresh ones, as the one before may be gone. */
 async function scene() {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const author = await buildUser(backend, { password });
   const review = await buildReview(backend, {
-    property: home.id,
+    property: property.id,
     user: author.id,
     contactEmail: 'canary@example.com',
   });
   const admin = await buildUser(backend, { isAdmin: true, password });
   const visitor: Record<string, string> = {};
   const browsers = [visitor, await signIn(backend, author), await signIn(backend, admin)];
-  return { ids: [home.id, review.id, author.id, admin.id], browsers };
+  return { ids: [property.id, review.id, author.id, admin.id], browsers };
 }
 
 /** What a caller of a route must be ready for. */

@@ -17,41 +17,41 @@ const countOf = async (propertyId: number) =>
   (await backend.get(`/api/properties/${propertyId}`)).body.reviewCount;
 
 test('a retry gets the first answer and writes nothing', async () => {
-  const home = await buildProperty(backend);
-  const first = await write('retry-after-a-lost-answer', reviewOf(home.id));
-  const again = await write('retry-after-a-lost-answer', reviewOf(home.id));
+  const property = await buildProperty(backend);
+  const first = await write('retry-after-a-lost-answer', reviewOf(property.id));
+  const again = await write('retry-after-a-lost-answer', reviewOf(property.id));
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(again.text).toBe(first.text);
-  expect(await countOf(home.id)).toBe(1);
+  expect(await countOf(property.id)).toBe(1);
 });
 
 test('twenty clicks at once store one review and all get its answer', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const responses = await Promise.all(
-    Array.from({ length: 20 }, () => write('many-clicks-at-once', reviewOf(home.id))),
+    Array.from({ length: 20 }, () => write('many-clicks-at-once', reviewOf(property.id))),
   );
   expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-  expect(await countOf(home.id)).toBe(1);
+  expect(await countOf(property.id)).toBe(1);
 });
 
 test('the same key for something else, or by somebody else, is a conflict', async () => {
-  const home = await buildProperty(backend);
-  await write('used-for-something', reviewOf(home.id));
-  const other = await write('used-for-something', reviewOf(home.id, { rating: 1 }));
+  const property = await buildProperty(backend);
+  await write('used-for-something', reviewOf(property.id));
+  const other = await write('used-for-something', reviewOf(property.id, { rating: 1 }));
   const browser = await signIn(backend, await buildUser(backend));
-  const somebody = await write('used-for-something', reviewOf(home.id), browser);
+  const somebody = await write('used-for-something', reviewOf(property.id), browser);
   expect(other).toMatchObject({
     status: 409,
     text: 'You’ve already sent this form. Reload the page to send another.',
   });
   expect(somebody.status).toBe(409);
-  expect(await countOf(home.id)).toBe(1);
+  expect(await countOf(property.id)).toBe(1);
 });
 
 test('a refused request does not use its key up', async () => {
-  const home = await buildProperty(backend);
-  expect((await write('mended-and-sent-again', reviewOf(home.id, { title: 'x' }))).status).toBe(400);
-  expect((await write('mended-and-sent-again', reviewOf(home.id))).status).toBe(201);
+  const property = await buildProperty(backend);
+  expect((await write('mended-and-sent-again', reviewOf(property.id, { title: 'x' }))).status).toBe(400);
+  expect((await write('mended-and-sent-again', reviewOf(property.id))).status).toBe(201);
 });
 
 test.each(['short', 'x'.repeat(101), 'with a space'])('the key "%s" is refused', async key => {
@@ -59,14 +59,14 @@ test.each(['short', 'x'.repeat(101), 'with a space'])('the key "%s" is refused',
 });
 
 test('other keys are other reviews', async () => {
-  const home = await buildProperty(backend);
-  await Promise.all(['key-number-one', 'key-number-two'].map(key => write(key, reviewOf(home.id))));
-  expect(await countOf(home.id)).toBe(2);
+  const property = await buildProperty(backend);
+  await Promise.all(['key-number-one', 'key-number-two'].map(key => write(key, reviewOf(property.id))));
+  expect(await countOf(property.id)).toBe(2);
 });
 
 test('after a day the key is forgotten', async () => {
-  const home = await buildProperty(backend);
-  await write('forgotten-in-a-day', reviewOf(home.id));
+  const property = await buildProperty(backend);
+  await write('forgotten-in-a-day', reviewOf(property.id));
   await backend.rows(`update idempotency_key set created_at = now() - interval '25 hours'`);
   await backend.app.get(Idempotency).sweep();
   expect(await backend.rows('select key from idempotency_key')).toEqual([]);

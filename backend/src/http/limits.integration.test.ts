@@ -22,8 +22,8 @@ async function writeTimes(
 ) {
   const responses = [];
   for (let n = 0; n < times; n++) {
-    const home = await buildProperty(to);
-    responses.push(await to.post('/api/reviews', reviewOf(home.id), headers(n)));
+    const property = await buildProperty(to);
+    responses.push(await to.post('/api/reviews', reviewOf(property.id), headers(n)));
   }
   return responses;
 }
@@ -78,12 +78,12 @@ test('an account has its limit from however many addresses it writes', async () 
 });
 
 test('an address has its limit with however many accounts, also where it gives itself others', async () => {
-  const home = await buildProperty(proxied);
+  const property = await buildProperty(proxied);
   const responses = [];
   for (let n = 0; n < PER_IP_ADDRESS + 1; n++) {
     const browser = await signIn(proxied, await buildUser(proxied));
     const spoofed = { 'X-Forwarded-For': `198.51.100.${n}, 203.0.113.1`, Forwarded: `for=198.51.100.${n}` };
-    responses.push(await proxied.post('/api/reviews', reviewOf(home.id), { ...browser, ...spoofed }));
+    responses.push(await proxied.post('/api/reviews', reviewOf(property.id), { ...browser, ...spoofed }));
   }
   expect(statuses(responses)).toEqual([...published(PER_IP_ADDRESS), 429]);
 });
@@ -104,10 +104,10 @@ test.each(['x'.repeat(300), 'unknown', '203.0.113.1:4711', `fe80::1%${'a'.repeat
 test('what came to nothing, and a retry, cost nothing', async () => {
   const browser = await signIn(backend, await buildUser(backend));
   for (let n = 0; n < PER_PERSON + 2; n++) await backend.post('/api/reviews', { title: 'x' }, browser);
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const retry = { ...browser, 'Idempotency-Key': 'the-same-review' };
   for (let n = 0; n < PER_PERSON + 2; n++)
-    expect((await backend.post('/api/reviews', reviewOf(home.id), retry)).status).toBe(201);
+    expect((await backend.post('/api/reviews', reviewOf(property.id), retry)).status).toBe(201);
   expect(statuses(await writeTimes(backend, PER_PERSON, () => browser)).at(-2)).toBe(201);
 });
 

@@ -20,17 +20,17 @@ beforeEach(async () => {
 afterEach(() => backend.stop());
 
 test('while the database is away everyone is told when to come back, and it heals by itself', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const link = await severable(backend.database.url);
   const linked = await startBackend({ DATABASE_URL: link.url });
   await linked.get('/api/properties/search');
   await link.cut();
   const away = [
     await linked.get('/api/properties/search'),
-    await linked.get(`/api/properties/${home.id}`),
+    await linked.get(`/api/properties/${property.id}`),
     await linked.get('/api/auth/me', { Cookie: 'sid=somebody' }),
-    await linked.post('/api/reviews', reviewOf(home.id)),
-    await linked.post('/api/reviews', reviewOf(home.id), { 'Idempotency-Key': 'written-while-away' }),
+    await linked.post('/api/reviews', reviewOf(property.id)),
+    await linked.post('/api/reviews', reviewOf(property.id), { 'Idempotency-Key': 'written-while-away' }),
     await linked.get('/readyz'),
   ];
   for (const { status, headers, text } of away) {
@@ -46,10 +46,10 @@ test('while the database is away everyone is told when to come back, and it heal
 });
 
 /** Somebody else holds a home, so that who writes about it waits in the database. @returns how to let go of it */
-async function hold(home: { id: number }) {
+async function hold(property: { id: number }) {
   const em = backend.em();
   await em.begin();
-  await em.execute('select from property where id = ? for update', [home.id]);
+  await em.execute('select from property where id = ? for update', [property.id]);
   return () => em.rollback();
 }
 
@@ -63,38 +63,41 @@ const waiting = (count: number) =>
   });
 
 test('connections that are lost half-way through a write are replaced, however many', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const link = await severable(backend.database.url);
   const linked = await startBackend({ DATABASE_URL: link.url });
-  const letGo = await hold(home);
-  const begun = Array.from({ length: CONNECTIONS }, () => linked.post('/api/reviews', reviewOf(home.id)));
+  const letGo = await hold(property);
+  const begun = Array.from({ length: CONNECTIONS }, () => linked.post('/api/reviews', reviewOf(property.id)));
   await waiting(CONNECTIONS);
   await link.cut();
   for (const { status } of await Promise.all(begun)) expect(status).toBe(503);
   await letGo();
   await link.mend();
   expect((await linked.get('/readyz')).status).toBe(200);
-  expect((await linked.post('/api/reviews', reviewOf(home.id))).status).toBe(201);
+  expect((await linked.post('/api/reviews', reviewOf(property.id))).status).toBe(201);
   await linked.stop();
   await link.cut();
 });
 
 test('a database that keeps silent is given up within three seconds, half-way through a write within seven', async () => {
-  const [home, { Cookie }] = [await buildProperty(backend), await signIn(backend, await buildUser(backend))];
+  const [property, { Cookie }] = [
+    await buildProperty(backend),
+    await signIn(backend, await buildUser(backend)),
+  ];
   const link = await severable(backend.database.url);
   const linked = await startBackend({ DATABASE_URL: link.url, RATE_LIMITS: 'on' });
   const search = () => linked.get('/api/properties/search');
   await Promise.all(Array.from({ length: 12 }, search));
-  const letGo = await hold(home);
-  const begun = linked.post('/api/reviews', reviewOf(home.id));
+  const letGo = await hold(property);
+  const begun = linked.post('/api/reviews', reviewOf(property.id));
   await waiting(1);
   link.silence();
   const ask = () => [
     search(),
-    linked.get(`/api/properties/${home.id}`),
+    linked.get(`/api/properties/${property.id}`),
     linked.get('/api/auth/me', { Cookie }),
-    linked.post('/api/reviews', reviewOf(home.id)),
-    linked.post('/api/reviews', reviewOf(home.id), { Cookie, 'Idempotency-Key': 'while-it-was-silent' }),
+    linked.post('/api/reviews', reviewOf(property.id)),
+    linked.post('/api/reviews', reviewOf(property.id), { Cookie, 'Idempotency-Key': 'while-it-was-silent' }),
     linked.get('/readyz'),
   ];
   const start = performance.now();
@@ -119,17 +122,17 @@ test('a request keeps its id through answer and log; a bad id is replaced', asyn
 });
 
 test('the log is JSON lines with route and status, without anything a person typed', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   await backend.get('/api/properties/search?q=canary-query', { Cookie: 'visitor=canary-cookie' });
   await backend.post(
     '/api/reviews',
-    reviewOf(home.id, { contactEmail: 'canary@example.com', title: 'canary title' }),
+    reviewOf(property.id, { contactEmail: 'canary@example.com', title: 'canary title' }),
   );
   await backend.get('/canary-path');
   await backend.database.asOwner('alter table review rename column title to canary_broken');
   const { status, text, headers } = await backend.post(
     '/api/reviews',
-    reviewOf(home.id, { title: 'canary title' }),
+    reviewOf(property.id, { title: 'canary title' }),
   );
   expect([status, text]).toEqual([500, expect.stringContaining(headers.get('X-Request-Id') ?? 'none')]);
   expect(text).not.toMatch(/canary|column|select|review\./);

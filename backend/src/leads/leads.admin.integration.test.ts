@@ -15,8 +15,8 @@ beforeEach(() => backend.rows('delete from inspector_lead'));
 afterAll(() => backend.stop());
 
 async function ask(name: string) {
-  const home = await buildProperty(backend);
-  const lead = { propertyId: home.id, name, phone: '0400 000 000' };
+  const property = await buildProperty(backend);
+  const lead = { propertyId: property.id, name, phone: '0400 000 000' };
   return (await backend.post('/api/inspector-leads', lead)).body.id as number;
 }
 const edit = (id: number, values: object) =>

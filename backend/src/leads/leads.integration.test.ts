@@ -22,8 +22,8 @@ const ask = (propertyId: unknown, values = {}, headers = {}, to = backend) =>
 const kept = () => backend.rows('select * from inspector_lead order by id');
 
 test('a wish is kept with the address of the home itself, whatever was sent', async () => {
-  const home = await buildProperty(backend, { address: '5/12 Wattlebird Street' });
-  const { status, body } = await ask(home.id, {
+  const property = await buildProperty(backend, { address: '5/12 Wattlebird Street' });
+  const { status, body } = await ask(property.id, {
     ...{
       email: '',
       preferredCallbackTime: 'Anytime',
@@ -34,16 +34,16 @@ test('a wish is kept with the address of the home itself, whatever was sent', as
   });
   expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
   expect((await kept()).at(-1)).toMatchObject({
-    ...{ id: body.id, property_id: home.id, name: 'Sam Lee', phone: '+61 (0)412 345 678', email: null },
+    ...{ id: body.id, property_id: property.id, name: 'Sam Lee', phone: '+61 (0)412 345 678', email: null },
     ...{ property_address: '5/12 Wattlebird Street, Newtown, NSW 2042', preferred_callback_time: 'Anytime' },
     ...{ status: 'pending', notes: null },
   });
 });
 
 test('a home with reviews may be asked about, too', async () => {
-  const home = await buildProperty(backend);
-  await buildReview(backend, { property: home.id });
-  expect((await ask(home.id)).status).toBe(201);
+  const property = await buildProperty(backend);
+  await buildReview(backend, { property: property.id });
+  expect((await ask(property.id)).status).toBe(201);
 });
 
 test.each([
@@ -58,9 +58,9 @@ test.each([
   [{ propertyId: 'one' }, 'Property must be a number'],
   [{ name: 'Half \ud83d' }, 'Name contains a character we can’t save'],
 ])('%o is refused', async (values, message) => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const before = await kept();
-  const { status, text } = await ask(home.id, values);
+  const { status, text } = await ask(property.id, values);
   expect([status, text]).toEqual([
     400,
     typeof message === 'string' ? message : expect.stringMatching(message),
@@ -75,21 +75,23 @@ test('a home that is not there or was removed', async () => {
 });
 
 test('a double click is one wish', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const before = (await kept()).length;
   const key = { 'Idempotency-Key': 'call-me-back-once' };
-  const responses = await Promise.all(Array.from({ length: 10 }, () => ask(home.id, {}, key)));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => ask(property.id, {}, key)));
   expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect((await kept()).length).toBe(before + 1);
 });
 
 test('three an hour for a person; the next person at the same address may ask', async () => {
-  const home = await buildProperty(limited);
+  const property = await buildProperty(limited);
   const browser = await signIn(limited, await buildUser(limited));
   const statuses = [];
-  for (let n = 0; n < 4; n++) statuses.push((await ask(home.id, {}, browser, limited)).status);
+  for (let n = 0; n < 4; n++) statuses.push((await ask(property.id, {}, browser, limited)).status);
   expect(statuses).toEqual([201, 201, 201, 429]);
-  expect((await ask(home.id, {}, await signIn(limited, await buildUser(limited)), limited)).status).toBe(201);
+  expect((await ask(property.id, {}, await signIn(limited, await buildUser(limited)), limited)).status).toBe(
+    201,
+  );
 });
 
 /** Asks as the dialog does: with a key, and again when told that the site is catching its breath. */
@@ -106,9 +108,9 @@ async function askPatiently(to: Backend, propertyId: number, visitor: number) {
 
 test('200 people asking at once, limits on, are all kept, each once', async () => {
   const crowd = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1' });
-  const home = await buildProperty(crowd);
+  const property = await buildProperty(crowd);
   const visitors = Array.from({ length: 200 }, (_, visitor) => visitor);
-  const statuses = await Promise.all(visitors.map(visitor => askPatiently(crowd, home.id, visitor)));
+  const statuses = await Promise.all(visitors.map(visitor => askPatiently(crowd, property.id, visitor)));
   expect(statuses.filter(status => status !== 201)).toEqual([]);
   const [count] = await crowd.rows(
     'select count(*)::int as all, count(distinct name)::int as people from inspector_lead',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 /** A home with a review, a vote, a report, a bookmark and a request for a call. */
-async function busyHome(member: { id: number }, browser: Record<string, string>) {
+async function busyProperty(member: { id: number }, browser: Record<string, string>) {
   const { id, address } = await buildProperty(backend);
   const review = await buildReview(backend, { property: id, user: member.id });
   const report = { reason: 'other', details: 'Something that should be looked at.' };
@@ -29,7 +29,7 @@ test('fault 17: what hangs on a home goes with it, the request for a call stays,
   const member = await buildUser(backend);
   const browser = await signIn(backend, member);
   const admin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
-  const { id, address } = await busyHome(member, browser);
+  const { id, address } = await busyProperty(member, browser);
   expect((await backend.send('DELETE', `/api/admin/properties/${id}`, undefined, admin)).status).toBe(204);
   expect((await backend.get(`/api/properties/${id}`)).status).toBe(404);
   expect((await backend.get(`/api/users/${member.id}/bookmarks`, browser)).body).toEqual([]);

@@ -4,9 +4,9 @@ import { buildProperty, buildReview } from '../testing/builders.ts';
 let backend: Backend;
 
 async function reviewed(address: string, place: object) {
-  const home = await buildProperty(backend, { address, ...place });
-  await buildReview(backend, { property: home.id });
-  return home;
+  const property = await buildProperty(backend, { address, ...place });
+  await buildReview(backend, { property: property.id });
+  return property;
 }
 
 const RICHMOND = { suburb: 'Richmond', state: 'VIC', postcode: '3121' };
@@ -66,7 +66,7 @@ test.each([{ q: '%' }, { q: "x' | 'y" }, { q: '😀'.repeat(200) }, { q: 'a'.rep
 
 const similar = async (address: string, place: object = ZETLAND) => {
   const { body } = await backend.get(`/api/properties/similar?${new URLSearchParams({ address, ...place })}`);
-  return body.map((home: { address: string }) => home.address);
+  return body.map((property: { address: string }) => property.address);
 };
 
 test.each(['3/14 Quoka St', 'Unit 3, 14 Quokkas Street', '3/14 Qoukka St', '3/14 Wuokka St'])(

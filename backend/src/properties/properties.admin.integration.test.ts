@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-const homeOf = (values: Record<string, unknown> = {}) => ({
+const propertyValues = (values: Record<string, unknown> = {}) => ({
   address: `${Math.ceil(Math.random() * 1e6)} Banksia Street`,
   suburb: 'Newtown',
   state: 'NSW',
@@ -32,7 +32,7 @@ const homeOf = (values: Record<string, unknown> = {}) => ({
   propertyImages: [],
   ...values,
 });
-const add = (values = {}) => backend.post('/api/admin/properties', homeOf(values), browser);
+const add = (values = {}) => backend.post('/api/admin/properties', propertyValues(values), browser);
 const edit = (id: number, values: object) =>
   backend.send('PUT', `/api/admin/properties/${id}`, values, browser);
 const remove = (id: number) => backend.send('DELETE', `/api/admin/properties/${id}`, undefined, browser);
@@ -76,8 +76,8 @@ test('a home kept before keys had a limit can be taken off, brought back and men
   const { id } = await buildProperty(backend, { address });
   expect((await remove(id)).status).toBe(204);
   expect((await restore(id)).status).toBe(200);
-  expect((await edit(id, homeOf({ address }))).status).toBe(400);
-  expect((await edit(id, homeOf({ address: '1 Mended Lane' }))).status).toBe(200);
+  expect((await edit(id, propertyValues({ address }))).status).toBe(400);
+  expect((await edit(id, propertyValues({ address: '1 Mended Lane' }))).status).toBe(200);
 });
 
 test('the same address cannot be there twice, whatever its spelling', async () => {
@@ -136,26 +136,30 @@ test('images are taken by one home and let go when it no longer shows them', asy
 });
 
 test('a deleted home is gone for everyone and comes back whole', async () => {
-  const home = await buildProperty(backend);
-  await buildReview(backend, { property: home.id, rating: 2 });
+  const property = await buildProperty(backend);
+  await buildReview(backend, { property: property.id, rating: 2 });
   const member = await buildUser(backend);
-  await backend.rows('insert into user_bookmarks (user_id, property_id) values ($1, $2)', member.id, home.id);
-  expect((await remove(home.id)).status).toBe(204);
-  expect((await remove(home.id)).status).toBe(404);
-  expect((await backend.get(`/api/properties/${home.id}`)).status).toBe(404);
-  expect((await backend.get(`/api/properties/${home.id}/reviews`)).status).toBe(404);
-  expect(await idsOf('?visibility=deleted')).toContain(home.id);
-  expect(await idsOf('?visibility=visible')).not.toContain(home.id);
-  expect(await restore(home.id)).toMatchObject({
+  await backend.rows(
+    'insert into user_bookmarks (user_id, property_id) values ($1, $2)',
+    member.id,
+    property.id,
+  );
+  expect((await remove(property.id)).status).toBe(204);
+  expect((await remove(property.id)).status).toBe(404);
+  expect((await backend.get(`/api/properties/${property.id}`)).status).toBe(404);
+  expect((await backend.get(`/api/properties/${property.id}/reviews`)).status).toBe(404);
+  expect(await idsOf('?visibility=deleted')).toContain(property.id);
+  expect(await idsOf('?visibility=visible')).not.toContain(property.id);
+  expect(await restore(property.id)).toMatchObject({
     status: 200,
     body: { reviewCount: 1, averageRating: '2.00' },
   });
-  expect(await restore(home.id)).toMatchObject({ status: 409 });
-  expect((await backend.get(`/api/properties/${home.id}/reviews`)).body).toHaveLength(1);
+  expect(await restore(property.id)).toMatchObject({ status: 409 });
+  expect((await backend.get(`/api/properties/${property.id}/reviews`)).body).toHaveLength(1);
   expect(
-    await backend.rows('select 1 as one from user_bookmarks where property_id = $1', home.id),
+    await backend.rows('select 1 as one from user_bookmarks where property_id = $1', property.id),
   ).toHaveLength(1);
-  expect(await deedsOn(home.id)).toMatchObject([{ action: 'delete' }, { action: 'restore' }]);
+  expect(await deedsOn(property.id)).toMatchObject([{ action: 'delete' }, { action: 'restore' }]);
 });
 
 test('a month after a home was deleted its images are let go, not before', async () => {
@@ -177,10 +181,10 @@ test('a month after a home was deleted its images are let go, not before', async
 });
 
 test('the list is found by what is typed and goes on where it stopped', async () => {
-  const homes = [];
+  const properties = [];
   for (const address of ['1 Wombat Road', '2 Wombat Road', '3 Wombat Road'])
-    homes.push((await add({ address, suburb: 'Wagga Wagga' })).body.id);
-  const newestFirst = homes.toSorted((a, b) => b - a);
+    properties.push((await add({ address, suburb: 'Wagga Wagga' })).body.id);
+  const newestFirst = properties.toSorted((a, b) => b - a);
   expect(await idsOf('?q=womb')).toEqual(newestFirst);
   expect(await idsOf('?q=wagga%20nsw&limit=2')).toEqual(newestFirst.slice(0, 2));
   expect(await idsOf(`?q=womb&limit=2&before=${newestFirst[1]}`)).toEqual(newestFirst.slice(2));
@@ -189,7 +193,7 @@ test('the list is found by what is typed and goes on where it stopped', async ()
 });
 
 test('what is not there is not found', async () => {
-  expect(await edit(999_999, homeOf())).toMatchObject({ status: 404, text: 'Property not found' });
+  expect(await edit(999_999, propertyValues())).toMatchObject({ status: 404, text: 'Property not found' });
   expect(await remove(999_999)).toMatchObject({ status: 404 });
   expect(await restore(999_999)).toMatchObject({ status: 404 });
 });

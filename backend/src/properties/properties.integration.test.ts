@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-const homeAt = (address: string, values = {}) => ({
+const propertyAt = (address: string, values = {}) => ({
   address,
   suburb: 'Carlton',
   state: 'VIC',
@@ -18,7 +18,7 @@ const homeAt = (address: string, values = {}) => ({
   ...values,
 });
 
-const add = (address: string, values = {}) => backend.post('/api/properties', homeAt(address, values));
+const add = (address: string, values = {}) => backend.post('/api/properties', propertyAt(address, values));
 
 test('a new home is found at once by its address', async () => {
   const { status, body } = await add('5 Lantern Street', { suburb: 'Yackandandah', postcode: '3749' });
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('another unit, number, suburb, state or postcode is another home', async () => {
-  const homes = [
+  const properties = [
     await add('20 Clay Street'),
     await add('1/20 Clay Street'),
     await add('20-22 Clay Street'),
@@ -50,7 +50,7 @@ test('another unit, number, suburb, state or postcode is another home', async ()
     await add('20 Clay Street', { state: 'NSW' }),
     await add('20 Clay Street', { postcode: '3054' }),
   ];
-  expect(new Set(homes.map(({ body }) => body.id)).size).toBe(homes.length);
+  expect(new Set(properties.map(({ body }) => body.id)).size).toBe(properties.length);
 });
 
 test('a missing postcode is looked up among the homes of the suburb', async () => {
@@ -82,7 +82,7 @@ test('forty people adding the same home at once make one record', async () => {
 });
 
 test('a home that moderators removed is not brought back', async () => {
-  await buildProperty(backend, { ...homeAt('66 Gone Street'), deletedAt: new Date() });
+  await buildProperty(backend, { ...propertyAt('66 Gone Street'), deletedAt: new Date() });
   const { status, text } = await add('66 Gone St');
   expect([status, text]).toEqual([
     409,
@@ -108,15 +108,15 @@ test.each([
 });
 
 test('a home tells its spread, its split and its tags with their counts', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   await buildReview(backend, {
-    property: home.id,
+    property: property.id,
     rating: 5,
     residencyStatus: 'owned',
     issuesTags: ['Leaks', 'Pests'],
   });
-  await buildReview(backend, { property: home.id, rating: 2, issuesTags: ['Pests'] });
-  const { body } = await backend.get(`/api/properties/${home.id}`);
+  await buildReview(backend, { property: property.id, rating: 2, issuesTags: ['Pests'] });
+  const { body } = await backend.get(`/api/properties/${property.id}`);
   expect(body).toMatchObject({
     averageRating: '3.50',
     ratingSpread: [0, 1, 0, 0, 1],
@@ -139,17 +139,17 @@ test.each([
 });
 
 test('a home tells its visible ratings by the month in Sydney', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   for (const [rating, createdAt] of [
     [4, '2024-12-31T12:00:00Z'],
     [5, '2024-12-31T13:30:00Z'],
     [2, '2025-01-20T00:00:00Z'],
     [3, '2025-06-01T00:00:00Z'],
   ] as const)
-    await buildReview(backend, { property: home.id, rating, createdAt: new Date(createdAt) });
-  await buildReview(backend, { property: home.id, rating: 1, hiddenAt: new Date() });
-  await buildReview(backend, { property: home.id, rating: 1, deletedAt: new Date() });
-  const { body } = await backend.get(`/api/properties/${home.id}`);
+    await buildReview(backend, { property: property.id, rating, createdAt: new Date(createdAt) });
+  await buildReview(backend, { property: property.id, rating: 1, hiddenAt: new Date() });
+  await buildReview(backend, { property: property.id, rating: 1, deletedAt: new Date() });
+  const { body } = await backend.get(`/api/properties/${property.id}`);
   expect(body.ratingsByMonth).toEqual([
     { month: '2024-12', ratings: [4] },
     { month: '2025-01', ratings: [2, 5] },
@@ -158,9 +158,9 @@ test('a home tells its visible ratings by the month in Sydney', async () => {
 });
 
 test('a home tells the photos of its newest visible reviews', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const add = (photos: string[], values = {}) =>
-    buildReview(backend, { property: home.id, photos, ...values });
+    buildReview(backend, { property: property.id, photos, ...values });
   const shown = await Promise.all(
     [1, 2, 3, 4, 5].map(async number => {
       const urls = [`/uploads/${number}-bath.webp`, `/uploads/${number}-hall.webp`];
@@ -171,7 +171,7 @@ test('a home tells the photos of its newest visible reviews', async () => {
   await add([]);
   await add(['/uploads/hidden.webp'], { hiddenAt: new Date() });
   await add(['/uploads/deleted.webp'], { deletedAt: new Date() });
-  const { body } = await backend.get(`/api/properties/${home.id}`);
+  const { body } = await backend.get(`/api/properties/${property.id}`);
   const newest = shown.sort((one, other) => other.id - one.id).slice(0, 4);
   expect(body.reviewPhotos).toEqual(newest.flatMap(({ photos }) => photos));
 });

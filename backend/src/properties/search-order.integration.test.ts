@@ -11,7 +11,7 @@ afterAll(() => backend.stop());
 
 const list = async (query: string) => {
   const { body, headers } = await backend.get(`/api/properties/search?${query}`);
-  const addresses: string[] = body.map((home: { address: string }) => home.address);
+  const addresses: string[] = body.map((property: { address: string }) => property.address);
   return { addresses, body, total: headers.get('X-Total-Count') };
 };
 
@@ -21,9 +21,10 @@ let lastId = 0;
 
 async function buildStreet(state: string) {
   const names = ['1 Late Street', '2 Early Street', '3 Loved Street', '4 Empty Street', '5 Bare Street'];
-  const homes = [];
-  for (const address of names) homes.push(await buildProperty(backend, { id: ++lastId, address, state }));
-  const [late, early, loved] = homes.map(({ id }) => id) as [number, number, number];
+  const properties = [];
+  for (const address of names)
+    properties.push(await buildProperty(backend, { id: ++lastId, address, state }));
+  const [late, early, loved] = properties.map(({ id }) => id) as [number, number, number];
   await buildReview(backend, {
     property: late,
     rating: 1,
@@ -59,22 +60,26 @@ test('rating filters leave homes without reviews out', async () => {
 });
 
 test('a row carries the words of its newest visible review and its tags, most named first', async () => {
-  const home = await buildProperty(backend, { state: 'WA' });
+  const property = await buildProperty(backend, { state: 'WA' });
   await buildReview(backend, {
     id: 1,
-    property: home.id,
+    property: property.id,
     content: 'The oldest words of the three.',
     issuesTags: ['Pests'],
   });
   await buildReview(backend, {
-    property: home.id,
+    property: property.id,
     content: 'The newest visible words.',
     issuesTags: ['Leaks', 'Pests'],
     residencyStatus: 'visited',
     // a month later in Sydney
     createdAt: new Date('2026-02-28T14:00:00Z'),
   });
-  await buildReview(backend, { property: home.id, content: 'Hidden by a moderator.', hiddenAt: new Date() });
+  await buildReview(backend, {
+    property: property.id,
+    content: 'Hidden by a moderator.',
+    hiddenAt: new Date(),
+  });
   const { body } = await list('state=WA');
   expect(body[0]).toMatchObject({
     excerpt: 'The newest visible words.',
@@ -88,15 +93,15 @@ test('a row carries the words of its newest visible review and its tags, most na
 });
 
 test('removed homes are found nowhere', async () => {
-  const home = await buildProperty(backend, {
+  const property = await buildProperty(backend, {
     address: '77 Vanished Street',
     state: 'ACT',
     deletedAt: new Date(),
   });
   expect((await list('q=vanished')).total).toBe('0');
   expect((await backend.get('/api/properties/suggest?q=vanished')).body).toEqual([]);
-  expect((await backend.get(`/api/properties/${home.id}`)).status).toBe(404);
-  expect((await backend.get(`/api/properties/${home.id}/reviews`)).status).toBe(404);
+  expect((await backend.get(`/api/properties/${property.id}`)).status).toBe(404);
+  expect((await backend.get(`/api/properties/${property.id}/reviews`)).status).toBe(404);
 });
 
 test('pages follow each other without a gap and the count is exact up to 1,000', async () => {

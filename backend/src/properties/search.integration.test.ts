@@ -5,7 +5,7 @@ let backend: Backend;
 
 beforeAll(async () => {
   backend = await startBackend();
-  const homes = [
+  const properties = [
     ['5/12 Smith St', 'Brunswick', 'VIC', '3056', 'unit'],
     ['12 Smith Street', 'Brunswick', 'VIC', '3056', 'house'],
     ['Unit 7, 30 Ellingham Avenue', 'Brunswick', 'VIC', '3056', 'apartment'],
@@ -15,7 +15,7 @@ beforeAll(async () => {
     ["8 O'Connor Pde", 'Darwin', 'NT', '0800', 'studio'],
     ['44 Victoria St', 'Hobart', 'TAS', '7000', 'house'],
   ] as const;
-  for (const [address, suburb, state, postcode, propertyType] of homes)
+  for (const [address, suburb, state, postcode, propertyType] of properties)
     await buildProperty(backend, { address, suburb, state, postcode, propertyType });
 });
 
@@ -24,7 +24,7 @@ afterAll(() => backend.stop());
 const find = async (filters: Record<string, string>) => {
   const { status, body, text } = await backend.get(`/api/properties/search?${new URLSearchParams(filters)}`);
   if (status !== 200) throw new Error(text);
-  return body.map((home: { address: string }) => home.address).sort() as string[];
+  return body.map((property: { address: string }) => property.address).sort() as string[];
 };
 
 const SMITH = ['12 Smith Street', '5/12 Smith St'];
@@ -46,8 +46,8 @@ test.each([
   ['oconnor parade', ["8 O'Connor Pde"]],
   ["o'connor pde", ["8 O'Connor Pde"]],
   ['o’connor', ["8 O'Connor Pde"]],
-])('"%s" finds its home whatever the spelling', async (q, homes) => {
-  expect(await find({ q })).toEqual(homes);
+])('"%s" finds its home whatever the spelling', async (q, properties) => {
+  expect(await find({ q })).toEqual(properties);
 });
 
 test.each([
@@ -62,8 +62,8 @@ test.each([
   ['victoria st', ['44 Victoria St']],
   ['0800', ["8 O'Connor Pde"]],
   ['darwin nt 0800', ["8 O'Connor Pde"]],
-])('"%s" means that place', async (q, homes) => {
-  expect(await find({ q })).toEqual(homes);
+])('"%s" means that place', async (q, properties) => {
+  expect(await find({ q })).toEqual(properties);
 });
 
 test.each([

@@ -5,9 +5,9 @@ let backend: Backend;
 
 /** A home with a review: others are not suggested. */
 async function reviewed(values: Parameters<typeof buildProperty>[1]) {
-  const home = await buildProperty(backend, values);
-  await buildReview(backend, { property: home.id });
-  return home;
+  const property = await buildProperty(backend, values);
+  await buildReview(backend, { property: property.id });
+  return property;
 }
 
 beforeAll(async () => {
@@ -101,13 +101,13 @@ describe('a suburb is suggested while one of its homes is to be seen', () => {
   });
 
   test('not once they are removed, and again when one is back', async () => {
-    const homes = [await add('1 Plover Lane', 'Nastyword'), await add('2 Plover Lane', 'Nastyword')];
-    for (const { id } of homes) {
+    const properties = [await add('1 Plover Lane', 'Nastyword'), await add('2 Plover Lane', 'Nastyword')];
+    for (const { id } of properties) {
       expect(await suburbs('nastyw')).toEqual(['Nastyword SA 5000']);
       expect(await send('DELETE', `${id}`)).toBe(204);
     }
     expect(await suggest('nastyw')).toEqual([]);
-    expect(await send('POST', `${homes[1]?.id}/restore`)).toBe(200);
+    expect(await send('POST', `${properties[1]?.id}/restore`)).toBe(200);
     expect(await suburbs('nastyw')).toEqual(['Nastyword SA 5000']);
   });
 
@@ -128,10 +128,10 @@ describe('a suburb is suggested while one of its homes is to be seen', () => {
   });
 
   test('those that are gone take no place of the four', async () => {
-    const homes = await Promise.all(
+    const properties = await Promise.all(
       [1, 2, 3, 4, 5].map(n => add(`${n} Ibis Lane`, `Ibiston ${'abcde'[n - 1]}`)),
     );
-    for (const { id } of homes.slice(0, 4)) await send('DELETE', `${id}`);
+    for (const { id } of properties.slice(0, 4)) await send('DELETE', `${id}`);
     expect(await suburbs('ibiston')).toEqual(['Ibiston e SA 5000']);
   });
 });

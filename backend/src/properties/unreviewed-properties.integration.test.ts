@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 let number = 1;
-const homeAt = (values = {}) => ({
+const propertyAt = (values = {}) => ({
   ...{ address: `${number++} Lyrebird St`, suburb: 'Yarraville', state: 'VIC', postcode: '3013' },
   ...{ propertyType: 'house', ...values },
 });
 
 /** Adds a home as the review form does, so many days ago. */
 async function add(days: number, values = {}): Promise<number> {
-  const { body } = await backend.post('/api/properties', homeAt(values));
+  const { body } = await backend.post('/api/properties', propertyAt(values));
   await backend.rows(
     `update property set added_by_form_at = added_by_form_at - make_interval(days => $2), created_at = created_at - make_interval(days => $2) where id = $1`,
     body.id,
@@ -56,7 +56,7 @@ test('it stays with a review, a bookmark, an inspector request, or the work of a
   await backend.post('/api/bookmarks', { userId: member.id, propertyId: bookmarked }, browser);
   const lead = { propertyId: asked, name: 'Jo', phone: '0400 000 000', propertyAddress: 'x' };
   await backend.post('/api/inspector-leads', lead);
-  await backend.send('PUT', `/api/admin/properties/${edited}`, homeAt(), asAdmin);
+  await backend.send('PUT', `/api/admin/properties/${edited}`, propertyAt(), asAdmin);
   await sweep();
   expect(await Promise.all([reviewed, deleted, bookmarked, asked, edited].map(statusOf))).toEqual(
     Array(5).fill(200),
@@ -65,7 +65,7 @@ test('it stays with a review, a bookmark, an inspector request, or the work of a
 
 test('homes from elsewhere stay: from before, of an import, or added by an administrator', async () => {
   const before = await buildProperty(backend, { createdAt: new Date('2020-01-01') });
-  const { body } = await backend.post('/api/admin/properties', homeAt(), asAdmin);
+  const { body } = await backend.post('/api/admin/properties', propertyAt(), asAdmin);
   await backend.rows(`update property set created_at = '2020-01-01' where id = $1`, body.id);
   await sweep();
   expect([await statusOf(before.id), await statusOf(body.id)]).toEqual([200, 200]);

@@ -5,7 +5,7 @@ import { buildProperty, reviewOf } from '../testing/builders.ts';
 
 /** Each signs one review and leaves another one unsigned at once; then a guest writes: 1,000 reviews with one more. */
 const MEMBERS = 333;
-const KNOWN_HOMES = 30;
+const KNOWN_PROPERTIES = 30;
 /** By luck alone a clue leads to as many authors as fail this test once in a million runs. */
 const LUCK = 1e-6;
 
@@ -37,16 +37,16 @@ async function buildMembers() {
   return Promise.all(members.map(async ({ id }) => ({ Cookie: `sid=${await sessions.signIn(id)}` })));
 }
 
-async function buildKnownHomes() {
-  const homes: number[] = [];
-  while (homes.length < KNOWN_HOMES) homes.push((await buildProperty(backend)).id);
-  return homes;
+async function buildKnownProperties() {
+  const properties: number[] = [];
+  while (properties.length < KNOWN_PROPERTIES) properties.push((await buildProperty(backend)).id);
+  return properties;
 }
 
 let streets = 0;
 
 /** As the form does for an address that is not known. */
-async function addHome() {
+async function addProperty() {
   const place = { suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'house' };
   const { body } = await backend.post('/api/properties', {
     ...place,
@@ -62,17 +62,17 @@ async function write(property: number, isAnonymous: boolean, browser = {}) {
 }
 
 async function writeAll() {
-  const known = await buildKnownHomes();
-  const knownHome = (number: number) => known[number % KNOWN_HOMES] as number;
+  const known = await buildKnownProperties();
+  const knownProperty = (number: number) => known[number % KNOWN_PROPERTIES] as number;
   for (const [number, browser] of (await buildMembers()).entries()) {
     const isNew = number % 4 === 0;
-    const home = isNew ? await addHome() : knownHome(number);
-    const other = isNew ? await addHome() : knownHome(number + 1);
-    const signed = await write(home, false, browser);
+    const property = isNew ? await addProperty() : knownProperty(number);
+    const other = isNew ? await addProperty() : knownProperty(number + 1);
+    const signed = await write(property, false, browser);
     truth.set(await write(other, true, browser), signed);
-    await write(knownHome(number), false);
+    await write(knownProperty(number), false);
   }
-  await write(knownHome(0), false);
+  await write(knownProperty(0), false);
 }
 
 async function pagesOf<Row>(path: string): Promise<Row[]> {

@@ -2,16 +2,16 @@ import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 
 let backend: Backend;
-let homeId: number;
+let propertyId: number;
 
 beforeAll(async () => {
   backend = await startBackend();
-  homeId = (await buildProperty(backend)).id;
+  propertyId = (await buildProperty(backend)).id;
 });
 
 afterAll(() => backend.stop());
 
-const newReview = async () => (await buildReview(backend, { property: homeId })).id;
+const newReview = async () => (await buildReview(backend, { property: propertyId })).id;
 
 const mark = (id: number | string, headers = {}, body: unknown = { count: 1 }) =>
   backend.post(`/api/reviews/${id}/helpful`, body, headers);
@@ -25,7 +25,7 @@ async function newVisitor() {
 const countOf = async (id: number) =>
   (await backend.rows('select helpful_count, version from review where id = $1', id))[0];
 
-const marked = async (headers = {}) => backend.get(`/api/reviews/marked?propertyId=${homeId}`, headers);
+const marked = async (headers = {}) => backend.get(`/api/reviews/marked?propertyId=${propertyId}`, headers);
 
 test('one more, and the answer is the review with its count', async () => {
   const id = await newReview();
@@ -84,8 +84,8 @@ test.each(['', '?propertyId=', '?propertyId=x', '?propertyId=1&propertyId=2'])(
 test('what cannot be seen cannot be marked', async () => {
   const removed = await buildProperty(backend, { deletedAt: new Date() });
   const ids = [
-    (await buildReview(backend, { property: homeId, hiddenAt: new Date() })).id,
-    (await buildReview(backend, { property: homeId, deletedAt: new Date() })).id,
+    (await buildReview(backend, { property: propertyId, hiddenAt: new Date() })).id,
+    (await buildReview(backend, { property: propertyId, deletedAt: new Date() })).id,
     (await buildReview(backend, { property: removed.id })).id,
   ];
   for (const id of ids) {

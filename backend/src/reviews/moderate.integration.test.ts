@@ -19,28 +19,32 @@ const review = (...words: string[]) => runCommand(backend, SCRIPT, ...words);
 const detail = async (id: number) => (await backend.get(`/api/properties/${id}`)).body;
 
 test('a hidden review is not shown, not counted, and its author can read why; shown again it counts again', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const user = await buildUser(backend);
   const { id } = await buildReview(backend, {
-    property: home.id,
+    property: property.id,
     user: user.id,
     rating: 1,
     issuesTags: ['Pests'],
   });
-  await buildReview(backend, { property: home.id, rating: 5 });
+  await buildReview(backend, { property: property.id, rating: 5 });
   expect(await review('hide', String(id), '--why', ' It names a person ')).toEqual({
     said: `Review ${id} is hidden and no longer counted`,
     code: 0,
   });
-  expect(await detail(home.id)).toMatchObject({ reviewCount: 1, averageRating: '5.00', issueTagCounts: [] });
-  expect((await backend.get(`/api/properties/${home.id}/reviews`)).body).toHaveLength(1);
+  expect(await detail(property.id)).toMatchObject({
+    reviewCount: 1,
+    averageRating: '5.00',
+    issueTagCounts: [],
+  });
+  expect((await backend.get(`/api/properties/${property.id}/reviews`)).body).toHaveLength(1);
   const own = await backend.get(`/api/users/${user.id}/reviews`, await signIn(backend, user));
   expect(own.body).toEqual([
     expect.objectContaining({ id, isHidden: true, moderationNote: 'It names a person' }),
   ]);
   expect((await review('list')).said).toMatch(new RegExp(`^${id}  A fair home .*hidden: It names a person`));
   expect((await review('show', String(id))).said).toBe(`Review ${id} is visible and counted again`);
-  expect(await detail(home.id)).toMatchObject({ reviewCount: 2, averageRating: '3.00' });
+  expect(await detail(property.id)).toMatchObject({ reviewCount: 2, averageRating: '3.00' });
   expect((await review('list')).said).toBe('No review is hidden or reported');
 });
 

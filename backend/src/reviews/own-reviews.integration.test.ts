@@ -12,10 +12,10 @@ afterAll(() => backend.stop());
 
 /** A member with a review of a home. */
 async function author(values: Parameters<typeof buildReview>[1] | object = {}) {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const user = await buildUser(backend, { firstName: 'Mei', lastName: 'Tran' });
-  const review = await buildReview(backend, { property: home.id, user: user.id, ...values });
-  return { home, user, review, browser: await signIn(backend, user) };
+  const review = await buildReview(backend, { property: property.id, user: user.id, ...values });
+  return { property, user, review, browser: await signIn(backend, user) };
 }
 
 const editOf = (values = {}) => {
@@ -29,7 +29,7 @@ const mine = (user: { id: number }, headers = {}) => backend.get(`/api/users/${u
 const detail = async (id: number) => (await backend.get(`/api/properties/${id}`)).body;
 
 test('an edit is shown as such, the sums follow, and the earlier words are kept for moderators', async () => {
-  const { home, user, review, browser } = await author({
+  const { property, user, review, browser } = await author({
     rating: 4,
     issuesTags: ['Pests'],
     contactEmail: 'canary@example.com',
@@ -49,13 +49,13 @@ test('an edit is shown as such, the sums follow, and the earlier words are kept 
       version: 2,
       authorName: 'Mei T.',
     },
-    ...{ isHidden: false, moderationNote: null, property: { id: home.id, address: home.address } },
+    ...{ isHidden: false, moderationNote: null, property: { id: property.id, address: property.address } },
   });
-  expect(await detail(home.id)).toMatchObject({
+  expect(await detail(property.id)).toMatchObject({
     ...{ reviewCount: 1, averageRating: '2.00', ratingSpread: [0, 1, 0, 0, 0] },
     issueTagCounts: [{ tag: 'Leaks', count: 1 }],
   });
-  const [listed] = (await backend.get(`/api/properties/${home.id}/reviews`)).body;
+  const [listed] = (await backend.get(`/api/properties/${property.id}/reviews`)).body;
   expect(listed).toMatchObject({ edited: 'author', title: 'Not so quiet' });
   expect(
     await backend.rows(
@@ -158,24 +158,24 @@ test('nobody changes or removes the review of somebody else, nor without an acco
 });
 
 test('a review taken back is gone from the home and its sums, kept by us, and another may be written', async () => {
-  const { home, user, review, browser } = await author();
+  const { property, user, review, browser } = await author();
   expect(await remove(review.id, browser)).toMatchObject({ status: 204, text: '' });
-  expect(await detail(home.id)).toMatchObject({ reviewCount: 0, averageRating: '0.00' });
-  expect((await backend.get(`/api/properties/${home.id}/reviews`)).body).toEqual([]);
+  expect(await detail(property.id)).toMatchObject({ reviewCount: 0, averageRating: '0.00' });
+  expect((await backend.get(`/api/properties/${property.id}/reviews`)).body).toEqual([]);
   expect((await mine(user, browser)).body).toEqual([]);
   expect(await backend.rows('select title from review where id = $1', review.id)).toEqual([
     { title: 'A fair home' },
   ]);
   expect((await remove(review.id, browser)).status).toBe(404);
   expect((await edit(review.id, {}, browser)).status).toBe(404);
-  expect((await backend.post('/api/reviews', reviewOf(home.id), browser)).status).toBe(201);
+  expect((await backend.post('/api/reviews', reviewOf(property.id), browser)).status).toBe(201);
 });
 
 test('a person lists the own reviews, newest first, hidden ones with the reason', async () => {
   const { user, review, browser } = await author({ isAnonymous: true });
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const hidden = await buildReview(backend, {
-    ...{ property: home.id, user: user.id, hiddenAt: new Date(), moderationNote: 'It names a person' },
+    ...{ property: property.id, user: user.id, hiddenAt: new Date(), moderationNote: 'It names a person' },
   });
   const { body, headers } = await mine(user, browser);
   expect(body).toEqual([
@@ -183,7 +183,7 @@ test('a person lists the own reviews, newest first, hidden ones with the reason'
     expect.objectContaining({ id: review.id, isHidden: false, authorName: 'Anonymous' }),
   ]);
   expect(body[0].property).toEqual({
-    ...{ id: home.id, address: home.address, suburb: 'Newtown', state: 'NSW', postcode: '2042' },
+    ...{ id: property.id, address: property.address, suburb: 'Newtown', state: 'NSW', postcode: '2042' },
   });
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect((await mine(user)).status).toBe(401);
@@ -220,16 +220,16 @@ test('own reviews come in pages with their true count', async () => {
 
 test('one’s own review of one home is found', async () => {
   const [author, other] = [await buildUser(backend), await buildUser(backend)];
-  const [home, another] = [await buildProperty(backend), await buildProperty(backend)];
-  const mine = await buildReview(backend, { property: home.id, user: author.id });
+  const [property, another] = [await buildProperty(backend), await buildProperty(backend)];
+  const mine = await buildReview(backend, { property: property.id, user: author.id });
   await buildReview(backend, { property: another.id, user: author.id });
-  await buildReview(backend, { property: home.id, user: other.id });
+  await buildReview(backend, { property: property.id, user: other.id });
   const browser = await signIn(backend, author);
   const found = async (id: number | string) => {
     const { body, headers } = await backend.get(`/api/users/${author.id}/reviews?propertyId=${id}`, browser);
     return { ids: body.map((row: { id: number }) => row.id), total: headers.get('x-total-count') };
   };
-  expect(await found(home.id)).toEqual({ ids: [mine.id], total: '1' });
+  expect(await found(property.id)).toEqual({ ids: [mine.id], total: '1' });
   expect(await found(999_999)).toEqual({ ids: [], total: '0' });
   const { status } = await backend.get(`/api/users/${author.id}/reviews?propertyId=x`, browser);
   expect(status).toBe(400);

@@ -16,10 +16,10 @@ afterAll(() => backend.stop());
 
 /** A guest who wrote a review in a browser of their own. */
 async function guest(values = {}, to = backend) {
-  const home = await buildProperty(to);
-  const { body, headers } = await to.post('/api/reviews', reviewOf(home.id, values));
+  const property = await buildProperty(to);
+  const { body, headers } = await to.post('/api/reviews', reviewOf(property.id, values));
   const id: number = body.id;
-  return { home, id, browser: { Cookie: headers.get('Set-Cookie')?.split(';')[0] ?? '' } };
+  return { property, id, browser: { Cookie: headers.get('Set-Cookie')?.split(';')[0] ?? '' } };
 }
 
 const keyOf = (id: number, browser = {}) => backend.post(`/api/reviews/${id}/key`, undefined, browser);
@@ -64,15 +64,15 @@ test('for a day', async () => {
 
 test('reviews of members, and those from before there were private links, have no key', async () => {
   const user = await buildUser(backend);
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const session = await signIn(backend, user);
   const visitor = (await guest()).browser.Cookie;
   const browser = { Cookie: `${session.Cookie}; ${visitor}` };
-  const { id } = (await backend.post('/api/reviews', reviewOf(home.id), browser)).body;
+  const { id } = (await backend.post('/api/reviews', reviewOf(property.id), browser)).body;
   expect(await keyOf(id, browser)).toMatchObject(NOT_FOUND);
   const [kept] = await backend.rows('select writer_mark, key_version from review where id = $1', id);
   expect(kept).toEqual({ writer_mark: null, key_version: null });
-  const old = await buildReview(backend, { property: home.id });
+  const old = await buildReview(backend, { property: property.id });
   const { key } = await keyHolder();
   for (const without of [id, old.id])
     for (const call of [open, edit, remove, renew]) expect(await call(without, key)).toMatchObject(NOT_FOUND);
@@ -91,12 +91,12 @@ test('the key is stored nowhere, and neither is the visitor; both need the secre
 });
 
 test('a link opens its review as its author sees it', async () => {
-  const { id, home, key } = await keyHolder({ isAnonymous: true, contactEmail: 'canary@example.com' });
+  const { id, property, key } = await keyHolder({ isAnonymous: true, contactEmail: 'canary@example.com' });
   const { status, body, headers, text } = await open(id, key);
   expect(status).toBe(200);
   expect(body).toMatchObject({
     ...{ id, title: 'Sunny and quiet', authorName: 'Anonymous', isHidden: false, version: 1 },
-    property: { id: home.id, address: home.address },
+    property: { id: property.id, address: property.address },
   });
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(text).not.toMatch(/canary|writer|mark|key/i);
@@ -119,11 +119,11 @@ test('a key opens its own review only; whatever is wrong gets the same answer', 
 });
 
 test('an edit is shown as such, the sums follow, and the earlier words are kept', async () => {
-  const { id, home, key } = await keyHolder({ rating: 4 });
+  const { id, property, key } = await keyHolder({ rating: 4 });
   const { status, body } = await edit(id, key, { rating: 2, title: 'Not so quiet', version: 1 });
   expect(status).toBe(200);
   expect(body).toMatchObject({ rating: 2, title: 'Not so quiet', edited: 'author', version: 2 });
-  const { body: detail } = await backend.get(`/api/properties/${home.id}`);
+  const { body: detail } = await backend.get(`/api/properties/${property.id}`);
   expect(detail).toMatchObject({ reviewCount: 1, averageRating: '2.00' });
   expect(
     await backend.rows('select by, changed_by_id, before from review_revision where review_id = $1', id),
@@ -165,9 +165,9 @@ test('ten edits a year, and those that change nothing are none', async () => {
 });
 
 test('a review that was taken back is gone for everybody, and who wrote it is erased', async () => {
-  const { id, home, key, browser } = await keyHolder({ contactEmail: 'canary@example.com' });
+  const { id, property, key, browser } = await keyHolder({ contactEmail: 'canary@example.com' });
   expect(await remove(id, key)).toMatchObject({ status: 204, text: '' });
-  expect((await backend.get(`/api/properties/${home.id}`)).body).toMatchObject({ reviewCount: 0 });
+  expect((await backend.get(`/api/properties/${property.id}`)).body).toMatchObject({ reviewCount: 0 });
   for (const call of [open, edit, remove, renew]) expect(await call(id, key)).toMatchObject(NOT_FOUND);
   expect(await keyOf(id, browser)).toMatchObject(NOT_FOUND);
   const [kept] = await backend.rows('select writer_mark, contact_email from review where id = $1', id);
@@ -252,8 +252,8 @@ describe('by email', () => {
 
 test('after a year a random mark takes the place of a visitor’s, the same at all their reviews', async () => {
   const { id, browser } = await guest();
-  const home = await buildProperty(backend);
-  const second = (await backend.post('/api/reviews', reviewOf(home.id), browser)).body.id;
+  const property = await buildProperty(backend);
+  const second = (await backend.post('/api/reviews', reviewOf(property.id), browser)).body.id;
   const stranger = await guest();
   const marks = async () => {
     const rows = await backend.rows<{ mark: string }>(

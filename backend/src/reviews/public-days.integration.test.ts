@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-const listed = async (home: { id: number }): Promise<Review[]> =>
-  (await backend.get(`/api/properties/${home.id}/reviews`)).body;
+const listed = async (property: { id: number }): Promise<Review[]> =>
+  (await backend.get(`/api/properties/${property.id}/reviews`)).body;
 
 test.each([
   ['2026-06-30T13:59:59.999Z', '2026-06-30T10:00:00.000Z'],
@@ -23,17 +23,17 @@ test.each([
 ])(
   'a review of %s is one of %s to the public, exact to its author and to administrators',
   async (written, day) => {
-    const [home, user] = [await buildProperty(backend), await buildUser(backend)];
+    const [property, user] = [await buildProperty(backend), await buildUser(backend)];
     const admin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
     const values = { user: user.id, isAnonymous: true, createdAt: new Date(written) };
-    const { id } = await buildReview(backend, { property: home.id, ...values });
+    const { id } = await buildReview(backend, { property: property.id, ...values });
     await backend.rows(
       `insert into review_revision (review_id, by, before, at) values ($1, 'author', '{}', $2)`,
       ...[id, written],
     );
     await backend.rows(`update review set edited = 'author' where id = $1`, id);
     const marked = await backend.post(`/api/reviews/${id}/helpful`, {});
-    for (const review of [...(await listed(home)), marked.body])
+    for (const review of [...(await listed(property)), marked.body])
       expect(review).toMatchObject({ id, createdAt: day, editedAt: day });
     const own = await backend.get(`/api/users/${user.id}/reviews`, await signIn(backend, user));
     const inConsole = await backend.get(`/api/admin/reviews?before=${id + 1}&limit=1`, admin);
@@ -54,18 +54,18 @@ test('the day is the same day for readers from Hawaii to New Zealand', () => {
 });
 
 test('of the times of reviews a home keeps the day in Sydney, for the order of the search', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const dayKept = async () => {
     const [row] = await backend.rows<{ at: string }>(
       `select to_char(last_reviewed_at at time zone 'Australia/Sydney', 'YYYY-MM-DD HH24:MI:SS.US') as at
        from property where id = $1`,
-      home.id,
+      property.id,
     );
     return row?.at;
   };
-  const { body } = await backend.post('/api/reviews', reviewOf(home.id));
+  const { body } = await backend.post('/api/reviews', reviewOf(property.id));
   expect(await dayKept()).toBe(`${body.createdAt.slice(0, 10)} 00:00:00.000000`);
-  await buildReview(backend, { property: home.id });
+  await buildReview(backend, { property: property.id });
   expect(await dayKept()).toMatch(/ 00:00:00\.000000$/);
 });
 
@@ -77,12 +77,12 @@ test('ids of homes and reviews grow with the days and are in no order within one
   const before = dayNumber(dayOf(new Date()));
   const write = async () => {
     const { id } = await buildProperty(backend);
-    return { home: id, review: (await backend.post('/api/reviews', reviewOf(id))).body.id as number };
+    return { property: id, review: (await backend.post('/api/reviews', reviewOf(id))).body.id as number };
   };
   const written: Awaited<ReturnType<typeof write>>[] = [];
   while (written.length < 40) written.push(await write());
   const after = dayNumber(dayOf(new Date()));
-  for (const ids of [written.map(({ home }) => home), written.map(({ review }) => review)]) {
+  for (const ids of [written.map(({ property }) => property), written.map(({ review }) => review)]) {
     expect([before, after]).toEqual(expect.arrayContaining([...daysOf(ids)]));
     const rises = ids.filter((id, index) => index > 0 && id > (ids[index - 1] as number)).length;
     expect(Math.abs(rises - 19.5)).toBeLessThan(15);
@@ -91,15 +91,17 @@ test('ids of homes and reviews grow with the days and are in no order within one
 });
 
 test('reviews of a day that has used up its ids take those of the next', async () => {
-  const home = await buildProperty(backend);
-  const { body: last } = await backend.post('/api/reviews', reviewOf(home.id));
+  const property = await buildProperty(backend);
+  const { body: last } = await backend.post('/api/reviews', reviewOf(property.id));
   const day = Math.floor(last.id / IDS_A_DAY);
   await backend.database.asOwner(
     `insert into review (id, property_id, residency_status, rating, title, content)
-     select n, ${home.id}, 'visited', 3, '', ''
+     select n, ${property.id}, 'visited', 3, '', ''
      from generate_series(${day * IDS_A_DAY}, ${(day + 1) * IDS_A_DAY - 1}) as n on conflict do nothing`,
   );
-  const responses = await Promise.all([1, 2, 3].map(() => backend.post('/api/reviews', reviewOf(home.id))));
+  const responses = await Promise.all(
+    [1, 2, 3].map(() => backend.post('/api/reviews', reviewOf(property.id))),
+  );
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect([...daysOf(responses.map(({ body }) => body.id))]).toEqual([day + 1]);
 });

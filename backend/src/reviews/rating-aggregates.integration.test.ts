@@ -23,13 +23,13 @@ async function writePatiently(propertyId: number, values: object, key: string) {
 }
 
 test('200 people writing about one home at once are all counted, exactly', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const tags = ['Pests', 'Leaks', 'Noise Issues'];
   const residencies = ['lived_here', 'visited', 'owned'];
   const responses = await Promise.all(
     Array.from({ length: 200 }, (_, n) =>
       writePatiently(
-        home.id,
+        property.id,
         {
           rating: (n % 5) + 1,
           residencyStatus: residencies[n % 3],
@@ -40,7 +40,7 @@ test('200 people writing about one home at once are all counted, exactly', async
     ),
   );
   expect(responses.filter(({ status }) => status !== 201)).toEqual([]);
-  const { body } = await backend.get(`/api/properties/${home.id}`);
+  const { body } = await backend.get(`/api/properties/${property.id}`);
   expect(body).toMatchObject({
     reviewCount: 200,
     averageRating: '3.00',
@@ -55,14 +55,14 @@ test('200 people writing about one home at once are all counted, exactly', async
 });
 
 test('sums stay exact while 200 write, edit, take back and are hidden at once', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const authors = await Promise.all(Array.from({ length: 40 }, () => buildUser(backend)));
   const browsers = await Promise.all(authors.map(user => signIn(backend, user)));
   const first = await Promise.all(
-    browsers.map((browser, n) => write(home.id, { rating: (n % 5) + 1, issuesTags: ['Pests'] }, browser)),
+    browsers.map((browser, n) => write(property.id, { rating: (n % 5) + 1, issuesTags: ['Pests'] }, browser)),
   );
   const ids = first.map(({ body }) => body.id as number);
-  const words = { ...reviewOf(home.id), rating: 2, issuesTags: ['Leaks'], residencyStatus: 'owned' };
+  const words = { ...reviewOf(property.id), rating: 2, issuesTags: ['Leaks'], residencyStatus: 'owned' };
   const patiently = async (work: () => Promise<{ status: number }>): Promise<number> => {
     const { status } = await work();
     return status === 503 ? patiently(work) : status;
@@ -74,7 +74,7 @@ test('sums stay exact while 200 write, edit, take back and are hidden at once', 
     return hideReview(backend.em(), id, 'A test').then(() => 200);
   });
   const writers = Array.from({ length: 160 }, (_, n) =>
-    writePatiently(home.id, { rating: (n % 5) + 1, issuesTags: ['Noise Issues'] }, `busy-writer-${n}`),
+    writePatiently(property.id, { rating: (n % 5) + 1, issuesTags: ['Noise Issues'] }, `busy-writer-${n}`),
   );
   const statuses = await Promise.all([...deeds, ...writers.map(async writer => (await writer).status)]);
   expect(statuses.filter(status => status >= 400)).toEqual([]);
@@ -82,12 +82,12 @@ test('sums stay exact while 200 write, edit, take back and are hidden at once', 
     backend.rows(
       `select review_count, average_rating, rating_counts, lived_here_count, visited_count, owned_count,
          issue_tag_counts, issue_tags from property where id = $1`,
-      home.id,
+      property.id,
     );
   const kept = await sums();
   expect(kept).toEqual([
     expect.objectContaining({ review_count: 160 + 14, issue_tags: ['Noise Issues', 'Leaks'] }),
   ]);
-  await recomputeAggregates(backend.em(), [home.id]);
+  await recomputeAggregates(backend.em(), [property.id]);
   expect(await sums()).toEqual(kept);
 });

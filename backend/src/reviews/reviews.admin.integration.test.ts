@@ -28,9 +28,9 @@ const remove = (id: number) => backend.send('DELETE', `/api/admin/reviews/${id}`
 const restore = (id: number) => backend.send('POST', `/api/admin/reviews/${id}/restore`, undefined, browser);
 const list = (query = '') => backend.get(`/api/admin/reviews${query}`, browser);
 const idsOf = async (query: string) => (await list(query)).body.map(({ id }: { id: number }) => id);
-const sumsOf = async (home: { id: number }) => (await backend.get(`/api/properties/${home.id}`)).body;
-const shownAt = async (home: { id: number }) =>
-  (await backend.get(`/api/properties/${home.id}/reviews`)).body;
+const sumsOf = async (property: { id: number }) => (await backend.get(`/api/properties/${property.id}`)).body;
+const shownAt = async (property: { id: number }) =>
+  (await backend.get(`/api/properties/${property.id}/reviews`)).body;
 const deedsOn = (id: number) =>
   backend.rows(
     `select action, actor_id as by, before, after from audit_entry where subject = 'review' and subject_id = $1 order by id`,
@@ -38,16 +38,16 @@ const deedsOn = (id: number) =>
   );
 
 async function build(values = {}) {
-  const home = await buildProperty(backend);
-  return { home, review: await buildReview(backend, { property: home.id, ...values }) };
+  const property = await buildProperty(backend);
+  return { property, review: await buildReview(backend, { property: property.id, ...values }) };
 }
 
 test('verifying a review shows the badge and is no change of its words', async () => {
-  const { home, review } = await build();
+  const { property, review } = await build();
   const { status, body } = await edit(review.id, { isVerified: true });
   expect(status).toBe(200);
   expect(body).toMatchObject({ isVerified: true, edited: null, visibility: 'visible', user: null });
-  expect((await shownAt(home))[0]).toMatchObject({ isVerified: true, edited: null });
+  expect((await shownAt(property))[0]).toMatchObject({ isVerified: true, edited: null });
 });
 
 test('what was seen when a review becomes verified is kept in the audit, once', async () => {
@@ -63,20 +63,20 @@ test('what was seen when a review becomes verified is kept in the audit, once', 
 });
 
 test('a tag may be any word, also one that means something to the database', async () => {
-  const { home, review } = await build();
+  const { property, review } = await build();
   const issuesTags = ['NULL', 'null', 'two, words', '{curly}'];
   expect(await edit(review.id, { issuesTags })).toMatchObject({ status: 200, body: { issuesTags } });
-  const { issueTagCounts } = await sumsOf(home);
+  const { issueTagCounts } = await sumsOf(property);
   expect(issueTagCounts.map(({ tag }: { tag: string }) => tag).toSorted()).toEqual(issuesTags.toSorted());
 });
 
 test('an edit shows its mark and the new average, and what was said before is kept', async () => {
-  const { home, review } = await build({ rating: 1 });
+  const { property, review } = await build({ rating: 1 });
   const { body } = await edit(review.id, { rating: 5, issuesTags: ['Mould in the bathroom'] });
   expect(body).toMatchObject({ rating: 5, edited: 'moderators', issuesTags: ['Mould in the bathroom'] });
   expect(new Date(body.editedAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
-  expect((await shownAt(home))[0].editedAt).toBe(dayOf(body.editedAt));
-  expect(await sumsOf(home)).toMatchObject({
+  expect((await shownAt(property))[0].editedAt).toBe(dayOf(body.editedAt));
+  expect(await sumsOf(property)).toMatchObject({
     averageRating: '5.00',
     issueTagCounts: [{ tag: 'Mould in the bathroom', count: 1 }],
   });
@@ -88,35 +88,35 @@ test('an edit shows its mark and the new average, and what was said before is ke
 });
 
 test('a hidden review is off the page and counted nowhere until it is shown again', async () => {
-  const { home, review } = await build({ rating: 2 });
+  const { property, review } = await build({ rating: 2 });
   const hidden = await edit(review.id, { rating: 2, isHidden: true, moderationNote: 'It names a neighbour' });
   expect(hidden.body).toMatchObject({ visibility: 'hidden', moderationNote: 'It names a neighbour' });
-  expect(await shownAt(home)).toEqual([]);
-  expect(await sumsOf(home)).toMatchObject({ reviewCount: 0, averageRating: '0.00' });
+  expect(await shownAt(property)).toEqual([]);
+  expect(await sumsOf(property)).toMatchObject({ reviewCount: 0, averageRating: '0.00' });
   expect(await idsOf('?visibility=hidden')).toContain(review.id);
   const shown = await edit(review.id, { rating: 2, isHidden: false });
   expect(shown.body).toMatchObject({ visibility: 'visible', moderationNote: null });
-  expect(await sumsOf(home)).toMatchObject({ reviewCount: 1, averageRating: '2.00' });
+  expect(await sumsOf(property)).toMatchObject({ reviewCount: 1, averageRating: '2.00' });
 });
 
 test('a deleted review is gone, and comes back as it was', async () => {
-  const { home, review } = await build({ rating: 3 });
+  const { property, review } = await build({ rating: 3 });
   expect((await remove(review.id)).status).toBe(204);
   expect((await remove(review.id)).status).toBe(404);
   expect((await edit(review.id, {})).status).toBe(404);
-  expect(await sumsOf(home)).toMatchObject({ reviewCount: 0 });
+  expect(await sumsOf(property)).toMatchObject({ reviewCount: 0 });
   expect(await idsOf('?visibility=deleted')).toContain(review.id);
   expect((await restore(review.id)).body).toMatchObject({ id: review.id, visibility: 'visible' });
   expect((await restore(review.id)).status).toBe(409);
-  expect(await sumsOf(home)).toMatchObject({ reviewCount: 1, averageRating: '3.00' });
+  expect(await sumsOf(property)).toMatchObject({ reviewCount: 1, averageRating: '3.00' });
   expect(await deedsOn(review.id)).toMatchObject([{ action: 'delete' }, { action: 'restore' }]);
 });
 
 test('a review whose author has written another one since stays deleted', async () => {
   const user = await buildUser(backend);
-  const { home, review } = await build({ user: user.id });
+  const { property, review } = await build({ user: user.id });
   await remove(review.id);
-  await backend.post('/api/reviews', reviewOf(home.id), await signIn(backend, user));
+  await backend.post('/api/reviews', reviewOf(property.id), await signIn(backend, user));
   expect(await restore(review.id)).toMatchObject({
     status: 409,
     text: expect.stringMatching(/another review/),
@@ -131,14 +131,14 @@ test('the later of two administrators is told and nothing of theirs is lost', as
 });
 
 test('the list is found by title, content and address, newest first, and goes on where it stopped', async () => {
-  const home = await buildProperty(backend, { address: '8 Lyrebird Close' });
-  const first = await buildReview(backend, { id: 1, property: home.id, title: 'Zebra crossing outside' });
+  const property = await buildProperty(backend, { address: '8 Lyrebird Close' });
+  const first = await buildReview(backend, { id: 1, property: property.id, title: 'Zebra crossing outside' });
   const second = await buildReview(backend, {
     id: 2,
-    property: home.id,
+    property: property.id,
     content: 'There is a zebra in the yard next door.',
   });
-  const third = await buildReview(backend, { id: 3, property: home.id });
+  const third = await buildReview(backend, { id: 3, property: property.id });
   expect(await idsOf('?q=zebr')).toEqual([second.id, first.id]);
   expect(await idsOf('?q=zebra%20yard')).toEqual([second.id]);
   expect(await idsOf('?q=8%20lyrebird')).toEqual([third.id, second.id, first.id]);
@@ -150,9 +150,9 @@ test('the list is found by title, content and address, newest first, and goes on
 
 test('a page that names authors of anonymous reviews is an audit entry of its own', async () => {
   const user = await buildUser(backend);
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const newest = 2_000_000_000;
-  const signed = await buildReview(backend, { id: newest, property: home.id, user: user.id });
+  const signed = await buildReview(backend, { id: newest, property: property.id, user: user.id });
   const entriesSince = async (id: number) =>
     backend.rows<{ id: number }>(
       `select id, action, actor_id as by, subject, subject_id as of, after from audit_entry where id > $1 order by id`,
@@ -160,7 +160,7 @@ test('a page that names authors of anonymous reviews is an audit entry of its ow
     );
   const since = (await entriesSince(0)).at(-1)?.id ?? 0;
   await list('?limit=1');
-  await buildReview(backend, { id: newest + 1, property: home.id, isAnonymous: true });
+  await buildReview(backend, { id: newest + 1, property: property.id, isAnonymous: true });
   await list('?limit=1');
   expect(await entriesSince(since)).toEqual([]);
   const buildAnonymous = async (id: number) =>

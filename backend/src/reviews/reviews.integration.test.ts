@@ -18,20 +18,20 @@ const listed = async (propertyId: number, query = '') =>
   (await backend.get(`/api/properties/${propertyId}/reviews${query}`)).body;
 
 test('a visitor writes a review and everyone can read it', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const minuteAgo = new Date(Date.now() - 60_000);
-  const { status, body } = await write(home.id, { rating: 4, issuesTags: ['Pests'] });
+  const { status, body } = await write(property.id, { rating: 4, issuesTags: ['Pests'] });
   expect(status).toBe(201);
-  expect(await listed(home.id)).toEqual([body]);
+  expect(await listed(property.id)).toEqual([body]);
   expect(body).toMatchObject({
-    propertyId: home.id,
+    propertyId: property.id,
     authorName: 'Guest',
     helpfulCount: 0,
     edited: null,
     version: 1,
   });
   expect([dayOf(minuteAgo), dayOf(new Date())]).toContain(body.createdAt);
-  const detail = (await backend.get(`/api/properties/${home.id}`)).body;
+  const detail = (await backend.get(`/api/properties/${property.id}`)).body;
   expect(detail).toMatchObject({
     averageRating: '4.00',
     reviewCount: 1,
@@ -40,43 +40,48 @@ test('a visitor writes a review and everyone can read it', async () => {
 });
 
 test('the author line is first name and initial, Guest or Anonymous, and nothing more is told', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const browser = await signIn(backend, await buildUser(backend, { firstName: 'Mei', lastName: 'Öztürk' }));
   const other = await signIn(backend, await buildUser(backend));
-  const named = await write(home.id, { contactEmail: 'canary@example.com' }, browser);
-  const anonymous = await write(home.id, { isAnonymous: true }, other);
+  const named = await write(property.id, { contactEmail: 'canary@example.com' }, browser);
+  const anonymous = await write(property.id, { isAnonymous: true }, other);
   expect(named.body.authorName).toBe('Mei Ö.');
   expect(anonymous.body.authorName).toBe('Anonymous');
-  const text = JSON.stringify(await listed(home.id)) + named.text + anonymous.text;
+  const text = JSON.stringify(await listed(property.id)) + named.text + anonymous.text;
   expect(text).not.toMatch(/canary|userId|user_id|username|Öztürk/);
   const [kept] = await backend.rows('select contact_email from review where id = $1', named.body.id);
   expect(kept).toEqual({ contact_email: 'canary@example.com' });
 });
 
 test('a member whose session has ended is not published as somebody else', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const [author, other] = [await buildUser(backend), await buildUser(backend)];
   const [mine, theirs] = [await signIn(backend, author), await signIn(backend, other)];
   const asAuthor = { 'X-Signed-In-As': String(author.id) };
   for (const headers of [asAuthor, { ...theirs, ...asAuthor }, { ...mine, 'X-Signed-In-As': 'guest' }]) {
-    const { status, text } = await write(home.id, {}, headers);
+    const { status, text } = await write(property.id, {}, headers);
     expect({ status, text }).toEqual({ status: 401, text: 'You’ve been signed out' });
   }
-  expect(await listed(home.id)).toEqual([]);
-  expect((await write(home.id, {}, { ...mine, ...asAuthor })).status).toBe(201);
+  expect(await listed(property.id)).toEqual([]);
+  expect((await write(property.id, {}, { ...mine, ...asAuthor })).status).toBe(201);
 });
 
 test('the list is filtered by tag, rating and residency, and counts what it shows', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   for (const [rating, residencyStatus, issuesTags] of [
     [2, 'lived_here', ['Leaks', 'Pests']],
     [5, 'lived_here', ['Leaks']],
     [2, 'owned', ['Near the park']],
   ] as const)
-    await buildReview(backend, { property: home.id, rating, residencyStatus, issuesTags: [...issuesTags] });
-  await buildReview(backend, { property: home.id, rating: 2, hiddenAt: new Date() });
+    await buildReview(backend, {
+      property: property.id,
+      rating,
+      residencyStatus,
+      issuesTags: [...issuesTags],
+    });
+  await buildReview(backend, { property: property.id, rating: 2, hiddenAt: new Date() });
   const filtered = async (query: string) => {
-    const { body, headers } = await backend.get(`/api/properties/${home.id}/reviews?${query}`);
+    const { body, headers } = await backend.get(`/api/properties/${property.id}/reviews?${query}`);
     return {
       count: headers.get('x-total-count'),
       ratings: body.map((row: { rating: number }) => row.rating),
@@ -94,7 +99,7 @@ test('the list is filtered by tag, rating and residency, and counts what it show
 });
 
 test('the list sorts, pages and counts', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const ids = [11, 12, 13, 14];
   for (const [index, [rating, helpfulCount]] of [
     [3, 9],
@@ -102,11 +107,11 @@ test('the list sorts, pages and counts', async () => {
     [1, 4],
     [5, 2],
   ].entries())
-    await buildReview(backend, { id: ids[index] as number, property: home.id, rating, helpfulCount });
-  await buildReview(backend, { property: home.id, hiddenAt: new Date() });
-  await buildReview(backend, { property: home.id, deletedAt: new Date() });
+    await buildReview(backend, { id: ids[index] as number, property: property.id, rating, helpfulCount });
+  await buildReview(backend, { property: property.id, hiddenAt: new Date() });
+  await buildReview(backend, { property: property.id, deletedAt: new Date() });
   const order = async (query: string) =>
-    (await listed(home.id, query)).map(({ id }: { id: number }) => ids.indexOf(id)).join('');
+    (await listed(property.id, query)).map(({ id }: { id: number }) => ids.indexOf(id)).join('');
   expect(await order('')).toBe('3210');
   expect(await order('?sort=newest')).toBe('3210');
   expect(await order('?sort=helpful')).toBe('0231');
@@ -114,7 +119,7 @@ test('the list sorts, pages and counts', async () => {
   expect(await order('?sort=rating-low')).toBe('2031');
   expect(await order('?limit=3&page=2')).toBe('0');
   expect(await order('?limit=3&page=3')).toBe('');
-  const { headers } = await backend.get(`/api/properties/${home.id}/reviews?limit=1`);
+  const { headers } = await backend.get(`/api/properties/${property.id}/reviews?limit=1`);
   expect(headers.get('X-Total-Count')).toBe('4');
 });
 
@@ -146,18 +151,18 @@ test.each([
   [{ propertyId: -1 }, /^Property must be between/],
   [{ propertyId: 'one' }, 'Property must be a number'],
 ])('%o is refused and changes nothing', async (values, message) => {
-  const home = await buildProperty(backend);
-  const { status, text } = await write(home.id, values);
+  const property = await buildProperty(backend);
+  const { status, text } = await write(property.id, values);
   expect(status).toBe(400);
   expect(text).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
-  expect((await backend.get(`/api/properties/${home.id}`)).body.reviewCount).toBe(0);
+  expect((await backend.get(`/api/properties/${property.id}`)).body.reviewCount).toBe(0);
 });
 
 test('the longest texts, emoji and right-to-left words are kept exactly', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const title = '🏡'.repeat(150);
   const content = `مرحبا \u202Eabc\u202C ${'z̸͖͑'.repeat(100)} ${'x'.repeat(4_000)}`;
-  const { status, body } = await write(home.id, { title, content });
+  const { status, body } = await write(property.id, { title, content });
   expect(status).toBe(201);
   expect(body).toMatchObject({ title, content });
 });
@@ -170,38 +175,38 @@ test('a home that is not there or was removed cannot be reviewed', async () => {
 });
 
 test('a signed-in person has one review per home; visitors are not told apart', async () => {
-  const [home, elsewhere] = [await buildProperty(backend), await buildProperty(backend)];
+  const [property, elsewhere] = [await buildProperty(backend), await buildProperty(backend)];
   const browser = await signIn(backend, await buildUser(backend));
-  expect((await write(home.id, {}, browser)).status).toBe(201);
+  expect((await write(property.id, {}, browser)).status).toBe(201);
   const tried = () =>
     backend.rows(`select last_value from pg_sequences where sequencename = 'review_id_seq'`);
   const before = await tried();
-  const second = await write(home.id, {}, browser);
+  const second = await write(property.id, {}, browser);
   expect(second.status).toBe(409);
   // what the database refuses it writes into its log
   expect(await tried()).toEqual(before);
   expect(second.text).toMatch(/already reviewed this property.*My Reviews/);
   expect((await write(elsewhere.id, {}, browser)).status).toBe(201);
-  expect((await write(home.id)).status).toBe(201);
-  expect((await backend.get(`/api/properties/${home.id}`)).body.reviewCount).toBe(2);
+  expect((await write(property.id)).status).toBe(201);
+  expect((await backend.get(`/api/properties/${property.id}`)).body.reviewCount).toBe(2);
 });
 
 test('photos must be uploads of ours that no review has taken', async () => {
-  const home = await buildProperty(backend);
+  const property = await buildProperty(backend);
   const name = `${randomUUID()}.webp`;
   const em = backend.em();
   em.create(Upload, { name });
   await em.flush();
   const photos = [`/uploads/${name}`];
-  expect((await write(home.id, { photos: [`/uploads/${randomUUID()}.webp`] })).status).toBe(400);
-  expect((await write(home.id, { photos: [...photos, ...photos] })).status).toBe(400);
-  expect(await write(home.id, { photos })).toMatchObject({ status: 201, body: { photos } });
-  expect(await write(home.id, { photos })).toMatchObject({ status: 400 });
+  expect((await write(property.id, { photos: [`/uploads/${randomUUID()}.webp`] })).status).toBe(400);
+  expect((await write(property.id, { photos: [...photos, ...photos] })).status).toBe(400);
+  expect(await write(property.id, { photos })).toMatchObject({ status: 201, body: { photos } });
+  expect(await write(property.id, { photos })).toMatchObject({ status: 400 });
 });
 
 test('fields that only we may set are dropped', async () => {
-  const home = await buildProperty(backend);
-  const { body } = await write(home.id, {
+  const property = await buildProperty(backend);
+  const { body } = await write(property.id, {
     id: 7,
     isVerified: true,
     helpfulCount: 99,

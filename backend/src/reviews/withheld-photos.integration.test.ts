@@ -21,8 +21,12 @@ afterAll(() => backend.stop());
 /** A review with a photo, and whether the file is there that the gateway serves. */
 async function written() {
   const [url] = (await backend.upload(await picture(30, 20))).body.urls;
-  const home = await buildProperty(backend);
-  const { status, body } = await backend.post('/api/reviews', reviewOf(home.id, { photos: [url] }), author);
+  const property = await buildProperty(backend);
+  const { status, body } = await backend.post(
+    '/api/reviews',
+    reviewOf(property.id, { photos: [url] }),
+    author,
+  );
   expect(status).toBe(201);
   const folder = path.join(backend.dataDir, 'uploads');
   const name = path.basename(url);

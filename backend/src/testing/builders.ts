@@ -12,7 +12,7 @@ let next = 1;
 /** A home on a street of its own, unless said otherwise. */
 export async function buildProperty(backend: Backend, values: Partial<RequiredEntityData<Property>> = {}) {
   const em = backend.em();
-  const home = em.create(Property, {
+  const property = em.create(Property, {
     address: `${next++} Wattlebird Street`,
     suburb: 'Newtown',
     state: 'NSW',
@@ -21,8 +21,8 @@ export async function buildProperty(backend: Backend, values: Partial<RequiredEn
     ...values,
   } as RequiredEntityData<Property>);
   await em.flush();
-  await indexProperty(em, home);
-  return home;
+  await indexProperty(em, property);
+  return property;
 }
 
 /** A person with an account. */

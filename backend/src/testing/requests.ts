@@ -69,7 +69,7 @@ export async function adminWithApp(backend: Backend) {
   return { ...person, app: await setUpApp(backend, person.id) };
 }
 
-const home = async ({ backend }: Cast, values = {}) => (await buildProperty(backend, values)).id;
+const property = async ({ backend }: Cast, values = {}) => (await buildProperty(backend, values)).id;
 const gone = { deletedAt: new Date() };
 
 async function review({ backend, owner }: Cast, values = {}) {
@@ -139,11 +139,11 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   suggestProperties: () => ({ query: 'q=banksia' }),
   nearestProperties: () => ({ query: 'q=12+smith+st' }),
   similarProperties: () => ({ query: 'address=12+Smith+St&suburb=Bondi&state=NSW' }),
-  readProperty: async cast => ({ id: await home(cast) }),
+  readProperty: async cast => ({ id: await property(cast) }),
   createProperty: () => ({ body: address() }),
-  reviewsOfProperty: async cast => ({ id: await home(cast) }),
-  createReview: async cast => ({ body: reviewOf(await home(cast)) }),
-  markedReviews: async cast => ({ query: `propertyId=${await home(cast)}` }),
+  reviewsOfProperty: async cast => ({ id: await property(cast) }),
+  createReview: async cast => ({ body: reviewOf(await property(cast)) }),
+  markedReviews: async cast => ({ query: `propertyId=${await property(cast)}` }),
   markHelpful: async cast => ({ id: await review(cast), body: { count: 1 } }),
   reportReview: async cast => ({ id: await review(cast), body: { reason: 'other', details: words.details } }),
   editReview: async cast => ({ id: await review(cast), body: { ...reviewOf(1), version: 1 } }),
@@ -161,7 +161,7 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   uploadPhoto: () => ({}),
   createLead: async cast => ({
     body: {
-      propertyId: await home(cast),
+      propertyId: await property(cast),
       name: 'Kim Papas',
       phone: '0400 000 000',
       email: 'kim@example.com',
@@ -200,8 +200,8 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   endSecondFactor: async ({ backend, senderId }) => ({
     body: { password: PASSWORD, code: await (await setUpApp(backend, senderId)).code() },
   }),
-  addBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await home(cast) } }),
-  removeBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await home(cast) } }),
+  addBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await property(cast) } }),
+  removeBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await property(cast) } }),
   bookmarksOfUser: ({ owner }) => ({ id: owner.id }),
   bookmarkedProperties: ({ owner }) => ({ id: owner.id }),
   listResources: () => ({}),
@@ -221,9 +221,9 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   restoreAdminReview: async cast => ({ id: await review(cast, gone) }),
   listAdminProperties: () => ({}),
   addAdminProperty: () => ({ body: address() }),
-  editAdminProperty: async cast => ({ id: await home(cast), body: address() }),
-  deleteAdminProperty: async cast => ({ id: await home(cast) }),
-  restoreAdminProperty: async cast => ({ id: await home(cast, gone) }),
+  editAdminProperty: async cast => ({ id: await property(cast), body: address() }),
+  deleteAdminProperty: async cast => ({ id: await property(cast) }),
+  restoreAdminProperty: async cast => ({ id: await property(cast, gone) }),
   listComplaints: () => ({}),
   settleComplaint: async cast => ({
     id: await keep(cast, Complaint, { kind: words.kind, details: words.details }),

@@ -74,8 +74,8 @@ test('the row stands for the file, and the review takes it', async () => {
   const { body } = await backend.upload(await picture(30, 20));
   const { files, rows } = await kept();
   expect(files).toEqual(rows);
-  const home = await buildProperty(backend);
-  const written = await backend.post('/api/reviews', reviewOf(home.id, { photos: body.urls }));
+  const property = await buildProperty(backend);
+  const written = await backend.post('/api/reviews', reviewOf(property.id, { photos: body.urls }));
   expect(written).toMatchObject({ status: 201, body: { photos: body.urls } });
 });
 
