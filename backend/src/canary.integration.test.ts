@@ -28,14 +28,14 @@ beforeAll(async () => {
   backend = await startBackend();
   author = await buildMember(backend, AUTHOR);
   propertyId = (await buildProperty(backend)).id;
-  const words = {
+  const fields = {
     property: propertyId,
     user: author.id,
     isAnonymous: true,
     contactEmail: CONTACT,
     rating: 2,
   };
-  await buildReview(backend, { ...words, title: 'Damp and loud' });
+  await buildReview(backend, { ...fields, title: 'Damp and loud' });
 });
 
 afterAll(() => backend.stop());
@@ -159,8 +159,8 @@ describe('the log of the database', () => {
   test('holds nobody’s words when what they sent is refused by the database', async () => {
     const bandicoot = 'bandicoot@example.com';
     const user = await buildMember(backend, { ...rare('bandicoot'), email: bandicoot });
-    const words = { residencyStatus: 'visited', rating: 3, title: 'Damp', content: 'Damp and loud.' };
-    const review = { ...words, property: propertyId, user: user.id, contactEmail: bandicoot };
+    const fields = { residencyStatus: 'visited', rating: 3, title: 'Damp', content: 'Damp and loud.' };
+    const review = { ...fields, property: propertyId, user: user.id, contactEmail: bandicoot };
     const lead = { name: 'Bandicoot', phone: PHONE, email: bandicoot, propertyAddress: '1 Bandicoot Way' };
     const refused: ((em: EntityManager) => object)[] = [
       em => em.create(Review, { ...review, rating: 9 }),

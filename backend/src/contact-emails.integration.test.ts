@@ -20,7 +20,7 @@ afterAll(() => backend.stop());
 const ACTORS = ['visitor', 'another member', 'the author', 'an administrator'] as const;
 
 /** Whether a contact email stands in the reply to a right request of a route. */
-async function isTold(name: (typeof routeNames)[number], actor: (typeof ACTORS)[number]) {
+async function revealsEmail(name: (typeof routeNames)[number], actor: (typeof ACTORS)[number]) {
   const owner = await buildMember(backend);
   await buildReview(backend, { property: (await buildProperty(backend)).id, user: owner.id });
   const sender =
@@ -33,13 +33,13 @@ async function isTold(name: (typeof routeNames)[number], actor: (typeof ACTORS)[
 test.each(routeNames)(
   '%s gives a contact email to nobody but its author and one administrator',
   async name => {
-    const told = [];
-    for (const actor of ACTORS) if (await isTold(name, actor)) told.push(actor);
-    const expected: Partial<Record<typeof name, typeof told>> = {
+    const revealing = [];
+    for (const actor of ACTORS) if (await revealsEmail(name, actor)) revealing.push(actor);
+    const expected: Partial<Record<typeof name, typeof revealing>> = {
       exportAccount: ['the author'],
       readReviewContact: ['an administrator'],
     };
-    expect(told).toEqual(expected[name] ?? []);
+    expect(revealing).toEqual(expected[name] ?? []);
   },
 );
 

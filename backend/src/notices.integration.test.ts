@@ -18,18 +18,18 @@ test('an inspector request is mailed to the administrator with all that is neede
   const { status, body } = await backend.post('/api/inspector-leads', lead);
   expect(status).toBe(201);
   const { text } = await mailTo(backend, ADMIN, `New lead #${body.id}`);
-  for (const words of [
+  for (const fields of [
     property.address,
     'Name: Mei Tran',
     'Phone: 0400 000 000',
     'http://homes.example/admin/leads',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(fields);
 });
 
 test('so is a complaint, and an answer goes to who complained', async () => {
-  const words = { kind: 'privacy', details: 'My number stands in a review.', email: 'mei@example.com' };
-  const { body } = await backend.post('/api/complaints', words);
+  const fields = { kind: 'privacy', details: 'My number stands in a review.', email: 'mei@example.com' };
+  const { body } = await backend.post('/api/complaints', fields);
   const { head, text } = await mailTo(backend, ADMIN, `New complaint #${body.id}`);
   expect(head).toContain('Reply-To: mei@example.com');
   expect(text).toContain('About: My personal information');
@@ -39,21 +39,21 @@ test('so is a complaint, and an answer goes to who complained', async () => {
 test('so is a report of a review', async () => {
   const property = await buildProperty(backend);
   const review = await buildReview(backend, { property: property.id });
-  const words = { reason: 'personal', details: 'It names my neighbour.' };
-  const { body } = await backend.post(`/api/reviews/${review.id}/report`, words);
+  const fields = { reason: 'personal', details: 'It names my neighbour.' };
+  const { body } = await backend.post(`/api/reviews/${review.id}/report`, fields);
   const { text } = await mailTo(backend, ADMIN, `New complaint #${body.id}`);
   expect(text).toContain('About: A review: It names or identifies someone');
   expect(text).toContain(`Page: /property/${property.id}`);
 });
 
 test('so is a message', async () => {
-  const words = {
+  const fields = {
     kind: 'guide',
     name: 'Mei',
     email: 'mei@example.com',
     message: 'A guide to balconies, please.',
   };
-  const { body } = await backend.post('/api/enquiries', words);
+  const { body } = await backend.post('/api/enquiries', fields);
   const { head, text } = await mailTo(backend, ADMIN, `New enquiry #${body.id}`);
   expect(head).toContain('Reply-To: mei@example.com');
   expect(text).toContain('Message: A guide to balconies, please.');

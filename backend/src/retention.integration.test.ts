@@ -73,7 +73,7 @@ async function age(kind: Kind, id: number, interval: string) {
 
 const idsLeft = async (kind: Kind) =>
   (await backend.rows<{ id: number }>(`select id from ${KINDS[kind].table} order by id`)).map(({ id }) => id);
-const deedsOf = (kind: Kind, id: number) =>
+const entriesOf = (kind: Kind, id: number) =>
   backend.rows(
     'select actor_id as by, before, after from audit_entry where subject = $1 and subject_id = $2',
     kind,
@@ -92,10 +92,10 @@ test.each(Object.keys(KINDS) as Kind[])(
     await age(kind, old, `${years} years 1 day`);
     await backend.app.get<LeadsAdminService>(KINDS[kind].service).sweep();
     expect(await idsLeft(kind)).toEqual([open, fresh]);
-    expect(JSON.stringify(await deedsOf(kind, old))).not.toContain('neighbour');
-    expect(await deedsOf(kind, old)).toMatchObject([{ by: admin.id }]);
+    expect(JSON.stringify(await entriesOf(kind, old))).not.toContain('neighbour');
+    expect(await entriesOf(kind, old)).toMatchObject([{ by: admin.id }]);
     if ('notes' in KINDS[kind].settle || 'note' in KINDS[kind].settle)
-      expect(JSON.stringify(await deedsOf(kind, fresh))).toContain('neighbour');
+      expect(JSON.stringify(await entriesOf(kind, fresh))).toContain('neighbour');
   },
 );
 

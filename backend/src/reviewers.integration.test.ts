@@ -28,9 +28,9 @@ beforeAll(async () => {
   property = await buildProperty(backend);
   other = await buildReview(backend, { property: property.id, user: stranger.id });
   const before = backend.log.length;
-  const words = reviewOf(property.id, { isAnonymous: true });
-  reviewId = (await backend.post('/api/reviews', words, authors)).body.id;
-  const { propertyId: _, contactEmail: __, ...edit } = words;
+  const fields = reviewOf(property.id, { isAnonymous: true });
+  reviewId = (await backend.post('/api/reviews', fields, authors)).body.id;
+  const { propertyId: _, contactEmail: __, ...edit } = fields;
   const responses = [
     await backend.send('PATCH', `/api/reviews/${reviewId}`, { ...edit, rating: 2 }, authors),
     await backend.post(`/api/reviews/${other.id}/helpful`, {}, authors),
@@ -44,11 +44,11 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-const asked = (path: string) => backend.get(path, strangers);
+const read = (path: string) => backend.get(path, strangers);
 
 test('helpful marks tell a stranger how many, not who', async () => {
-  expect((await asked(`/api/reviews/marked?propertyId=${property.id}`)).body).toEqual([]);
-  const { body, text } = await asked(`/api/properties/${property.id}/reviews`);
+  expect((await read(`/api/reviews/marked?propertyId=${property.id}`)).body).toEqual([]);
+  const { body, text } = await read(`/api/properties/${property.id}/reviews`);
   expect(body.map(({ helpfulCount }: { helpfulCount: number }) => helpfulCount)).toEqual([1, 1]);
   expect(text).not.toMatch(NAMES);
   const again = await backend.post(`/api/reviews/${reviewId}/helpful`, {}, strangers);
@@ -64,7 +64,7 @@ test('bookmarks, reviews and exports are told to their owner alone', async () =>
     ] as const)
       expect(await backend.get(`/api/users/${author.id}/${list}`, browser)).toMatchObject({ status });
   await backend.post('/api/bookmarks', { userId: stranger.id, propertyId: property.id }, strangers);
-  const { body, text } = await asked(`/api/users/${stranger.id}/export`);
+  const { body, text } = await read(`/api/users/${stranger.id}/export`);
   expect([body.reviews, body.bookmarks]).toMatchObject([[{ id: other.id }], [{ propertyId: property.id }]]);
   expect(text).not.toMatch(NAMES);
 });

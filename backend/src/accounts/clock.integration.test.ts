@@ -40,7 +40,7 @@ async function visitor() {
 const verify = async (token: string) =>
   (await backend.get(`/api/auth/verify-reset-token?token=${token}`)).body.valid;
 
-async function ask(email: string) {
+async function requestReset(email: string) {
   const before = (await outboxOf(backend)).filter(({ head }) => head.includes(email)).length;
   await backend.post('/api/auth/forgot-password', { email });
   return tokenIn(await mailTo(backend, email, SUBJECT, before));
@@ -49,9 +49,9 @@ async function ask(email: string) {
 test.each([25, -25])('a process whose clock is %d hours off decides as any other', async hours => {
   const member = await buildMember(backend);
   const [old, fresh] = [await signIn(backend, member), await signIn(backend, member)];
-  const token = await ask(member.email);
+  const token = await requestReset(member.email);
   const other = await buildMember(backend);
-  const expired = await ask(other.email);
+  const expired = await requestReset(other.email);
   await backend.rows(
     `update password_reset_token set expires_at = now() - interval '1 second' where user_id = $1`,
     other.id,
@@ -71,7 +71,7 @@ test.each([25, -25])('a process whose clock is %d hours off decides as any other
       .find(line => line.startsWith('sid='))
       ?.split(';')[0] ?? '';
   expect((await backend.get('/api/auth/me', { Cookie })).status).toBe(200);
-  const late = await ask(other.email);
+  const late = await requestReset(other.email);
   jest.useRealTimers();
   expect([await verify(token), await verify(late)]).toEqual([true, true]);
   expect((await backend.get('/api/auth/me', { Cookie })).status).toBe(200);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const newAddress = () => `moved${next++}@example.com`;
+const newEmail = () => `moved${next++}@example.com`;
 
 async function member() {
   const user = await buildMember(backend);
@@ -35,7 +35,7 @@ const mailsTo = async (email: string) =>
 const signInWith = (email: string) => backend.post('/api/auth/login', { email, password: PASSWORD });
 
 test('the welcome mail holds a link that confirms the email once', async () => {
-  const email = newAddress();
+  const email = newEmail();
   const names = { firstName: 'Mei', lastName: 'Tran', username: `mei${next++}` };
   await backend.post('/api/auth/register', {
     ...names,
@@ -70,7 +70,7 @@ test('a link can be asked for again until the email is confirmed; only the newes
 
 test('a new email is used once it is confirmed, and the old one is told twice', async () => {
   const { email, browser, read, change } = await member();
-  const moved = newAddress();
+  const moved = newEmail();
   expect((await change(moved)).status).toBe(200);
   const notice = await mailTo(backend, email, 'Your email is being changed');
   expect(notice.text).toContain('/auth/forgot-password');
@@ -94,7 +94,7 @@ test('a change asks for the password and for an email that is nobody else’s', 
     const { status, text } = await change(given, password);
     return [status, text];
   };
-  expect(await refused(newAddress(), 'not the password')).toEqual([400, 'That isn’t your current password']);
+  expect(await refused(newEmail(), 'not the password')).toEqual([400, 'That isn’t your current password']);
   expect(await refused(email.toUpperCase())).toEqual([400, 'That’s already your email']);
   expect(await refused(other.email)).toEqual([
     409,
@@ -106,7 +106,7 @@ test('a change asks for the password and for an email that is nobody else’s', 
 
 test('whose email was taken meanwhile is told so, and keeps the account as it is', async () => {
   const { email, change } = await member();
-  const moved = newAddress();
+  const moved = newEmail();
   await change(moved);
   const token = confirmationIn(await mailTo(backend, moved, CONFIRM));
   await buildMember(backend, { email: moved });
@@ -119,7 +119,7 @@ test('whose email was taken meanwhile is told so, and keeps the account as it is
 
 test('a new password stops a change that somebody else asked for', async () => {
   const { id, email, change } = await member();
-  const moved = newAddress();
+  const moved = newEmail();
   await change(moved);
   const token = confirmationIn(await mailTo(backend, moved, CONFIRM));
   await backend.post('/api/auth/forgot-password', { email });
@@ -141,7 +141,7 @@ test('a new password leaves the link of the welcome mail alive', async () => {
 
 test('a link for a new password that went to the former email is dead', async () => {
   const { email, change } = await member();
-  const moved = newAddress();
+  const moved = newEmail();
   await change(moved);
   await backend.post('/api/auth/forgot-password', { email });
   const reset = tokenIn(await mailTo(backend, email, 'Reset your password'));
@@ -169,7 +169,7 @@ test('a link is good for 48 hours by the clock of the database', async () => {
 
 test('a token stands hashed in the database, and nowhere in queue or log; the log names nobody', async () => {
   const { email, change } = await member();
-  const moved = newAddress();
+  const moved = newEmail();
   await change(moved);
   const token = confirmationIn(await mailTo(backend, moved, CONFIRM));
   for (const table of ['email_confirmation', 'job.job'])
@@ -184,7 +184,7 @@ test('a token stands hashed in the database, and nowhere in queue or log; the lo
 
 test('the export holds an email that waits', async () => {
   const { id, change, browser } = await member();
-  const moved = newAddress();
+  const moved = newEmail();
   await change(moved);
   const { body } = await backend.get(`/api/users/${id}/export`, browser);
   expect(body).toMatchObject({ user: { pendingEmail: moved } });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => backend.stop());
 
-const sessions = (...words: string[]) => runCommand(backend, SCRIPT, ...words);
+const sessions = (...args: string[]) => runCommand(backend, SCRIPT, ...args);
 
 const statusOf = async (browser: Record<string, string>) =>
   (await backend.get('/api/auth/me', browser)).status;
@@ -50,9 +50,9 @@ test.each([
   [['end'], 'npm run sessions -- end <email> | end --all'],
   [['end', 'somebody@example.com', '--all'], 'npm run sessions -- end <email> | end --all'],
   [[], 'npm run sessions -- end <email> | end --all'],
-])('%j ends nothing and says why', async (words, said) => {
+])('%j ends nothing and says why', async (args, said) => {
   const browser = await signIn(backend, await buildUser(backend));
-  expect(await sessions(...words)).toEqual({ said, code: 1 });
+  expect(await sessions(...args)).toEqual({ said, code: 1 });
   expect(await statusOf(browser)).toBe(200);
   expect(await entries()).toEqual([]);
 });

@@ -126,7 +126,7 @@ test('a reset link does, too', async () => {
 });
 
 describe('a password that an earlier version left in the log', () => {
-  const kept = '{"migrations":[],"seeded":false}\n';
+  const stored = '{"migrations":[],"seeded":false}\n';
   const lineOf = (email: string, password: string) => `${JSON.stringify({ admin: { email, password } })}\n`;
   let folder: string;
   let log: string;
@@ -146,24 +146,24 @@ describe('a password that an earlier version left in the log', () => {
       lineOf(changed.email, 'no longer'),
       lineOf('gone@example.com', 'x'),
     ];
-    await writeFile(log, kept + lines.join(kept) + kept);
+    await writeFile(log, stored + lines.join(stored) + stored);
     await chmod(log, 0o644);
     await eraseLoggedPasswords(backend.em(), log);
-    expect(await readFile(log, 'utf8')).toBe(kept.repeat(4));
+    expect(await readFile(log, 'utf8')).toBe(stored.repeat(4));
     expect((await stat(log)).mode & 0o777).toBe(0o600);
     expect([await isMarked(used.email), await isMarked(changed.email)]).toEqual([true, false]);
   });
 
   test('that was cut off is taken out, too', async () => {
-    await writeFile(log, `${kept}{"admin":{"email":"a@example.com","passw`);
+    await writeFile(log, `${stored}{"admin":{"email":"a@example.com","passw`);
     await eraseLoggedPasswords(backend.em(), log);
-    expect(await readFile(log, 'utf8')).toBe(kept);
+    expect(await readFile(log, 'utf8')).toBe(stored);
   });
 
   test('is looked for in vain where there is none, or no log', async () => {
     await eraseLoggedPasswords(backend.em(), log);
-    await writeFile(log, kept);
+    await writeFile(log, stored);
     await eraseLoggedPasswords(backend.em(), log);
-    expect(await readFile(log, 'utf8')).toBe(kept);
+    expect(await readFile(log, 'utf8')).toBe(stored);
   });
 });

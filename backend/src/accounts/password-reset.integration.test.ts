@@ -24,7 +24,7 @@ const reset = (token: string, password = 'a brand new word') =>
 const isSignedIn = async (browser: Record<string, string>) =>
   (await backend.get('/api/auth/me', browser)).status === 200;
 
-async function ask(email: string): Promise<SentMail> {
+async function requestReset(email: string): Promise<SentMail> {
   const before = (await outboxOf(backend)).filter(({ head }) => head.includes(`To: ${email}`)).length;
   await forgot(email);
   return mailTo(backend, email, SUBJECT, before);
@@ -33,7 +33,7 @@ async function ask(email: string): Promise<SentMail> {
 test('a link comes by mail, sets a new password once, and ends every session', async () => {
   const user = await buildUser(backend);
   const browsers = [await signIn(backend, user), await signIn(backend, user)];
-  const token = tokenIn(await ask(user.email));
+  const token = tokenIn(await requestReset(user.email));
   expect(token).toHaveLength(43);
   expect(await verify(token)).toEqual({ valid: true });
   expect(await check(token)).toMatchObject({ status: 200, body: { valid: true } });
@@ -50,7 +50,7 @@ test('a link comes by mail, sets a new password once, and ends every session', a
 
 test('the mail reads well as text and as HTML', async () => {
   const user = await buildUser(backend);
-  const { head, text, html } = await ask(user.email);
+  const { head, text, html } = await requestReset(user.email);
   expect(head).toMatch(/From: Home Truths <no-reply@home-truths\.example>/);
   expect(text).toContain('expires in 24 hours');
   expect(html).toMatch(/<a class="button" href="http:\/\/127\.0\.0\.1:\d+\/auth\/reset-password\?token=/);
@@ -66,7 +66,7 @@ test('no mail about an account says what somebody typed: nobody has proved that 
     ...{ ...names, email, password, confirmPassword: password },
   });
   expect(registered.status).toBe(201);
-  const token = tokenIn(await ask(email));
+  const token = tokenIn(await requestReset(email));
   expect((await reset(token)).status).toBe(200);
   const subjects = ['Welcome to Home Truths', SUBJECT, 'Your password was changed'];
   for (const { head, text, html } of await Promise.all(
@@ -93,7 +93,7 @@ test('known and unknown addresses are answered in identical bytes, and nobody un
 
 test('the token stands hashed in the database, and nowhere in queue or log', async () => {
   const user = await buildUser(backend);
-  const token = tokenIn(await ask(user.email));
+  const token = tokenIn(await requestReset(user.email));
   const [row] = await backend.rows<{ length: number }>(
     'select length(token) from password_reset_token where user_id = $1',
     user.id,
@@ -112,8 +112,8 @@ test('the token stands hashed in the database, and nowhere in queue or log', asy
 
 test('only the newest link works', async () => {
   const user = await buildUser(backend);
-  const first = tokenIn(await ask(user.email));
-  const second = tokenIn(await ask(user.email));
+  const first = tokenIn(await requestReset(user.email));
+  const second = tokenIn(await requestReset(user.email));
   expect([await verify(first), await verify(second)]).toEqual([{ valid: false }, { valid: true }]);
   expect(await reset(first)).toMatchObject(INVALID);
   expect((await reset(second)).status).toBe(200);
@@ -121,7 +121,7 @@ test('only the newest link works', async () => {
 
 test('a link lives for 24 hours by the clock of the database', async () => {
   const user = await buildUser(backend);
-  const token = tokenIn(await ask(user.email));
+  const token = tokenIn(await requestReset(user.email));
   const [row] = await backend.rows(
     `select expires_at - created_at = interval '24 hours' as is_a_day from password_reset_token where user_id = $1`,
     user.id,
@@ -146,7 +146,7 @@ test.each(['', 'x', '0'.repeat(43), '%00', "' or 1=1 --"])('the made-up token %j
 });
 
 test('a token with one letter changed is no token', async () => {
-  const token = tokenIn(await ask((await buildUser(backend)).email));
+  const token = tokenIn(await requestReset((await buildUser(backend)).email));
   for (const at of [0, 20, 42]) {
     const other = token[at] === 'A' ? 'B' : 'A';
     const tampered = token.slice(0, at) + other + token.slice(at + 1);
@@ -158,10 +158,12 @@ test('a token with one letter changed is no token', async () => {
 
 test('twenty resets at once with one token: one of them counts', async () => {
   const user = await buildUser(backend);
-  const token = tokenIn(await ask(user.email));
-  const words = Array.from({ length: 20 }, (_, n) => `new word number ${n}`);
-  const statuses = (await Promise.all(words.map(word => reset(token, word)))).map(({ status }) => status);
-  const winner = words[statuses.indexOf(200)] ?? '';
+  const token = tokenIn(await requestReset(user.email));
+  const passwords = Array.from({ length: 20 }, (_, n) => `new word number ${n}`);
+  const statuses = (await Promise.all(passwords.map(password => reset(token, password)))).map(
+    ({ status }) => status,
+  );
+  const winner = passwords[statuses.indexOf(200)] ?? '';
   expect(statuses.filter(status => status === 200)).toHaveLength(1);
   expect(statuses.filter(status => status === 400 || status === 503)).toHaveLength(19);
   const [row] = await backend.rows<{ password: string }>(
@@ -173,7 +175,7 @@ test('twenty resets at once with one token: one of them counts', async () => {
 
 test('a password that is guessed first is refused, and the link stays good', async () => {
   const user = await buildUser(backend);
-  const token = tokenIn(await ask(user.email));
+  const token = tokenIn(await requestReset(user.email));
   for (const password of ['password', user.email, 'hometruths'])
     expect(await reset(token, password)).toMatchObject({
       status: 400,
@@ -220,7 +222,7 @@ test.each([
 test('who asked, and whose password it was, is in the log by number alone', async () => {
   const user = await buildUser(backend);
   const before = backend.log.length;
-  await reset(tokenIn(await ask(user.email)));
+  await reset(tokenIn(await requestReset(user.email)));
   const events = backend.log
     .slice(before)
     .map(line => JSON.parse(line))

@@ -49,9 +49,9 @@ describe('the profile', () => {
   });
 
   test('a username of somebody else is refused, the own one in other letters is not', async () => {
-    const { username: taken } = await member();
+    const { username: usedName } = await member();
     const { id, username, browser } = await member();
-    const refused = await edit(id, { ...profile, username: taken.toUpperCase() }, browser);
+    const refused = await edit(id, { ...profile, username: usedName.toUpperCase() }, browser);
     expect(refused).toMatchObject({ status: 409, text: 'That username is already taken' });
     expect((await edit(id, { ...profile, username: username.toUpperCase() }, browser)).status).toBe(200);
   });
@@ -229,8 +229,8 @@ describe('deleting the account', () => {
     const { id, email, username, browser } = await member();
     await remove(id, PASSWORD, browser);
     const again = { email, username, firstName: 'New', lastName: 'Person' };
-    const words = { password: 'another word', confirmPassword: 'another word' };
-    expect((await backend.post('/api/auth/register', { ...again, ...words })).status).toBe(201);
+    const fields = { password: 'another word', confirmPassword: 'another word' };
+    expect((await backend.post('/api/auth/register', { ...again, ...fields })).status).toBe(201);
   });
 });
 

@@ -17,7 +17,7 @@ afterEach(async () => {
   await backend.stop();
 });
 
-const rotate = (...words: string[]) => runCommand(backend, SCRIPT, ...words);
+const rotate = (...args: string[]) => runCommand(backend, SCRIPT, ...args);
 
 /** The site after a restart: a process reads its key once. */
 async function restarted() {
@@ -63,8 +63,8 @@ test('a database that has no key yet gets its first', async () => {
 
 test('anything else changes nothing and says how', async () => {
   await issued();
-  const kept = () => backend.rows('select name, value from server_secret');
-  const before = await kept();
+  const stored = () => backend.rows('select name, value from server_secret');
+  const before = await stored();
   expect(await rotate('show')).toEqual({ said: 'npm run keys -- rotate [--forget-old]', code: 1 });
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
 });

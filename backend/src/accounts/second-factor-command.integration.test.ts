@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 /** Runs the command as whoever runs the site does: what it said, and whether it was content. */
-const run = (...words: string[]) =>
+const run = (...args: string[]) =>
   new Promise<{ said: string; code: number }>(resolve => {
     const env = { ...process.env, DATABASE_URL: backend.database.url, NODE_OPTIONS: '' };
-    execFile(process.execPath, [SCRIPT, ...words], { env }, (error, out, complaint) =>
+    execFile(process.execPath, [SCRIPT, ...args], { env }, (error, out, complaint) =>
       resolve({ said: (out + complaint).trim(), code: Number(error?.code ?? 0) }),
     );
   });

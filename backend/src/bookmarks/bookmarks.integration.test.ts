@@ -117,7 +117,7 @@ test('bookmarks go with the account and with a home that is gone for good', asyn
 });
 
 /** Bookmarks as they were kept before there was a limit: of so many new properties, the oldest first. */
-async function keepMany(count: number) {
+async function addMany(count: number) {
   await backend.rows(
     `with made as (
        insert into property (id, address, street_key, suburb, suburb_key, state, postcode, property_type)
@@ -133,7 +133,7 @@ const page = (query: string) => backend.get(`/api/users/${userId}/bookmarks${que
 const marks = async () => (await backend.get(`/api/users/${userId}/bookmarks/properties`, browser)).body;
 
 test('a list comes in pages with its true count, and whole in the export', async () => {
-  await keepMany(130);
+  await addMany(130);
   const [whole, first, last] = [await page(''), await page('?limit=24'), await page('?limit=24&page=6')];
   const past = await page('?limit=24&page=7');
   for (const { headers } of [whole, first, last, past]) expect(headers.get('X-Total-Count')).toBe('130');
@@ -171,7 +171,7 @@ test('the buttons of a page get ids alone, the newest first', async () => {
 const TOO_MANY = { status: 409, text: 'You can bookmark up to 500 properties. Remove one to add another.' };
 
 test('a person keeps 500 at most, also when several are added at once', async () => {
-  await keepMany(495);
+  await addMany(495);
   const properties = await Promise.all(Array.from({ length: 10 }, () => buildProperty(backend)));
   const responses = await Promise.all(properties.map(({ id }) => add(id)));
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
@@ -185,15 +185,15 @@ test('a person keeps 500 at most, also when several are added at once', async ()
 });
 
 test('7,200 from before the limit are listed in pages and removed; one more is refused', async () => {
-  await keepMany(7_200);
+  await addMany(7_200);
   const last = await page('?limit=24&page=300');
   expect([last.body.length, last.headers.get('X-Total-Count')]).toEqual([24, '7200']);
   expect(await add((await buildProperty(backend)).id)).toMatchObject(TOO_MANY);
   const oldest = last.body.at(-1).propertyId;
   expect((await remove(oldest)).status).toBe(204);
   expect((await page('?limit=24')).headers.get('X-Total-Count')).toBe('7199');
-  const told = await marks();
-  expect(z.parse(bookmarkedPropertiesSchemas.reply, told)).toHaveLength(500);
-  expect(JSON.stringify(told).length).toBeLessThan(20_000);
+  const listed = await marks();
+  expect(z.parse(bookmarkedPropertiesSchemas.reply, listed)).toHaveLength(500);
+  expect(JSON.stringify(listed).length).toBeLessThan(20_000);
   expect((await page('')).body).toHaveLength(100);
 });

@@ -14,8 +14,8 @@ afterAll(() => backend.stop());
 async function report() {
   const property = await buildProperty(backend);
   const review = await buildReview(backend, { property: property.id });
-  const words = { reason: 'personal', details: 'It names my daughter.' };
-  const { body } = await backend.post(`/api/reviews/${review.id}/report`, words);
+  const fields = { reason: 'personal', details: 'It names my daughter.' };
+  const { body } = await backend.post(`/api/reviews/${review.id}/report`, fields);
   return { property, review, id: body.id as number };
 }
 const settle = (id: number, values: object) =>
@@ -44,11 +44,11 @@ test('deciding to hide hides the review, keeps it, and tells its author why', as
   expect(body).toMatchObject({ decision: 'hidden', review: { visibility: 'hidden' }, version: 2 });
   expect(new Date(body.decidedAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
   expect((await backend.get(`/api/properties/${property.id}`)).body.reviewCount).toBe(0);
-  const [kept] = await backend.rows(
+  const [stored] = await backend.rows(
     'select moderation_note, deleted_at from review where id = $1',
     review.id,
   );
-  expect(kept).toEqual({ moderation_note: 'It names a child', deleted_at: null });
+  expect(stored).toEqual({ moderation_note: 'It names a child', deleted_at: null });
   expect((await list('?state=settled'))[0].id).toBe(id);
   expect((await list()).map((row: { id: number }) => row.id)).not.toContain(id);
 });

@@ -18,28 +18,28 @@ const complaintOf = (values = {}) => ({
   ...values,
 });
 const send = (values = {}, headers = {}) => backend.post('/api/complaints', complaintOf(values), headers);
-const kept = (id: number) => backend.rows('select * from complaint where id = $1', id);
+const stored = (id: number) => backend.rows('select * from complaint where id = $1', id);
 const countOf = async () =>
   (await backend.rows<{ n: number }>('select count(*)::int as n from complaint'))[0]?.n;
 
 test('a complaint is kept, still to be decided, and the answer is its number', async () => {
   const { status, body } = await send();
   expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
-  expect(await kept(body.id)).toEqual([
+  expect(await stored(body.id)).toEqual([
     expect.objectContaining({ ...complaintOf(), review_id: null, decided_at: null, user_id: null }),
   ]);
 });
 
 test('page, name and email may be left out', async () => {
   const { body } = await send({ page: undefined, name: undefined, email: '' });
-  expect((await kept(body.id))[0]).toMatchObject({ page: '', name: '', email: null });
+  expect((await stored(body.id))[0]).toMatchObject({ page: '', name: '', email: null });
 });
 
 test('a member’s complaint tells who sent it; the body cannot', async () => {
   const user = await buildUser(backend);
   const other = await buildUser(backend);
   const { body } = await send({ user: other.id, userId: other.id }, await signIn(backend, user));
-  expect((await kept(body.id))[0]).toMatchObject({ user_id: user.id });
+  expect((await stored(body.id))[0]).toMatchObject({ user_id: user.id });
 });
 
 test('a double click, or a retry after a lost answer, is one complaint', async () => {
@@ -71,10 +71,10 @@ test.each([
   '<img src=x onerror=alert(1)>',
   'javascript:alert(1)',
   '👩‍👩‍👧 ‮ ﷺ',
-])('%s is stored as the words it is', async words => {
-  const details = `${words} and so on`;
-  const { body } = await send({ details, page: words });
-  expect((await kept(body.id))[0]).toMatchObject({ details, page: words });
+])('%s is stored as the words it is', async text => {
+  const details = `${text} and so on`;
+  const { body } = await send({ details, page: text });
+  expect((await stored(body.id))[0]).toMatchObject({ details, page: text });
 });
 
 test('another site cannot send one', async () => {

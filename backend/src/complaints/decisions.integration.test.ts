@@ -32,8 +32,8 @@ async function buildReported(values = {}) {
   return { author, property, review };
 }
 async function report(review: { id: number }, values = {}, headers = {}): Promise<number> {
-  const words = { reason: 'personal', details: 'It names my daughter.', ...values };
-  return (await backend.post(`/api/reviews/${review.id}/report`, words, headers)).body.id;
+  const fields = { reason: 'personal', details: 'It names my daughter.', ...values };
+  return (await backend.post(`/api/reviews/${review.id}/report`, fields, headers)).body.id;
 }
 const at = (id: number, path = '') => `/api/admin/complaints/${id}${path}`;
 const settle = (id: number, body: object, admin = 0) => backend.send('PATCH', at(id), body, admins[admin]);
@@ -238,16 +238,16 @@ test('a review shown again since is not said to be hidden', async () => {
 test('of two administrators who decide at once one is refused, whichever reports they take together', async () => {
   const { review } = await buildReported();
   const [first = 0, second = 0] = [await report(review), await report(review)];
-  const kept = { decision: 'kept', note: REASON };
+  const decided = { decision: 'kept', note: REASON };
   const responses = await Promise.all([
-    settle(first, { ...kept, others: [second] }, 0),
+    settle(first, { ...decided, others: [second] }, 0),
     settle(second, { ...HIDDEN, others: [first] }, 1),
   ]);
   expect(statuses(responses)).toEqual([200, 409]);
   expect(statuses(await Promise.all([undo(first, {}, 0), undo(second, {}, 1)]))).toEqual([200, 409]);
-  expect((await settle(first, { ...kept, others: [999_999] })).status).toBe(409);
+  expect((await settle(first, { ...decided, others: [999_999] })).status).toBe(409);
   const elsewhere = await report((await buildReported()).review);
-  expect((await settle(first, { ...kept, others: [elsewhere] })).status).toBe(409);
+  expect((await settle(first, { ...decided, others: [elsewhere] })).status).toBe(409);
   const [{ open } = {}] = await backend.rows(
     'select count(*)::int as open from complaint where id = any($1::int[]) and decided_at is null',
     [first, second, elsewhere],

@@ -18,14 +18,14 @@ const report = (id: number | string, values = {}, headers = {}) =>
     headers,
   );
 
-const kept = () => backend.rows('select * from complaint order by id');
+const stored = () => backend.rows('select * from complaint order by id');
 
 test('a report is kept for the moderators with its review, and the review stays', async () => {
   const review = await buildReview(backend, { property: propertyId });
   const user = await buildUser(backend);
   const { status, body } = await report(review.id, {}, await signIn(backend, user));
   expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
-  expect((await kept()).at(-1)).toMatchObject({
+  expect((await stored()).at(-1)).toMatchObject({
     ...{
       id: body.id,
       kind: 'review',
@@ -43,7 +43,7 @@ test('a visitor is remembered by the cookie, and a retry is the same report', as
   const key = { 'Idempotency-Key': 'reported-once-only' };
   const first = await report(review.id, { details: '' }, key);
   expect(await report(review.id, { details: '' }, key)).toMatchObject({ status: 201, body: first.body });
-  const mine = (await kept()).filter(({ review_id }) => review_id === review.id);
+  const mine = (await stored()).filter(({ review_id }) => review_id === review.id);
   expect(mine).toEqual([
     expect.objectContaining({ user_id: null, visitor: expect.stringMatching(/^[0-9a-f-]{36}$/) }),
   ]);
@@ -58,13 +58,13 @@ test.each([
   [{ details: 'Nul \0' }, 'Details contains a character we can’t save'],
 ])('%o is refused', async (values, message) => {
   const review = await buildReview(backend, { property: propertyId });
-  const before = await kept();
+  const before = await stored();
   const { status, text } = await report(review.id, values);
   expect([status, text]).toEqual([
     400,
     typeof message === 'string' ? message : expect.stringMatching(message),
   ]);
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
 });
 
 test('what cannot be seen cannot be reported', async () => {

@@ -62,7 +62,7 @@ test('each kind of value comes back as it went', async () => {
   const { id: user } = await buildUser(backend);
   const { id: property } = await buildProperty(backend);
   const hiddenAt = new Date('2026-02-28T13:14:15.678Z');
-  const words = { title: `it's "so" \\ ?? $1`, content: 'one\ntwo\tthree ? :four', contactEmail: null };
+  const fields = { title: `it's "so" \\ ?? $1`, content: 'one\ntwo\tthree ? :four', contactEmail: null };
   const issuesTags = [
     'NULL',
     'null',
@@ -78,11 +78,11 @@ test('each kind of value comes back as it went', async () => {
   const { id } = await buildReview(backend, {
     property,
     user,
-    ...words,
+    ...fields,
     issuesTags,
     hiddenAt,
     isVerified: true,
   });
   const review = await backend.em().findOneOrFail(Review, id, { populate: ['contactEmail'] });
-  expect(review).toMatchObject({ ...words, issuesTags, hiddenAt, isVerified: true, helpfulCount: 0 });
+  expect(review).toMatchObject({ ...fields, issuesTags, hiddenAt, isVerified: true, helpfulCount: 0 });
 });

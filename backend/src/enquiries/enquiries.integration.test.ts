@@ -16,25 +16,25 @@ const messageOf = (values = {}) => ({
   ...values,
 });
 const send = (values = {}, headers = {}) => backend.post('/api/enquiries', messageOf(values), headers);
-const kept = () => backend.rows('select id, kind, name, email, message from enquiry order by id');
+const stored = () => backend.rows('select id, kind, name, email, message from enquiry order by id');
 
 test('a visitor’s message is kept and gets a number', async () => {
   const { status, body } = await send();
   expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
-  expect(await kept()).toContainEqual({ id: body.id, ...messageOf() });
+  expect(await stored()).toContainEqual({ id: body.id, ...messageOf() });
 });
 
 test('without a kind it is a message to us', async () => {
   const { body } = await send({ kind: undefined });
-  expect((await kept()).find(({ id }) => id === body.id)).toMatchObject({ kind: 'contact' });
+  expect((await stored()).find(({ id }) => id === body.id)).toMatchObject({ kind: 'contact' });
 });
 
 test('a double click, or a retry after a lost answer, is one message', async () => {
-  const before = (await kept()).length;
+  const before = (await stored()).length;
   const key = { 'Idempotency-Key': 'one-message-however-often' };
   const responses = await Promise.all(Array.from({ length: 8 }, () => send({}, key)));
   expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-  expect((await kept()).length).toBe(before + 1);
+  expect((await stored()).length).toBe(before + 1);
 });
 
 test.each([
@@ -47,18 +47,18 @@ test.each([
   [{ message: 'A message with \0 in it' }, 'Message contains a character we can’t save'],
   [{ kind: 'spam' }, 'Choose a kind from the list'],
 ])('%o is refused', async (values, message) => {
-  const before = (await kept()).length;
+  const before = (await stored()).length;
   const { status, text } = await send(values);
   expect([status, text]).toEqual([400, message]);
-  expect((await kept()).length).toBe(before);
+  expect((await stored()).length).toBe(before);
 });
 
 test.each(["'); drop table enquiry; --", '<script>alert(1)</script>', '👩‍👩‍👧 ‮ z̸͖͑͐ ﷺ'])(
   '%s is stored as the words it is',
-  async words => {
-    const message = `${words} and so on`;
+  async text => {
+    const message = `${text} and so on`;
     const { body } = await send({ message });
-    expect((await kept()).find(({ id }) => id === body.id)).toMatchObject({ message });
+    expect((await stored()).find(({ id }) => id === body.id)).toMatchObject({ message });
   },
 );
 

@@ -19,10 +19,10 @@ async function isCutOff(path: string, milliseconds: number) {
   const server = backend.app.getHttpServer();
   const { port } = server.address() as AddressInfo;
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  const asked = once(server, 'request') as Promise<[IncomingMessage]>;
+  const requested = once(server, 'request') as Promise<[IncomingMessage]>;
   const sender = connect(port, '127.0.0.1');
   sender.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Length: 20\r\n\r\n{"a"`);
-  const [request] = await asked;
+  const [request] = await requested;
   jest.advanceTimersByTime(milliseconds);
   const { destroyed } = request;
   sender.destroy();

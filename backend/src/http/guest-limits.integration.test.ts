@@ -141,16 +141,17 @@ test('the day is the day of the database, and is forgotten when it is over', asy
     expect(await write(await visitor(here()))).toMatchObject(REFUSAL);
     jest.useRealTimers();
   }
-  const kept = () => backend.rows<{ key: string }>(`select key from rate_limit where key like 'guest:%'`);
+  const storedKeys = () =>
+    backend.rows<{ key: string }>(`select key from rate_limit where key like 'guest:%'`);
   await backend.app.get(GuestLimits).sweep();
-  expect((await kept()).length).toBeGreaterThan(0);
+  expect((await storedKeys()).length).toBeGreaterThan(0);
   await backend.rows(
     `update rate_limit set key = replace(key, to_char(now() at time zone 'utc', 'YYYY-MM-DD'),
        to_char(now() at time zone 'utc' - interval '1 day', 'YYYY-MM-DD')) where key like 'guest:%'`,
   );
   expect((await write(here())).status).toBe(201);
   await backend.app.get(GuestLimits).sweep();
-  expect(await kept()).toHaveLength(1);
+  expect(await storedKeys()).toHaveLength(1);
 });
 
 test('the address is kept as a keyed hash alone', async () => {

@@ -16,7 +16,7 @@ import {
   spoilsOf,
 } from '../testing/hostile.ts';
 import { picture } from '../testing/photos.ts';
-import { addressOf, buildMember, requestOf, routeNames } from '../testing/requests.ts';
+import { buildMember, pathOf, requestOf, routeNames } from '../testing/requests.ts';
 import { schemasOf } from './schemas.ts';
 
 const SECRETS = /argon2|\$2[aby]\$/;
@@ -77,9 +77,9 @@ test.each(all.filter(([, { file }]) => !file))('%s survives whatever is sent', a
   const [bodies, queries, id] = [bodiesFor(route), queriesFor(route), idsFrom(...ids)];
   await fc.assert(
     fc.asyncProperty(bodies, queries, id, fc.constantFrom(...browsers), async (body, query, id, browser) => {
-      const address = `${route.path.replace(/:\w+/, id)}?${query}`;
+      const path = `${route.path.replace(/:\w+/, id)}?${query}`;
       const sent = schemasOf(route).body ? body : undefined;
-      judge(route, await backend.send(route.method, address, sent, browser));
+      judge(route, await backend.send(route.method, path, sent, browser));
     }),
     { numRuns: 120 },
   );
@@ -100,7 +100,7 @@ test.each(routeNames.filter(name => name !== 'uploadPhoto'))(
     let right = await requestOf(name, cast);
     for (const spoil of spoilsOf(route)) {
       const { body, ...where } = spoil(right);
-      const response = await backend.send(route.method, addressOf(route.path, where), body, browser);
+      const response = await backend.send(route.method, pathOf(route.path, where), body, browser);
       judge(route, response);
       if (route.method !== 'GET' && response.status < 300) right = await requestOf(name, cast);
     }
@@ -151,16 +151,16 @@ const withBody = all.filter(([, route]) => schemasOf(route).body);
 
 describe.each(withBody)('%s', (_, route) => {
   let browsers: Record<string, string>[];
-  let address: string;
+  let path: string;
 
   beforeAll(async () => {
     const made = await scene();
     browsers = made.browsers;
-    address = route.path.replace(/:\w+/, String(route.access === 'self' ? made.ids[3] : made.ids[0]));
+    path = route.path.replace(/:\w+/, String(route.access === 'self' ? made.ids[3] : made.ids[0]));
   });
 
   const send = (body: string, headers: Record<string, string> = {}) =>
-    backend.send(route.method, address, body, { ...browsers[2], ...headers });
+    backend.send(route.method, path, body, { ...browsers[2], ...headers });
 
   test.each([
     ['ten megabytes', hugeBody(10_000_000), 413],
@@ -260,10 +260,10 @@ describe('with limits on, behind a proxy', () => {
 
   test.each(all)('%s survives headers of any shape', async (_, route) => {
     const { cast, browser } = await castFor(route, proxied);
-    const address = addressOf(route.path, { id: String(cast.owner.id), query: '' });
+    const path = pathOf(route.path, { id: String(cast.owner.id), query: '' });
     const body = schemasOf(route).body && '{}';
     for (const headers of HOSTILE_HEADERS) {
-      const { status } = await proxied.send(route.method, address, body, { ...browser, ...headers });
+      const { status } = await proxied.send(route.method, path, body, { ...browser, ...headers });
       expect([headers, status < 500]).toEqual([headers, true]);
     }
   });

@@ -38,7 +38,7 @@ test('while the database is away everyone is told when to come back, and it heal
     expect(text).toBe('Home Truths is busy right now. Please try again in a moment.');
   }
   expect((await linked.get('/healthz')).status).toBe(200);
-  await link.mend();
+  await link.restore();
   expect((await linked.get('/readyz')).status).toBe(200);
   expect((await linked.get('/api/properties/search')).body).toHaveLength(1);
   await linked.stop();
@@ -72,7 +72,7 @@ test('connections that are lost half-way through a write are replaced, however m
   await link.cut();
   for (const { status } of await Promise.all(begun)) expect(status).toBe(503);
   await letGo();
-  await link.mend();
+  await link.restore();
   expect((await linked.get('/readyz')).status).toBe(200);
   expect((await linked.post('/api/reviews', reviewOf(property.id))).status).toBe(201);
   await linked.stop();
@@ -92,7 +92,7 @@ test('a database that keeps silent is given up within three seconds, half-way th
   const begun = linked.post('/api/reviews', reviewOf(property.id));
   await waiting(1);
   link.silence();
-  const ask = () => [
+  const sendAll = () => [
     search(),
     linked.get(`/api/properties/${property.id}`),
     linked.get('/api/auth/me', { Cookie }),
@@ -101,7 +101,7 @@ test('a database that keeps silent is given up within three seconds, half-way th
     linked.get('/readyz'),
   ];
   const start = performance.now();
-  const responses = [...(await Promise.all(ask())), ...(await Promise.all(ask()))];
+  const responses = [...(await Promise.all(sendAll())), ...(await Promise.all(sendAll()))];
   expect(performance.now() - start).toBeLessThan(2 * 3_000);
   responses.push(await begun);
   expect(performance.now() - start).toBeLessThan(7_500);
@@ -208,11 +208,11 @@ test('TRACE shows nothing of a request', async () => {
 });
 
 test('errors are sentences, or RFC 9457 for those who ask', async () => {
-  const asked = { Accept: 'application/problem+json' };
+  const headers = { Accept: 'application/problem+json' };
   const plain = await backend.get('/api/nothing/here');
   expect([plain.status, plain.text]).toEqual([404, 'We couldn’t find what you were looking for.']);
   expect(plain.headers.get('Content-Type')).toMatch('text/plain');
-  const problem = await backend.post('/api/reviews', reviewOf(1, { title: 'x', rating: 9 }), asked);
+  const problem = await backend.post('/api/reviews', reviewOf(1, { title: 'x', rating: 9 }), headers);
   expect(problem.headers.get('Content-Type')).toMatch('application/problem+json');
   expect(problem.body).toMatchObject({
     title: 'Bad Request',

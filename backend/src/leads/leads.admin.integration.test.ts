@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => backend.rows('delete from inspector_lead'));
 afterAll(() => backend.stop());
 
-async function ask(name: string) {
+async function requestCallback(name: string) {
   const property = await buildProperty(backend);
   const lead = { propertyId: property.id, name, phone: '0400 000 000' };
   return (await backend.post('/api/inspector-leads', lead)).body.id as number;
@@ -25,7 +25,11 @@ const list = (query = '') => backend.get(`/api/inspector-leads${query}`, browser
 const idsOf = async (query: string) => (await list(query)).body.map(({ id }: { id: number }) => id);
 
 test('requests are listed newest first, found by what they hold, and go on where the list stopped', async () => {
-  const [mei, olu, sam] = [await ask('Mei Lin'), await ask('Olu 100% Ade'), await ask('Sam Lee')];
+  const [mei, olu, sam] = [
+    await requestCallback('Mei Lin'),
+    await requestCallback('Olu 100% Ade'),
+    await requestCallback('Sam Lee'),
+  ];
   expect(await idsOf('')).toEqual([sam, olu, mei]);
   expect(await idsOf('?q=lin')).toEqual([mei]);
   expect(await idsOf('?q=100%25')).toEqual([olu]);
@@ -35,7 +39,7 @@ test('requests are listed newest first, found by what they hold, and go on where
 });
 
 test('status and notes change freely, are counted, and each change is recorded', async () => {
-  const [id] = [await ask('Mei Lin'), await ask('Sam Lee')];
+  const [id] = [await requestCallback('Mei Lin'), await requestCallback('Sam Lee')];
   const { body } = await edit(id as number, {
     status: 'contacted',
     notes: 'Calls back on Monday',
@@ -47,11 +51,11 @@ test('status and notes change freely, are counted, and each change is recorded',
   const counts = await backend.get('/api/inspector-leads/counts', browser);
   expect(counts.body).toEqual({ total: 2, pending: 1, contacted: 0, completed: 1 });
   expect(await idsOf('?status=completed')).toEqual([id]);
-  const deeds = await backend.rows(
+  const entries = await backend.rows(
     `select actor_id as by, before, after from audit_entry where subject = 'lead' and subject_id = $1 order by id`,
     id,
   );
-  expect(deeds).toMatchObject([
+  expect(entries).toMatchObject([
     { by: admin.id, before: { status: 'pending' }, after: { status: 'contacted' } },
     { after: { status: 'pending' } },
     { after: { status: 'completed', notes: null } },
@@ -63,12 +67,12 @@ test.each([
   [{ notes: 'x'.repeat(2_001) }, /at most 2,000/],
   [{ notes: 7 }, /^Notes must be text/],
 ])('%o is refused', async (values, message) => {
-  const id = await ask('Mei Lin');
+  const id = await requestCallback('Mei Lin');
   expect(await edit(id, values)).toMatchObject({ status: 400, text: expect.stringMatching(message) });
 });
 
 test('a request changed meanwhile is not overwritten, one that is not there is not found', async () => {
-  const id = await ask('Mei Lin');
+  const id = await requestCallback('Mei Lin');
   await edit(id, { status: 'contacted' });
   expect((await edit(id, { status: 'completed', version: 1 })).status).toBe(409);
   expect((await edit(999_999, { status: 'completed' })).status).toBe(404);

@@ -17,13 +17,13 @@ const leadOf = (propertyId: unknown, values = {}) => ({
   phone: '+61 (0)412 345 678',
   ...values,
 });
-const ask = (propertyId: unknown, values = {}, headers = {}, to = backend) =>
+const requestCallback = (propertyId: unknown, values = {}, headers = {}, to = backend) =>
   to.post('/api/inspector-leads', leadOf(propertyId, values), headers);
-const kept = () => backend.rows('select * from inspector_lead order by id');
+const stored = () => backend.rows('select * from inspector_lead order by id');
 
 test('a wish is kept with the address of the home itself, whatever was sent', async () => {
   const property = await buildProperty(backend, { address: '5/12 Wattlebird Street' });
-  const { status, body } = await ask(property.id, {
+  const { status, body } = await requestCallback(property.id, {
     ...{
       email: '',
       preferredCallbackTime: 'Anytime',
@@ -33,7 +33,7 @@ test('a wish is kept with the address of the home itself, whatever was sent', as
     },
   });
   expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
-  expect((await kept()).at(-1)).toMatchObject({
+  expect((await stored()).at(-1)).toMatchObject({
     ...{ id: body.id, property_id: property.id, name: 'Sam Lee', phone: '+61 (0)412 345 678', email: null },
     ...{ property_address: '5/12 Wattlebird Street, Newtown, NSW 2042', preferred_callback_time: 'Anytime' },
     ...{ status: 'pending', notes: null },
@@ -43,7 +43,7 @@ test('a wish is kept with the address of the home itself, whatever was sent', as
 test('a home with reviews may be asked about, too', async () => {
   const property = await buildProperty(backend);
   await buildReview(backend, { property: property.id });
-  expect((await ask(property.id)).status).toBe(201);
+  expect((await requestCallback(property.id)).status).toBe(201);
 });
 
 test.each([
@@ -59,49 +59,52 @@ test.each([
   [{ name: 'Half \ud83d' }, 'Name contains a character we can’t save'],
 ])('%o is refused', async (values, message) => {
   const property = await buildProperty(backend);
-  const before = await kept();
-  const { status, text } = await ask(property.id, values);
+  const before = await stored();
+  const { status, text } = await requestCallback(property.id, values);
   expect([status, text]).toEqual([
     400,
     typeof message === 'string' ? message : expect.stringMatching(message),
   ]);
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
 });
 
 test('a home that is not there or was removed', async () => {
   const removed = await buildProperty(backend, { deletedAt: new Date() });
   for (const id of [removed.id, 999_999])
-    expect(await ask(id)).toMatchObject({ status: 404, text: 'Property not found' });
+    expect(await requestCallback(id)).toMatchObject({ status: 404, text: 'Property not found' });
 });
 
 test('a double click is one wish', async () => {
   const property = await buildProperty(backend);
-  const before = (await kept()).length;
+  const before = (await stored()).length;
   const key = { 'Idempotency-Key': 'call-me-back-once' };
-  const responses = await Promise.all(Array.from({ length: 10 }, () => ask(property.id, {}, key)));
+  const responses = await Promise.all(
+    Array.from({ length: 10 }, () => requestCallback(property.id, {}, key)),
+  );
   expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-  expect((await kept()).length).toBe(before + 1);
+  expect((await stored()).length).toBe(before + 1);
 });
 
 test('three an hour for a person; the next person at the same address may ask', async () => {
   const property = await buildProperty(limited);
   const browser = await signIn(limited, await buildUser(limited));
   const statuses = [];
-  for (let n = 0; n < 4; n++) statuses.push((await ask(property.id, {}, browser, limited)).status);
+  for (let n = 0; n < 4; n++)
+    statuses.push((await requestCallback(property.id, {}, browser, limited)).status);
   expect(statuses).toEqual([201, 201, 201, 429]);
-  expect((await ask(property.id, {}, await signIn(limited, await buildUser(limited)), limited)).status).toBe(
-    201,
-  );
+  expect(
+    (await requestCallback(property.id, {}, await signIn(limited, await buildUser(limited)), limited)).status,
+  ).toBe(201);
 });
 
 /** Asks as the dialog does: with a key, and again when told that the site is catching its breath. */
-async function askPatiently(to: Backend, propertyId: number, visitor: number) {
+async function requestWithRetries(to: Backend, propertyId: number, visitor: number) {
   const headers = {
     'Idempotency-Key': `visitor-number-${visitor}`,
     'X-Forwarded-For': `203.0.113.${visitor}`,
   };
   for (;;) {
-    const response = await ask(propertyId, { name: `Visitor ${visitor}` }, headers, to);
+    const response = await requestCallback(propertyId, { name: `Visitor ${visitor}` }, headers, to);
     if (response.status !== 503) return response.status;
   }
 }
@@ -110,7 +113,9 @@ test('200 people asking at once, limits on, are all kept, each once', async () =
   const crowd = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1' });
   const property = await buildProperty(crowd);
   const visitors = Array.from({ length: 200 }, (_, visitor) => visitor);
-  const statuses = await Promise.all(visitors.map(visitor => askPatiently(crowd, property.id, visitor)));
+  const statuses = await Promise.all(
+    visitors.map(visitor => requestWithRetries(crowd, property.id, visitor)),
+  );
   expect(statuses.filter(status => status !== 201)).toEqual([]);
   const [count] = await crowd.rows(
     'select count(*)::int as all, count(distinct name)::int as people from inspector_lead',

@@ -220,9 +220,9 @@ test('without an ADMIN_EMAIL notices stay in the outbox, whatever else is mailed
 });
 
 test('a database that is away at the start does not keep the process from starting', async () => {
-  const lost = await startBackend({ DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' });
-  expect((await lost.get('/healthz')).status).toBe(200);
-  const response = await lost.post('/api/auth/forgot-password', { email: 'mei@example.com' });
+  const unavailable = await startBackend({ DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' });
+  expect((await unavailable.get('/healthz')).status).toBe(200);
+  const response = await unavailable.post('/api/auth/forgot-password', { email: 'mei@example.com' });
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '2']);
-  await lost.stop();
+  await unavailable.stop();
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const WORDS = 'Bandicoots in the roof, every night.';
+const DETAILS = 'Bandicoots in the roof, every night.';
 const mailbox = () => `sender${next++}@example.com`;
 
 async function lead(email?: string) {
@@ -20,11 +20,12 @@ async function lead(email?: string) {
 }
 async function report(email?: string) {
   const { id } = await buildReview(backend, { property: (await buildProperty(backend)).id });
-  return backend.post(`/api/reviews/${id}/report`, { reason: 'other', details: WORDS, email });
+  return backend.post(`/api/reviews/${id}/report`, { reason: 'other', details: DETAILS, email });
 }
 const complain = (email?: string) =>
-  backend.post('/api/complaints', { kind: 'other', details: WORDS, name: 'Bandicoot', email });
-const write = (email: string) => backend.post('/api/enquiries', { name: 'Bandicoot', email, message: WORDS });
+  backend.post('/api/complaints', { kind: 'other', details: DETAILS, name: 'Bandicoot', email });
+const write = (email: string) =>
+  backend.post('/api/enquiries', { name: 'Bandicoot', email, message: DETAILS });
 
 const idle = () =>
   eventually(async () => {

@@ -20,8 +20,8 @@ afterAll(() => Promise.all([named.stop(), nameless.stop()]));
 /** The receipt of a message. */
 async function receiptOf(backend: Backend) {
   const email = 'mei@example.com';
-  const words = { name: 'Mei', email, message: 'A guide to balconies, please.' };
-  const { body } = await backend.post('/api/enquiries', words);
+  const fields = { name: 'Mei', email, message: 'A guide to balconies, please.' };
+  const { body } = await backend.post('/api/enquiries', fields);
   return mailTo(backend, email, `Your message #${body.id}`);
 }
 

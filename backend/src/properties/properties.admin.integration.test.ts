@@ -41,7 +41,7 @@ const restore = (id: number) =>
 const list = async (query = '') => await backend.get(`/api/admin/properties${query}`, browser);
 const idsOf = async (query: string) => (await list(query)).body.map(({ id }: { id: number }) => id);
 
-const deedsOn = (id: number) =>
+const entriesOn = (id: number) =>
   backend.rows(
     `select action, actor_id as by, before, after from audit_entry where subject = 'property' and subject_id = $1 order by id`,
     id,
@@ -66,7 +66,7 @@ test('a home is added with all that is known of it, found at once, and the deed 
   });
   const found = await backend.get('/api/properties/search?q=7%20quokka%20lane');
   expect(found.body[0].id).toBe(body.id);
-  expect(await deedsOn(body.id)).toMatchObject([
+  expect(await entriesOn(body.id)).toMatchObject([
     { action: 'add', by: admin.id, before: null, after: { address: '7 Quokka Lane' } },
   ]);
 });
@@ -112,7 +112,7 @@ test('an edit changes what is shown and keeps what stood before', async () => {
   const edited = await edit(body.id, { ...body, bedrooms: 3, version: 1 });
   expect(edited).toMatchObject({ status: 200, body: { bedrooms: 3, version: 2 } });
   expect((await backend.get(`/api/properties/${body.id}`)).body.bedrooms).toBe(3);
-  expect((await deedsOn(body.id))[1]).toMatchObject({
+  expect((await entriesOn(body.id))[1]).toMatchObject({
     action: 'edit',
     before: { bedrooms: 2 },
     after: { bedrooms: 3 },
@@ -159,7 +159,7 @@ test('a deleted home is gone for everyone and comes back whole', async () => {
   expect(
     await backend.rows('select 1 as one from user_bookmarks where property_id = $1', property.id),
   ).toHaveLength(1);
-  expect(await deedsOn(property.id)).toMatchObject([{ action: 'delete' }, { action: 'restore' }]);
+  expect(await entriesOn(property.id)).toMatchObject([{ action: 'delete' }, { action: 'restore' }]);
 });
 
 test('a month after a home was deleted its images are let go, not before', async () => {

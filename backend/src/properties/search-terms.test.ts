@@ -28,15 +28,15 @@ test('one letter left out, put in, changed or swapped with its neighbour is one 
   fc.assert(
     fc.property(term, letter, fc.nat(), (letters, other, seed) => {
       const at = seed % letters.length;
-      const slips = [
+      const typos = [
         letters.toSpliced(at, 1),
         letters.toSpliced(at, 0, other),
         letters.with(at, other),
         letters.toSpliced(at, 2, ...letters.slice(at, at + 2).reverse()),
       ];
-      for (const slip of slips) {
-        expect(isEditDistanceOne(letters.join(''), slip.join(''))).toBe(true);
-        expect(isEditDistanceOne(slip.join(''), letters.join(''))).toBe(true);
+      for (const typo of typos) {
+        expect(isEditDistanceOne(letters.join(''), typo.join(''))).toBe(true);
+        expect(isEditDistanceOne(typo.join(''), letters.join(''))).toBe(true);
       }
     }),
   );

@@ -157,8 +157,8 @@ describe('letters that stand for many', () => {
     const { id } = await buildProperty(backend, { address: `3 ${name} Road` });
     expect(await found(`3 ${name} rd`)).toEqual([200, [id]]);
     expect(await found(name.slice(0, 45))).toEqual([200, [id]]);
-    const kept = await backend.rows(`select word from search_word where char_length(word) > 40`);
-    expect(kept).toEqual([]);
+    const stored = await backend.rows(`select word from search_word where char_length(word) > 40`);
+    expect(stored).toEqual([]);
   });
 });
 

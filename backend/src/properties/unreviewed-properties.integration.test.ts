@@ -43,7 +43,7 @@ test('a home that nobody reviewed within thirty days leaves', async () => {
 test('it stays with a review, a bookmark, an inspector request, or the work of an administrator', async () => {
   const member = await buildUser(backend);
   const browser = await signIn(backend, member);
-  const [reviewed, deleted, bookmarked, asked, edited] = [
+  const [reviewed, deleted, bookmarked, withLead, edited] = [
     await add(31),
     await add(31),
     await add(31),
@@ -54,11 +54,11 @@ test('it stays with a review, a bookmark, an inspector request, or the work of a
   const review = (await backend.post('/api/reviews', reviewOf(deleted), browser)).body;
   await backend.send('DELETE', `/api/reviews/${review.id}`, undefined, browser);
   await backend.post('/api/bookmarks', { userId: member.id, propertyId: bookmarked }, browser);
-  const lead = { propertyId: asked, name: 'Jo', phone: '0400 000 000', propertyAddress: 'x' };
+  const lead = { propertyId: withLead, name: 'Jo', phone: '0400 000 000', propertyAddress: 'x' };
   await backend.post('/api/inspector-leads', lead);
   await backend.send('PUT', `/api/admin/properties/${edited}`, propertyAt(), asAdmin);
   await sweep();
-  expect(await Promise.all([reviewed, deleted, bookmarked, asked, edited].map(statusOf))).toEqual(
+  expect(await Promise.all([reviewed, deleted, bookmarked, withLead, edited].map(statusOf))).toEqual(
     Array(5).fill(200),
   );
 });

@@ -66,7 +66,7 @@ const UNKNOWN = { user: null, contact: null, editors: [null] };
 const known = (user: { id: number }) => ({ user: user.id, contact: CONTACT, editors: [user.id] });
 
 /** Every row of every table that has to do with a review, as text. */
-async function everythingAbout({ id }: { id: number }) {
+async function rowsAbout({ id }: { id: number }) {
   const rows = await backend.rows(
     `select to_jsonb(review) as row from review where id = $1
      union all select to_jsonb(revision) from review_revision as revision where review_id = $1
@@ -132,9 +132,9 @@ test('a review that was deleted before: its author is erased at once where no mo
 test('a review that is not deleted, or only hidden, keeps everything', async () => {
   const review = await build();
   await backend.rows(`update review set hidden_at = now() - interval '5 years' where id = $1`, review.id);
-  const before = await everythingAbout(review);
+  const before = await rowsAbout(review);
   await sweep();
-  expect(await everythingAbout(review)).toBe(before);
+  expect(await rowsAbout(review)).toBe(before);
 });
 
 test.each([
@@ -147,10 +147,10 @@ test.each([
     await remove(review);
     await age(review, `${DELETED_REVIEW_KEPT.textMonths} months -1 day`);
     await sweep();
-    expect((await everythingAbout(review)).match(/Canary/g)?.length).toBeGreaterThan(4);
+    expect((await rowsAbout(review)).match(/Canary/g)?.length).toBeGreaterThan(4);
     await age(review, `${DELETED_REVIEW_KEPT.textMonths} months 1 day`);
     await sweep();
-    const left = await everythingAbout(review);
+    const left = await rowsAbout(review);
     expect(left).not.toMatch(/canary/i);
     expect(left).not.toContain(reviewOf(1).content);
     const acts = await backend.rows(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 /** Runs the command as a moderator does. */
-const review = (...words: string[]) => runCommand(backend, SCRIPT, ...words);
+const review = (...args: string[]) => runCommand(backend, SCRIPT, ...args);
 
 const detail = async (id: number) => (await backend.get(`/api/properties/${id}`)).body;
 
@@ -84,8 +84,8 @@ test('what cannot be done is said in a sentence', async () => {
     praise: /^npm run review -- hide/,
     '': /^npm run review -- hide/,
   };
-  const responses = Object.entries(refusals).map(async ([words, message]) => {
-    const { said, code } = await review(...words.split(' ').filter(Boolean));
+  const responses = Object.entries(refusals).map(async ([args, message]) => {
+    const { said, code } = await review(...args.split(' ').filter(Boolean));
     expect([code, said]).toEqual([1, expect.stringMatching(message)]);
     expect(said).not.toMatch(/\bat .*:\d/);
   });

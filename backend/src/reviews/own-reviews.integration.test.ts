@@ -19,8 +19,8 @@ async function author(values: Parameters<typeof buildReview>[1] | object = {}) {
 }
 
 const editOf = (values = {}) => {
-  const { propertyId: _, contactEmail: __, ...words } = reviewOf(1, values);
-  return words;
+  const { propertyId: _, contactEmail: __, ...fields } = reviewOf(1, values);
+  return fields;
 };
 const edit = (id: number, values = {}, headers = {}) =>
   backend.send('PATCH', `/api/reviews/${id}`, editOf(values), headers);
@@ -69,8 +69,8 @@ test('an edit is shown as such, the sums follow, and the earlier words are kept 
       before: expect.objectContaining({ rating: 4, title: 'A fair home', issuesTags: ['Pests'] }),
     },
   ]);
-  const [kept] = await backend.rows('select contact_email from review where id = $1', review.id);
-  expect(kept).toEqual({ contact_email: 'canary@example.com' });
+  const [stored] = await backend.rows('select contact_email from review where id = $1', review.id);
+  expect(stored).toEqual({ contact_email: 'canary@example.com' });
 });
 
 test('an edit that changes nothing leaves no trace', async () => {

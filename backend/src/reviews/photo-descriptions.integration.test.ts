@@ -26,9 +26,9 @@ async function build(photoDescriptions?: string[]) {
   return { status, body, id: body?.id as number, property, user, browser, photos };
 }
 
-const wordsOf = (values: object) => {
-  const { propertyId: _, contactEmail: __, ...words } = reviewOf(1, { ...values });
-  return words;
+const fieldsOf = (values: object) => {
+  const { propertyId: _, contactEmail: __, ...fields } = reviewOf(1, { ...values });
+  return fields;
 };
 
 test('what a photo shows is stored with its review and told wherever the review is', async () => {
@@ -48,7 +48,7 @@ test('a review sent without descriptions has none', async () => {
 
 test('an edit changes descriptions; one that does not know of them keeps those of photos that stay', async () => {
   const { id, browser, photos } = await build(['The bath', 'The hall']);
-  const edit = (values: object) => backend.send('PATCH', `/api/reviews/${id}`, wordsOf(values), browser);
+  const edit = (values: object) => backend.send('PATCH', `/api/reviews/${id}`, fieldsOf(values), browser);
   expect((await edit({ photos })).body).toMatchObject({
     edited: null,
     photoDescriptions: ['The bath', 'The hall'],
@@ -56,8 +56,11 @@ test('an edit changes descriptions; one that does not know of them keeps those o
   expect((await edit({ photos: [photos[1]] })).body.photoDescriptions).toEqual(['The hall']);
   const changed = await edit({ photos: [photos[1]], photoDescriptions: ['The hall at night'] });
   expect(changed.body).toMatchObject({ edited: 'author', photoDescriptions: ['The hall at night'] });
-  const kept = await backend.rows('select before from review_revision where review_id = $1 order by id', id);
-  expect(kept.map(({ before }) => (before as { photoDescriptions: string[] }).photoDescriptions)).toEqual([
+  const stored = await backend.rows(
+    'select before from review_revision where review_id = $1 order by id',
+    id,
+  );
+  expect(stored.map(({ before }) => (before as { photoDescriptions: string[] }).photoDescriptions)).toEqual([
     ['The bath', 'The hall'],
     ['The hall'],
   ]);
@@ -66,7 +69,7 @@ test('an edit changes descriptions; one that does not know of them keeps those o
 test('an edit that says what was read changes nothing, also where one photo has no description', async () => {
   const { id, browser, photos } = await build(['The bath']);
   const photoDescriptions = ['The bath', ''];
-  const sent = wordsOf({ photos, photoDescriptions });
+  const sent = fieldsOf({ photos, photoDescriptions });
   const { body } = await backend.send('PATCH', `/api/reviews/${id}`, sent, browser);
   expect(body).toMatchObject({ edited: null, photoDescriptions });
 });
@@ -74,8 +77,8 @@ test('an edit that says what was read changes nothing, also where one photo has 
 test('a moderator reads and changes them; verifying alone changes nothing', async () => {
   const { id, photos } = await build(['My neighbour Jo Citizen', 'The hall']);
   const edit = (values: object) => {
-    const { photos: _, isAnonymous: __, ...words } = wordsOf(values);
-    return backend.send('PUT', `/api/admin/reviews/${id}`, { isVerified: true, ...words }, asAdmin);
+    const { photos: _, isAnonymous: __, ...fields } = fieldsOf(values);
+    return backend.send('PUT', `/api/admin/reviews/${id}`, { isVerified: true, ...fields }, asAdmin);
   };
   expect((await edit({})).body).toMatchObject({ edited: null, photos });
   const { body } = await edit({ photoDescriptions: ['', 'The hall'] });
@@ -84,10 +87,10 @@ test('a moderator reads and changes them; verifying alone changes nothing', asyn
 
 test('a month after the review was deleted they are gone with its photos, a year after everywhere', async () => {
   const { id } = await build(['Canary of a bath', '']);
-  const { photos: _, isAnonymous: __, ...words } = wordsOf({ photoDescriptions: ['Canary of a hall', ''] });
-  await backend.send('PUT', `/api/admin/reviews/${id}`, { isVerified: false, ...words }, asAdmin);
+  const { photos: _, isAnonymous: __, ...fields } = fieldsOf({ photoDescriptions: ['Canary of a hall', ''] });
+  await backend.send('PUT', `/api/admin/reviews/${id}`, { isVerified: false, ...fields }, asAdmin);
   await backend.send('DELETE', `/api/admin/reviews/${id}`, undefined, asAdmin);
-  const everything = async () =>
+  const snapshot = async () =>
     JSON.stringify(
       await backend.rows(
         `select to_jsonb(review) as row from review where id = $1
@@ -105,7 +108,7 @@ test('a month after the review was deleted they are gone with its photos, a year
   ]);
   await age('13 months');
   await backend.app.get(DeletedReviewsService).sweep();
-  expect(await everything()).not.toContain('Canary');
+  expect(await snapshot()).not.toContain('Canary');
 });
 
 test.each([

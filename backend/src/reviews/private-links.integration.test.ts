@@ -31,11 +31,11 @@ async function keyHolder(values = {}) {
   return { ...written, key };
 }
 
-const { propertyId: _, contactEmail: __, ...WORDS } = reviewOf(1);
+const { propertyId: _, contactEmail: __, ...FIELDS } = reviewOf(1);
 const open = (id: number, key: string, headers = {}) =>
   backend.post(`/api/reviews/${id}/open`, { key }, headers);
 const edit = (id: number, key: string, values = {}) =>
-  backend.send('PUT', `/api/reviews/${id}/by-key`, { ...WORDS, ...values, key });
+  backend.send('PUT', `/api/reviews/${id}/by-key`, { ...FIELDS, ...values, key });
 const remove = (id: number, key: string) => backend.post(`/api/reviews/${id}/remove`, { key });
 const renew = (id: number, key: string) => backend.post(`/api/reviews/${id}/key/new`, { key });
 const admin = async () => signIn(backend, await buildUser(backend, { isAdmin: true }));
@@ -70,8 +70,8 @@ test('reviews of members, and those from before there were private links, have n
   const browser = { Cookie: `${session.Cookie}; ${visitor}` };
   const { id } = (await backend.post('/api/reviews', reviewOf(property.id), browser)).body;
   expect(await keyOf(id, browser)).toMatchObject(NOT_FOUND);
-  const [kept] = await backend.rows('select writer_mark, key_version from review where id = $1', id);
-  expect(kept).toEqual({ writer_mark: null, key_version: null });
+  const [stored] = await backend.rows('select writer_mark, key_version from review where id = $1', id);
+  expect(stored).toEqual({ writer_mark: null, key_version: null });
   const old = await buildReview(backend, { property: property.id });
   const { key } = await keyHolder();
   for (const without of [id, old.id])
@@ -81,12 +81,12 @@ test('reviews of members, and those from before there were private links, have n
 test('the key is stored nowhere, and neither is the visitor; both need the secret', async () => {
   const { id, key, browser } = await keyHolder();
   const [number = ''] = browser.Cookie.replace('visitor=', '').split('.');
-  const [kept] = await backend.rows<{ row: string; mark: string }>(
+  const [stored] = await backend.rows<{ row: string; mark: string }>(
     'select review::text as row, writer_mark as mark from review where id = $1',
     id,
   );
-  expect(kept?.mark).toMatch(/^[\w-]{43}$/);
-  for (const secret of [key, number]) expect(kept?.row).not.toContain(secret);
+  expect(stored?.mark).toMatch(/^[\w-]{43}$/);
+  for (const secret of [key, number]) expect(stored?.row).not.toContain(secret);
   expect(backend.log.join('')).not.toContain(key);
 });
 
@@ -138,7 +138,7 @@ test('an edit is shown as such, the sums follow, and the earlier words are kept'
 test('what only moderators may set stays', async () => {
   const { id, key } = await keyHolder();
   const browser = await admin();
-  const moderated = { ...WORDS, isVerified: true, isHidden: true, moderationNote: 'It names a person' };
+  const moderated = { ...FIELDS, isVerified: true, isHidden: true, moderationNote: 'It names a person' };
   expect((await backend.send('PUT', `/api/admin/reviews/${id}`, moderated, browser)).status).toBe(200);
   expect((await open(id, key)).body).toMatchObject({ isHidden: true, moderationNote: 'It names a person' });
   const { body } = await edit(id, key, { title: 'Without a name', isHidden: false, isVerified: false });
@@ -170,8 +170,8 @@ test('a review that was taken back is gone for everybody, and who wrote it is er
   expect((await backend.get(`/api/properties/${property.id}`)).body).toMatchObject({ reviewCount: 0 });
   for (const call of [open, edit, remove, renew]) expect(await call(id, key)).toMatchObject(NOT_FOUND);
   expect(await keyOf(id, browser)).toMatchObject(NOT_FOUND);
-  const [kept] = await backend.rows('select writer_mark, contact_email from review where id = $1', id);
-  expect(kept).toEqual({ writer_mark: null, contact_email: null });
+  const [stored] = await backend.rows('select writer_mark, contact_email from review where id = $1', id);
+  expect(stored).toEqual({ writer_mark: null, contact_email: null });
 });
 
 test('thirty days after a moderator deleted a review nothing tells who wrote it', async () => {

@@ -55,7 +55,7 @@ test('the day is the same day for readers from Hawaii to New Zealand', () => {
 
 test('of the times of reviews a home keeps the day in Sydney, for the order of the search', async () => {
   const property = await buildProperty(backend);
-  const dayKept = async () => {
+  const storedDay = async () => {
     const [row] = await backend.rows<{ at: string }>(
       `select to_char(last_reviewed_at at time zone 'Australia/Sydney', 'YYYY-MM-DD HH24:MI:SS.US') as at
        from property where id = $1`,
@@ -64,9 +64,9 @@ test('of the times of reviews a home keeps the day in Sydney, for the order of t
     return row?.at;
   };
   const { body } = await backend.post('/api/reviews', reviewOf(property.id));
-  expect(await dayKept()).toBe(`${body.createdAt.slice(0, 10)} 00:00:00.000000`);
+  expect(await storedDay()).toBe(`${body.createdAt.slice(0, 10)} 00:00:00.000000`);
   await buildReview(backend, { property: property.id });
-  expect(await dayKept()).toMatch(/ 00:00:00\.000000$/);
+  expect(await storedDay()).toMatch(/ 00:00:00\.000000$/);
 });
 
 /** The days since the first of 2026 of which ids are. */

@@ -62,13 +62,13 @@ test('sums stay exact while 200 write, edit, take back and are hidden at once', 
     browsers.map((browser, n) => write(property.id, { rating: (n % 5) + 1, issuesTags: ['Pests'] }, browser)),
   );
   const ids = first.map(({ body }) => body.id as number);
-  const words = { ...reviewOf(property.id), rating: 2, issuesTags: ['Leaks'], residencyStatus: 'owned' };
+  const fields = { ...reviewOf(property.id), rating: 2, issuesTags: ['Leaks'], residencyStatus: 'owned' };
   const patiently = async (work: () => Promise<{ status: number }>): Promise<number> => {
     const { status } = await work();
     return status === 503 ? patiently(work) : status;
   };
-  const deeds = ids.map((id, n) => {
-    if (n % 3 === 0) return patiently(() => backend.send('PATCH', `/api/reviews/${id}`, words, browsers[n]));
+  const changes = ids.map((id, n) => {
+    if (n % 3 === 0) return patiently(() => backend.send('PATCH', `/api/reviews/${id}`, fields, browsers[n]));
     if (n % 3 === 1)
       return patiently(() => backend.send('DELETE', `/api/reviews/${id}`, undefined, browsers[n]));
     return hideReview(backend.em(), id, 'A test').then(() => 200);
@@ -76,18 +76,18 @@ test('sums stay exact while 200 write, edit, take back and are hidden at once', 
   const writers = Array.from({ length: 160 }, (_, n) =>
     writePatiently(property.id, { rating: (n % 5) + 1, issuesTags: ['Noise Issues'] }, `busy-writer-${n}`),
   );
-  const statuses = await Promise.all([...deeds, ...writers.map(async writer => (await writer).status)]);
+  const statuses = await Promise.all([...changes, ...writers.map(async writer => (await writer).status)]);
   expect(statuses.filter(status => status >= 400)).toEqual([]);
-  const sums = () =>
+  const aggregates = () =>
     backend.rows(
       `select review_count, average_rating, rating_counts, lived_here_count, visited_count, owned_count,
          issue_tag_counts, issue_tags from property where id = $1`,
       property.id,
     );
-  const kept = await sums();
-  expect(kept).toEqual([
+  const stored = await aggregates();
+  expect(stored).toEqual([
     expect.objectContaining({ review_count: 160 + 14, issue_tags: ['Noise Issues', 'Leaks'] }),
   ]);
   await recomputeAggregates(backend.em(), [property.id]);
-  expect(await sums()).toEqual(kept);
+  expect(await aggregates()).toEqual(stored);
 });

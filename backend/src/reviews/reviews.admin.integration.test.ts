@@ -28,10 +28,11 @@ const remove = (id: number) => backend.send('DELETE', `/api/admin/reviews/${id}`
 const restore = (id: number) => backend.send('POST', `/api/admin/reviews/${id}/restore`, undefined, browser);
 const list = (query = '') => backend.get(`/api/admin/reviews${query}`, browser);
 const idsOf = async (query: string) => (await list(query)).body.map(({ id }: { id: number }) => id);
-const sumsOf = async (property: { id: number }) => (await backend.get(`/api/properties/${property.id}`)).body;
+const aggregatesOf = async (property: { id: number }) =>
+  (await backend.get(`/api/properties/${property.id}`)).body;
 const shownAt = async (property: { id: number }) =>
   (await backend.get(`/api/properties/${property.id}/reviews`)).body;
-const deedsOn = (id: number) =>
+const entriesOn = (id: number) =>
   backend.rows(
     `select action, actor_id as by, before, after from audit_entry where subject = 'review' and subject_id = $1 order by id`,
     id,
@@ -58,7 +59,7 @@ test('what was seen when a review becomes verified is kept in the audit, once', 
   await edit(review.id, { isVerified: true, verifiedBy: 'lease' });
   await edit(review.id, { isVerified: true, verifiedBy: 'bill' });
   await edit(review.id, { isVerified: false, verifiedBy: 'bill' });
-  const seen = (await deedsOn(review.id)).map(({ after }) => (after as { verifiedBy?: string }).verifiedBy);
+  const seen = (await entriesOn(review.id)).map(({ after }) => (after as { verifiedBy?: string }).verifiedBy);
   expect(seen).toEqual(['lease', undefined, undefined]);
 });
 
@@ -66,7 +67,7 @@ test('a tag may be any word, also one that means something to the database', asy
   const { property, review } = await build();
   const issuesTags = ['NULL', 'null', 'two, words', '{curly}'];
   expect(await edit(review.id, { issuesTags })).toMatchObject({ status: 200, body: { issuesTags } });
-  const { issueTagCounts } = await sumsOf(property);
+  const { issueTagCounts } = await aggregatesOf(property);
   expect(issueTagCounts.map(({ tag }: { tag: string }) => tag).toSorted()).toEqual(issuesTags.toSorted());
 });
 
@@ -76,15 +77,15 @@ test('an edit shows its mark and the new average, and what was said before is ke
   expect(body).toMatchObject({ rating: 5, edited: 'moderators', issuesTags: ['Mould in the bathroom'] });
   expect(new Date(body.editedAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
   expect((await shownAt(property))[0].editedAt).toBe(dayOf(body.editedAt));
-  expect(await sumsOf(property)).toMatchObject({
+  expect(await aggregatesOf(property)).toMatchObject({
     averageRating: '5.00',
     issueTagCounts: [{ tag: 'Mould in the bathroom', count: 1 }],
   });
-  expect(await deedsOn(review.id)).toMatchObject([
+  expect(await entriesOn(review.id)).toMatchObject([
     { action: 'edit', by: admin.id, before: { rating: 1 }, after: { rating: 5 } },
   ]);
-  const kept = await backend.rows('select by, before from review_revision where review_id = $1', review.id);
-  expect(kept).toMatchObject([{ by: 'moderator', before: { rating: 1 } }]);
+  const stored = await backend.rows('select by, before from review_revision where review_id = $1', review.id);
+  expect(stored).toMatchObject([{ by: 'moderator', before: { rating: 1 } }]);
 });
 
 test('a hidden review is off the page and counted nowhere until it is shown again', async () => {
@@ -92,11 +93,11 @@ test('a hidden review is off the page and counted nowhere until it is shown agai
   const hidden = await edit(review.id, { rating: 2, isHidden: true, moderationNote: 'It names a neighbour' });
   expect(hidden.body).toMatchObject({ visibility: 'hidden', moderationNote: 'It names a neighbour' });
   expect(await shownAt(property)).toEqual([]);
-  expect(await sumsOf(property)).toMatchObject({ reviewCount: 0, averageRating: '0.00' });
+  expect(await aggregatesOf(property)).toMatchObject({ reviewCount: 0, averageRating: '0.00' });
   expect(await idsOf('?visibility=hidden')).toContain(review.id);
   const shown = await edit(review.id, { rating: 2, isHidden: false });
   expect(shown.body).toMatchObject({ visibility: 'visible', moderationNote: null });
-  expect(await sumsOf(property)).toMatchObject({ reviewCount: 1, averageRating: '2.00' });
+  expect(await aggregatesOf(property)).toMatchObject({ reviewCount: 1, averageRating: '2.00' });
 });
 
 test('a deleted review is gone, and comes back as it was', async () => {
@@ -104,12 +105,12 @@ test('a deleted review is gone, and comes back as it was', async () => {
   expect((await remove(review.id)).status).toBe(204);
   expect((await remove(review.id)).status).toBe(404);
   expect((await edit(review.id, {})).status).toBe(404);
-  expect(await sumsOf(property)).toMatchObject({ reviewCount: 0 });
+  expect(await aggregatesOf(property)).toMatchObject({ reviewCount: 0 });
   expect(await idsOf('?visibility=deleted')).toContain(review.id);
   expect((await restore(review.id)).body).toMatchObject({ id: review.id, visibility: 'visible' });
   expect((await restore(review.id)).status).toBe(409);
-  expect(await sumsOf(property)).toMatchObject({ reviewCount: 1, averageRating: '3.00' });
-  expect(await deedsOn(review.id)).toMatchObject([{ action: 'delete' }, { action: 'restore' }]);
+  expect(await aggregatesOf(property)).toMatchObject({ reviewCount: 1, averageRating: '3.00' });
+  expect(await entriesOn(review.id)).toMatchObject([{ action: 'delete' }, { action: 'restore' }]);
 });
 
 test('a review whose author has written another one since stays deleted', async () => {
@@ -187,7 +188,7 @@ test('the admin console sees who wrote a review, also an anonymous one, but its 
   expect(text).not.toContain('canary');
   const contact = await backend.get(`/api/admin/reviews/${review.id}/contact`, browser);
   expect(contact.body).toEqual({ contactEmail: 'canary@example.com' });
-  expect(await deedsOn(review.id)).toMatchObject([
+  expect(await entriesOn(review.id)).toMatchObject([
     { action: 'look', by: admin.id, after: { authorsOf: [review.id] } },
     { action: 'look', by: admin.id, after: null },
   ]);

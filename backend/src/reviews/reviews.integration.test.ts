@@ -49,8 +49,8 @@ test('the author line is first name and initial, Guest or Anonymous, and nothing
   expect(anonymous.body.authorName).toBe('Anonymous');
   const text = JSON.stringify(await listed(property.id)) + named.text + anonymous.text;
   expect(text).not.toMatch(/canary|userId|user_id|username|Öztürk/);
-  const [kept] = await backend.rows('select contact_email from review where id = $1', named.body.id);
-  expect(kept).toEqual({ contact_email: 'canary@example.com' });
+  const [stored] = await backend.rows('select contact_email from review where id = $1', named.body.id);
+  expect(stored).toEqual({ contact_email: 'canary@example.com' });
 });
 
 test('a member whose session has ended is not published as somebody else', async () => {

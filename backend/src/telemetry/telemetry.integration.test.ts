@@ -124,9 +124,9 @@ test('many who write at once lose nothing and wait for each other', async () => 
     }),
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
-  const told = await read();
-  expect(told.failures.map(({ week }: { week: number }) => week)).toEqual([120, 120, 120, 120]);
-  expect(told.vitals.map(({ week }: { week: { views: number } }) => week.views)).toEqual([120, 120, 120]);
+  const reported = await read();
+  expect(reported.failures.map(({ week }: { week: number }) => week)).toEqual([120, 120, 120, 120]);
+  expect(reported.vitals.map(({ week }: { week: { views: number } }) => week.views)).toEqual([120, 120, 120]);
 });
 
 test('one address has a budget of its own for this', async () => {

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import type { Backend } from './backend.ts';
 
 /** Runs a command as whoever runs the site does, on the database of a backend: what it said, and its exit code. */
-export const runCommand = (backend: Backend, script: string, ...words: string[]) =>
+export const runCommand = (backend: Backend, script: string, ...args: string[]) =>
   new Promise<{ said: string; code: number }>(resolve => {
     const env = { ...process.env, DATABASE_URL: backend.database.url, NODE_OPTIONS: '' };
-    execFile(process.execPath, [script, ...words], { env }, (error, out, complaint) =>
+    execFile(process.execPath, [script, ...args], { env }, (error, out, complaint) =>
       resolve({ said: (out + complaint).trim(), code: Number(error?.code ?? 0) }),
     );
   });

@@ -105,8 +105,8 @@ export function rightBodiesFor(
 ): fc.Arbitrary<Record<string, unknown>> {
   const fields = fieldsOf(schemasOf(route).body);
   return known.map(given => {
-    const taken = Object.entries(given).filter(([name]) => name in fields);
-    return { ...objectOf(fields), ...Object.fromEntries(taken) };
+    const accepted = Object.entries(given).filter(([name]) => name in fields);
+    return { ...objectOf(fields), ...Object.fromEntries(accepted) };
   });
 }
 
@@ -140,7 +140,7 @@ const JSON_VALUES = [
 ];
 
 /** Values as they stand in an address: the bytes of a lone surrogate and of no character at all among them. */
-const ADDRESS_VALUES = [
+const URL_VALUES = [
   ...NUMBERS,
   ...[...CONTROLS, ...EXPANDING, 'x'.repeat(8_000), 'NULL'].map(encodeURIComponent),
   ...['%ED%A0%80', '%FF', '%C0%80', '%'],
@@ -162,13 +162,13 @@ export function spoilsOf(route: Route): Spoil[] {
   const inBody = [...JSON_VALUES, ...JSON_VALUES.map(value => `[${value}]`)];
   return [
     ...(params
-      ? ADDRESS_VALUES.map(
+      ? URL_VALUES.map(
           (id): Spoil =>
             right => ({ ...right, id }),
         )
       : []),
     ...Object.keys(fieldsOf(query)).flatMap(name =>
-      ADDRESS_VALUES.map(
+      URL_VALUES.map(
         (value): Spoil =>
           right => ({ ...right, query: `${name}=${value}` }),
       ),
@@ -185,7 +185,7 @@ export function spoilsOf(route: Route): Spoil[] {
 /** The body as JSON, with a field that is put in as it is. A version would be out of date after the first success. */
 const withField = (body: unknown, name: string, value: string) => {
   const rest = Object.entries(body ?? {}).filter(([other]) => other !== name && other !== 'version');
-  return `{${[...rest.map(([other, kept]) => `"${other}": ${JSON.stringify(kept)}`), `"${name}": ${value}`].join()}}`;
+  return `{${[...rest.map(([other, otherValue]) => `"${other}": ${JSON.stringify(otherValue)}`), `"${name}": ${value}`].join()}}`;
 };
 
 const LONG = 'x'.repeat(3_000);

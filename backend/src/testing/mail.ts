@@ -54,11 +54,11 @@ export async function outboxOf(backend: Backend): Promise<SentMail[]> {
 }
 
 /** The newest mail to an address with a subject, once it is there; `after` as many as were there before. */
-export const mailTo = (backend: Backend, address: string, subject: string, after = 0) =>
+export const mailTo = (backend: Backend, email: string, subject: string, after = 0) =>
   eventually(async () => {
     const mails = await outboxOf(backend);
     const found = mails.filter(
-      ({ head }) => head.includes(`To: ${address}\r\n`) && head.includes(`Subject: ${subject}`),
+      ({ head }) => head.includes(`To: ${email}\r\n`) && head.includes(`Subject: ${subject}`),
     );
     return found.length > after ? found.at(-1) : undefined;
   });
@@ -86,10 +86,10 @@ export class PostOffice {
   async open() {
     this.server = new SMTPServer({
       ...{ authOptional: true, disabledCommands: ['STARTTLS'], disableReverseLookup: true },
-      onRcptTo: ({ address }, _, done) => {
-        if (this.refused.includes(address))
-          return done(Object.assign(new Error(`no ${address}`), { responseCode: 550 }));
-        this.recipients.push(address);
+      onRcptTo: ({ address: email }, _, done) => {
+        if (this.refused.includes(email))
+          return done(Object.assign(new Error(`no ${email}`), { responseCode: 550 }));
+        this.recipients.push(email);
         done();
       },
       onData: (stream, _, done) => {

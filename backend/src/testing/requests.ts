@@ -47,7 +47,7 @@ const address = () => ({
   ...{ address: `${next++} Banksia Road`, suburb: 'Fitzroy', state: 'VIC', postcode: '3065' },
   propertyType: 'house',
 });
-const words = {
+const fields = {
   kind: 'other',
   details: 'Something that should be looked at.',
   message: 'Good day to all of you.',
@@ -91,7 +91,7 @@ async function keyed(cast: Cast) {
   return { id, body: { key: await cast.backend.app.get(ReviewKeys).keyOf({ id, keyVersion: 1 }) } };
 }
 
-async function keep(
+async function insert(
   { backend }: Cast,
   kind: typeof InspectorLead | typeof Complaint | typeof Enquiry,
   values: object,
@@ -145,7 +145,10 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   createReview: async cast => ({ body: reviewOf(await property(cast)) }),
   markedReviews: async cast => ({ query: `propertyId=${await property(cast)}` }),
   markHelpful: async cast => ({ id: await review(cast), body: { count: 1 } }),
-  reportReview: async cast => ({ id: await review(cast), body: { reason: 'other', details: words.details } }),
+  reportReview: async cast => ({
+    id: await review(cast),
+    body: { reason: 'other', details: fields.details },
+  }),
   editReview: async cast => ({ id: await review(cast), body: { ...reviewOf(1), version: 1 } }),
   deleteReview: async cast => ({ id: await review(cast) }),
   keyOfReview: written,
@@ -206,12 +209,12 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   bookmarkedProperties: ({ owner }) => ({ id: owner.id }),
   listResources: () => ({}),
   readResource: async cast => ({ id: await guide(cast) }),
-  createEnquiry: () => ({ body: { name: 'Kim', email: 'kim@example.com', message: words.message } }),
-  createComplaint: () => ({ body: { kind: words.kind, details: words.details } }),
+  createEnquiry: () => ({ body: { name: 'Kim', email: 'kim@example.com', message: fields.message } }),
+  createComplaint: () => ({ body: { kind: fields.kind, details: fields.details } }),
   countLeads: () => ({}),
   listLeads: () => ({}),
   editLead: async cast => ({
-    id: await keep(cast, InspectorLead, { name: 'Kim', phone: '0400 000 000', propertyAddress: '1 A St' }),
+    id: await insert(cast, InspectorLead, { name: 'Kim', phone: '0400 000 000', propertyAddress: '1 A St' }),
     body: { status: 'contacted', notes: 'Called' },
   }),
   listAdminReviews: () => ({}),
@@ -226,16 +229,16 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   restoreAdminProperty: async cast => ({ id: await property(cast, gone) }),
   listComplaints: () => ({}),
   settleComplaint: async cast => ({
-    id: await keep(cast, Complaint, { kind: words.kind, details: words.details }),
+    id: await insert(cast, Complaint, { kind: fields.kind, details: fields.details }),
     body: { decision: 'kept', note: 'Nothing wrong' },
   }),
   previewDecision: async cast => ({
-    id: await keep(cast, Complaint, { kind: words.kind, details: words.details }),
+    id: await insert(cast, Complaint, { kind: fields.kind, details: fields.details }),
     body: { decision: 'kept', note: 'Nothing wrong' },
   }),
   undoDecision: async cast => ({
-    id: await keep(cast, Complaint, {
-      ...{ kind: words.kind, details: words.details },
+    id: await insert(cast, Complaint, {
+      ...{ kind: fields.kind, details: fields.details },
       ...{ decision: 'kept', decidedAt: new Date() },
     }),
     body: {},
@@ -243,11 +246,11 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   listEnquiries: () => ({}),
   readReplyTime: () => ({}),
   answerEnquiry: async cast => ({
-    id: await keep(cast, Enquiry, {
+    id: await insert(cast, Enquiry, {
       kind: 'contact',
       name: 'Kim',
       email: 'kim@example.com',
-      message: words.message,
+      message: fields.message,
     }),
     body: { isAnswered: true },
   }),
@@ -268,7 +271,7 @@ export async function sendRequest(
   if (file) return cast.backend.upload(await picture(40, 30), { headers: browser });
   const { id, query, body, visitor } = await requestOf(name, cast);
   const Cookie = [browser.Cookie, visitor].filter(Boolean).join('; ');
-  return cast.backend.send(method, addressOf(path, { id, query }), otherBody ?? body, { ...browser, Cookie });
+  return cast.backend.send(method, pathOf(path, { id, query }), otherBody ?? body, { ...browser, Cookie });
 }
 
 /** A fresh request of a route that would succeed, and the address it goes to. */
@@ -277,7 +280,7 @@ export async function requestOf(name: RouteName, cast: Cast): Promise<RightReque
   return { id: String(id), query, body: undefined, ...others };
 }
 
-export const addressOf = (path: Route['path'], { id, query }: Omit<RightRequest, 'body'>) =>
+export const pathOf = (path: Route['path'], { id, query }: Omit<RightRequest, 'body'>) =>
   path.replace(/:\w+/, () => id) + (query ? `?${query}` : '');
 
 /** Every route by its name. */

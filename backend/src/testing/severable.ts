@@ -32,7 +32,7 @@ export async function severable(url: string) {
       isSilent = true;
       for (const socket of sockets) socket.unpipe().pause();
     },
-    mend: async () => {
+    restore: async () => {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     },

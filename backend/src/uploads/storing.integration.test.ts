@@ -19,7 +19,7 @@ afterAll(() => backend.stop());
 
 const upload = async () => backend.upload(await picture(30, 20));
 
-async function kept() {
+async function stored() {
   const rows = await backend.rows<{ name: string }>('select name from upload order by name');
   return { files: (await readdir(folder)).toSorted(), rows: rows.map(({ name }) => name) };
 }
@@ -38,24 +38,24 @@ async function onFullDisk(work: () => Promise<void>) {
 }
 
 test('a full disk is told, leaves nothing half-written, and the next upload works', async () => {
-  const before = await kept();
+  const before = await stored();
   await onFullDisk(async () => {
     expect(await upload()).toMatchObject({
       status: 507,
       text: 'We can’t save this right now. Please try again later.',
     });
   });
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
   expect((await upload()).status).toBe(201);
 });
 
 test('where the row cannot be written there is no file either', async () => {
-  const before = await kept();
+  const before = await stored();
   await backend.database.asOwner('alter table upload rename to elsewhere');
   const { status } = await upload();
   await backend.database.asOwner('alter table elsewhere rename to upload');
   expect(status).toBe(500);
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
 });
 
 /** Begins an upload and hangs up in the middle. */
@@ -74,7 +74,7 @@ async function cutOff(photo: Uint8Array) {
 test('a hundred uploads cut off in the middle leave no file, no row and nothing open', async () => {
   const photo = await padded(200_000);
   const openFiles = async () => (await readdir('/proc/self/fd').catch(() => [])).length;
-  const [before, open, logged] = [await kept(), await openFiles(), backend.log.length];
+  const [before, open, logged] = [await stored(), await openFiles(), backend.log.length];
   const closed: Promise<unknown>[] = [];
   const listen = (socket: Socket) => void closed.push(new Promise(done => socket.once('close', done)));
   backend.app.getHttpServer().on('connection', listen);
@@ -82,29 +82,29 @@ test('a hundred uploads cut off in the middle leave no file, no row and nothing 
   await upload();
   await Promise.all(closed.slice(0, 100));
   backend.app.getHttpServer().off('connection', listen);
-  expect((await kept()).files).toHaveLength(before.files.length + 1);
-  expect((await kept()).rows).toHaveLength(before.rows.length + 1);
+  expect((await stored()).files).toHaveLength(before.files.length + 1);
+  expect((await stored()).rows).toHaveLength(before.rows.length + 1);
   expect(await openFiles()).toBeLessThanOrEqual(open + 4);
   expect(backend.log.slice(logged).join('')).not.toMatch('request failed');
 });
 
 test('what nobody took is swept after a day, files without a row with it; the rest stays', async () => {
   const add = async () => path.basename((await upload()).body.urls[0]);
-  const [orphan, fresh, taken] = [await add(), await add(), await add()];
+  const [orphan, fresh, claimed] = [await add(), await add(), await add()];
   await backend.rows(
     `update upload set created_at = now() - interval '25 hours' where name in ($1, $2)`,
     orphan,
-    taken,
+    claimed,
   );
-  await backend.rows('update upload set claimed_at = now() where name = $1', taken);
+  await backend.rows('update upload set claimed_at = now() where name = $1', claimed);
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1_000);
   const stray = '0c6e4ed2-8f4a-4a53-9a0c-0d8f6c1b2a3e.webp';
   for (const name of [stray, `${stray}.draft`]) await writeFile(path.join(folder, name), '');
-  for (const name of [stray, `${stray}.draft`, taken])
+  for (const name of [stray, `${stray}.draft`, claimed])
     await utimes(path.join(folder, name), yesterday, yesterday);
   await backend.app.get(UploadsService).sweep();
-  const { files, rows } = await kept();
+  const { files, rows } = await stored();
   expect(files).toEqual(rows);
   expect(files).not.toContain(orphan);
-  expect(files).toEqual(expect.arrayContaining([fresh, taken]));
+  expect(files).toEqual(expect.arrayContaining([fresh, claimed]));
 });

@@ -20,7 +20,7 @@ afterAll(() => backend.stop());
 
 const files = () => readdir(folder).catch(() => []);
 const rows = () => backend.rows<{ name: string }>('select name from upload');
-const kept = async () => ({
+const storage = async () => ({
   files: (await files()).toSorted(),
   rows: (await rows()).map(r => r.name).toSorted(),
 });
@@ -34,9 +34,9 @@ async function stored(bytes: Uint8Array<ArrayBuffer>) {
 
 /** Expects an upload to be refused without leaving anything behind. */
 async function refused(bytes: Uint8Array<ArrayBuffer>, options?: Parameters<Backend['upload']>[1]) {
-  const before = await kept();
+  const before = await storage();
   const { status, text } = await backend.upload(bytes, options);
-  expect(await kept()).toEqual(before);
+  expect(await storage()).toEqual(before);
   return `${status} ${text}`;
 }
 
@@ -72,7 +72,7 @@ test('it stands upright and nothing of what the camera wrote is left', async () 
 
 test('the row stands for the file, and the review takes it', async () => {
   const { body } = await backend.upload(await picture(30, 20));
-  const { files, rows } = await kept();
+  const { files, rows } = await storage();
   expect(files).toEqual(rows);
   const property = await buildProperty(backend);
   const written = await backend.post('/api/reviews', reviewOf(property.id, { photos: body.urls }));

@@ -28,9 +28,9 @@ test('of a full log the last part is kept, and whoever has it open goes on writi
   fs.writeSync(server, 'later\n');
   fs.closeSync(server);
   expect(fs.readFileSync(log, 'utf8')).toBe('later\n');
-  const kept = fs.readFileSync(`${log}.1`, 'utf8');
-  expect(kept).toHaveLength(MAX_LOG);
-  expect(kept.endsWith('what led to the crash\n')).toBe(true);
+  const stored = fs.readFileSync(`${log}.1`, 'utf8');
+  expect(stored).toHaveLength(MAX_LOG);
+  expect(stored.endsWith('what led to the crash\n')).toBe(true);
   expect(fs.statSync(`${log}.1`).mode & 0o777).toBe(0o600);
 });
 

@@ -15,7 +15,7 @@ let server: Embedded;
 
 const url = (embedded: Embedded) => connectionUrl(embedded, 'superuser', 'postgres');
 
-async function ask(embedded: Embedded, sql: string): Promise<string> {
+async function query(embedded: Embedded, sql: string): Promise<string> {
   const client = new pg.Client({ connectionString: url(embedded) });
   await client.connect();
   const { rows } = await client.query({ text: sql, rowMode: 'array' });
@@ -37,11 +37,11 @@ afterAll(async () => {
 
 it('starts on an empty folder, on the loopback address alone, with the given settings', async () => {
   expect(server.reused).toBe(false);
-  expect(await ask(server, 'show listen_addresses')).toBe('127.0.0.1');
-  expect(await ask(server, 'show unix_socket_directories')).toBe('');
-  expect(await ask(server, 'show fsync')).toBe('off');
+  expect(await query(server, 'show listen_addresses')).toBe('127.0.0.1');
+  expect(await query(server, 'show unix_socket_directories')).toBe('');
+  expect(await query(server, 'show fsync')).toBe('off');
   expect(
-    await ask(server, "select datcollate || datlocale from pg_database where datname = 'postgres'"),
+    await query(server, "select datcollate || datlocale from pg_database where datname = 'postgres'"),
   ).toBe('CC.UTF-8');
 });
 
@@ -51,11 +51,11 @@ it('lets a second starter join the running server', async () => {
 });
 
 it('keeps the data and the port when the server is killed and started again', async () => {
-  await ask(server, 'create table kept as select 42 as answer');
+  await query(server, 'create table kept as select 42 as answer');
   process.kill(serverPid(), 'SIGKILL');
   const again = await startEmbedded({ dir, settings: QUICK });
   expect(again).toMatchObject({ port: server.port, reused: false });
-  expect(await ask(again, 'select answer from kept')).toBe('42');
+  expect(await query(again, 'select answer from kept')).toBe('42');
   const log = readFileSync(path.join(server.dataDir, 'server.log'), 'utf8');
   expect(log.match(/starting PostgreSQL/g)).toHaveLength(2);
 });
@@ -89,5 +89,5 @@ it('gives one server to two starters at the same moment', async () => {
   const [first, second] = await Promise.all([startEmbedded({ dir }), startEmbedded({ dir })]);
   await sleep(100);
   expect(url(first)).toBe(url(second));
-  expect(await ask(server, 'select answer from kept')).toBe('42');
+  expect(await query(server, 'select answer from kept')).toBe('42');
 });
