@@ -10,7 +10,7 @@ const ROUNDS = 15;
 
 type Product = Awaited<ReturnType<typeof measuredProduct>>;
 
-/** Requests of people with names as common as those of the demonstration; kept for the next run. */
+/** Requests of people with names as common as those of the demonstration; left for the next run. */
 const fillLeads = (url: string) =>
   withClient(url, async client => {
     const { rows } = await client.query('select count(*)::int as there from inspector_lead');
@@ -26,7 +26,7 @@ const fillLeads = (url: string) =>
     return newest[0].id as number;
   });
 
-const questions = (newest: number): Record<string, (product: Product) => Promise<unknown>> => ({
+const listsOf = (newest: number): Record<string, (product: Product) => Promise<unknown>> => ({
   'reviews, first page': ({ reviews }) => reviews.list({}, READER),
   'reviews, a page half-way': ({ reviews }) => reviews.list({ before: Math.ceil(newest / 2) }, READER),
   'reviews, a common word': ({ reviews }) => reviews.list({ q: 'the' }, READER),
@@ -44,18 +44,18 @@ const questions = (newest: number): Record<string, (product: Product) => Promise
 
 /** CPU time in PostgreSQL for each list of the admin console, measured as for searches. */
 export async function benchAdmin(url: string) {
-  const asked = Object.entries(questions(await fillLeads(url)));
+  const lists = Object.entries(listsOf(await fillLeads(url)));
   const product = await measuredProduct(url);
-  const times = asked.map((): number[] => []);
+  const times = lists.map((): number[] => []);
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++)
-    for (const [index, [, ask]] of asked.entries()) {
-      product.takeMs();
-      await ask(product);
-      if (round >= 0) times[index]?.push(product.takeMs());
+    for (const [index, [, load]] of lists.entries()) {
+      product.readMs();
+      await load(product);
+      if (round >= 0) times[index]?.push(product.readMs());
     }
   await product.close();
-  say(`\nDesk, with ${LEADS} leads: CPU ms in PostgreSQL (mean and worst of the repetitions)`);
-  for (const [index, [title]] of asked.entries()) {
+  say(`\nAdmin console, with ${LEADS} leads: CPU ms in PostgreSQL (mean and worst of the repetitions)`);
+  for (const [index, [title]] of lists.entries()) {
     const all = times[index] ?? [];
     say(
       `  ${title.padEnd(32)}${mean(all).toFixed(2).padStart(8)}${Math.max(...all)

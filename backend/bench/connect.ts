@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Lends a connection. */
+/** Runs work on a connection, which is closed afterwards. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client(url);
   await client.connect();
@@ -11,6 +11,6 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export const databaseAt = (server: string, name: string) =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href;

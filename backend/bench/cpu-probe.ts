@@ -1,4 +1,4 @@
-/** Loaded with `--import` into a server: tells its parent the CPU time it has used, in microseconds. */
+/** Loaded with `--import` into a server: reports to its parent the CPU time it has used, in microseconds. */
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpu: user + system });

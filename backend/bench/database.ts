@@ -15,13 +15,13 @@ const SETTINGS = { shared_buffers: '2GB', effective_cache_size: '4GB', max_wal_s
 export const startServer = (folder: string) =>
   startEmbedded({ dir: path.join(folder, 'postgres'), settings: SETTINGS });
 
-/** The address of a database with so many homes and reviews: generated, unless an earlier run left it there. */
+/** The URL of a database with so many homes and reviews: generated, unless an earlier run left it there. */
 export async function prepareDatabase(
   server: string,
-  { homes, reviews, isFresh }: Pick<BenchOptions, 'homes' | 'reviews' | 'isFresh'>,
+  { properties, reviews, isFresh }: Pick<BenchOptions, 'properties' | 'reviews' | 'isFresh'>,
 ): Promise<string> {
-  const name = `bench_${homes}_${reviews}`;
-  if (isFresh || !(await exists(server, name))) await fill(server, name, homes, reviews);
+  const name = `bench_${properties}_${reviews}`;
+  if (isFresh || !(await exists(server, name))) await fill(server, name, properties, reviews);
   await withOrm(databaseAt(server, name), async orm => {
     await orm.migrator.up();
     await prepareJobs(orm.em);
@@ -36,7 +36,7 @@ const exists = (server: string, name: string) =>
   });
 
 /** Fills a draft that gets its name at the end, so that an interrupted run leaves nothing half-filled. */
-async function fill(server: string, name: string, homes: number, reviews: number) {
+async function fill(server: string, name: string, properties: number, reviews: number) {
   const start = performance.now();
   const draft = `${name}_draft`;
   const run = (...statements: string[]) =>
@@ -49,17 +49,17 @@ async function fill(server: string, name: string, homes: number, reviews: number
     `create database ${draft}`,
   );
   await withOrm(databaseAt(server, draft), orm =>
-    migrateAndGenerate(orm, databaseAt(server, draft), homes, reviews),
+    migrateAndGenerate(orm, databaseAt(server, draft), properties, reviews),
   );
   await run(`alter database ${draft} rename to ${name}`);
   say(
-    `Generated ${homes} homes and ${reviews} reviews in ${Math.round((performance.now() - start) / 1000)} s`,
+    `Generated ${properties} homes and ${reviews} reviews in ${Math.round((performance.now() - start) / 1000)} s`,
   );
 }
 
-async function migrateAndGenerate(orm: MikroORM, url: string, homes: number, reviews: number) {
+async function migrateAndGenerate(orm: MikroORM, url: string, properties: number, reviews: number) {
   await orm.migrator.up();
-  await withClient(url, client => generate(client, orm, homes, reviews));
+  await withClient(url, client => generate(client, orm, properties, reviews));
 }
 
 /** Without the time limit that a request has. */

@@ -4,7 +4,7 @@ import type { Rng } from '../src/database/seed/rng.ts';
 /** Reviews in the order of their dates, as columns of numbers: three million of them are 24 MB. */
 export interface Drawn {
   /** Number of the home, from 0. */
-  home: Uint32Array;
+  property: Uint32Array;
   rating: Uint8Array;
   /** Index into the residencies. */
   residency: Uint8Array;
@@ -22,20 +22,20 @@ const TAIL = -1 / 1.25;
 const HEAVIEST = 1_500;
 
 /** Draws everything about the reviews but their words. */
-export function drawReviews(rng: Rng, homes: number, reviews: number): Drawn {
-  const home = shuffledHomes(rng, homes, reviews);
-  const quality = Float32Array.from({ length: homes }, () => clamp(3.35 + rng.normal() * 0.8, 1.1, 4.9));
+export function drawReviews(rng: Rng, properties: number, reviews: number): Drawn {
+  const property = shuffledProperties(rng, properties, reviews);
+  const quality = Float32Array.from({ length: properties }, () => clamp(3.35 + rng.normal() * 0.8, 1.1, 4.9));
   const rating = new Uint8Array(reviews);
   const residency = new Uint8Array(reviews);
   const tags = new Uint16Array(reviews);
   for (let review = 0; review < reviews; review++) {
-    rating[review] = drawRating(rng, quality[home[review] as number] as number);
+    rating[review] = drawRating(rng, quality[property[review] as number] as number);
     residency[review] = rng.chance(0.68) ? 0 : rng.chance(0.62) ? 1 : 2;
     tags[review] = drawTags(rng);
   }
   const step = (LAST_DAY - FIRST_DAY) / reviews;
   return {
-    home,
+    property,
     rating,
     residency,
     tags,
@@ -46,26 +46,26 @@ export function drawReviews(rng: Rng, homes: number, reviews: number): Drawn {
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
 
 /** The home of each review: 42 % of homes have none, the median has one, one in a hundred has thirty or more. */
-function shuffledHomes(rng: Rng, homes: number, reviews: number) {
+function shuffledProperties(rng: Rng, properties: number, reviews: number) {
   const weight = () => (rng.chance(WITHOUT_REVIEWS) ? 0 : Math.min(HEAVIEST, (1 - rng.next()) ** TAIL));
-  const weights = Float64Array.from({ length: homes }, weight);
+  const weights = Float64Array.from({ length: properties }, weight);
   const total = weights.reduce((sum, value) => sum + value, 0);
-  const home = new Uint32Array(reviews);
+  const property = new Uint32Array(reviews);
   let sum = 0;
-  for (let index = 0, review = 0; index < homes; index++) {
+  for (let index = 0, review = 0; index < properties; index++) {
     sum += weights[index] as number;
     const end = Math.round((sum / total) * reviews);
-    while (review < end) home[review++] = index;
+    while (review < end) property[review++] = index;
   }
-  return shuffle(rng, home);
+  return shuffle(rng, property);
 }
 
 function shuffle(rng: Rng, values: Uint32Array) {
   for (let index = values.length - 1; index > 0; index--) {
     const other = rng.int(0, index);
-    const kept = values[index] as number;
+    const swapped = values[index] as number;
     values[index] = values[other] as number;
-    values[other] = kept;
+    values[other] = swapped;
   }
   return values;
 }

@@ -34,7 +34,7 @@ export async function benchHttp(url: string) {
   const api = await ServerProcess.start(new URL('../dist/main.js', import.meta.url), environment);
   const raw = await ServerProcess.start(new URL('./raw-server.ts', import.meta.url), environment);
   try {
-    await sameAnswers(api, raw, loads);
+    await assertSameReplies(api, raw, loads);
     say('\nHTTP: requests per CPU second of the server process');
     for (const load of loads) await compare(api, raw, load);
   } finally {
@@ -53,16 +53,16 @@ const loadsFor = (searches: string[], ids: number[]): Load[] => [
   },
 ];
 
-/** A comparison with a server that answers something else would mean nothing. */
-async function sameAnswers(api: ServerProcess, raw: ServerProcess, loads: readonly Load[]) {
+/** A comparison with a server whose replies differ would mean nothing. */
+async function assertSameReplies(api: ServerProcess, raw: ServerProcess, loads: readonly Load[]) {
   for (const path of loads.flatMap(({ paths }) => paths)) {
-    const [ours, theirs] = await Promise.all([answer(api.url + path), answer(raw.url + path)]);
+    const [ours, theirs] = await Promise.all([replyOf(api.url + path), replyOf(raw.url + path)]);
     if (ours !== theirs) throw new Error(`The servers do not agree on ${path}`);
   }
 }
 
 /** The reply, its fields in one order, with its total. */
-async function answer(url: string) {
+async function replyOf(url: string) {
   const response = await fetch(url);
   const inOrder = (_: string, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)

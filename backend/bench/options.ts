@@ -2,17 +2,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-const REVIEWS_PER_HOME = 3;
+const REVIEWS_PER_PROPERTY = 3;
 
-/** What `node bench/run.ts` is asked to do. */
+/** The options of `node bench/run.ts`. */
 export interface BenchOptions {
-  homes: number;
+  properties: number;
   reviews: number;
   /** Throw away the database of an earlier run. */
   isFresh: boolean;
   /** Which benchmarks to run. */
   only: string[];
-  /** Folder that keeps the database between runs. */
+  /** Folder of the database, which later runs use again. */
   folder: string;
 }
 
@@ -27,10 +27,10 @@ export function readOptions(args: string[]): BenchOptions {
       fresh: { type: 'boolean', default: false },
     },
   });
-  const homes = Number(values.homes);
+  const properties = Number(values.homes);
   return {
-    homes,
-    reviews: Number(values.reviews ?? homes * REVIEWS_PER_HOME),
+    properties,
+    reviews: Number(values.reviews ?? properties * REVIEWS_PER_PROPERTY),
     isFresh: values.fresh,
     only: values.only.split(','),
     folder: path.resolve(process.env.DATA_DIR ?? tmpdir(), 'home-truths-bench'),

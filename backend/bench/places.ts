@@ -31,7 +31,7 @@ const FORMS = [
 ]; // biome-ignore format: one line tells more
 
 /** Real ones have 15,000 with 12 million dwellings; a million homes is a good part of the denser ones. */
-const HOMES_PER_SUBURB = 125;
+const PROPERTIES_PER_SUBURB = 125;
 
 /** Dwellings per suburb are log-normal (median 8.26, sigma 0.82 on the log scale, fitted to 321 suburbs of Melbourne). */
 const size = (rng: Rng) => Math.exp(8.26 + rng.normal() * 0.82);
@@ -58,9 +58,9 @@ function inventedPlace(rng: Rng) {
 }
 
 /** Suburbs for so many homes: those of the demonstration, all in town, and invented ones. Draws one by its size. */
-export function places(rng: Rng, homes: number): (rng: Rng) => Place {
+export function places(rng: Rng, properties: number): (rng: Rng) => Place {
   const known = SUBURBS.map(({ name, state, postcode }) => place(name, state, postcode));
-  const wanted = Math.max(Math.round(homes / HOMES_PER_SUBURB) - known.length, 0);
+  const wanted = Math.max(Math.round(properties / PROPERTIES_PER_SUBURB) - known.length, 0);
   const all = [...known, ...Array.from({ length: wanted }, () => inventedPlace(rng))];
   const sizes = all.map(
     (_, index) => size(rng) * (index < known.length || rng.chance(IN_TOWN) ? 1 : COUNTRY_SIZE),

@@ -40,7 +40,7 @@ export async function measuredProduct(url: string) {
   const uploads = new UploadsService(orm.em as never, database, environment);
   const reviews = new ReviewsAdminService(orm.em as never, database, search, uploads);
   const leads = new LeadsAdminService(orm.em as never, database);
-  return { search, reviews, leads, takeMs: usage.takeMs, close: () => orm.close() };
+  return { search, reviews, leads, readMs: usage.readMs, close: () => orm.close() };
 }
 
 function meter() {
@@ -51,7 +51,7 @@ function meter() {
       if (user) seconds += Number(user) + Number(system);
     },
     /** Milliseconds since it was asked last. */
-    takeMs: () => {
+    readMs: () => {
       const ms = seconds * 1_000;
       seconds = 0;
       return ms;

@@ -26,10 +26,10 @@ const SAMPLE = `
 
 async function sample(client: Client, type: string): Promise<Sample> {
   const { rows } = await client.query<{ id: number; address: string }>(SAMPLE, [type]);
-  const [home] = rows;
-  const [, unit = '', number, street] = /^(?:(\w+)\/)?(\w+) (.+)$/.exec(home?.address ?? '') ?? [];
-  if (!home || !number || !street) throw new Error(`There is no ${type} in Brunswick to search for`);
-  return { ...home, unit, number, street };
+  const [property] = rows;
+  const [, unit = '', number, street] = /^(?:(\w+)\/)?(\w+) (.+)$/.exec(property?.address ?? '') ?? [];
+  if (!property || !number || !street) throw new Error(`There is no ${type} in Brunswick to search for`);
+  return { ...property, unit, number, street };
 }
 
 /** Two neighbours swapped in the third and fourth letter. */

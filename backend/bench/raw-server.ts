@@ -50,8 +50,11 @@ async function search(url: URL, response: ServerResponse) {
   const { q, page, ...filters } = Object.fromEntries(url.searchParams);
   const found = await rows(searchStatement({ ...filters, page: Number(page ?? 1), ...(await typed(q)) }));
   const total = found[0].found;
-  const homes = found.filter(row => row.id !== null);
-  const reply = homes.map(({ found: _, place, ...home }) => ({ ...home, excerpt: toExcerpt(home.excerpt) }));
+  const properties = found.filter(row => row.id !== null);
+  const reply = properties.map(({ found: _, place, ...property }) => ({
+    ...property,
+    excerpt: toExcerpt(property.excerpt),
+  }));
   send(response, reply, total > LIMITS.countCap ? `${LIMITS.countCap}+` : String(total));
 }
 
@@ -66,8 +69,8 @@ const server = createServer(async (request, response) => {
   const [, , , id, list] = url.pathname.split('/');
   if (id === 'search') return search(url, response);
   if (list === 'reviews') return reviews(Number(id), response);
-  const [home] = await rows(plainProperty(Number(id)));
-  send(response, home);
+  const [property] = await rows(plainProperty(Number(id)));
+  send(response, property);
 });
 
 server.listen(0, '127.0.0.1', () => {

@@ -24,23 +24,24 @@ const LENGTHS = [0, 9, 7, 5, 4, 3];
 const STEP = 104_729;
 
 /** Reviews as lines for COPY, oldest first, so that ids grow with dates. */
-export function* reviewRows(rng: Rng, drawn: Drawn, homes: number, accounts: number): Generator<string> {
-  const written = new Uint32Array(homes);
-  for (let review = 0; review < drawn.home.length; review++) {
-    const home = drawn.home[review] as number;
-    const before = written[home] as number;
-    written[home] = before + 1;
-    yield reviewRow(rng, drawn, review, rng.chance(0.7) ? authorOf(home, before, accounts) : NOTHING);
+export function* reviewRows(rng: Rng, drawn: Drawn, properties: number, accounts: number): Generator<string> {
+  const written = new Uint32Array(properties);
+  for (let review = 0; review < drawn.property.length; review++) {
+    const property = drawn.property[review] as number;
+    const before = written[property] as number;
+    written[property] = before + 1;
+    yield reviewRow(rng, drawn, review, rng.chance(0.7) ? authorOf(property, before, accounts) : NOTHING);
   }
 }
 
-const authorOf = (home: number, before: number, accounts: number) => 1 + ((home + before * STEP) % accounts);
+const authorOf = (property: number, before: number, accounts: number) =>
+  1 + ((property + before * STEP) % accounts);
 
 function reviewRow(rng: Rng, drawn: Drawn, review: number, author: number | string) {
   const rating = drawn.rating[review] as number;
-  const sentences = words(rng, rating);
+  const sentences = contentOf(rng, rating);
   return row([
-    (drawn.home[review] as number) + 1,
+    (drawn.property[review] as number) + 1,
     author,
     RESIDENCIES[drawn.residency[review] as number] as string,
     rating,
@@ -54,7 +55,7 @@ function reviewRow(rng: Rng, drawn: Drawn, review: number, author: number | stri
   ]);
 }
 
-function words(rng: Rng, rating: number) {
+function contentOf(rng: Rng, rating: number) {
   const length = Math.max(2, Math.floor((LENGTHS[rating] as number) * (0.5 + rng.next())));
   return Array.from({ length }, () => rng.pick(SENTENCES));
 }

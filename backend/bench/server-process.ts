@@ -28,9 +28,9 @@ export class ServerProcess {
 
   /** Seconds of CPU time since it started. */
   async cpuSeconds(): Promise<number> {
-    const answer = once(this.child, 'message');
+    const reply = once(this.child, 'message');
     this.child.send('cpu?');
-    const [{ cpu }] = await answer;
+    const [{ cpu }] = await reply;
     return cpu / 1e6;
   }
 

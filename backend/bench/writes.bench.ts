@@ -6,10 +6,10 @@ import { prepareDatabase } from './database.ts';
 import { say } from './machine.ts';
 import { ServerProcess } from './server-process.ts';
 
-const SIZE = { homes: 2_000, reviews: 6_000, isFresh: true };
+const SIZE = { properties: 2_000, reviews: 6_000, isFresh: true };
 const WRITERS = 200;
 const REVIEWS = 2_000;
-const MANY_HOMES = 500;
+const MANY_PROPERTIES = 500;
 
 /** Two hundred people write at once, first about one home and then about many; the sums must stay exact. */
 export async function benchWrites(server: string) {
@@ -19,17 +19,17 @@ export async function benchWrites(server: string) {
   try {
     say(`\nWrites: ${REVIEWS} reviews by ${WRITERS} writers at once`);
     await write(api, 'one home', 1);
-    await write(api, `${MANY_HOMES} homes`, MANY_HOMES);
+    await write(api, `${MANY_PROPERTIES} homes`, MANY_PROPERTIES);
   } finally {
     await api.stop();
   }
-  say(`  homes whose sums a recount corrects: ${await wrongSums(url)}`);
+  say(`  homes whose sums a recount corrects: ${await wrongAggregates(url)}`);
 }
 
-async function write(api: ServerProcess, title: string, homes: number) {
+async function write(api: ServerProcess, title: string, properties: number) {
   const start = performance.now();
   const cpuBefore = await api.cpuSeconds();
-  const requests = Array.from({ length: homes }, (_, index) => ({
+  const requests = Array.from({ length: properties }, (_, index) => ({
     path: '/api/reviews',
     method: 'POST' as const,
     headers: { 'Content-Type': 'application/json', Origin: api.url },
@@ -54,17 +54,17 @@ const review = (propertyId: number) => ({
   issuesTags: ['Good Location', 'Leaks'],
 });
 
-const SUMS = `select id, review_count, average_rating, rating_counts, lived_here_count, visited_count, owned_count,
+const AGGREGATES = `select id, review_count, average_rating, rating_counts, lived_here_count, visited_count, owned_count,
   issue_tag_counts, issue_tags from property`;
 
 /** Counts all reviews anew, generated ones and written ones, and tells how many homes had it otherwise. */
-async function wrongSums(url: string) {
+async function wrongAggregates(url: string) {
   const orm = await MikroORM.init(databaseConfig(url));
   const wrong = await orm.em.fork().transactional(async em => {
     await em.execute('set local statement_timeout = 0');
-    await em.execute(`create temp table before_recount as ${SUMS}`);
+    await em.execute(`create temp table before_recount as ${AGGREGATES}`);
     await recomputeAggregates(em);
-    const rows = await em.execute(`select * from before_recount except ${SUMS}`);
+    const rows = await em.execute(`select * from before_recount except ${AGGREGATES}`);
     return rows.length;
   });
   await orm.close();

@@ -1,14 +1,14 @@
 import type { PropertyType } from '@home-truths/contract';
 import type { Rng } from '../src/database/seed/rng.ts';
 import { addressKey } from '../src/properties/address-tokens.ts';
+import type { Aggregates } from './aggregates.ts';
 import { NOTHING, row } from './copy.ts';
 import { drawer } from './draw.ts';
 import { type Place, places } from './places.ts';
 import { streetLine } from './streets.ts';
-import type { Sums } from './sums.ts';
 
 /** The columns of `property` that {@link homeRows} fills. */
-export const HOME_COLUMNS = `address, suburb, state, postcode, property_type, bedrooms, bathrooms, parking_spaces,
+export const PROPERTY_COLUMNS = `address, suburb, state, postcode, property_type, bedrooms, bathrooms, parking_spaces,
   build_year, description, street_key, suburb_key, average_rating, review_count, rating_counts, lived_here_count,
   visited_count, owned_count, issue_tag_counts, issue_tags, last_reviewed_at`;
 
@@ -31,15 +31,15 @@ interface Address extends Place {
 }
 
 /** Addresses, each of them once. */
-function* addresses(rng: Rng, homes: number): Generator<Address> {
-  const placeOf = places(rng, homes);
-  const taken = new Set<string>();
-  while (taken.size < homes) {
-    const home = address(rng, placeOf(rng));
-    const key = [home.streetKey, home.suburbKey, home.state, home.postcode].join('|');
-    if (taken.has(key)) continue;
-    taken.add(key);
-    yield home;
+function* addresses(rng: Rng, properties: number): Generator<Address> {
+  const placeOf = places(rng, properties);
+  const used = new Set<string>();
+  while (used.size < properties) {
+    const property = address(rng, placeOf(rng));
+    const key = [property.streetKey, property.suburbKey, property.state, property.postcode].join('|');
+    if (used.has(key)) continue;
+    used.add(key);
+    yield property;
   }
 }
 
@@ -50,25 +50,25 @@ function address(rng: Rng, place: Place): Address {
 }
 
 /** Homes as lines for COPY; home number n, counted from 0, has the sums number n. */
-export function* homeRows(rng: Rng, homes: number, sums: Sums): Generator<string> {
+export function* propertyRows(rng: Rng, properties: number, aggregates: Aggregates): Generator<string> {
   let index = 0;
-  for (const home of addresses(rng, homes)) {
-    const { address, suburb, state, postcode, type, streetKey, suburbKey } = home;
+  for (const property of addresses(rng, properties)) {
+    const { address, suburb, state, postcode, type, streetKey, suburbKey } = property;
     yield row([
       address,
       suburb,
       state,
       postcode,
       type,
-      ...rooms(rng),
+      ...featuresOf(rng),
       streetKey,
       suburbKey,
-      ...sums.row(index++),
+      ...aggregates.row(index++),
     ]);
   }
 }
 
-const rooms = (rng: Rng) => [
+const featuresOf = (rng: Rng) => [
   rng.int(1, 4),
   rng.int(1, 2),
   rng.int(0, 2),

@@ -6,7 +6,7 @@ const STARS = 5;
 const TAGS = ISSUE_TAG_NAMES.length;
 
 /** What the reviews of each home add up to, as the product keeps it in `property`. */
-export class Sums {
+export class Aggregates {
   private readonly stars: Uint16Array;
   private readonly residencies: Uint16Array;
   private readonly tags: Uint16Array;
@@ -14,40 +14,43 @@ export class Sums {
   private readonly newest: Uint32Array;
   private readonly dateOf: (review: number) => string;
 
-  constructor(homes: number, drawn: Drawn) {
-    this.stars = new Uint16Array(homes * STARS);
-    this.residencies = new Uint16Array(homes * RESIDENCIES.length);
-    this.tags = new Uint16Array(homes * TAGS);
-    this.newest = new Uint32Array(homes);
+  constructor(properties: number, drawn: Drawn) {
+    this.stars = new Uint16Array(properties * STARS);
+    this.residencies = new Uint16Array(properties * RESIDENCIES.length);
+    this.tags = new Uint16Array(properties * TAGS);
+    this.newest = new Uint32Array(properties);
     this.dateOf = drawn.dateOf;
-    for (let review = 0; review < drawn.home.length; review++) this.add(drawn, review);
+    for (let review = 0; review < drawn.property.length; review++) this.add(drawn, review);
   }
 
-  private add({ home: homes, rating, residency, tags }: Drawn, review: number) {
-    const home = homes[review] as number;
-    count(this.stars, home * STARS + (rating[review] as number) - 1);
-    count(this.residencies, home * RESIDENCIES.length + (residency[review] as number));
+  private add({ property: properties, rating, residency, tags }: Drawn, review: number) {
+    const property = properties[review] as number;
+    count(this.stars, property * STARS + (rating[review] as number) - 1);
+    count(this.residencies, property * RESIDENCIES.length + (residency[review] as number));
     for (let tag = 0; tag < TAGS; tag++)
-      if ((tags[review] as number) & (1 << tag)) count(this.tags, home * TAGS + tag);
-    this.newest[home] = review + 1;
+      if ((tags[review] as number) & (1 << tag)) count(this.tags, property * TAGS + tag);
+    this.newest[property] = review + 1;
   }
 
   /** Values for the columns from `average_rating` to `last_reviewed_at`. */
-  row(home: number): (string | number)[] {
-    const stars = [...this.stars.subarray(home * STARS, (home + 1) * STARS)];
+  row(property: number): (string | number)[] {
+    const stars = [...this.stars.subarray(property * STARS, (property + 1) * STARS)];
     const reviews = stars.reduce((sum, times) => sum + times, 0);
     const total = stars.reduce((sum, times, index) => sum + times * (index + 1), 0);
     const average = reviews === 0 ? 0 : Math.round((total * 100) / reviews) / 100;
-    const newest = this.newest[home] as number;
-    const residencies = this.residencies.subarray(home * RESIDENCIES.length, (home + 1) * RESIDENCIES.length);
+    const newest = this.newest[property] as number;
+    const residencies = this.residencies.subarray(
+      property * RESIDENCIES.length,
+      (property + 1) * RESIDENCIES.length,
+    );
     const date = newest === 0 ? NOTHING : this.dateOf(newest - 1);
-    return [average, reviews, array(stars), ...residencies, ...this.tagColumns(home), date];
+    return [average, reviews, array(stars), ...residencies, ...this.tagColumns(property), date];
   }
 
-  private tagColumns(home: number) {
+  private tagColumns(property: number) {
     const named = ISSUE_TAG_NAMES.map((tag, index) => ({
       tag,
-      times: this.tags[home * TAGS + index] as number,
+      times: this.tags[property * TAGS + index] as number,
     }))
       .filter(({ times }) => times > 0)
       .sort((a, b) => b.times - a.times || (a.tag < b.tag ? -1 : 1));
