@@ -9,7 +9,7 @@ import type { DemoData } from './seed/types.ts';
 const PHOTO = '0c6e4ed2-8f4a-4a53-9a0c-0d8f6c1b2a3e.webp';
 
 const data: DemoData = {
-  homes: ['1 Wattlebird Street', '2 Wattlebird Street'].map(address => ({
+  properties: ['1 Wattlebird Street', '2 Wattlebird Street'].map(address => ({
     address,
     suburb: 'Newtown',
     state: 'NSW',
@@ -25,7 +25,7 @@ const data: DemoData = {
   })),
   members: [{ username: 'mei', firstName: 'Mei', lastName: 'Tran', email: 'mei@example.invalid' }],
   reviews: [3, 1, 2].map(day => ({
-    home: day === 1 ? 1 : 0,
+    property: day === 1 ? 1 : 0,
     member: day === 1 ? 0 : null,
     residencyStatus: 'lived_here',
     rating: day,

@@ -31,14 +31,16 @@ export async function loadDemo(em: EntityManager, data: DemoData, uploads: strin
 
 async function insert(em: EntityManager, data: DemoData) {
   const users = data.members.map(member => em.create(User, { ...member, password: UNUSABLE_PASSWORD }));
-  const properties = data.homes.map((values, index) => em.create(Property, { id: index + 1, ...values }));
+  const properties = data.properties.map((values, index) =>
+    em.create(Property, { id: index + 1, ...values }),
+  );
   await em.flush();
   const inOrder = data.reviews.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  for (const [index, { home, member, photos, ...content }] of inOrder.entries()) {
+  for (const [index, { property, member, photos, ...content }] of inOrder.entries()) {
     em.create(Review, {
       id: index + 1,
       ...content,
-      property: at(properties, home),
+      property: at(properties, property),
       user: member === null ? null : at(users, member),
       photos: photos.map(index => `/uploads/${at(data.photos, index).name}`),
     });

@@ -2,10 +2,10 @@ import type { IssueTag } from '@home-truths/contract';
 import type { Aside, Frame, Sentence } from './bank/sentence.ts';
 import { ASIDES, CLOSINGS, OPENINGS } from './bank.ts';
 import { afterTurn, pickTurn, type Turn } from './connectives.ts';
-import { type Desk, isFree, MOST_USES, note, pickFresh, saidAt, usesOf } from './desk.ts';
 import { suitsMood } from './fits.ts';
 import type { Motif } from './photos/motif.ts';
 import { pickRemarks, type Remark } from './remarks.ts';
+import { isFree, MOST_USES, note, pickFresh, type ReviewContext, saidAt, usesOf } from './review-context.ts';
 import { fillSlots } from './slots.ts';
 
 /** The words of one review and what they are about. */
@@ -41,38 +41,38 @@ interface Block {
   sentences: Sentence[];
 }
 
-const mannerOf = ({ story }: Desk) => MANNERS[story.rating] as Manner;
+const mannerOf = ({ story }: ReviewContext) => MANNERS[story.rating] as Manner;
 
-function pickAsides(desk: Desk): Aside[] {
-  const { asides, tones } = mannerOf(desk);
+function pickAsides(context: ReviewContext): Aside[] {
+  const { asides, tones } = mannerOf(context);
   const picked: Aside[] = [];
-  for (let left = desk.rng.int(0, asides); left > 0; left--) {
-    const open = ASIDES.filter(aside => tones.includes(aside.tone) && isFree(desk, aside));
-    const aside = pickFresh(desk, open);
+  for (let left = context.rng.int(0, asides); left > 0; left--) {
+    const open = ASIDES.filter(aside => tones.includes(aside.tone) && isFree(context, aside));
+    const aside = pickFresh(context, open);
     if (aside === null) break;
-    note(desk, aside);
+    note(context, aside);
     picked.push(aside);
   }
   return picked;
 }
 
-function pickFrame(desk: Desk, frames: readonly Frame[], probability: number): Frame | null {
-  if (!desk.rng.chance(probability)) return null;
-  const open = frames.filter(frame => suitsMood(frame, desk.story) && isFree(desk, frame));
-  const frame = pickFresh(desk, open);
-  if (frame !== null) note(desk, frame);
+function pickFrame(context: ReviewContext, frames: readonly Frame[], probability: number): Frame | null {
+  if (!context.rng.chance(probability)) return null;
+  const open = frames.filter(frame => suitsMood(frame, context.story) && isFree(context, frame));
+  const frame = pickFresh(context, open);
+  if (frame !== null) note(context, frame);
   return frame;
 }
 
 const momentOf = ({ moment }: Sentence) => (moment === 'start' ? -1 : moment === 'end' ? 1 : 0);
 
 /** Praise and trouble apart, the main one first; plain asides go with the first. */
-function blocksOf(desk: Desk, remarks: readonly Remark[], asides: readonly Aside[]): Block[] {
+function blocksOf(context: ReviewContext, remarks: readonly Remark[], asides: readonly Aside[]): Block[] {
   const ofMind = (praise: boolean): Sentence[] => [
     ...remarks.filter(({ bank }) => bank.praise === praise).map(({ sentence }) => sentence),
     ...asides.filter(({ tone }) => tone === (praise ? 'plus' : 'minus')),
   ];
-  const praiseFirst = desk.story.rating > 3 || (desk.story.rating === 3 && desk.rng.chance(0.5));
+  const praiseFirst = context.story.rating > 3 || (context.story.rating === 3 && context.rng.chance(0.5));
   const minds = praiseFirst ? [true, false] : [false, true];
   const blocks = minds.map(praise => ({ praise, sentences: ofMind(praise) }));
   const filled = blocks.filter(({ sentences }) => sentences.length > 0);
@@ -81,56 +81,63 @@ function blocksOf(desk: Desk, remarks: readonly Remark[], asides: readonly Aside
   return filled;
 }
 
-function turnTo(desk: Desk, block: Block): Turn {
+function turnTo(context: ReviewContext, block: Block): Turn {
   if (block.praise) return 'to praise';
-  return desk.story.rating >= 4 ? 'to a small fault' : 'to trouble';
+  return context.story.rating >= 4 ? 'to a small fault' : 'to trouble';
 }
 
 const PLAIN = new Set<Sentence | undefined>(ASIDES.filter(({ tone }) => tone === 'plain'));
 
 /** The turn before a block's sentence, if it has one: when the mind changes, and when trouble goes on. */
-function turnBefore(desk: Desk, block: Block, at: number, isFirstBlock: boolean): string | null {
-  const unhappy = desk.story.rating <= 2;
-  const changes = at === 0 && !isFirstBlock && desk.rng.chance(block.praise && unhappy ? 1 : 0.6);
+function turnBefore(context: ReviewContext, block: Block, at: number, isFirstBlock: boolean): string | null {
+  const unhappy = context.story.rating <= 2;
+  const changes = at === 0 && !isFirstBlock && context.rng.chance(block.praise && unhappy ? 1 : 0.6);
   const addsTrouble = at === 1 && !block.praise && !PLAIN.has(block.sentences[at]);
-  const goesOn = addsTrouble && unhappy && desk.rng.chance(0.3);
+  const goesOn = addsTrouble && unhappy && context.rng.chance(0.3);
   if (!changes && !goesOn) return null;
-  return pickTurn(changes ? turnTo(desk, block) : 'more trouble', desk.memory.turns, MOST_USES, desk.rng);
+  return pickTurn(
+    changes ? turnTo(context, block) : 'more trouble',
+    context.memory.turns,
+    MOST_USES,
+    context.rng,
+  );
 }
 
-function wordsOf(desk: Desk, block: Block, isFirstBlock: boolean): string[] {
+function sentenceTexts(context: ReviewContext, block: Block, isFirstBlock: boolean): string[] {
   return block.sentences.map((sentence, at) => {
-    const words = fillSlots(sentence.text, desk.slots);
-    const turn = turnBefore(desk, block, at, isFirstBlock);
-    return turn === null ? words : afterTurn(turn, words);
+    const text = fillSlots(sentence.text, context.slots);
+    const turn = turnBefore(context, block, at, isFirstBlock);
+    return turn === null ? text : afterTurn(turn, text);
   });
 }
 
 /** The title of the remark that says most about the rating. */
-function pickTitle(desk: Desk, remarks: readonly Remark[]): string {
-  const { rating } = desk.story;
-  const praise = rating === 3 ? desk.rng.chance(0.5) : rating > 3;
+function pickTitle(context: ReviewContext, remarks: readonly Remark[]): string {
+  const { rating } = context.story;
+  const praise = rating === 3 ? context.rng.chance(0.5) : rating > 3;
   const matching = remarks.filter(({ bank }) => bank.praise === praise);
-  const { sentence } = desk.rng.pick(matching.length > 0 ? matching : remarks);
-  const title = fillSlots(sentence.title, desk.slots);
-  desk.memory.uses.set(sentence.title, usesOf(desk, sentence.title) + 1);
-  saidAt(desk).add(title);
+  const { sentence } = context.rng.pick(matching.length > 0 ? matching : remarks);
+  const title = fillSlots(sentence.title, context.slots);
+  context.memory.uses.set(sentence.title, usesOf(context, sentence.title) + 1);
+  saidAt(context).add(title);
   return title;
 }
 
 /** Writes one review. Returns null where the bank has nothing left to say about this home. */
-export function compose(desk: Desk): Composition | null {
-  const { opens, closes } = mannerOf(desk);
-  const remarks = pickRemarks(desk);
+export function compose(context: ReviewContext): Composition | null {
+  const { opens, closes } = mannerOf(context);
+  const remarks = pickRemarks(context);
   if (remarks.length === 0) return null;
-  const needsContext = remarks.length === 1 || desk.story.stay === 0;
-  const opening = pickFrame(desk, OPENINGS, needsContext ? 1 : opens);
-  const asides = pickAsides(desk);
-  const closing = pickFrame(desk, CLOSINGS, closes);
-  const framing = (frame: Frame | null) => (frame ? [fillSlots(frame.text, desk.slots)] : []);
-  const body = blocksOf(desk, remarks, asides).flatMap((block, at) => wordsOf(desk, block, at === 0));
+  const needsContext = remarks.length === 1 || context.story.stay === 0;
+  const opening = pickFrame(context, OPENINGS, needsContext ? 1 : opens);
+  const asides = pickAsides(context);
+  const closing = pickFrame(context, CLOSINGS, closes);
+  const framing = (frame: Frame | null) => (frame ? [fillSlots(frame.text, context.slots)] : []);
+  const body = blocksOf(context, remarks, asides).flatMap((block, at) =>
+    sentenceTexts(context, block, at === 0),
+  );
   return {
-    title: pickTitle(desk, remarks),
+    title: pickTitle(context, remarks),
     content: [...framing(opening), ...body, ...framing(closing)].join(' '),
     tags: remarks.map(({ bank }) => bank.tag),
     motifs: [...remarks.map(({ sentence }) => sentence), ...asides].flatMap(({ photo }) => photo ?? []),

@@ -59,10 +59,10 @@ export function afterTurn(turn: string, sentence: string): string {
 
 /** The least used words for a turn, counted in `uses`; none if all have been used `most` times. */
 export function pickTurn(turn: Turn, uses: Map<string, number>, most: number, rng: Rng): string | null {
-  const usesOf = (words: string) => uses.get(words) ?? 0;
-  const open = TURNS[turn].filter(words => usesOf(words) < most);
+  const usesOf = (text: string) => uses.get(text) ?? 0;
+  const open = TURNS[turn].filter(text => usesOf(text) < most);
   if (open.length === 0) return null;
-  const words = rng.weighted(open, each => 1 / (1 + usesOf(each)));
-  uses.set(words, usesOf(words) + 1);
-  return words;
+  const text = rng.weighted(open, each => 1 / (1 + usesOf(each)));
+  uses.set(text, usesOf(text) + 1);
+  return text;
 }

@@ -1,12 +1,12 @@
 import { ISSUE_TAG_NAMES, LIMITS, RESIDENCIES } from '@home-truths/contract';
 import type { Sentence } from './bank/sentence.ts';
 import { CLOSINGS, OPENINGS, SENTENCES, TAG_BANKS } from './bank.ts';
-import { type DemoHome, type DemoReview, demoData } from './demo.ts';
+import { type DemoProperty, type DemoReview, demoData } from './demo.ts';
 import { drawPhoto, MOTIFS } from './photos.ts';
 
 const NOW = new Date('2026-11-21T03:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
-const { homes, members, reviews, photos } = demoData(NOW);
+const { properties, members, reviews, photos } = demoData(NOW);
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const SLOTS: Record<string, string> = {
@@ -56,7 +56,7 @@ const lengths = (...ratings: number[]) =>
   reviews.filter(review => ratings.includes(review.rating)).map(review => review.content.length);
 
 test('300 homes, 1,000 reviews and 120 members', () => {
-  expect([homes.length, reviews.length, members.length]).toEqual([300, 1000, 120]);
+  expect([properties.length, reviews.length, members.length]).toEqual([300, 1000, 120]);
 });
 
 test('the bank holds at least 320 sentences, none of them twice', () => {
@@ -65,13 +65,13 @@ test('the bank holds at least 320 sentences, none of them twice', () => {
 });
 
 test('one home in seven has no reviews and none has more than 18', () => {
-  const counts = [...countBy(reviews, review => review.home).values()];
-  expect(homes.length - counts.length).toBe(Math.round(homes.length / 7));
+  const counts = [...countBy(reviews, review => review.property).values()];
+  expect(properties.length - counts.length).toBe(Math.round(properties.length / 7));
   expect(Math.max(...counts)).toBeLessThanOrEqual(18);
 });
 
 test('the same day gives the same data, whatever the hour', () => {
-  expect(demoData(new Date('2026-11-21T10:00:00Z'))).toEqual({ homes, members, reviews, photos });
+  expect(demoData(new Date('2026-11-21T10:00:00Z'))).toEqual({ properties, members, reviews, photos });
 });
 
 test('another day changes dates and nothing else', () => {
@@ -82,14 +82,16 @@ test('another day changes dates and nothing else', () => {
     title: undated(review.title),
     content: undated(review.content),
   });
-  expect(later.homes).toEqual(homes);
+  expect(later.properties).toEqual(properties);
   expect(later.photos).toEqual(photos);
   expect(later.reviews.map(withoutDates)).toEqual(reviews.map(withoutDates));
 });
 
 test('every address is given once', () => {
-  const addresses = homes.map(({ address, suburb, state }) => `${address}, ${suburb} ${state}`.toLowerCase());
-  expect(new Set(addresses).size).toBe(homes.length);
+  const addresses = properties.map(({ address, suburb, state }) =>
+    `${address}, ${suburb} ${state}`.toLowerCase(),
+  );
+  expect(new Set(addresses).size).toBe(properties.length);
 });
 
 test('usernames and emails are unique, and emails can reach nobody', () => {
@@ -110,10 +112,10 @@ test('reviews are oldest first, over about three years up to yesterday, and neve
 });
 
 test('years named in a text are not after the review, nor before the home was built', () => {
-  for (const { content, title, createdAt, home } of reviews) {
+  for (const { content, title, createdAt, property } of reviews) {
     for (const year of `${title} ${content}`.match(/\b(?:19|20)\d\d\b/g) ?? []) {
       expect(Number(year)).toBeLessThanOrEqual(createdAt.getUTCFullYear());
-      expect(Number(year)).toBeGreaterThanOrEqual(homes[home]?.buildYear ?? 0);
+      expect(Number(year)).toBeGreaterThanOrEqual(properties[property]?.buildYear ?? 0);
     }
   }
 });
@@ -162,10 +164,10 @@ test('no sentence is used more than twelve times', () => {
 
 test('no home hears the same sentence or title twice', () => {
   const repeated = SPOKEN.filter(
-    ({ spoken }) => new Set(spoken.map(review => review.home)).size < spoken.length,
+    ({ spoken }) => new Set(spoken.map(review => review.property)).size < spoken.length,
   );
   expect(repeated.map(({ sentence }) => sentence.text)).toEqual([]);
-  const titles = countBy(reviews, review => `${review.home}: ${review.title}`);
+  const titles = countBy(reviews, review => `${review.property}: ${review.title}`);
   expect([...titles].filter(([, count]) => count > 1)).toEqual([]);
 });
 
@@ -180,7 +182,7 @@ test('sentences stay with the homes they suit', () => {
       maxBedrooms = 9,
     } = sentence.fits ?? {};
     return spoken.some(review => {
-      const { propertyType, state, buildYear, bedrooms } = homes[review.home] as DemoHome;
+      const { propertyType, state, buildYear, bedrooms } = properties[review.property] as DemoProperty;
       const suits = (types?.includes(propertyType) ?? true) && (states?.some(name => name === state) ?? true);
       const ofAge = buildYear >= minYear && buildYear <= maxYear;
       return !suits || !ofAge || bedrooms < minBedrooms || bedrooms > maxBedrooms;
@@ -190,8 +192,8 @@ test('sentences stay with the homes they suit', () => {
 });
 
 test('houses have no lifts, foyers or neighbours upstairs', () => {
-  const ofHouses = reviews.filter(review => homes[review.home]?.propertyType === 'house');
-  for (const { content } of ofHouses) {
+  const reviewsOfHouses = reviews.filter(review => properties[review.property]?.propertyType === 'house');
+  for (const { content } of reviewsOfHouses) {
     expect(content).not.toMatch(
       /\b(lifts?|foyer|lobby|mailroom|intercom|strata|body corporate|owners corp|stacker)\b/i,
     );
@@ -220,7 +222,7 @@ test('trains, trams and beaches are only where there are some', () => {
     ],
   ];
   for (const [words, suburbs] of away) {
-    const there = reviews.filter(review => suburbs.includes(homes[review.home]?.suburb ?? ''));
+    const there = reviews.filter(review => suburbs.includes(properties[review.property]?.suburb ?? ''));
     expect(there.filter(review => words.test(review.content)).map(review => review.content)).toEqual([]);
   }
 });
@@ -258,7 +260,7 @@ test('an opening only stands first and a closing only last', () => {
 
 test('nobody reviews a home twice, and guests are neither verified nor anonymous', () => {
   const signed = reviews.filter(review => review.member !== null);
-  const pairs = countBy(signed, review => `${review.member} at ${review.home}`);
+  const pairs = countBy(signed, review => `${review.member} at ${review.property}`);
   expect(Math.max(...pairs.values())).toBe(1);
   for (const { member, isVerified, isAnonymous, residencyStatus, helpfulCount } of reviews) {
     if (member === null) expect([isVerified, isAnonymous]).toEqual([false, false]);

@@ -2,20 +2,20 @@ import type { Residency } from '@home-truths/contract';
 import type { Role } from './bank/sentence.ts';
 import { momentOf, startOfDay } from './clock.ts';
 import { type Composition, compose } from './compose.ts';
-import { freshMemory } from './desk.ts';
-import { planHomes } from './homes.ts';
 import { assignAuthors, makeMembers } from './members.ts';
 import type { Motif } from './photos/motif.ts';
 import { photosFor } from './photos.ts';
-import type { HomePlan, Story } from './plan.ts';
+import type { PropertyPlan, Story } from './plan.ts';
+import { planProperties } from './properties.ts';
+import { freshMemory } from './review-context.ts';
 import { createRng, type Rng } from './rng.ts';
 import { slotsOf } from './slots.ts';
 import { planStories } from './stories.ts';
 import type { DemoData, DemoReview } from './types.ts';
 
-export type { DemoData, DemoHome, DemoReview } from './types.ts';
+export type { DemoData, DemoProperty, DemoReview } from './types.ts';
 
-const HOMES = 300;
+const PROPERTIES = 300;
 const REVIEWS = 1000;
 const MEMBERS = 120;
 /** Share of reviews that come with photos, where there is something to show. */
@@ -40,8 +40,8 @@ function minuteOf(rng: Rng): number {
 
 /** Longer and older reviews have more readers who said so; most have few. */
 function helpfulOf(content: string, daysAgo: number, rng: Rng): number {
-  const words = content.split(' ').length;
-  const most = (words / 4) * Math.min(1, 0.25 + daysAgo / 500);
+  const wordCount = content.split(' ').length;
+  const most = (wordCount / 4) * Math.min(1, 0.25 + daysAgo / 500);
   return Math.floor(rng.next() ** 2.6 * most);
 }
 
@@ -53,22 +53,22 @@ function verifiedOf(member: number | null, role: Role, rng: Rng): boolean {
 
 /** What the photos of each home show, under its index, and how often each motif was shown over all. */
 interface Album {
-  atHome: Map<number, Motif[]>;
+  ofProperty: Map<number, Motif[]>;
   uses: Map<Motif, number>;
   /** Reviews with three photos so far. */
   threes: number;
 }
 
 /** Motifs for one review's photos: nothing that this home has shown before, and nothing shown too often. */
-function photographed(motifs: readonly Motif[], home: number, album: Album, rng: Rng): Motif[] {
+function photographed(motifs: readonly Motif[], property: number, album: Album, rng: Rng): Motif[] {
   if (!rng.chance(PHOTOGRAPHED)) return [];
-  const before = album.atHome.get(home) ?? [];
+  const before = album.ofProperty.get(property) ?? [];
   const fresh = [...new Set(motifs)].filter(
     motif => !before.includes(motif) && (album.uses.get(motif) ?? 0) < MOST_SHOWN,
   );
   const shown = fresh.slice(0, album.threes < WITH_THREE ? 3 : 2);
   if (shown.length === 3) album.threes += 1;
-  album.atHome.set(home, [...before, ...shown]);
+  album.ofProperty.set(property, [...before, ...shown]);
   for (const motif of shown) album.uses.set(motif, (album.uses.get(motif) ?? 0) + 1);
   return shown;
 }
@@ -85,7 +85,7 @@ interface Draft {
 function reviewOf({ story, member, createdAt, composition, photos }: Draft, rng: Rng): DemoReview {
   const { title, content, tags } = composition;
   return {
-    home: story.home,
+    property: story.property,
     member,
     residencyStatus: STATUSES[story.role],
     rating: story.rating,
@@ -101,15 +101,16 @@ function reviewOf({ story, member, createdAt, composition, photos }: Draft, rng:
 }
 
 /** Stories with the moment they were written, oldest first. */
-function timeline(plans: readonly HomePlan[], now: Date, rng: Rng): { story: Story; createdAt: Date }[] {
+function timeline(plans: readonly PropertyPlan[], now: Date, rng: Rng): { story: Story; createdAt: Date }[] {
   const start = startOfDay(now);
   return planStories(plans, REVIEWS)
     .map(story => ({ story, createdAt: momentOf(start, story.daysAgo, minuteOf(rng)) }))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-function mustCompose(composition: Composition | null, { home }: Story): Composition {
-  if (composition === null) throw new Error(`The sentence bank has nothing left to say about home ${home}`);
+function mustCompose(composition: Composition | null, { property }: Story): Composition {
+  if (composition === null)
+    throw new Error(`The sentence bank has nothing left to say about home ${property}`);
   return composition;
 }
 
@@ -120,7 +121,7 @@ function mustCompose(composition: Composition | null, { home }: Story): Composit
  */
 export function demoData(now: Date): DemoData {
   const rng = createRng(2000);
-  const plans = planHomes(HOMES);
+  const plans = planProperties(PROPERTIES);
   const moments = timeline(plans, now, rng);
   const authors = assignAuthors(
     moments.map(({ story }) => story),
@@ -128,16 +129,21 @@ export function demoData(now: Date): DemoData {
     MEMBERS,
   );
   const memory = freshMemory();
-  const album: Album = { atHome: new Map(), uses: new Map(), threes: 0 };
+  const album: Album = { ofProperty: new Map(), uses: new Map(), threes: 0 };
   const photos: DemoData['photos'] = [];
   const reviews = moments.map(({ story, createdAt }, at) => {
-    const plan = plans[story.home] as HomePlan;
+    const plan = plans[story.property] as PropertyPlan;
     const slots = slotsOf(plan, story, createdAt, rng);
     const composition = mustCompose(compose({ plan, story, slots, memory, rng, spent: new Set() }), story);
-    const shown = photosFor(photographed(composition.motifs, story.home, album, rng), rng);
+    const shown = photosFor(photographed(composition.motifs, story.property, album, rng), rng);
     const indexes = shown.map((_, offset) => photos.length + offset);
     photos.push(...shown);
     return reviewOf({ story, member: authors[at] ?? null, createdAt, composition, photos: indexes }, rng);
   });
-  return { homes: plans.map(({ home }) => home), members: makeMembers(MEMBERS), reviews, photos };
+  return {
+    properties: plans.map(({ property }) => property),
+    members: makeMembers(MEMBERS),
+    reviews,
+    photos,
+  };
 }

@@ -17,9 +17,9 @@ function floor({ form, level, levels }: Shape): string {
 function opening(shape: Shape): string {
   const { type, form, bedrooms } = shape;
   if (type === 'studio') return `Studio ${floor(shape)}`;
-  const rooms = capitalised(`${counted(bedrooms)}-bedroom`);
-  if (type === 'apartment') return `${rooms} apartment ${floor(shape)}`;
-  return `${rooms} ${form === 'terrace' ? 'terrace house' : type}`;
+  const bedroomLabel = capitalised(`${counted(bedrooms)}-bedroom`);
+  if (type === 'apartment') return `${bedroomLabel} apartment ${floor(shape)}`;
+  return `${bedroomLabel} ${form === 'terrace' ? 'terrace house' : type}`;
 }
 
 function era({ buildYear, form }: Shape, facts: ReadonlySet<Fact>): string {
@@ -53,16 +53,16 @@ function parking({ parkingSpaces }: Shape, facts: ReadonlySet<Fact>): string | n
   return facts.has('carport') ? `Carport for ${cars}.` : `Off-street parking for ${cars}.`;
 }
 
-function inWords(items: readonly string[]): string {
+function joined(items: readonly string[]): string {
   const last = items.at(-1);
   return items.length < 2 ? (last ?? '') : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** A short factual line, such as an owner or an agent enters; it agrees with the facts of the home. */
-export function describeHome(shape: Shape, facts: ReadonlySet<Fact>, rng: Rng): string {
-  const present = MENTIONS.filter(([fact]) => facts.has(fact)).map(([, words]) => words);
+export function describeProperty(shape: Shape, facts: ReadonlySet<Fact>, rng: Rng): string {
+  const present = MENTIONS.filter(([fact]) => facts.has(fact)).map(([, mention]) => mention);
   const mentioned = rng.shuffle(present).slice(0, rng.int(1, 3));
-  const first = `${opening(shape)}, ${era(shape, facts)}${mentioned.length > 0 ? `, with ${inWords(mentioned)}` : ''}.`;
+  const first = `${opening(shape)}, ${era(shape, facts)}${mentioned.length > 0 ? `, with ${joined(mentioned)}` : ''}.`;
   const second = rng.chance(0.6) ? parking(shape, facts) : null;
   return second === null ? first : `${first} ${second}`;
 }

@@ -1,6 +1,6 @@
 import type { Fits, Frame, Mood, Sentence, TagSentence } from './bank/sentence.ts';
 import { RESIDENTS } from './bank/sentence.ts';
-import type { HomePlan, Story } from './plan.ts';
+import type { PropertyPlan, Story } from './plan.ts';
 
 /** How a rating feels: 1 and 2 are bad, 3 is mixed, 4 and 5 are good. */
 function moodOf(rating: number): Mood {
@@ -10,7 +10,7 @@ function moodOf(rating: number): Mood {
 
 const within = (value: number, least = 0, most = Number.POSITIVE_INFINITY) => value >= least && value <= most;
 
-function suitsHome(fits: Fits, { shape, facts }: HomePlan): boolean {
+function suitsProperty(fits: Fits, { shape, facts }: PropertyPlan): boolean {
   return (
     (fits.types?.includes(shape.type) ?? true) &&
     (fits.states?.includes(shape.suburb.state) ?? true) &&
@@ -33,9 +33,9 @@ function suitsStory(fits: Fits, story: Story): boolean {
 }
 
 /** Whether this person could say this of this home. */
-export function suits(sentence: Sentence, plan: HomePlan, story: Story): boolean {
+export function suits(sentence: Sentence, plan: PropertyPlan, story: Story): boolean {
   const fits = sentence.fits ?? {};
-  return suitsStory(fits, story) && suitsHome(fits, plan);
+  return suitsStory(fits, story) && suitsProperty(fits, plan);
 }
 
 /** Whether a first or last sentence suits the review as a whole. */

@@ -1,5 +1,5 @@
 import { FIRST_NAMES, LAST_NAMES } from './bank/names.ts';
-import type { HomePlan, Story } from './plan.ts';
+import type { PropertyPlan, Story } from './plan.ts';
 import { createRng, type Rng } from './rng.ts';
 import type { DemoMember } from './types.ts';
 
@@ -19,7 +19,7 @@ function usernameOf(first: string, last: string, rng: Rng): string {
 /** People with an account, each with a username and a name of their own. */
 export function makeMembers(count: number): DemoMember[] {
   const rng = createRng(4101);
-  const taken = new Set<string>();
+  const used = new Set<string>();
   const firstNames = rng.shuffle(FIRST_NAMES);
   const lastNames = rng.shuffle(LAST_NAMES);
   const members: DemoMember[] = [];
@@ -27,8 +27,8 @@ export function makeMembers(count: number): DemoMember[] {
     const firstName = firstNames[at % firstNames.length] as string;
     const lastName = lastNames[(at * 7) % lastNames.length] as string;
     const username = usernameOf(firstName, lastName, rng);
-    if (username.length < 3 || taken.has(username)) continue;
-    taken.add(username);
+    if (username.length < 3 || used.has(username)) continue;
+    used.add(username);
     members.push({ username, firstName, lastName, email: `${username}@example.invalid` });
   }
   return members;
@@ -42,7 +42,7 @@ interface Author {
   state: string;
   /** Weight: some people write one review, a few write many. */
   keen: number;
-  homes: Set<number>;
+  properties: Set<number>;
   /** Stays as first and last day before the seeding, oldest number first. */
   stays: (readonly [number, number])[];
 }
@@ -59,22 +59,22 @@ function livesElsewhere(author: Author, story: Story): boolean {
   return author.stays.some(([start, end]) => start > to && end < from);
 }
 
-function settleAuthors(count: number, plans: readonly HomePlan[], rng: Rng): Author[] {
+function settleAuthors(count: number, plans: readonly PropertyPlan[], rng: Rng): Author[] {
   return Array.from({ length: count }, (_, member) => ({
     member,
-    state: rng.pick(plans).home.state,
+    state: rng.pick(plans).property.state,
     keen: rng.next() ** 1.5 + 0.15,
-    homes: new Set<number>(),
+    properties: new Set<number>(),
     stays: [],
   }));
 }
 
 function pickAuthor(authors: readonly Author[], state: string, story: Story, rng: Rng): Author | null {
-  const free = authors.filter(author => !author.homes.has(story.home));
+  const free = authors.filter(author => !author.properties.has(story.property));
   const local = free.filter(author => author.state === state);
   const unbound = local.filter(author => story.stay === 0 || !livesElsewhere(author, story));
   const options = [unbound, local, free].find(some => some.length > 0);
-  return options ? rng.weighted(options, author => author.keen / (1 + author.homes.size)) : null;
+  return options ? rng.weighted(options, author => author.keen / (1 + author.properties.size)) : null;
 }
 
 /**
@@ -83,16 +83,16 @@ function pickAuthor(authors: readonly Author[], state: string, story: Story, rng
  */
 export function assignAuthors(
   stories: readonly Story[],
-  plans: readonly HomePlan[],
+  plans: readonly PropertyPlan[],
   members: number,
 ): (number | null)[] {
   const rng = createRng(6160);
   const authors = settleAuthors(members, plans, rng);
   return stories.map(story => {
     if (rng.chance(GUESTS)) return null;
-    const author = pickAuthor(authors, plans[story.home]?.home.state ?? '', story, rng);
+    const author = pickAuthor(authors, plans[story.property]?.property.state ?? '', story, rng);
     if (author === null) return null;
-    author.homes.add(story.home);
+    author.properties.add(story.property);
     if (story.stay > 0) author.stays.push(stayInDays(story));
     return author.member;
   });

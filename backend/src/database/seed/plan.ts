@@ -1,7 +1,7 @@
 import type { PropertyType } from '@home-truths/contract';
 import type { Fact, Suburb } from './bank/facts.ts';
 import type { Household, Role } from './bank/sentence.ts';
-import type { DemoHome } from './types.ts';
+import type { DemoProperty } from './types.ts';
 
 /** The kind of building a home is or stands in. */
 export type Form = 'tower' | 'lift block' | 'walk-up' | 'unit' | 'townhouse' | 'terrace' | 'house';
@@ -21,8 +21,8 @@ export interface Shape {
 }
 
 /** A home with everything that its reviews must agree on. */
-export interface HomePlan {
-  home: DemoHome;
+export interface PropertyPlan {
+  property: DemoProperty;
   shape: Shape;
   facts: ReadonlySet<Fact>;
 }
@@ -30,7 +30,7 @@ export interface HomePlan {
 /** Who writes one review, about which home, when, and what they made of it. */
 export interface Story {
   /** Index into the homes. */
-  home: number;
+  property: number;
   /** Whole days between the review and the day of seeding, at least 1. */
   daysAgo: number;
   role: Role;

@@ -1,8 +1,8 @@
 import type { IssueTag } from '@home-truths/contract';
 import type { TagBank, TagSentence } from './bank/sentence.ts';
 import { TAG_BANKS } from './bank.ts';
-import { type Desk, isFree, MOST_USES, note, pickFresh, saidAt, usesOf } from './desk.ts';
 import { suitsRating } from './fits.ts';
+import { isFree, MOST_USES, note, pickFresh, type ReviewContext, saidAt, usesOf } from './review-context.ts';
 import { fillSlots } from './slots.ts';
 
 /** A sentence that earns its review a tag. */
@@ -38,7 +38,7 @@ const CLASHES: Partial<Record<IssueTag, readonly IssueTag[]>> = {
   'Great Landlord': ['Poor Management'],
 };
 
-const THEMES_PER_HOME = 4;
+const THEMES_PER_PROPERTY = 4;
 /** How much likelier a home's reviews come back to its themes. */
 const THEME_PULL = 2.5;
 
@@ -47,59 +47,59 @@ function clash(a: IssueTag, b: IssueTag): boolean {
 }
 
 /** What a home is known for, so that its reviews agree on some things. */
-function themesOf({ memory, story, rng }: Desk): ReadonlySet<IssueTag> {
-  const known = memory.themes.get(story.home);
+function themesOf({ memory, story, rng }: ReviewContext): ReadonlySet<IssueTag> {
+  const known = memory.themes.get(story.property);
   if (known) return known;
   const tags = TAG_BANKS.map(bank => bank.tag);
-  const themes = new Set(rng.shuffle(tags).slice(0, THEMES_PER_HOME));
-  memory.themes.set(story.home, themes);
+  const themes = new Set(rng.shuffle(tags).slice(0, THEMES_PER_PROPERTY));
+  memory.themes.set(story.property, themes);
   return themes;
 }
 
-function openSentences(desk: Desk, bank: TagBank): TagSentence[] {
+function openSentences(context: ReviewContext, bank: TagBank): TagSentence[] {
   return bank.sentences.filter(
     sentence =>
-      suitsRating(sentence, bank.praise, desk.story.rating) &&
-      isFree(desk, sentence, sentence.topic ?? bank.topic) &&
-      usesOf(desk, sentence.title) < MOST_USES &&
-      !saidAt(desk).has(fillSlots(sentence.title, desk.slots)),
+      suitsRating(sentence, bank.praise, context.story.rating) &&
+      isFree(context, sentence, sentence.topic ?? bank.topic) &&
+      usesOf(context, sentence.title) < MOST_USES &&
+      !saidAt(context).has(fillSlots(sentence.title, context.slots)),
   );
 }
 
-function openBanks(desk: Desk, praise: boolean, soFar: readonly Remark[]) {
+function openBanks(context: ReviewContext, praise: boolean, soFar: readonly Remark[]) {
   return TAG_BANKS.filter(bank => bank.praise === praise)
     .filter(bank => !soFar.some(remark => remark.bank === bank || clash(remark.bank.tag, bank.tag)))
-    .map(bank => ({ bank, open: openSentences(desk, bank) }))
+    .map(bank => ({ bank, open: openSentences(context, bank) }))
     .filter(({ open }) => open.length > 0);
 }
 
-function pickRemark(desk: Desk, praise: boolean, soFar: readonly Remark[]): Remark | null {
-  const options = openBanks(desk, praise, soFar);
+function pickRemark(context: ReviewContext, praise: boolean, soFar: readonly Remark[]): Remark | null {
+  const options = openBanks(context, praise, soFar);
   if (options.length === 0) return null;
-  const themes = themesOf(desk);
+  const themes = themesOf(context);
   const weightOf = ({ bank, open }: (typeof options)[number]) =>
     Math.sqrt(open.length) * (INTEREST[bank.tag] ?? 1) * (themes.has(bank.tag) ? THEME_PULL : 1);
-  const { bank, open } = desk.rng.weighted(options, weightOf);
-  const sentence = pickFresh(desk, open);
+  const { bank, open } = context.rng.weighted(options, weightOf);
+  const sentence = pickFresh(context, open);
   return sentence && { bank, sentence };
 }
 
-function pickSome(desk: Desk, praise: boolean, range: Range, soFar: readonly Remark[]): Remark[] {
+function pickSome(context: ReviewContext, praise: boolean, range: Range, soFar: readonly Remark[]): Remark[] {
   const remarks: Remark[] = [];
-  for (let left = desk.rng.int(...range); left > 0; left--) {
-    const remark = pickRemark(desk, praise, [...soFar, ...remarks]);
+  for (let left = context.rng.int(...range); left > 0; left--) {
+    const remark = pickRemark(context, praise, [...soFar, ...remarks]);
     if (remark === null) break;
-    note(desk, remark.sentence, remark.sentence.topic ?? remark.bank.topic);
+    note(context, remark.sentence, remark.sentence.topic ?? remark.bank.topic);
     remarks.push(remark);
   }
   return remarks;
 }
 
 /** What a review has to say, as much as its rating asks for: the main thing first. */
-export function pickRemarks(desk: Desk): Remark[] {
-  const { trouble, praise } = REMARKS[desk.story.rating] ?? { trouble: [0, 0], praise: [0, 0] };
-  const content = desk.story.rating >= 4;
+export function pickRemarks(context: ReviewContext): Remark[] {
+  const { trouble, praise } = REMARKS[context.story.rating] ?? { trouble: [0, 0], praise: [0, 0] };
+  const content = context.story.rating >= 4;
   const [first, second] = content ? [praise, trouble] : [trouble, praise];
-  const main = pickSome(desk, content, first, []);
-  return [...main, ...pickSome(desk, !content, second, main)];
+  const main = pickSome(context, content, first, []);
+  return [...main, ...pickSome(context, !content, second, main)];
 }

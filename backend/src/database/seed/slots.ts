@@ -1,5 +1,5 @@
 import { daysBefore, monthAndYear, monthsBefore } from './clock.ts';
-import type { HomePlan, Story } from './plan.ts';
+import type { PropertyPlan, Story } from './plan.ts';
 import { createRng, type Rng } from './rng.ts';
 
 /** Words for the stays that stories use, in months. */
@@ -77,18 +77,18 @@ const VOICES = {
 const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`;
 const roundedTo = (step: number, amount: number) => Math.round(amount / step) * step;
 
-function wordsOfPlace({ shape }: HomePlan): Record<string, string> {
+function textsOfPlace({ shape }: PropertyPlan): Record<string, string> {
   const { name, state, near } = shape.suburb;
-  const words = BY_STATE[state] as (typeof BY_STATE)[string];
+  const local = BY_STATE[state] as (typeof BY_STATE)[string];
   const town = name.replace(/ (City|Central)$/, '');
   const goldCoast = name === 'Southport' || name === 'Surfers Paradise';
-  const inCity = goldCoast ? 'on the Gold Coast' : `in ${near.includes('regional') ? town : words.city}`;
-  return { ...words, inCity, tram: ['VIC', 'SA'].includes(state) ? 'tram' : 'light rail' };
+  const inCity = goldCoast ? 'on the Gold Coast' : `in ${near.includes('regional') ? town : local.city}`;
+  return { ...local, inCity, tram: ['VIC', 'SA'].includes(state) ? 'tram' : 'light rail' };
 }
 
 /** Figures that every review of a home shares. */
-function figuresOfHome({ home, shape, facts }: HomePlan): Record<string, string> {
-  const rng = createRng([...home.address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+function figuresOfProperty({ property, shape, facts }: PropertyPlan): Record<string, string> {
+  const rng = createRng([...property.address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const extras =
     (facts.has('lift') ? 280 : 0) + (facts.has('pool') ? 240 : 0) + (facts.has('tower') ? 160 : 0);
   const levy = roundedTo(10, 520 + extras + shape.bedrooms * 110 + rng.int(0, 180));
@@ -106,7 +106,7 @@ function figuresOfHome({ home, shape, facts }: HomePlan): Record<string, string>
 const RENT_BY_BEDROOMS = [0.8, 0.8, 1, 1.25, 1.5, 1.75];
 
 /** The weekly rent asked at the time of the review: about five per cent less for each year back. */
-function rentOf({ shape, facts }: HomePlan, { daysAgo }: Story): string {
+function rentOf({ shape, facts }: PropertyPlan, { daysAgo }: Story): string {
   const bySize = shape.type === 'studio' ? 0.66 : (RENT_BY_BEDROOMS[shape.bedrooms] ?? 1);
   const byAge = shape.buildYear < 1990 && !facts.has('renovated') ? 0.9 : 1;
   const byTime = 1 - (daysAgo / 365) * 0.05;
@@ -143,10 +143,10 @@ function chanceFigures(rng: Rng): Record<string, string> {
 }
 
 /** The words for every slot of one review. */
-export function slotsOf(plan: HomePlan, story: Story, createdAt: Date, rng: Rng): Record<string, string> {
+export function slotsOf(plan: PropertyPlan, story: Story, createdAt: Date, rng: Rng): Record<string, string> {
   return {
-    ...wordsOfPlace(plan),
-    ...figuresOfHome(plan),
+    ...textsOfPlace(plan),
+    ...figuresOfProperty(plan),
     ...datesOf(story, createdAt, rng),
     ...chanceFigures(rng),
     ...VOICES[story.voice],
@@ -159,8 +159,8 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** Fills the `{slots}` of a sentence; a slot written with a capital gets its words with one. */
 export function fillSlots(text: string, slots: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, slot: string) => {
-    const words = slots[slot.charAt(0).toLowerCase() + slot.slice(1)];
-    if (words === undefined) throw new Error(`No words for {${slot}} in: ${text}`);
-    return slot.charAt(0) === slot.charAt(0).toUpperCase() ? capitalised(words) : words;
+    const value = slots[slot.charAt(0).toLowerCase() + slot.slice(1)];
+    if (value === undefined) throw new Error(`No words for {${slot}} in: ${text}`);
+    return slot.charAt(0) === slot.charAt(0).toUpperCase() ? capitalised(value) : value;
   });
 }

@@ -1,24 +1,24 @@
 import type { Household, Role } from './bank/sentence.ts';
-import type { HomePlan, Story } from './plan.ts';
+import type { PropertyPlan, Story } from './plan.ts';
 import { createRng, type Rng } from './rng.ts';
 
 /** Days of history before the day of seeding. */
 const HISTORY = 1095;
-const MOST_PER_HOME = 18;
+const MAX_PER_PROPERTY = 18;
 /** One home in so many has no review yet. */
 const UNREVIEWED = 7;
 
 /** How many reviews each home gets: none for one home in seven, a long tail for the rest. */
-function reviewCounts(homes: number, reviews: number, rng: Rng): number[] {
-  const order = rng.shuffle(Array.from({ length: homes }, (_, home) => home));
-  const reviewed = order.slice(Math.round(homes / UNREVIEWED));
-  const interest = new Map(reviewed.map(home => [home, rng.next() ** -0.62]));
+function reviewCounts(properties: number, reviews: number, rng: Rng): number[] {
+  const order = rng.shuffle(Array.from({ length: properties }, (_, property) => property));
+  const reviewed = order.slice(Math.round(properties / UNREVIEWED));
+  const interest = new Map(reviewed.map(property => [property, rng.next() ** -0.62]));
   const counts = order.map(() => 0);
-  for (const home of reviewed) counts[home] = 1;
+  for (const property of reviewed) counts[property] = 1;
   for (let left = reviews - reviewed.length; left > 0; left--) {
-    const open = reviewed.filter(home => (counts[home] ?? 0) < MOST_PER_HOME);
-    const home = rng.weighted(open, each => interest.get(each) ?? 0);
-    counts[home] = (counts[home] ?? 0) + 1;
+    const open = reviewed.filter(property => (counts[property] ?? 0) < MAX_PER_PROPERTY);
+    const property = rng.weighted(open, each => interest.get(each) ?? 0);
+    counts[property] = (counts[property] ?? 0) + 1;
   }
   return counts;
 }
@@ -32,7 +32,7 @@ function reviewAges(count: number, rng: Rng): number[] {
 const TYPE_OFFSETS = { apartment: 0, house: 0.15, townhouse: 0.12, unit: 0.02, studio: -0.22 };
 
 /** How good each home really is, around 3.3 stars: the suburb, the type and the home itself. */
-function qualities(plans: readonly HomePlan[], rng: Rng): number[] {
+function qualities(plans: readonly PropertyPlan[], rng: Rng): number[] {
   const suburbs = new Map<string, number>();
   return plans.map(({ shape }) => {
     const key = shape.suburb.name;
@@ -87,7 +87,7 @@ const HOUSEHOLDS: readonly Record<Household, number>[] = [
   { alone: 6, couple: 14, family: 60, housemates: 20 },
 ];
 
-function householdOf({ shape }: HomePlan, role: Role, rng: Rng): Household {
+function householdOf({ shape }: PropertyPlan, role: Role, rng: Rng): Household {
   if (role.endsWith('visitor')) return rng.pick(['alone', 'couple']);
   const row = shape.type === 'studio' ? 0 : Math.min(shape.bedrooms, HOUSEHOLDS.length - 1);
   const odds = HOUSEHOLDS[row] as Record<Household, number>;
@@ -96,8 +96,8 @@ function householdOf({ shape }: HomePlan, role: Role, rng: Rng): Household {
 }
 
 /** What the writers of one home's reviews have in common. */
-interface HomeSoFar {
-  plan: HomePlan;
+interface PropertySoFar {
+  plan: PropertyPlan;
   quality: number;
   reviews: number;
   owners: number;
@@ -105,7 +105,7 @@ interface HomeSoFar {
   toCome: number;
 }
 
-function tellStory(home: number, daysAgo: number, soFar: HomeSoFar, rng: Rng): Story {
+function drawStory(property: number, daysAgo: number, soFar: PropertySoFar, rng: Rng): Story {
   const { plan, quality, reviews, owners, toCome } = soFar;
   const longestStay = longestStayAt(plan.shape.buildYear, daysAgo);
   const role = roleOf(reviews, owners, longestStay, rng);
@@ -116,29 +116,31 @@ function tellStory(home: number, daysAgo: number, soFar: HomeSoFar, rng: Rng): S
   const household = householdOf(plan, role, rng);
   const voice = household === 'alone' ? 'I' : 'we';
   const rating = ratingOf(quality, role, rng);
-  return { home, daysAgo, role, stay, daysSince, stillThere, household, voice, rating };
+  return { property, daysAgo, role, stay, daysSince, stillThere, household, voice, rating };
 }
 
 /** One story per review, oldest first. */
-export function planStories(plans: readonly HomePlan[], count: number): Story[] {
+export function planStories(plans: readonly PropertyPlan[], count: number): Story[] {
   const rng = createRng(2042);
   const counts = reviewCounts(plans.length, count, rng);
   const quality = qualities(plans, rng);
-  const order = rng.shuffle(counts.flatMap((reviews, home) => Array.from({ length: reviews }, () => home)));
+  const order = rng.shuffle(
+    counts.flatMap((reviews, property) => Array.from({ length: reviews }, () => property)),
+  );
   const owners = plans.map(() => 0);
   const toCome = [...counts];
   return reviewAges(count, rng).map((daysAgo, at) => {
-    const home = order[at] as number;
+    const property = order[at] as number;
     const soFar = {
-      plan: plans[home] as HomePlan,
-      quality: quality[home] as number,
-      reviews: counts[home] as number,
-      owners: owners[home] as number,
-      toCome: toCome[home] as number,
+      plan: plans[property] as PropertyPlan,
+      quality: quality[property] as number,
+      reviews: counts[property] as number,
+      owners: owners[property] as number,
+      toCome: toCome[property] as number,
     };
-    const story = tellStory(home, daysAgo, soFar, rng);
-    if (story.role === 'owner') owners[home] = soFar.owners + 1;
-    toCome[home] = soFar.toCome - 1;
+    const story = drawStory(property, daysAgo, soFar, rng);
+    if (story.role === 'owner') owners[property] = soFar.owners + 1;
+    toCome[property] = soFar.toCome - 1;
     return story;
   });
 }

@@ -1,7 +1,7 @@
 import type { PropertyType, Residency } from '@home-truths/contract';
 
 /** A home as it goes into the database, without what the database adds. */
-export interface DemoHome {
+export interface DemoProperty {
   address: string;
   suburb: string;
   state: string;
@@ -29,7 +29,7 @@ export interface DemoMember {
 /** A review of one of the homes. */
 export interface DemoReview {
   /** Index into the homes. */
-  home: number;
+  property: number;
   /** Index into the members; null is a visitor without an account. */
   member: number | null;
   residencyStatus: Residency;
@@ -57,7 +57,7 @@ export interface DemoPhoto {
 
 /** Everything the demo seed puts into an empty database. Reviews are oldest first. */
 export interface DemoData {
-  homes: DemoHome[];
+  properties: DemoProperty[];
   members: DemoMember[];
   reviews: DemoReview[];
   photos: DemoPhoto[];

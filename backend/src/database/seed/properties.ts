@@ -2,9 +2,9 @@ import type { PropertyType } from '@home-truths/contract';
 import type { Suburb } from './bank/facts.ts';
 import { STREETS } from './bank/streets.ts';
 import { SUBURBS } from './bank/suburbs.ts';
-import { describeHome } from './descriptions.ts';
+import { describeProperty } from './descriptions.ts';
 import { factsOf } from './features.ts';
-import type { Form, HomePlan, Shape } from './plan.ts';
+import type { Form, PropertyPlan, Shape } from './plan.ts';
 import { createRng, type Rng } from './rng.ts';
 
 /** Eras in which each form was built, as first and last year. */
@@ -52,7 +52,7 @@ const ERAS: Record<Form, readonly (readonly [number, number])[]> = {
   ],
 };
 
-function typeOfHome(suburb: Suburb, rng: Rng): PropertyType {
+function typeOfProperty(suburb: Suburb, rng: Rng): PropertyType {
   if (rng.chance(suburb.apartments)) {
     const type = rng.weighted(['apartment', 'unit', 'studio'] as const, each => SHARED_TYPES[each]);
     return type === 'unit' && suburb.builtFrom > LAST_UNITS ? 'apartment' : type;
@@ -107,9 +107,9 @@ function parkingOf(form: Form, type: PropertyType, bedrooms: number, suburb: Sub
   return bedrooms >= 3 && rng.chance(0.5) ? 2 : 1;
 }
 
-function shapeHome(rng: Rng): Shape {
+function shapeProperty(rng: Rng): Shape {
   const suburb = rng.weighted(SUBURBS, each => each.weight);
-  const type = typeOfHome(suburb, rng);
+  const type = typeOfProperty(suburb, rng);
   const form = formOf(type, suburb, rng);
   const buildYear = buildYearOf(form, suburb, rng);
   const levels = levelsOf(form, buildYear, suburb, rng);
@@ -120,7 +120,7 @@ function shapeHome(rng: Rng): Shape {
   return { suburb, type, form, levels, level, buildYear, bedrooms, bathrooms, parkingSpaces };
 }
 
-function doorNumber({ form, type, level, levels }: Shape, rng: Rng): string {
+function unitNumber({ form, type, level, levels }: Shape, rng: Rng): string {
   if (form === 'walk-up') return `${(level - 1) * 4 + rng.int(1, 4)}/`;
   if (type === 'apartment' || type === 'studio') return `${level * 100 + rng.int(1, levels > 12 ? 12 : 8)}/`;
   if (type === 'unit') return `${rng.int(1, 8)}/`;
@@ -150,33 +150,33 @@ function landArea({ form, suburb }: Shape, floor: number, rng: Rng): number | nu
 
 const inSquareMetres = (area: number | null) => (area === null ? null : `${area} sqm`);
 
-function planHome(address: string, shape: Shape, rng: Rng): HomePlan {
+function planProperty(address: string, shape: Shape, rng: Rng): PropertyPlan {
   const { suburb, type, bedrooms, bathrooms, parkingSpaces, buildYear } = shape;
   const facts = factsOf(shape, address, rng);
   const floor = floorArea(shape, rng);
   const propertySize = rng.chance(0.8) ? inSquareMetres(floor) : null;
   const landSize = inSquareMetres(landArea(shape, floor, rng));
-  const description = rng.chance(0.5) ? describeHome(shape, facts, rng) : null;
+  const description = rng.chance(0.5) ? describeProperty(shape, facts, rng) : null;
   const place = { address, suburb: suburb.name, state: suburb.state, postcode: suburb.postcode };
   const rooms = { propertyType: type, bedrooms, bathrooms, parkingSpaces, buildYear };
-  return { home: { ...place, ...rooms, propertySize, landSize, description }, shape, facts };
+  return { property: { ...place, ...rooms, propertySize, landSize, description }, shape, facts };
 }
 
 /**
  * Homes on invented streets of real suburbs, no address twice.
  * @param count how many
  */
-export function planHomes(count: number): HomePlan[] {
+export function planProperties(count: number): PropertyPlan[] {
   const rng = createRng(6160);
-  const taken = new Set<string>();
-  const plans: HomePlan[] = [];
+  const used = new Set<string>();
+  const plans: PropertyPlan[] = [];
   while (plans.length < count) {
-    const shape = shapeHome(rng);
-    const address = `${doorNumber(shape, rng)}${streetNumber(shape, rng)} ${rng.pick(STREETS)}`;
+    const shape = shapeProperty(rng);
+    const address = `${unitNumber(shape, rng)}${streetNumber(shape, rng)} ${rng.pick(STREETS)}`;
     const key = `${address}, ${shape.suburb.name}`;
-    if (taken.has(key)) continue;
-    taken.add(key);
-    plans.push(planHome(address, shape, rng));
+    if (used.has(key)) continue;
+    used.add(key);
+    plans.push(planProperty(address, shape, rng));
   }
   return plans;
 }

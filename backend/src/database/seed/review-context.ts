@@ -2,7 +2,7 @@ import type { IssueTag } from '@home-truths/contract';
 import type { Sentence, Topic } from './bank/sentence.ts';
 import { SENTENCES } from './bank.ts';
 import { suits } from './fits.ts';
-import type { HomePlan, Story } from './plan.ts';
+import type { PropertyPlan, Story } from './plan.ts';
 import type { Rng } from './rng.ts';
 
 /** No sentence, title or turn of phrase appears more often than this over the whole set. */
@@ -27,8 +27,8 @@ export const freshMemory = (): Memory => ({
 });
 
 /** All that lies before the writer of one review. */
-export interface Desk {
-  plan: HomePlan;
+export interface ReviewContext {
+  plan: PropertyPlan;
   story: Story;
   /** Words for the slots of sentences. */
   slots: Record<string, string>;
@@ -53,38 +53,38 @@ function spends(sentence: Sentence, topic: Topic | readonly Topic[] = []): reado
   return [...(SLOTS_BY_SENTENCE.get(sentence) ?? []), ...[topic].flat()];
 }
 
-export const usesOf = ({ memory }: Desk, key: Sentence | string) => memory.uses.get(key) ?? 0;
+export const usesOf = ({ memory }: ReviewContext, key: Sentence | string) => memory.uses.get(key) ?? 0;
 
 /** Sentences and titles that stand on this home's page already. */
-export function saidAt({ memory, story }: Desk): Set<Sentence | string> {
-  const said = memory.said.get(story.home) ?? new Set();
-  memory.said.set(story.home, said);
+export function saidAt({ memory, story }: ReviewContext): Set<Sentence | string> {
+  const said = memory.said.get(story.property) ?? new Set();
+  memory.said.set(story.property, said);
   return said;
 }
 
 /** Whether a sentence may still be used here: true of the home, not worn out, and nothing like it said yet. */
-export function isFree(desk: Desk, sentence: Sentence, topic = sentence.topic): boolean {
+export function isFree(context: ReviewContext, sentence: Sentence, topic = sentence.topic): boolean {
   return (
-    suits(sentence, desk.plan, desk.story) &&
-    usesOf(desk, sentence) < MOST_USES &&
-    !saidAt(desk).has(sentence) &&
-    !spends(sentence, topic).some(each => desk.spent.has(each))
+    suits(sentence, context.plan, context.story) &&
+    usesOf(context, sentence) < MOST_USES &&
+    !saidAt(context).has(sentence) &&
+    !spends(sentence, topic).some(each => context.spent.has(each))
   );
 }
 
 /** Picks the less used, and among those the ones that few homes suit; null if there is none. */
-export function pickFresh<T extends Sentence>(desk: Desk, sentences: readonly T[]): T | null {
+export function pickFresh<T extends Sentence>(context: ReviewContext, sentences: readonly T[]): T | null {
   if (sentences.length === 0) return null;
   const weightOf = (sentence: T) => {
     const demands = 1 + (sentence.fits?.needs?.length ?? 0) + (sentence.fits?.types ? 1 : 0);
-    return demands ** 2 / (1 + usesOf(desk, sentence)) ** 2;
+    return demands ** 2 / (1 + usesOf(context, sentence)) ** 2;
   };
-  return desk.rng.weighted(sentences, weightOf);
+  return context.rng.weighted(sentences, weightOf);
 }
 
 /** Writes down that a sentence has been used. */
-export function note(desk: Desk, sentence: Sentence, topic = sentence.topic): void {
-  desk.memory.uses.set(sentence, usesOf(desk, sentence) + 1);
-  saidAt(desk).add(sentence);
-  for (const each of spends(sentence, topic)) desk.spent.add(each);
+export function note(context: ReviewContext, sentence: Sentence, topic = sentence.topic): void {
+  context.memory.uses.set(sentence, usesOf(context, sentence) + 1);
+  saidAt(context).add(sentence);
+  for (const each of spends(sentence, topic)) context.spent.add(each);
 }
