@@ -16,7 +16,7 @@ export const startServer = (folder: string) =>
   startEmbedded({ dir: path.join(folder, 'postgres'), settings: SETTINGS });
 
 /** The URL of a database with so many homes and reviews: generated, unless an earlier run left it there. */
-export async function prepareDatabase(
+export async function prepareBenchDatabase(
   server: string,
   { properties, reviews, isFresh }: Pick<BenchOptions, 'properties' | 'reviews' | 'isFresh'>,
 ): Promise<string> {

@@ -4,7 +4,7 @@
  */
 import { connectionUrl } from '../src/database/embedded/server.ts';
 import { benchAdmin } from './admin.bench.ts';
-import { prepareDatabase, startServer } from './database.ts';
+import { prepareBenchDatabase, startServer } from './database.ts';
 import { benchHttp } from './http.bench.ts';
 import { machine, say } from './machine.ts';
 import { readOptions } from './options.ts';
@@ -17,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void server.stop().then(() => process.exit(130)));
 try {
   const superuser = connectionUrl(server, 'superuser', 'postgres');
-  const url = await prepareDatabase(superuser, options);
+  const url = await prepareBenchDatabase(superuser, options);
   say(`Machine: ${await machine(url)}`);
   if (options.only.includes('search')) await benchSearch(url);
   if (options.only.includes('http')) await benchHttp(url);

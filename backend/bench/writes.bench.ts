@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import autocannon from 'autocannon';
 import { databaseConfig } from '../src/database/config.ts';
 import { recomputeAggregates } from '../src/reviews/rating-aggregates.ts';
-import { prepareDatabase } from './database.ts';
+import { prepareBenchDatabase } from './database.ts';
 import { say } from './machine.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -13,7 +13,7 @@ const MANY_PROPERTIES = 500;
 
 /** Two hundred people write at once, first about one home and then about many; the sums must stay exact. */
 export async function benchWrites(server: string) {
-  const url = await prepareDatabase(server, SIZE);
+  const url = await prepareBenchDatabase(server, SIZE);
   const environment = { DATABASE_URL: url, RATE_LIMITS: 'off', PORT: '0' };
   const api = await ServerProcess.start(new URL('../dist/main.js', import.meta.url), environment);
   try {

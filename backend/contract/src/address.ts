@@ -14,7 +14,7 @@ export interface TypedAddress {
 const FEWEST_PARTS = 3;
 
 /** What is looked for at the end of a part: two groups, what stands before it and the thing itself. */
-const atEnd = (words: string) => new RegExp(`(^|.*[^\\p{L}])(${words})$`, 'iu');
+const atEnd = (names: string) => new RegExp(`(^|.*[^\\p{L}])(${names})$`, 'iu');
 
 const COUNTRY = atEnd('australia');
 const POSTCODE = /(^|.*[^\d/-])(\d{4})$/;
@@ -36,7 +36,7 @@ const STREET_TYPE =
   /^(avenue|ave?|boulevarde?|bl?vd|circuit|cct|close|cl|court|ct|crescent|cre?s?|drive|dr|esplanade|esp|gardens|gdns|grove|gr|highway|hwy|lane|la|ln|parade|pde|place|pl|road|rd|square|sq|street|str?|terrace|tce|way|wy)$/i;
 
 /** No suburb begins or ends with a number: that would be a street line. */
-const isSuburb = (words: string) => /^\p{L}(.*\D)?$/u.test(words);
+const isSuburb = (name: string) => /^\p{L}(.*\D)?$/u.test(name);
 
 /** Longer than any street line, suburb, state and postcode we take; what is longer is not looked at. */
 const LONGEST = 2 * LIMITS.address;
@@ -83,10 +83,10 @@ export function parseAddress(typed: string): TypedAddress | null {
 const UNNUMBERED = /^(lot|rear|penthouse)$/i;
 
 const isStreetLine = (line: string) => {
-  const words = line.split(/[^\p{L}\d]+/u);
+  const tokens = line.split(/[^\p{L}\d]+/u);
   return (
     /\d/.test(line) ||
-    (words.some(word => UNNUMBERED.test(word)) && words.some(word => STREET_TYPE.test(word)))
+    (tokens.some(token => UNNUMBERED.test(token)) && tokens.some(token => STREET_TYPE.test(token)))
   );
 };
 
@@ -98,11 +98,11 @@ export function wrongAddress({ address, state, postcode }: Omit<TypedAddress, 's
 
 /** `12 Smith St Bondi` as street line and suburb: the first street type after the number and a name ends the street. */
 function splitStreet(line: string): [street: string, suburb: string] | undefined {
-  const words = line.split(' ');
-  const number = words.findLastIndex(word => /\d[a-z]?$/i.test(word));
-  const end = words.findIndex((word, index) => index >= number + 2 && STREET_TYPE.test(word));
-  const suburb = words.slice(end + 1).join(' ');
-  return end > 0 && isSuburb(suburb) ? [words.slice(0, end + 1).join(' '), suburb] : undefined;
+  const tokens = line.split(' ');
+  const number = tokens.findLastIndex(token => /\d[a-z]?$/i.test(token));
+  const end = tokens.findIndex((token, index) => index >= number + 2 && STREET_TYPE.test(token));
+  const suburb = tokens.slice(end + 1).join(' ');
+  return end > 0 && isSuburb(suburb) ? [tokens.slice(0, end + 1).join(' '), suburb] : undefined;
 }
 
 /**

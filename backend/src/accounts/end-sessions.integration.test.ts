@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
-import { runCommand } from '../testing/command.ts';
+import { runScript } from '../testing/command.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'end-sessions.ts');
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => backend.stop());
 
-const sessions = (...args: string[]) => runCommand(backend, SCRIPT, ...args);
+const sessions = (...args: string[]) => runScript(backend, SCRIPT, ...args);
 
 const statusOf = async (browser: Record<string, string>) =>
   (await backend.get('/api/auth/me', browser)).status;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { runCommand } from '../testing/command.ts';
+import { runScript } from '../testing/command.ts';
 import { VisitorsService } from './visitors.service.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'rotate-key.ts');
@@ -17,7 +17,7 @@ afterEach(async () => {
   await backend.stop();
 });
 
-const rotate = (...args: string[]) => runCommand(backend, SCRIPT, ...args);
+const rotate = (...args: string[]) => runScript(backend, SCRIPT, ...args);
 
 /** The site after a restart: a process reads its key once. */
 async function restarted() {

@@ -14,11 +14,11 @@ import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { refuseStale } from '../http/versions.ts';
 import { Complaint } from './complaint.entity.ts';
 import {
+  adminComplaint,
+  adminComplaints,
   type ComplaintSearch,
   decisionFinal,
   deleteDecided,
-  listForAdmin,
-  oneForAdmin,
 } from './complaints.admin.sql.ts';
 import { DecisionMails, type PlannedDecision } from './decision-mails.ts';
 import { hideReported, showReported } from './reported-review.ts';
@@ -43,7 +43,7 @@ export class ComplaintsAdminService implements OnModuleInit {
 
   /** One page: open ones with the longest waiting first, or settled ones with the latest first. */
   async list(filters: ComplaintSearch): Promise<Page<AdminComplaint[]>> {
-    const listed = listForAdmin(filters, this.environment.UNDO_SECONDS);
+    const listed = adminComplaints(filters, this.environment.UNDO_SECONDS);
     return pageOf(await this.database.rows<AdminComplaint & { found: number }>(listed));
   }
 
@@ -132,7 +132,7 @@ export class ComplaintsAdminService implements OnModuleInit {
 
   private async read(id: number) {
     const [complaint] = await this.database.rows<AdminComplaint>(
-      oneForAdmin(id, this.environment.UNDO_SECONDS),
+      adminComplaint(id, this.environment.UNDO_SECONDS),
     );
     return complaint as AdminComplaint;
   }

@@ -39,7 +39,7 @@ const SETTLED = {
 };
 
 /** A page of complaints; every row carries the count of all as `found`, a page past the end has nothing but that. */
-export const listForAdmin = ({ state, page, limit }: ComplaintSearch, undoSeconds: number): Statement => {
+export const adminComplaints = ({ state, page, limit }: ComplaintSearch, undoSeconds: number): Statement => {
   const { where, by } = state === 'settled' ? SETTLED : OPEN;
   const size = limit ?? LIMITS.adminPage;
   return {
@@ -59,7 +59,7 @@ export const listForAdmin = ({ state, page, limit }: ComplaintSearch, undoSecond
 };
 
 /** One complaint. */
-export const oneForAdmin = (id: number, undoSeconds: number): Statement => ({
+export const adminComplaint = (id: number, undoSeconds: number): Statement => ({
   text: `select ${columns(undoSeconds)} from ${TABLES} where complaint.id = $1`,
   values: [id],
 });

@@ -6,10 +6,10 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
 import {
+  adminEnquiries,
+  adminEnquiry,
   deleteAnswered,
   type EnquirySearch,
-  listForAdmin,
-  oneForAdmin,
   replyTime,
 } from './enquiries.admin.sql.ts';
 import { Enquiry } from './enquiry.entity.ts';
@@ -24,7 +24,7 @@ export class EnquiriesAdminService implements OnModuleInit {
 
   /** One page of messages, newest first. */
   async list(filters: EnquirySearch): Promise<Page<AdminEnquiry[]>> {
-    return pageOf(await this.database.rows<AdminEnquiry & { found: number }>(listForAdmin(filters)));
+    return pageOf(await this.database.rows<AdminEnquiry & { found: number }>(adminEnquiries(filters)));
   }
 
   /**
@@ -38,7 +38,7 @@ export class EnquiriesAdminService implements OnModuleInit {
       enquiry.answeredAt = isAnswered ? (enquiry.answeredAt ?? new Date()) : null;
       writeAuditEntry(em, { by, action: 'answer', subject: 'enquiry', id, after: { isAnswered } });
     });
-    const [enquiry] = await this.database.rows<AdminEnquiry>(oneForAdmin(id));
+    const [enquiry] = await this.database.rows<AdminEnquiry>(adminEnquiry(id));
     return enquiry as AdminEnquiry;
   }
 

@@ -21,7 +21,7 @@ const SHOWN: Record<EnquiryState, string> = {
 };
 
 /** A page of messages, newest first. */
-export const listForAdmin = ({ state, before, limit }: EnquirySearch): Statement =>
+export const adminEnquiries = ({ state, before, limit }: EnquirySearch): Statement =>
   newestFirst({
     table: 'enquiry',
     columns: COLUMNS,
@@ -32,7 +32,7 @@ export const listForAdmin = ({ state, before, limit }: EnquirySearch): Statement
   });
 
 /** One message. */
-export const oneForAdmin = (id: number): Statement => ({
+export const adminEnquiry = (id: number): Statement => ({
   text: `select ${COLUMNS} from enquiry where id = $1`,
   values: [id],
 });

@@ -7,7 +7,7 @@ import { hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { TooMany } from './errors.ts';
 import type { Person, Settle } from './person.ts';
-import { type Limiter, sharedLimiter, sweepCounts } from './shared-limiter.ts';
+import { type Limiter, sharedLimiter, sweepRateLimits } from './shared-limiter.ts';
 
 interface Budget {
   /** Calls, and the seconds in which they may be made. */
@@ -92,7 +92,7 @@ export class Limits implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly('deleting old counts', () => this.database.rows(sweepCounts()));
+    hourly('deleting old counts', () => this.database.rows(sweepRateLimits()));
   }
 
   private limitersOf(name: LimitName) {

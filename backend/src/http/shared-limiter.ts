@@ -21,7 +21,7 @@ const refundPoints = (key: string, points: number): Statement => ({
 });
 
 /** Deletes counts whose time is over. */
-export const sweepCounts = (): Statement => ({
+export const sweepRateLimits = (): Statement => ({
   text: `delete from rate_limit where expire <= ${NOW}`,
   values: [],
 });

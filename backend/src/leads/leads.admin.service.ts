@@ -7,13 +7,7 @@ import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
 import { refuseStale } from '../http/versions.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
-import {
-  countByStatus,
-  deleteCompleted,
-  type LeadSearch,
-  listForAdmin,
-  oneForAdmin,
-} from './leads.admin.sql.ts';
+import { adminLead, adminLeads, countByStatus, deleteCompleted, type LeadSearch } from './leads.admin.sql.ts';
 
 /** What an administrator may change of a request; what is left out stays. */
 export interface LeadEdit {
@@ -32,7 +26,7 @@ export class LeadsAdminService implements OnModuleInit {
 
   /** One page of requests, newest first, found by name, phone, email, address or notes. */
   async list(filters: LeadSearch): Promise<Page<Lead[]>> {
-    return pageOf(await this.database.rows<Lead & { found: number }>(listForAdmin(filters)));
+    return pageOf(await this.database.rows<Lead & { found: number }>(adminLeads(filters)));
   }
 
   /** How many there are, in all and by status. */
@@ -56,7 +50,7 @@ export class LeadsAdminService implements OnModuleInit {
       const after = { status: lead.status, notes: lead.notes };
       writeAuditEntry(em, { by, action: 'edit', subject: 'lead', id, before, after });
     });
-    const [lead] = await this.database.rows<Lead>(oneForAdmin(id));
+    const [lead] = await this.database.rows<Lead>(adminLead(id));
     return lead as Lead;
   }
 

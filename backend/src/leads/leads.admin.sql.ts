@@ -23,7 +23,7 @@ const WHERE = `($1::text is null or concat_ws(' ', name, phone, email, property_
 const anywhere = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of requests, newest first. */
-export const listForAdmin = ({ q, status, before, limit }: LeadSearch): Statement =>
+export const adminLeads = ({ q, status, before, limit }: LeadSearch): Statement =>
   newestFirst({
     table: 'inspector_lead',
     columns: COLUMNS,
@@ -34,7 +34,7 @@ export const listForAdmin = ({ q, status, before, limit }: LeadSearch): Statemen
   });
 
 /** One request. */
-export const oneForAdmin = (id: number): Statement => ({
+export const adminLead = (id: number): Statement => ({
   text: `select ${COLUMNS} from inspector_lead where id = $1`,
   values: [id],
 });

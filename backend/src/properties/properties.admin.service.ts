@@ -8,7 +8,12 @@ import { pageOf } from '../database/page-of.ts';
 import { refuseStale } from '../http/versions.ts';
 import { claimUploads, foreignPhoto, releaseUploads } from '../uploads/uploads.ts';
 import { keysOf } from './keys-of.ts';
-import { type AdminSearch, clearDeletedImages, listForAdmin, oneForAdmin } from './properties.admin.sql.ts';
+import {
+  type AdminSearch,
+  adminProperties,
+  adminProperty,
+  clearDeletedImages,
+} from './properties.admin.sql.ts';
 import { Property } from './property.entity.ts';
 import { SearchService } from './search.service.ts';
 import { indexProperty } from './search-index.ts';
@@ -30,7 +35,7 @@ export class PropertiesAdminService implements OnModuleInit {
     ...filters
   }: Omit<AdminSearch, 'tsquery'> & { q?: string | undefined }): Promise<Page<AdminProperty[]>> {
     const tsquery = await this.finder.tsqueryOf(q);
-    return pageOf(await this.database.rows<ListedRow>(listForAdmin({ ...filters, tsquery })));
+    return pageOf(await this.database.rows<ListedRow>(adminProperties({ ...filters, tsquery })));
   }
 
   /**
@@ -121,7 +126,7 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   private async read(id: number): Promise<AdminProperty> {
-    const [property] = await this.database.rows<AdminProperty>(oneForAdmin(id));
+    const [property] = await this.database.rows<AdminProperty>(adminProperty(id));
     if (!property) throw new NotFoundException('Property not found');
     return property;
   }

@@ -23,7 +23,7 @@ const WHERE = `($1::tsquery is null or search_tsv @@ $1::tsquery)
   and ($2::text is null or (deleted_at is null) = ($2 = 'visible'))`;
 
 /** A page of homes as the admin console sees them, newest first. */
-export const listForAdmin = ({ tsquery, visibility, before, limit }: AdminSearch): Statement =>
+export const adminProperties = ({ tsquery, visibility, before, limit }: AdminSearch): Statement =>
   newestFirst({
     table: 'property',
     columns: COLUMNS,
@@ -34,7 +34,7 @@ export const listForAdmin = ({ tsquery, visibility, before, limit }: AdminSearch
   });
 
 /** One home as the admin console sees it. */
-export const oneForAdmin = (id: number): Statement => ({
+export const adminProperty = (id: number): Statement => ({
   text: `select ${COLUMNS} from property where id = $1`,
   values: [id],
 });

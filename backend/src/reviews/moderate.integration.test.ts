@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
-import { runCommand } from '../testing/command.ts';
+import { runScript } from '../testing/command.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'moderate.ts');
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 /** Runs the command as a moderator does. */
-const review = (...args: string[]) => runCommand(backend, SCRIPT, ...args);
+const review = (...args: string[]) => runScript(backend, SCRIPT, ...args);
 
 const detail = async (id: number) => (await backend.get(`/api/properties/${id}`)).body;
 

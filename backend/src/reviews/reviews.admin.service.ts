@@ -14,7 +14,7 @@ import { recomputeAggregates } from './rating-aggregates.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 import { Review } from './review.entity.ts';
 import { storeRevision } from './review-revision.entity.ts';
-import { listForAdmin, oneForAdmin, type ReviewSearch } from './reviews.admin.sql.ts';
+import { adminReview, adminReviews, type ReviewSearch } from './reviews.admin.sql.ts';
 
 type Administrator = Pick<SessionUser, 'id'>;
 
@@ -38,7 +38,7 @@ export class ReviewsAdminService {
   ): Promise<Page<AdminReview[]>> {
     const queries = await this.queriesOf(q);
     const page = pageOf(
-      await this.database.rows<AdminReview & { found: number }>(listForAdmin({ ...filters, queries })),
+      await this.database.rows<AdminReview & { found: number }>(adminReviews({ ...filters, queries })),
     );
     await recordAuthorsSeen(
       this.em,
@@ -140,7 +140,7 @@ export class ReviewsAdminService {
   }
 
   private async read(id: number): Promise<AdminReview> {
-    const [review] = await this.database.rows<AdminReview>(oneForAdmin(id));
+    const [review] = await this.database.rows<AdminReview>(adminReview(id));
     if (!review) throw new NotFoundException('Review not found');
     return review;
   }

@@ -44,7 +44,7 @@ const matching = (shown: string, hasQuery: boolean, before: string, limit: strin
         order by review.id desc limit ${limit})`;
 
 /** A page of reviews; every row carries the count of all as `found`, a page past the end has nothing but that. */
-export const listForAdmin = ({ queries, visibility, before, limit }: ReviewSearch): Statement => {
+export const adminReviews = ({ queries, visibility, before, limit }: ReviewSearch): Statement => {
   const shown = visibility ? SHOWN[visibility] : 'true';
   const page = matching(shown, queries !== undefined, 'and ($3::int is null or review.id < $3)', '$4');
   return {
@@ -63,7 +63,7 @@ export const listForAdmin = ({ queries, visibility, before, limit }: ReviewSearc
 };
 
 /** One review as the admin console sees it. */
-export const oneForAdmin = (id: number): Statement => ({
+export const adminReview = (id: number): Statement => ({
   text: `select ${COLUMNS} from ${TABLES} where review.id = $1`,
   values: [id],
 });

@@ -4,7 +4,7 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { BoundedLabels, type Series } from './bounded-label-set.ts';
 import { counted, p75 } from './buckets.ts';
-import { type Addition, addCounts, recentFailures, recentVitals, sweepCounts } from './telemetry.sql.ts';
+import { type Addition, addCounts, recentFailures, recentVitals, sweepTelemetry } from './telemetry.sql.ts';
 import { TelemetryMetrics } from './telemetry-metrics.ts';
 
 interface VitalRow {
@@ -42,7 +42,7 @@ export class TelemetryService implements OnModuleInit {
   }
 
   async sweep(): Promise<void> {
-    await this.database.rows(sweepCounts());
+    await this.database.rows(sweepTelemetry());
   }
 
   onModuleInit() {

@@ -67,7 +67,7 @@ export const recentVitals = (): Statement => ({
 });
 
 /** Deletes what is older than thirty days. */
-export const sweepCounts = (): Statement => ({
+export const sweepTelemetry = (): Statement => ({
   text: `delete from telemetry_count where hour < now() - interval '30 days'`,
   values: [],
 });
