@@ -8,14 +8,14 @@ import { generate } from './generate.ts';
 import { say } from './machine.ts';
 import type { BenchOptions } from './options.ts';
 
-/** A server with room for a million homes, as a small machine of its own would have it. */
+/** A server with room for a million properties, as a small machine of its own would have it. */
 const SETTINGS = { shared_buffers: '2GB', effective_cache_size: '4GB', max_wal_size: '4GB' };
 
 /** Starts PostgreSQL for the benchmarks alone. */
 export const startServer = (folder: string) =>
   startEmbedded({ dir: path.join(folder, 'postgres'), settings: SETTINGS });
 
-/** The URL of a database with so many homes and reviews: generated, unless an earlier run left it there. */
+/** The URL of a database with so many properties and reviews: generated, unless an earlier run left it there. */
 export async function prepareBenchDatabase(
   server: string,
   { properties, reviews, isFresh }: Pick<BenchOptions, 'properties' | 'reviews' | 'isFresh'>,

@@ -3,7 +3,7 @@ import type { Rng } from '../src/database/seed/rng.ts';
 
 /** Reviews in the order of their dates, as columns of numbers: three million of them are 24 MB. */
 export interface Drawn {
-  /** Number of the home, from 0. */
+  /** Number of the property, from 0. */
   property: Uint32Array;
   rating: Uint8Array;
   /** Index into the residencies. */
@@ -17,7 +17,7 @@ const FIRST_DAY = Date.UTC(2021, 0, 1);
 const LAST_DAY = Date.UTC(2026, 0, 1);
 
 const WITHOUT_REVIEWS = 0.42;
-/** The tail of reviews per home: Pareto, cut so that the most reviewed home of a million has some 1,800. */
+/** The tail of reviews per property: Pareto, cut so that the most reviewed property of a million has some 1,800. */
 const TAIL = -1 / 1.25;
 const HEAVIEST = 1_500;
 
@@ -45,7 +45,7 @@ export function drawReviews(rng: Rng, properties: number, reviews: number): Draw
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
 
-/** The home of each review: 42 % of homes have none, the median has one, one in a hundred has thirty or more. */
+/** The property of each review: 42 % of properties have none, the median has one, one in a hundred has thirty or more. */
 function shuffledProperties(rng: Rng, properties: number, reviews: number) {
   const weight = () => (rng.chance(WITHOUT_REVIEWS) ? 0 : Math.min(HEAVIEST, (1 - rng.next()) ** TAIL));
   const weights = Float64Array.from({ length: properties }, weight);

@@ -10,11 +10,11 @@ import { REVIEW_COLUMNS, reviewRows } from './review-rows.ts';
 
 const SEED = 20_260_101;
 
-/** More accounts than the most reviewed home has reviews, since nobody reviews a home twice. */
+/** More accounts than the most reviewed property has reviews, since nobody reviews a property twice. */
 const accountsFor = (properties: number) => Math.max(2_000, Math.round(properties / 5));
 
 /**
- * Fills a migrated, empty database. The same sizes always give the same homes and reviews, with everything the
+ * Fills a migrated, empty database. The same sizes always give the same properties and reviews, with everything the
  * product keeps beside them: keys and words for the search, sums of the reviews, suburbs and the word list.
  */
 export async function generate(client: Client, orm: MikroORM, properties: number, reviews: number) {

@@ -5,7 +5,7 @@ import { addressKey } from '../src/properties/address-tokens.ts';
 import { drawer } from './draw.ts';
 import { NAMES } from './names.ts';
 
-/** A suburb to put homes into. */
+/** A suburb to put properties into. */
 export interface Place {
   suburb: string;
   suburbKey: string;
@@ -30,7 +30,7 @@ const FORMS = [
   ...Array<string>(30).fill('#'),
 ]; // biome-ignore format: one line tells more
 
-/** Real ones have 15,000 with 12 million dwellings; a million homes is a good part of the denser ones. */
+/** Real ones have 15,000 with 12 million dwellings; a million properties is a good part of the denser ones. */
 const PROPERTIES_PER_SUBURB = 125;
 
 /** Dwellings per suburb are log-normal (median 8.26, sigma 0.82 on the log scale, fitted to 321 suburbs of Melbourne). */
@@ -57,7 +57,7 @@ function inventedPlace(rng: Rng) {
   return place(name, state, String(from + rng.int(0, postcodes - 1)).padStart(4, '0'));
 }
 
-/** Suburbs for so many homes: those of the demonstration, all in town, and invented ones. Draws one by its size. */
+/** Suburbs for so many properties: those of the demonstration, all in town, and invented ones. Draws one by its size. */
 export function places(rng: Rng, properties: number): (rng: Rng) => Place {
   const known = SUBURBS.map(({ name, state, postcode }) => place(name, state, postcode));
   const wanted = Math.max(Math.round(properties / PROPERTIES_PER_SUBURB) - known.length, 0);

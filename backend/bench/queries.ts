@@ -75,13 +75,13 @@ const both =
 
 const rating = (row: PropertyRow) => Number(row.averageRating);
 
-/** The 21 searches. The home they look for is the most reviewed one of its kind in Brunswick. */
+/** The 21 searches. The property they look for is the most reviewed one of its kind in Brunswick. */
 export async function queries(client: Client): Promise<BenchQuery[]> {
   const [house, unit] = await Promise.all([sample(client, 'house'), sample(client, 'unit')]);
   return [...places(), ...addresses(house, unit), ...words(house), ...filters()];
 }
 
-/** From the third largest suburb (2,900 homes of the million) to an ordinary one. */
+/** From the third largest suburb (2,900 properties of the million) to an ordinary one. */
 const places = (): BenchQuery[] => [
   { title: 'large suburb', search: { q: 'Sunnybank' }, isRight: holds('sunnybank') },
   { title: 'suburb and state', search: { q: 'carlton vic' }, isRight: holds('carlton', 'vic') },

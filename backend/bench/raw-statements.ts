@@ -2,7 +2,7 @@ import { PUBLIC_REVIEW } from '../src/reviews/reviews.sql.ts';
 
 // The product's statements in their plain form: rows, which the server turns into JSON itself.
 
-/** A home with what its page tells about its reviews. */
+/** A property with what its page tells about its reviews. */
 export const plainProperty = (id: number) => ({
   text: `
     select id, address, suburb, state, postcode, property_type as "propertyType", bedrooms, bathrooms,
@@ -19,7 +19,7 @@ export const plainProperty = (id: number) => ({
   values: [id],
 });
 
-/** The newest hundred reviews of a home, each with the count of all; a home without any is one empty row. */
+/** The newest hundred reviews of a property, each with the count of all; a property without any is one empty row. */
 export const plainReviews = (propertyId: number) => ({
   text: `
     select property.review_count as total, listed.* from property

@@ -20,7 +20,7 @@ const SENTENCES = THINGS.flatMap(thing => NEWS.map(news => `The ${thing} ${news}
 /** Harsh reviews are longer. */
 const LENGTHS = [0, 9, 7, 5, 4, 3];
 
-/** A step that never meets the same account twice for one home: it is prime. */
+/** A step that never meets the same account twice for one property: it is prime. */
 const STEP = 104_729;
 
 /** Reviews as lines for COPY, oldest first, so that ids grow with dates. */

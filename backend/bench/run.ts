@@ -1,5 +1,5 @@
 /**
- * `npm run bench -w backend`: search, HTTP, the admin console and writes against a generated database of a million homes.
+ * `npm run bench -w backend`: search, HTTP, the admin console and writes against a generated database of a million properties.
  * `node bench/run.ts --homes 2000` is over in seconds and shows only that everything still runs.
  */
 import { connectionUrl } from '../src/database/embedded/server.ts';

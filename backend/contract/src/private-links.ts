@@ -1,4 +1,4 @@
-// Apart from the other routes of reviews, which every page of a home carries.
+// Apart from the other routes of reviews, which every page of a property carries.
 
 import type { Route } from './route.ts';
 

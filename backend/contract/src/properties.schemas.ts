@@ -13,7 +13,7 @@ import {
 import { adminPage, integer, listPage, oneOf, pathId, queryNumber, text, version } from './text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 
-/** A home. `averageRating` is a decimal as text, `0.00` without reviews. */
+/** A property. `averageRating` is a decimal as text, `0.00` without reviews. */
 export const Property = z.object({
   id: z.int(),
   address: z.string(),
@@ -35,17 +35,17 @@ export const Property = z.object({
 });
 export type Property = z.infer<typeof Property>;
 
-/** A row of a search: the home with the words of its newest review and its tags, most named first (decision 103). */
+/** A row of a search: the property with the words of its newest review and its tags, most named first (decision 103). */
 export const PropertyRow = z.extend(Property, {
   excerpt: z.nullable(z.string()),
-  /** How the author of the excerpt knows the home, and the month in Sydney of the review (`2026-03`). */
+  /** How the author of the excerpt knows the property, and the month in Sydney of the review (`2026-03`). */
   excerptResidency: z.optional(z.nullable(z.enum(RESIDENCIES))),
   excerptMonth: z.optional(z.nullable(z.string())),
   issueTags: z.array(z.string()),
 });
 export type PropertyRow = z.infer<typeof PropertyRow>;
 
-/** A home with what its page tells about the reviews (decisions 117 and 120). */
+/** A property with what its page tells about the reviews (decisions 117 and 120). */
 export const PropertyDetail = z.extend(Property, {
   /** Reviews by stars: the first number counts one star, the fifth five. */
   ratingSpread: z.array(z.int()),
@@ -87,7 +87,7 @@ export const PropertySearch = z
 export type PropertySearch = z.infer<typeof PropertySearch>;
 
 /**
- * A suburb (always with its state: 1,003 names exist in more than one) or a home, while typing (decisions 109 and 163).
+ * A suburb (always with its state: 1,003 names exist in more than one) or a property, while typing (decisions 109 and 163).
  */
 export const Suggestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('suburb'), suburb: z.string(), state: z.string(), postcode: z.string() }),
@@ -120,7 +120,7 @@ const addressCheck = z.check<TypedAddress>(({ value, issues }) => {
   if (message) issues.push({ code: 'custom', input: value, path: ['address'], message });
 });
 
-/** A home as the review form sends it. */
+/** A property as the review form sends it. */
 export const NewProperty = z
   .object({
     ...addressFields,
@@ -129,7 +129,7 @@ export const NewProperty = z
   .check(addressCheck);
 export type NewProperty = z.infer<typeof NewProperty>;
 
-/** How each reviewer knows a home, as counts. */
+/** How each reviewer knows a property, as counts. */
 export type ResidencySplit = Record<(typeof RESIDENCIES)[number], number>;
 
 /** What goes into `searchProperties` and what comes out. */
@@ -144,7 +144,7 @@ export const suggestPropertiesSchemas = {
   reply: z.array(Suggestion),
 };
 
-/** A home in one line. */
+/** A property in one line. */
 export const PropertyLine = z.object({
   id: z.int(),
   address: z.string(),
@@ -158,7 +158,7 @@ export type PropertyLine = z.infer<typeof PropertyLine>;
 export const NearestProperties = z.object({
   /** The words as they may have been meant, where that finds something. */
   spelling: z.nullable(z.string()),
-  /** Reviewed homes with the words that are no numbers. */
+  /** Reviewed properties with the words that are no numbers. */
   sameStreet: z.array(PropertyLine),
   /** Suburbs of the name in other states than the one that was asked for. */
   suburbs: z.array(z.object({ suburb: z.string(), state: z.string(), postcode: z.string() })),
@@ -189,7 +189,7 @@ export const createPropertySchemas = {
   reply: PropertyDetail,
 };
 
-/** A home as the admin console sees it. */
+/** A property as the admin console sees it. */
 export const AdminProperty = z.extend(Property, {
   version: z.int(),
   visibility: z.enum(VISIBILITIES),
@@ -202,7 +202,7 @@ const optionalInteger = (label: string, range: { min: number; max: number }) =>
   z._default(z.nullable(integer(label, range)), null);
 const optionalText = (label: string, max: number) => z._default(z.nullable(text(label, { max })), null);
 
-/** A home as an administrator writes it; numbers and texts left empty are `null`. */
+/** A property as an administrator writes it; numbers and texts left empty are `null`. */
 export const AdminPropertyEdit = z.object({
   address: text('Property address', { min: 1, max: LIMITS.address }),
   suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),

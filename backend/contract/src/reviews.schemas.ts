@@ -61,7 +61,7 @@ const photoDescriptions = z.optional(
     .check(z.maxLength(LIMITS.photos, 'Each photo has one description')),
 );
 
-/** What a person writes about a home, first or when editing it. */
+/** What a person writes about a property, first or when editing it. */
 const contentFields = {
   residencyStatus: oneOf('Residency', RESIDENCIES),
   rating: integer('Rating', LIMITS.rating),
@@ -126,7 +126,7 @@ export type NewReview = z.infer<typeof NewReview>;
 export const ReviewEdit = z.object({ ...contentFields, version }).check(fewLinks, oneEach);
 export type ReviewEdit = z.infer<typeof ReviewEdit>;
 
-/** A home in one line. */
+/** A property in one line. */
 const HomeLine = z.object({
   id: z.int(),
   address: z.string(),
@@ -135,7 +135,7 @@ const HomeLine = z.object({
   postcode: z.string(),
 });
 
-/** One's own review, with its home and what a moderator did to it (decision 135). */
+/** One's own review, with its property and what a moderator did to it (decision 135). */
 export const MyReview = z.extend(Review, {
   property: HomeLine,
   isHidden: z.boolean(),
@@ -153,7 +153,7 @@ export const NewReport = z.object({
 });
 export type NewReport = z.infer<typeof NewReport>;
 
-/** Which of a home's reviews are listed; administrators enter tags beyond the twelve. */
+/** Which of a property's reviews are listed; administrators enter tags beyond the twelve. */
 const reviewFilter = {
   issueTag: z.optional(text('Issue tag', { min: 1, max: LIMITS.tag })),
   rating: z.optional(queryInteger('Rating', LIMITS.rating)),
@@ -246,7 +246,7 @@ export const reviewsOfUserSchemas = {
   reply: z.array(MyReview),
 };
 
-/** A review as the admin console sees it, with its home and its author. No contact email: that is asked for singly. */
+/** A review as the admin console sees it, with its property and its author. No contact email: that is asked for singly. */
 export const AdminReview = z.extend(Review, {
   property: HomeLine,
   user: z.nullable(z.object({ id: z.int(), username: z.string(), email: z.string() })),

@@ -1,7 +1,7 @@
 /** The id of a record as it stands in an address: a whole number from 1 to 999,999,999. */
 export const RECORD_ID = /^[1-9]\d{0,8}$/;
 
-/** The five kinds of home. */
+/** The five kinds of property. */
 export const PROPERTY_TYPES = ['apartment', 'house', 'townhouse', 'unit', 'studio'] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
@@ -9,7 +9,7 @@ export type PropertyType = (typeof PROPERTY_TYPES)[number];
 export const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const;
 export type State = (typeof STATES)[number];
 
-/** How the reviewer knows the home, with the words shown for it. */
+/** How the reviewer knows the property, with the words shown for it. */
 export const RESIDENCY = { lived_here: 'Lived here', visited: 'Visited', owned: 'Owned' } as const;
 export type Residency = keyof typeof RESIDENCY;
 export const RESIDENCIES = ['lived_here', 'visited', 'owned'] as const satisfies readonly Residency[];
@@ -47,7 +47,7 @@ export const SEARCH_SORTS = {
 } as const;
 export type SearchSort = keyof typeof SEARCH_SORTS;
 
-/** Sorts of a home's reviews. */
+/** Sorts of a property's reviews. */
 export const REVIEW_SORTS = {
   newest: 'Newest First',
   helpful: 'Most Helpful',
@@ -199,7 +199,7 @@ export const LIMITS = {
   pages: 500,
   /** Rows that a screen asks for at a time of a person's bookmarks or own reviews. */
   ownPage: 24,
-  /** Homes that a person can bookmark. */
+  /** Properties that a person can bookmark. */
   bookmarks: 500,
   /** Past this many matches a search says `1000+`. */
   countCap: 1000,

@@ -28,7 +28,7 @@ const toBookmark = ({ bookmarkId, userId, createdAt, ...property }: ListedRow): 
   property: { ...property, excerpt: toExcerpt(property.excerpt) },
 });
 
-/** The homes people keep in mind. */
+/** The properties people keep in mind. */
 @Injectable()
 export class BookmarksService {
   constructor(
@@ -51,14 +51,14 @@ export class BookmarksService {
     return rows.map(toBookmark);
   }
 
-  /** Ids of the homes, for the buttons of a page. */
+  /** Ids of the properties, for the buttons of a page. */
   properties(userId: number): Promise<BookmarkedProperty[]> {
     return this.database.rows<BookmarkedProperty>(bookmarkedIds(userId));
   }
 
   /**
-   * Keeps a home in mind; once is as good as twice.
-   * @throws NotFoundException when there is no such home, ConflictException when the person keeps as many as one may
+   * Keeps a property in mind; once is as good as twice.
+   * @throws NotFoundException when there is no such property, ConflictException when the person keeps as many as one may
    */
   async add(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     const added = await this.em.transactional(async em => {
@@ -74,7 +74,7 @@ export class BookmarksService {
     );
   }
 
-  /** Forgets a home; it need not have been kept. */
+  /** Forgets a property; it need not have been kept. */
   async remove(userId: number, propertyId: number): Promise<void> {
     await this.database.rows(deleteBookmark(userId, propertyId));
   }

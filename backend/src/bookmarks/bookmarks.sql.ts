@@ -4,7 +4,7 @@ import { iso } from '../database/iso.ts';
 import { type ListPage, rangeOf } from '../database/page-of.ts';
 import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search.sql.ts';
 
-/** Bookmarks as their owner sees them. Homes that were removed are left out; they come back with the home. */
+/** Bookmarks as their owner sees them. Properties that were removed are left out; they come back with the property. */
 const SHOWN = `user_bookmarks as bookmark
   join property on property.id = bookmark.property_id and property.deleted_at is null`;
 
@@ -15,7 +15,7 @@ export const lockBookmarks = (userId: number): [text: string, values: unknown[]]
 ];
 
 /**
- * Keeps a home in mind, unless it is already; no row when it was, when there is no such home, or when the person
+ * Keeps a property in mind, unless it is already; no row when it was, when there is no such property, or when the person
  * has as many as one may have.
  */
 export const insertBookmark = (userId: number, propertyId: number): [text: string, values: unknown[]] => [
@@ -26,7 +26,7 @@ export const insertBookmark = (userId: number, propertyId: number): [text: strin
   [userId, propertyId, userId],
 ];
 
-/** Whether there is such a home. */
+/** Whether there is such a property. */
 export const findProperty = (propertyId: number): Statement => ({
   text: 'select id from property where id = $1 and deleted_at is null',
   values: [propertyId],
@@ -37,7 +37,7 @@ export const deleteBookmark = (userId: number, propertyId: number): Statement =>
   values: [userId, propertyId],
 });
 
-/** Each bookmark of a page with its home as a search row has it. The page is cut before excerpts are looked for. */
+/** Each bookmark of a page with its property as a search row has it. The page is cut before excerpts are looked for. */
 const listed = (page: string) => `
   select bookmark.id as "bookmarkId", bookmark.user_id as "userId", ${iso('bookmark.created_at')} as "createdAt",
     ${ROW_COLUMNS}, newest.*
@@ -51,19 +51,19 @@ export const bookmarksOf = (userId: number, page?: ListPage): Statement => ({
   values: [userId, ...(page ? rangeOf(page) : [null, 0])],
 });
 
-/** The bookmark of one home. */
+/** The bookmark of one property. */
 export const bookmarkOf = (userId: number, propertyId: number): Statement => ({
   text: listed('where bookmark.user_id = $1 and bookmark.property_id = $2'),
   values: [userId, propertyId],
 });
 
-/** How many homes a person keeps in mind. */
+/** How many properties a person keeps in mind. */
 export const countBookmarks = (userId: number): Statement => ({
   text: `select count(*)::int as total from ${SHOWN} where bookmark.user_id = $1`,
   values: [userId],
 });
 
-/** Ids of the homes a person keeps in mind, newest first. */
+/** Ids of the properties a person keeps in mind, newest first. */
 export const bookmarkedIds = (userId: number): Statement => ({
   text: `
     select bookmark.property_id as "propertyId" from ${SHOWN} where bookmark.user_id = $1

@@ -11,7 +11,7 @@ export interface Statement {
   values: unknown[];
   /**
    * For statements whose best plan hangs on their values, such as a rare word against a common one. A prepared
-   * statement may settle for one plan for all; on a million homes that took three times as long.
+   * statement may settle for one plan for all; on a million properties that took three times as long.
    */
   isPlannedAnew?: boolean;
 }

@@ -17,7 +17,7 @@ const DENSITY = 48;
 const WEBP = { quality: 80, effort: 1 };
 
 /**
- * Fills an empty database with made-up homes and reviews, in one transaction, numbered from one, reviews in
+ * Fills an empty database with made-up properties and reviews, in one transaction, numbered from one, reviews in
  * the order of their dates. Drawings become WebP files in `uploads`.
  */
 export async function loadDemo(em: EntityManager, data: DemoData, uploads: string): Promise<void> {

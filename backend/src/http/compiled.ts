@@ -2,7 +2,7 @@ import { $ZodArray, $ZodNullable, $ZodObject, $ZodObjectJIT, type $ZodType } fro
 
 /**
  * The same schema with objects that are compiled to code on first use. zod/mini leaves the compiler out to stay
- * small in browsers; here it checks a page of homes in a fifth of the time.
+ * small in browsers; here it checks a page of properties in a fifth of the time.
  */
 export function compiled(schema: $ZodType): $ZodType {
   if (schema instanceof $ZodArray)

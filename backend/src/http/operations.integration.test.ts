@@ -45,7 +45,7 @@ test('while the database is away everyone is told when to come back, and it heal
   await link.cut();
 });
 
-/** Somebody else holds a home, so that who writes about it waits in the database. @returns how to let go of it */
+/** Somebody else holds a property, so that who writes about it waits in the database. @returns how to let go of it */
 async function hold(property: { id: number }) {
   const em = backend.em();
   await em.begin();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-/** A home with a review, a vote, a report, a bookmark and a request for a call. */
+/** A property with a review, a vote, a report, a bookmark and a request for a call. */
 async function busyProperty(member: { id: number }, browser: Record<string, string>) {
   const { id, address } = await buildProperty(backend);
   const review = await buildReview(backend, { property: id, user: member.id });

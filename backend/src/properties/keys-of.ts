@@ -5,7 +5,7 @@ import { addressKey } from './address-tokens.ts';
 const LONGEST_KEY_BYTES = 400;
 
 /**
- * The keys of a home about to be written, as the entity will write them.
+ * The keys of a property about to be written, as the entity will write them.
  * @throws BadRequestException when one is empty, as the text held neither letter nor digit, or too long
  */
 export const keysOf = ({ address, suburb }: { address: string; suburb: string }) => ({

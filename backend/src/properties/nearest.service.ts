@@ -21,7 +21,7 @@ interface NearestQuery {
   state?: string | undefined;
 }
 
-/** What stands near to a search that found nothing, or to a home that is about to be added. */
+/** What stands near to a search that found nothing, or to a property that is about to be added. */
 @Injectable()
 export class NearestService {
   constructor(
@@ -40,7 +40,7 @@ export class NearestService {
     return { spelling, sameStreet, suburbs };
   }
 
-  /** Homes of the same suburb that differ by one letter, not by a number, from an address. */
+  /** Properties of the same suburb that differ by one letter, not by a number, from an address. */
   async similar({ postcode, state, ...address }: TypedAddress): Promise<PropertyLine[]> {
     const place = { ...keysOf(address), state };
     const candidates = await this.database.replicaRows<PropertyLine & { streetKey: string }>(

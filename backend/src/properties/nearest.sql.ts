@@ -20,7 +20,7 @@ export const termsTwoEditsAway = (terms: string[]): Statement => ({
   values: [terms],
 });
 
-/** Reviewed homes that fit. */
+/** Reviewed properties that fit. */
 export const reviewedProperties = (tsquery: string): Statement => ({
   text: `
     ${REVIEWED_MATCHES}
@@ -29,7 +29,7 @@ export const reviewedProperties = (tsquery: string): Statement => ({
   values: [tsquery],
 });
 
-/** Suburbs with a reviewed home that bear one of these names, in other states than one; the longest name first. */
+/** Suburbs with a reviewed property that bear one of these names, in other states than one; the longest name first. */
 export const suburbsNamed = (names: string[], otherThan: string | undefined): Statement => ({
   text: `
     select shown.suburb, named.state, named.postcode from suburb as named
@@ -44,7 +44,7 @@ export const suburbsNamed = (names: string[], otherThan: string | undefined): St
   values: [names, otherThan ?? null],
 });
 
-/** Homes of a suburb whose street line begins with the same number. */
+/** Properties of a suburb whose street line begins with the same number. */
 export const sameNumber = (
   place: Record<'streetKey' | 'suburbKey' | 'state', string>,
   postcode: string,

@@ -20,7 +20,7 @@ import { indexProperty } from './search-index.ts';
 
 type ListedRow = AdminProperty & { found: number };
 
-/** The homes as administrators work on them. Each change and its record stand in one transaction. */
+/** The properties as administrators work on them. Each change and its record stand in one transaction. */
 @Injectable()
 export class PropertiesAdminService implements OnModuleInit {
   constructor(
@@ -29,7 +29,7 @@ export class PropertiesAdminService implements OnModuleInit {
     private readonly finder: SearchService,
   ) {}
 
-  /** One page of homes, newest first, found by address, suburb, state or postcode. */
+  /** One page of properties, newest first, found by address, suburb, state or postcode. */
   async list({
     q,
     ...filters
@@ -39,7 +39,7 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   /**
-   * Adds a home.
+   * Adds a property.
    * @throws ConflictException when there is one at that address, BadRequestException as `keysOf`
    */
   async add({ version: _, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
@@ -56,7 +56,7 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   /**
-   * Changes a home. Images no longer named are let go.
+   * Changes a property. Images no longer named are let go.
    * @throws NotFoundException, ConflictException for a version read before another change or an address taken,
    *   BadRequestException as `keysOf`
    */
@@ -84,7 +84,7 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   /**
-   * Takes a home off the site; its reviews, bookmarks and photos stay with it until it is brought back.
+   * Takes a property off the site; its reviews, bookmarks and photos stay with it until it is brought back.
    * @throws NotFoundException also when it is off already
    */
   async remove(id: number, by: number): Promise<void> {
@@ -97,7 +97,7 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   /**
-   * Brings a deleted home back as it was.
+   * Brings a deleted property back as it was.
    * @throws NotFoundException, ConflictException when it was not deleted
    */
   async restore(id: number, by: number): Promise<AdminProperty> {
@@ -110,7 +110,7 @@ export class PropertiesAdminService implements OnModuleInit {
     return this.read(id);
   }
 
-  /** Lets go of the images of homes deleted a month ago: until then a deletion can be undone (decision 154). */
+  /** Lets go of the images of properties deleted a month ago: until then a deletion can be undone (decision 154). */
   async sweep(): Promise<void> {
     await this.em.transactional(async em => {
       const gone = await em.execute<{ images: string[] }[]>(...clearDeletedImages());
@@ -132,7 +132,7 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 }
 
-/** What an administrator may write of a home. */
+/** What an administrator may write of a property. */
 const writable = ({ address, suburb, state, postcode, propertyType, ...rest }: Property) => ({
   address,
   suburb,

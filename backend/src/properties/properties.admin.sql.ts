@@ -22,7 +22,7 @@ const COLUMNS = `id, address, suburb, state, postcode, property_type as "propert
 const WHERE = `($1::tsquery is null or search_tsv @@ $1::tsquery)
   and ($2::text is null or (deleted_at is null) = ($2 = 'visible'))`;
 
-/** A page of homes as the admin console sees them, newest first. */
+/** A page of properties as the admin console sees them, newest first. */
 export const adminProperties = ({ tsquery, visibility, before, limit }: AdminSearch): Statement =>
   newestFirst({
     table: 'property',
@@ -33,7 +33,7 @@ export const adminProperties = ({ tsquery, visibility, before, limit }: AdminSea
     limit,
   });
 
-/** One home as the admin console sees it. */
+/** One property as the admin console sees it. */
 export const adminProperty = (id: number): Statement => ({
   text: `select ${COLUMNS} from property where id = $1`,
   values: [id],

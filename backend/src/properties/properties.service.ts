@@ -9,7 +9,7 @@ import { Property } from './property.entity.ts';
 import { propertyDetail } from './property.sql.ts';
 import { indexProperty } from './search-index.ts';
 
-/** Homes, one record for each. */
+/** Properties, one record for each. */
 @Injectable()
 export class PropertiesService {
   constructor(
@@ -18,7 +18,7 @@ export class PropertiesService {
   ) {}
 
   /**
-   * One home with its rating spread and issue counts.
+   * One property with its rating spread and issue counts.
    * @throws NotFoundException also when it was removed
    */
   async read(id: number): Promise<JsonText<PropertyDetail>> {
@@ -28,8 +28,8 @@ export class PropertiesService {
   }
 
   /**
-   * Adds a home, or finds the record of the same address (decision 129).
-   * @throws ConflictException when moderators removed that home
+   * Adds a property, or finds the record of the same address (decision 129).
+   * @throws ConflictException when moderators removed that property
    * @throws BadRequestException as `keysOf`
    */
   async create(values: NewProperty): Promise<{ id: number; isNew: boolean }> {
@@ -65,7 +65,7 @@ const sameProperty = (candidates: Property[], postcode: string) =>
   candidates.find(candidate => candidate.postcode === postcode) ??
   candidates.find(candidate => postcode === UNKNOWN_POSTCODE || candidate.postcode === UNKNOWN_POSTCODE);
 
-/** The postcode most homes of that suburb have (decision 127). */
+/** The postcode most properties of that suburb have (decision 127). */
 async function postcodeOf(em: EntityManager, { suburb, state }: NewProperty) {
   const [found] = await em.execute<{ postcode: string }[]>(
     `select postcode from property

@@ -23,7 +23,7 @@ const PropertySchema = defineEntity({
     propertySize: p.text().nullable(),
     landSize: p.text().nullable(),
 
-    /** The address in one spelling, `5/12 smith st`: what makes two records one home (decision 129). */
+    /** The address in one spelling, `5/12 smith st`: what makes two records one property (decision 129). */
     streetKey: p.text().onCreate(streetKeyOf).onUpdate(streetKeyOf),
     suburbKey: p.text().onCreate(suburbKeyOf).onUpdate(suburbKeyOf),
     searchTsv: p
@@ -51,7 +51,7 @@ const PropertySchema = defineEntity({
     lastReviewedAt: p.datetime().nullable(),
 
     createdAt: p.datetime().defaultRaw('now()'),
-    /** When the review form added it; such a home leaves if nobody reviews it (decision 174). */
+    /** When the review form added it; such a property leaves if nobody reviews it (decision 174). */
     addedByFormAt: p.datetime().nullable(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version(),
@@ -123,6 +123,6 @@ const PropertySchema = defineEntity({
   ],
 });
 
-/** A home with what its reviews add up to. The sums belong to `reviews/`; nothing else writes them. */
+/** A property with what its reviews add up to. The sums belong to `reviews/`; nothing else writes them. */
 export class Property extends PropertySchema.class {}
 PropertySchema.setClass(Property);

@@ -12,7 +12,7 @@ function indexTerms(em: EntityManager, words: string[]) {
   );
 }
 
-/** Tells suggestions and typo forgiveness about a new home; part of the transaction that adds it. */
+/** Tells suggestions and typo forgiveness about a new property; part of the transaction that adds it. */
 export async function indexProperty(em: EntityManager, property: Property) {
   const words = tokensOf(`${property.streetKey} ${property.suburbKey} ${property.state.toLowerCase()}`);
   await indexTerms(
@@ -25,7 +25,7 @@ export async function indexProperty(em: EntityManager, property: Property) {
   );
 }
 
-/** The same for all homes at once, after a bulk load. */
+/** The same for all properties at once, after a bulk load. */
 export async function indexAllProperties(em: EntityManager) {
   await em.execute(
     `insert into suburb (suburb_key, state, postcode, name)

@@ -17,12 +17,12 @@ import { suggestProperties, suggestSuburbs } from './suggest.sql.ts';
 
 type FoundRow = PropertyRow & { found: number };
 
-/** Finds homes. What it reads may lag behind a write by a moment (replica). */
+/** Finds properties. What it reads may lag behind a write by a moment (replica). */
 @Injectable()
 export class SearchService {
   constructor(private readonly database: Database) {}
 
-  /** One page of homes with the count of all, `1000+` past the cap (decision 105). */
+  /** One page of properties with the count of all, `1000+` past the cap (decision 105). */
   async search({ q, suburb, ...filters }: PropertySearch): Promise<Page<PropertyRow[]>> {
     const search: SearchCriteria = { ...filters, ...(await this.criteriaOf(q)) };
     if (suburb !== undefined) search.suburbKey = addressKey(suburb);
@@ -30,7 +30,7 @@ export class SearchService {
     return { ...page, rows: page.rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })) };
   }
 
-  /** Suburbs, then homes, at most eight together (decision 109). */
+  /** Suburbs, then properties, at most eight together (decision 109). */
   async suggest(q: string): Promise<Suggestion[]> {
     const terms = searchTerms(q);
     if (terms.length === 0) return [];

@@ -6,7 +6,7 @@ import { monthInSydney } from '../database/iso.ts';
 export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
   /** `('smith') & ('st')`; absent when nothing was typed. */
   tsquery?: string;
-  /** The typed words in the index's spelling, to put the exact home first. */
+  /** The typed words in the index's spelling, to put the exact property first. */
   normalisedQuery?: string;
   suburbKey?: string;
 }
@@ -31,7 +31,7 @@ const ORDERS: Record<SearchSort, { columns: string; by: string }> = {
 /** Characters of a review that a search row carries at most. */
 export const EXCERPT_LENGTH = 200;
 
-/** The home of a search row, all but its excerpt. */
+/** The property of a search row, all but its excerpt. */
 export const ROW_COLUMNS = `property.id, property.address, property.suburb, property.state, property.postcode,
   property.property_type as "propertyType", property.bedrooms, property.bathrooms,
   property.parking_spaces as "parkingSpaces", property.build_year as "buildYear",
@@ -40,7 +40,7 @@ export const ROW_COLUMNS = `property.id, property.address, property.suburb, prop
   property.average_rating as "averageRating", property.review_count as "reviewCount",
   property.issue_tags as "issueTags"`;
 
-/** Joins what a search row says of a home's newest review; `toExcerpt` then cuts its beginning, the `excerpt`. */
+/** Joins what a search row says of a property's newest review; `toExcerpt` then cuts its beginning, the `excerpt`. */
 export const JOIN_EXCERPT = `
   left join lateral (
     select left(content, ${EXCERPT_LENGTH + 1}) as excerpt, residency_status as "excerptResidency",
@@ -70,7 +70,7 @@ function conditions(criteria: SearchCriteria, values: Values) {
   when(criteria.state, state => `property.state = ${state}`);
   when(criteria.issueTag, tag => `property.issue_tags @> array[${tag}::text]`);
   when(criteria.minRating, rating => `property.average_rating >= ${rating}::numeric`);
-  // An average of 0 stands for "no reviews": rating filters leave those homes out (decision 102).
+  // An average of 0 stands for "no reviews": rating filters leave those properties out (decision 102).
   when(
     criteria.maxRating,
     rating => `property.average_rating <= ${rating}::numeric and property.average_rating > 0`,
@@ -78,7 +78,7 @@ function conditions(criteria: SearchCriteria, values: Values) {
   return found.join(' and ');
 }
 
-/** 0 for the very home that was typed, 1 for all others; constant, and so free, when nothing was typed. */
+/** 0 for the very property that was typed, 1 for all others; constant, and so free, when nothing was typed. */
 const exactness = (criteria: SearchCriteria, values: Values) =>
   criteria.normalisedQuery === undefined
     ? '1'

@@ -25,6 +25,6 @@ const SuburbSchema = defineEntity({
   ],
 });
 
-/** A suburb in which we know a home, perhaps a removed one; always name + state + postcode (decision 109). */
+/** A suburb in which we know a property, perhaps a removed one; always name + state + postcode (decision 109). */
 export class Suburb extends SuburbSchema.class {}
 SuburbSchema.setClass(Suburb);

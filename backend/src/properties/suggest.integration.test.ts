@@ -3,7 +3,7 @@ import { buildProperty, buildReview, buildUser, signIn } from '../testing/builde
 
 let backend: Backend;
 
-/** A home with a review: others are not suggested. */
+/** A property with a review: others are not suggested. */
 async function reviewed(values: Parameters<typeof buildProperty>[1]) {
   const property = await buildProperty(backend, values);
   await buildReview(backend, { property: property.id });

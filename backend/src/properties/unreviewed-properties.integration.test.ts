@@ -18,7 +18,7 @@ const propertyAt = (values = {}) => ({
   ...{ propertyType: 'house', ...values },
 });
 
-/** Adds a home as the review form does, so many days ago. */
+/** Adds a property as the review form does, so many days ago. */
 async function add(days: number, values = {}): Promise<number> {
   const { body } = await backend.post('/api/properties', propertyAt(values));
   await backend.rows(

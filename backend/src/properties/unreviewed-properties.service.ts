@@ -3,7 +3,7 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { deleteUnreviewed } from './unreviewed-properties.sql.ts';
 
-/** Homes that were added to be reviewed, and were not. */
+/** Properties that were added to be reviewed, and were not. */
 @Injectable()
 export class UnreviewedPropertiesService implements OnModuleInit {
   constructor(private readonly database: Database) {}

@@ -15,7 +15,7 @@ interface SeenReview {
   authorName: string;
   isAnonymous: boolean;
   createdAt: string;
-  /** Where it stands in a list of all homes, last reviewed first, with their reviews, newest first. */
+  /** Where it stands in a list of all properties, last reviewed first, with their reviews, newest first. */
   place: number;
 }
 

@@ -42,7 +42,7 @@ export class HelpfulService {
     });
   }
 
-  /** Ids of the reviews of a home that a person marked. */
+  /** Ids of the reviews of a property that a person marked. */
   async marked(propertyId: number, person: Person): Promise<number[]> {
     const rows = await this.database.rows<{ id: number }>(markedBy(propertyId, voterOf(person)));
     return rows.map(({ id }) => id);

@@ -26,7 +26,7 @@ export const countHelpful = (
   [userId, visitor, reviewId],
 ];
 
-/** Which reviews of a home a person voted for; nobody voted for none. */
+/** Which reviews of a property a person voted for; nobody voted for none. */
 export const markedBy = (propertyId: number, { userId, visitor }: Voter): Statement => ({
   text: `
     select review.id from helpful_vote join review on review.id = helpful_vote.review_id

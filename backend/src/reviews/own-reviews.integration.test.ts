@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-/** A member with a review of a home. */
+/** A member with a review of a property. */
 async function author(values: Parameters<typeof buildReview>[1] | object = {}) {
   const property = await buildProperty(backend);
   const user = await buildUser(backend, { firstName: 'Mei', lastName: 'Tran' });

@@ -9,7 +9,7 @@ const SELECT_OWN = `
   left join app_user as author on author.id = review.user_id`;
 
 export interface OwnPage extends ListPage {
-  /** Those of this home only. */
+  /** Those of this property only. */
   propertyId?: number | undefined;
 }
 

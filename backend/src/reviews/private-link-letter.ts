@@ -1,6 +1,6 @@
 import type { Letter } from '../mail/letter.ts';
 
-/** The private link to a review, for its author without an account. Nothing in it names the home. */
+/** The private link to a review, for its author without an account. Nothing in it names the property. */
 export const privateLinkLetter = (to: string, link: string): Letter => ({
   to,
   subject: 'Your private link',

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 /** What counts of a review. */
 export type CountedReview = Pick<NewReview, 'propertyId' | 'rating' | 'residencyStatus' | 'issuesTags'>;
 
-/** The home's tags with one more for each that the review names. */
+/** The property's tags with one more for each that the review names. */
 const NAMED = `
   select tag, sum(times)::int as times from (
     select key as tag, value::int as times from jsonb_each_text(issue_tag_counts)
@@ -12,9 +12,9 @@ const NAMED = `
   ) as each_time group by tag`;
 
 /**
- * Adds up the visible reviews of homes anew. For bulk loads, and for edits and removals, where the caller
- * first takes the home's row `for no key update`: without that lock a review written meanwhile is lost.
- * @param propertyIds which homes; all when left out
+ * Adds up the visible reviews of properties anew. For bulk loads, and for edits and removals, where the caller
+ * first takes the property's row `for no key update`: without that lock a review written meanwhile is lost.
+ * @param propertyIds which properties; all when left out
  */
 export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly number[]) =>
   em.execute(
@@ -51,9 +51,9 @@ export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly nu
   );
 
 /**
- * Adds one review to the sums of its home. One statement, so that any number of writers at once stay exact:
+ * Adds one review to the sums of its property. One statement, so that any number of writers at once stay exact:
  * each waits for the row and then adds to what the one before it left.
- * @returns whether there is such a home
+ * @returns whether there is such a property
  */
 export async function incrementAggregates(em: EntityManager, review: CountedReview): Promise<boolean> {
   const rows = await em.execute<{ id: number }[]>(

@@ -66,6 +66,6 @@ const ReviewSchema = defineEntity({
   ],
 });
 
-/** What a person says about a home. Hidden and deleted ones count nowhere (decision 154). */
+/** What a person says about a property. Hidden and deleted ones count nowhere (decision 154). */
 export class Review extends ReviewSchema.class {}
 ReviewSchema.setClass(Review);

@@ -18,7 +18,7 @@ import { adminReview, adminReviews, type ReviewSearch } from './reviews.admin.sq
 
 type Administrator = Pick<SessionUser, 'id'>;
 
-/** The reviews as administrators work on them. Each change, its record and the home's sums stand in one transaction. */
+/** The reviews as administrators work on them. Each change, its record and the property's sums stand in one transaction. */
 @Injectable()
 export class ReviewsAdminService {
   constructor(
@@ -29,7 +29,7 @@ export class ReviewsAdminService {
   ) {}
 
   /**
-   * One page of reviews, newest first, found by title, content or the address of their home. That it named authors of
+   * One page of reviews, newest first, found by title, content or the address of their property. That it named authors of
    * anonymous reviews is recorded.
    */
   async list(

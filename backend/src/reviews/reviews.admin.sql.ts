@@ -28,7 +28,7 @@ const SHOWN: Record<Visibility, string> = {
 
 /**
  * Ids of the reviews that fit, in two parts each of which has its index: words of the review, and the address of its
- * home. Neither part returns more than is requested, newest first. `id + 0` keeps the first part on the index of words: on
+ * property. Neither part returns more than is requested, newest first. `id + 0` keeps the first part on the index of words: on
  * that of the ids every review would be split into words anew, a second and a half for a rare word among 100,000.
  */
 const matching = (shown: string, hasQuery: boolean, before: string, limit: string) =>

@@ -16,7 +16,7 @@ import { Review } from './review.entity.ts';
 import { ReviewKeys } from './review-keys.ts';
 import { publicReview, type ReviewPage, reviewsOf } from './reviews.sql.ts';
 
-/** What people say about homes. */
+/** What people say about properties. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -27,8 +27,8 @@ export class ReviewsService {
   ) {}
 
   /**
-   * One page of the visible reviews of a home.
-   * @throws NotFoundException when there is no such home
+   * One page of the visible reviews of a property.
+   * @throws NotFoundException when there is no such property
    */
   async list(propertyId: number, page: ReviewPage): Promise<Page<JsonText<PublicReview[]>>> {
     const [listed] = await this.database.rows<{ total: number; json: string }>(reviewsOf(propertyId, page));
@@ -37,8 +37,8 @@ export class ReviewsService {
   }
 
   /**
-   * Publishes a review and adds it to the sums of its home, in one transaction.
-   * @throws NotFoundException no such home, ConflictException a second review by the same person,
+   * Publishes a review and adds it to the sums of its property, in one transaction.
+   * @throws NotFoundException no such property, ConflictException a second review by the same person,
    * InvalidInput photos that are not ours or belong to another review, TooMany
    */
   async create(review: NewReview, author: Person): Promise<PublicReview> {
@@ -52,7 +52,7 @@ export class ReviewsService {
       const written = em.create(Review, { ...values, photoDescriptions, property, ...by });
       await em.flush().catch(toHttpError);
       const [published] = await em.execute<PublicReview[]>(...publicReview(written.id));
-      // Last, as this is where writers about one home wait for each other.
+      // Last, as this is where writers about one property wait for each other.
       if (!(await incrementAggregates(em, review))) throw new NotFoundException('Property not found');
       return published as PublicReview;
     });

@@ -38,7 +38,7 @@ export const EXACT_REVIEW = columnsWith(iso);
 export const PROPERTY_LINE = `jsonb_build_object('id', property.id, 'address', property.address, 'suburb', property.suburb,
   'state', property.state, 'postcode', property.postcode)`;
 
-/** Which of a home's reviews are listed. */
+/** Which of a property's reviews are listed. */
 interface ReviewFilter {
   issueTag?: string | undefined;
   rating?: number | undefined;
@@ -65,8 +65,8 @@ function conditionsOf(filter: ReviewFilter) {
 }
 
 /**
- * One page of a home's visible reviews, as JSON text. `total` counts all that the filter lets through; without one it
- * is the home's own sum. No row means that there is no such home.
+ * One page of a property's visible reviews, as JSON text. `total` counts all that the filter lets through; without one it
+ * is the property's own sum. No row means that there is no such property.
  */
 export function reviewsOf(propertyId: number, { sort, ...page }: ReviewPage): Statement {
   const { conditions, values } = conditionsOf(page);
@@ -91,7 +91,7 @@ export const publicReview = (id: number): [text: string, values: unknown[]] => [
   [id],
 ];
 
-/** One review as the public sees it; no row when it, or its home, is hidden or removed. */
+/** One review as the public sees it; no row when it, or its property, is hidden or removed. */
 export const visibleReview = (id: number): Statement => ({
   text: `
     select ${PUBLIC_REVIEW} from review join property on property.id = review.property_id

@@ -9,7 +9,7 @@ import type { Backend } from './backend.ts';
 
 let next = 1;
 
-/** A home on a street of its own, unless said otherwise. */
+/** A property on a street of its own, unless said otherwise. */
 export async function buildProperty(backend: Backend, values: Partial<RequiredEntityData<Property>> = {}) {
   const em = backend.em();
   const property = em.create(Property, {
@@ -41,7 +41,7 @@ export async function buildUser(backend: Backend, values: Partial<RequiredEntity
   return user;
 }
 
-/** A review of a home, counted. */
+/** A review of a property, counted. */
 export async function buildReview(
   backend: Backend,
   values: { property: number } & Partial<RequiredEntityData<Review>>,
