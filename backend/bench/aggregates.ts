@@ -5,7 +5,7 @@ import type { Drawn } from './drawn-reviews.ts';
 const STARS = 5;
 const TAGS = ISSUE_TAG_NAMES.length;
 
-/** What the reviews of each property add up to, as the product keeps it in `property`. */
+/** What the reviews of each property add up to, as the product stores it in `property`. */
 export class Aggregates {
   private readonly stars: Uint16Array;
   private readonly residencies: Uint16Array;

@@ -21,7 +21,7 @@ const WITHOUT_REVIEWS = 0.42;
 const TAIL = -1 / 1.25;
 const HEAVIEST = 1_500;
 
-/** Draws everything about the reviews but their words. */
+/** Draws everything about the reviews but their text. */
 export function drawReviews(rng: Rng, properties: number, reviews: number): Drawn {
   const property = shuffledProperties(rng, properties, reviews);
   const quality = Float32Array.from({ length: properties }, () => clamp(3.35 + rng.normal() * 0.8, 1.1, 4.9));
@@ -45,7 +45,9 @@ export function drawReviews(rng: Rng, properties: number, reviews: number): Draw
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
 
-/** The property of each review: 42 % of properties have none, the median has one, one in a hundred has thirty or more. */
+/**
+ * The property of each review: 42 % of properties have none, the median has one, one in a hundred has thirty or more.
+ */
 function shuffledProperties(rng: Rng, properties: number, reviews: number) {
   const weight = () => (rng.chance(WITHOUT_REVIEWS) ? 0 : Math.min(HEAVIEST, (1 - rng.next()) ** TAIL));
   const weights = Float64Array.from({ length: properties }, weight);

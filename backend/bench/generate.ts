@@ -15,7 +15,7 @@ const accountsFor = (properties: number) => Math.max(2_000, Math.round(propertie
 
 /**
  * Fills a migrated, empty database. The same sizes always give the same properties and reviews, with everything the
- * product keeps beside them: keys and words for the search, sums of the reviews, suburbs and the word list.
+ * product stores beside them: search index, rating aggregates and suburbs.
  */
 export async function generate(client: Client, orm: MikroORM, properties: number, reviews: number) {
   const rng = createRng(SEED);

@@ -50,7 +50,7 @@ function meter() {
       const [, user, system] = USAGE.exec(detail ?? '') ?? [];
       if (user) seconds += Number(user) + Number(system);
     },
-    /** Milliseconds since it was asked last. */
+    /** Milliseconds since it was read last. */
     readMs: () => {
       const ms = seconds * 1_000;
       seconds = 0;

@@ -49,7 +49,7 @@ function address(rng: Rng, place: Place): Address {
   return { ...place, type, address, streetKey: addressKey(address) };
 }
 
-/** Properties as lines for COPY; property number n, counted from 0, has the sums number n. */
+/** Properties as lines for COPY; property number n, counted from 0, has the aggregates number n. */
 export function* propertyRows(rng: Rng, properties: number, aggregates: Aggregates): Generator<string> {
   let index = 0;
   for (const property of addresses(rng, properties)) {

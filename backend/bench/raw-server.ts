@@ -1,5 +1,6 @@
 /**
- * The plain way to answer the same: `node:http` and `pg`, rows by SQL, the same JSON and the total, and nothing else. No framework, validation, access check, limits, log, metrics or security headers.
+ * The plain way to send the same replies: `node:http` and `pg`, rows by SQL, the same JSON and the total, and nothing
+ * else. No framework, validation, access check, limits, log, metrics or security headers.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -2,7 +2,7 @@ import { PUBLIC_REVIEW } from '../src/reviews/reviews.sql.ts';
 
 // The product's statements in their plain form: rows, which the server turns into JSON itself.
 
-/** A property with what its page tells about its reviews. */
+/** A property with what its page shows of its reviews. */
 export const plainProperty = (id: number) => ({
   text: `
     select id, address, suburb, state, postcode, property_type as "propertyType", bedrooms, bathrooms,

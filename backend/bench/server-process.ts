@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own, that tells how much CPU time it has used. */
+/** A server in a process of its own, that reports the CPU time it has used. */
 export class ServerProcess {
   readonly url: string;
   private readonly child: ChildProcess;

@@ -11,7 +11,7 @@ const WRITERS = 200;
 const REVIEWS = 2_000;
 const MANY_PROPERTIES = 500;
 
-/** Two hundred people write at once, first about one property and then about many; the sums must stay exact. */
+/** Two hundred people write at once, first about one property and then about many; the aggregates must stay exact. */
 export async function benchWrites(server: string) {
   const url = await prepareBenchDatabase(server, SIZE);
   const environment = { DATABASE_URL: url, RATE_LIMITS: 'off', PORT: '0' };
@@ -23,7 +23,7 @@ export async function benchWrites(server: string) {
   } finally {
     await api.stop();
   }
-  say(`  homes whose sums a recount corrects: ${await wrongAggregates(url)}`);
+  say(`  homes whose aggregates a recount corrects: ${await wrongAggregates(url)}`);
 }
 
 async function write(api: ServerProcess, title: string, properties: number) {
@@ -57,7 +57,7 @@ const review = (propertyId: number) => ({
 const AGGREGATES = `select id, review_count, average_rating, rating_counts, lived_here_count, visited_count, owned_count,
   issue_tag_counts, issue_tags from property`;
 
-/** Counts all reviews anew, generated ones and written ones, and tells how many properties had it otherwise. */
+/** Counts all reviews anew, generated ones and written ones, and returns how many properties differ. */
 async function wrongAggregates(url: string) {
   const orm = await MikroORM.init(databaseConfig(url));
   const wrong = await orm.em.fork().transactional(async em => {

@@ -8,8 +8,8 @@ const SWEEP_MS = 100;
 const DEADLINE_MS = 10_000;
 
 /**
- * How to end an application without losing a request: from now on every answer closes its connection and
- * `/readyz` says no, so that a proxy goes elsewhere; a second later idle connections are closed and the rest may
+ * How to end an application without losing a request: from now on every response closes its connection and
+ * `/readyz` fails, so that a proxy goes elsewhere; a second later idle connections are closed and the rest may
  * finish; after ten seconds whatever is left is cut. Calling it twice does no harm.
  */
 export function gracefulStop(app: INestApplication, { drainMs = DRAIN_MS } = {}): () => Promise<void> {

@@ -1,12 +1,12 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 import { SITE_BUSY } from './http/messages.ts';
 
-/** Waiting and work together must end before the gateway gives up on an answer. */
+/** Waiting and work together must end before the gateway gives up on a response. */
 const MAX_WAIT_MS = 5_000;
 
 /**
- * A queue for work that takes a core and much memory for a while: so much at once, so much waiting, none for
- * long, then "come back".
+ * A queue for work that takes a core and much memory for a while: limits what runs at once and what waits, and for
+ * how long.
  * @returns runs a piece of work in its turn
  * @throws ServiceUnavailableException when too many are waiting, or one waited too long
  */

@@ -1,3 +1,3 @@
-/** Whether a host name, as an address holds it, is the machine this runs on: nobody is between. */
+/** Whether a host name, as in a URL, is the machine this runs on: nobody is between. */
 export const isThisMachine = (hostname: string): boolean =>
   /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);

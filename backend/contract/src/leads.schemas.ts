@@ -12,7 +12,9 @@ export const NewLead = z.object({
 });
 export type NewLead = z.infer<typeof NewLead>;
 
-/** What goes into `createLead` and what comes out. The address is the property’s own, whatever is sent (decision 122). */
+/**
+ * What goes into `createLead` and what comes out. The address is the property’s own, whatever is sent (decision 122).
+ */
 export const createLeadSchemas = { body: NewLead, reply: z.object({ id: z.int() }) };
 
 /** An inspector's request as the admin console sees it. */

@@ -35,7 +35,9 @@ export const Property = z.object({
 });
 export type Property = z.infer<typeof Property>;
 
-/** A row of a search: the property with the words of its newest review and its tags, most named first (decision 103). */
+/**
+ * A row of a search: the property with the words of its newest review and its tags, most named first (decision 103).
+ */
 export const PropertyRow = z.extend(Property, {
   excerpt: z.nullable(z.string()),
   /** How the author of the excerpt knows the property, and the month in Sydney of the review (`2026-03`). */
@@ -87,7 +89,8 @@ export const PropertySearch = z
 export type PropertySearch = z.infer<typeof PropertySearch>;
 
 /**
- * A suburb (always with its state: 1,003 names exist in more than one) or a property, while typing (decisions 109 and 163).
+ * A suburb (always with its state: 1,003 names exist in more than one) or a property, while typing (decisions 109 and
+ * 163).
  */
 export const Suggestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('suburb'), suburb: z.string(), state: z.string(), postcode: z.string() }),

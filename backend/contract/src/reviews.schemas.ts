@@ -246,7 +246,9 @@ export const reviewsOfUserSchemas = {
   reply: z.array(MyReview),
 };
 
-/** A review as the admin console sees it, with its property and its author. No contact email: that is asked for singly. */
+/**
+ * A review as the admin console sees it, with its property and its author. No contact email: that is asked for singly.
+ */
 export const AdminReview = z.extend(Review, {
   property: HomeLine,
   user: z.nullable(z.object({ id: z.int(), username: z.string(), email: z.string() })),

@@ -20,7 +20,7 @@ const nothingToRefund = async () => {};
 /** More guesses at one account than strangers may have together. */
 export class TooManyGuesses extends TooMany {}
 
-/** What is counted for an account, whether or not it exists; the table keeps a hash, not the address of mail. */
+/** What is counted for an account, whether or not it exists; the table stores a hash, not the email. */
 @Injectable()
 export class AccountLimits {
   constructor(

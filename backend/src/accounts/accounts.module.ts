@@ -24,7 +24,7 @@ import { SignInNotices } from './sign-in-notices.ts';
 import { Signatures } from './signatures.ts';
 import { VisitorsService } from './visitors.service.ts';
 
-/** Who people are; every request asks, so it is known everywhere. */
+/** Authentication; every request needs it, so the module is global. */
 @Global()
 @Module({
   imports: [MailModule],

@@ -28,7 +28,7 @@ export const findInUse = (
   values: [email, username, own],
 });
 
-/** An account as its owner may take it along, with the time of the request. */
+/** An account as it is exported for its owner, with the time of the request. */
 export const wholeAccount = (id: number): Statement => ({
   text: `
     select id, username, person.email, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",

@@ -33,7 +33,7 @@ export class BrowserSessions {
     response.cookie(this.cookie, '', cookieOptions(this.environment, 0));
   }
 
-  /** The session of a request, as the database knows it. */
+  /** The session of a request, by the hash of its token. */
   sessionOf(request: Request): Buffer {
     return hashToken(readCookie(request, this.cookie) ?? '');
   }

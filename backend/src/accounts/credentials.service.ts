@@ -14,7 +14,7 @@ interface Verdict {
   isRight: boolean;
 }
 
-/** Holds passwords against accounts. */
+/** Checks passwords of accounts. */
 @Injectable()
 export class CredentialsService {
   constructor(
@@ -23,9 +23,9 @@ export class CredentialsService {
   ) {}
 
   /**
-   * Takes the same time whether or not there is such an account (decision 146). A hash with the costs of former
-   * days is made anew when its password was right.
-   * @param person who is asking, and from where
+   * Takes the same time whether or not there is such an account (decision 146). An outdated
+   * hash is replaced when its password was right.
+   * @param person the caller
    * @throws TooMany, TooManyGuesses, ServiceUnavailableException
    */
   async check(
@@ -45,8 +45,8 @@ export class CredentialsService {
   }
 
   /**
-   * Asks a signed-in person for the password again.
-   * @param where who is asking, and the path of the field that holds the password
+   * Confirms the password of a signed-in person.
+   * @param where the caller, and the path of the field that holds the password
    * @throws InvalidInput the password is wrong; as `check` does
    */
   async confirm(

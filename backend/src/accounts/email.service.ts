@@ -42,7 +42,7 @@ interface About {
   origin: string;
 }
 
-/** For a notice to an address that the account may have no more when it is written. */
+/** For a notice to an email that the account may not have any more when it is written. */
 type Former = Addressee & Pick<About, 'origin'>;
 
 /** Emails of accounts: whose they are is confirmed by a link, and so is a new one before it is used. */
@@ -57,7 +57,7 @@ export class EmailService implements OnModuleInit {
   ) {}
 
   /**
-   * A person's email, and where it stands.
+   * A person's email, and whether it is confirmed.
    * @throws UnauthorizedException the account was deleted meanwhile
    */
   async read(userId: number): Promise<ReadEmail> {
@@ -79,7 +79,7 @@ export class EmailService implements OnModuleInit {
 
   /**
    * Mails a link to a new email, and a notice to the current one, which is used until the new one is confirmed.
-   * @param ipAddress of who is asking
+   * @param ipAddress of the caller
    * @param origin where the link in the mail leads
    * @throws InvalidInput the password is wrong, or it is the email already; InUse, TooMany
    */
@@ -129,7 +129,7 @@ export class EmailService implements OnModuleInit {
     hourly('deleting old confirmations', () => this.database.rows(sweepConfirmations()));
   }
 
-  /** The token is made here, so that it stands nowhere but in the mail; each try makes a new one. */
+  /** The token is made here, so that it is nowhere but in the mail; each attempt makes a new one. */
   private async withLink({ userId, origin }: About, compose: (to: Addressee, link: string) => Letter) {
     const token = newToken();
     const waiting = await this.em.transactional(em => storeToken(em, userId, hashToken(token)));

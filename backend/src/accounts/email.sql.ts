@@ -15,19 +15,19 @@ export const findEmail = (userId: number): Statement => ({
   values: [userId],
 });
 
-/** What a living token confirms. */
+/** What a valid token confirms. */
 export const findConfirmation = (tokenHash: Buffer): Statement => ({
   text: 'select email from email_confirmation where token = $1 and expires_at > now()',
   values: [tokenHash],
 });
 
-/** Confirmations nobody can use any more. */
+/** Expired confirmations. */
 export const sweepConfirmations = (): Statement => ({
   text: 'delete from email_confirmation where expires_at <= now()',
   values: [],
 });
 
-/** Notes which email is to take the place of a person's; a link of an earlier mail is dead. */
+/** Notes which email is to take the place of a person's; links of earlier mails are invalid. */
 export const startConfirmation = (em: EntityManager, userId: number, email: string) =>
   em.execute(
     `insert into email_confirmation (user_id, email, expires_at) values (?, ?, now() + interval '48 hours')
@@ -37,8 +37,8 @@ export const startConfirmation = (em: EntityManager, userId: number, email: stri
   );
 
 /**
- * Stores the token of a mail that is being written; a link of an earlier mail is dead.
- * @returns the address it goes to: the email that waits, or the account's; nothing when there is nothing to confirm
+ * Stores the token of a mail that is being written; links of earlier mails are invalid.
+ * @returns the email it goes to: the pending one, or the account's; nothing when there is nothing to confirm
  */
 export async function storeToken(em: EntityManager, userId: number, tokenHash: Buffer) {
   await em.execute('delete from email_confirmation where user_id = ? and expires_at <= now()', [userId]);
@@ -67,7 +67,7 @@ export async function useConfirmation(em: EntityManager, tokenHash: Buffer) {
   return used;
 }
 
-/** Makes a confirmed email that of its account; links for a new password went to the former one and are dead. */
+/** Makes a confirmed email that of its account; links for a new password went to the former one and become invalid. */
 export async function setEmail(em: EntityManager, userId: number, email: string) {
   await em.execute('update app_user set email = ?, email_verified = true where id = ?', [email, userId]);
   await em.execute('delete from password_reset_token where user_id = ?', [userId]);

@@ -11,16 +11,16 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 export interface KnownBrowser {
   /** A random number of the browser's own. */
   id: string;
-  /** The account, as `accountKey` gives it. */
+  /** The account, as `accountKey` returns it. */
   account: string;
 }
 
-/** Stands for an email as typed, whatever its case; names nobody. */
+/** Identifies an email as typed, whatever its case, without revealing it. */
 export const accountKey = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
 /**
- * Remembers in a signed cookie that somebody signed in, so that strangers who guess at an account from elsewhere
+ * Records in a signed cookie that somebody signed in, so that strangers who guess at an account from elsewhere
  * cannot keep its owner out. Nothing is stored here.
  */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { SecondFactorAction } from '../audit/write-audit-entry.ts';
 import type { Letter } from '../mail/letter.ts';
 
-/** Whom a letter is for. No name: whoever made the account typed it, and need not be whose address it is. */
+/** Whom a letter is for. No name: the person who typed it need not be the owner of the email. */
 export interface Addressee {
   email: string;
 }
@@ -21,7 +21,7 @@ export const resetLetter = ({ email }: Addressee, link: string): Letter => ({
   ],
 });
 
-/** A first word to a new member, with the link that confirms the email. */
+/** Welcomes a new member, with the link that confirms the email. */
 export const welcomeLetter = ({ email }: Addressee, link: string): Letter => ({
   to: email,
   subject: 'Welcome to Home Truths',
@@ -37,7 +37,7 @@ export const welcomeLetter = ({ email }: Addressee, link: string): Letter => ({
   ],
 });
 
-/** Asks whether an email is its owner's. */
+/** Requests confirmation of an email. */
 export const confirmEmailLetter = ({ email }: Addressee, link: string): Letter => ({
   to: email,
   subject: 'Confirm your email',
@@ -52,7 +52,7 @@ export const confirmEmailLetter = ({ email }: Addressee, link: string): Letter =
   ],
 });
 
-/** Tells the owner of an account that its email is about to change, while that can still be stopped. */
+/** Notifies the owner of an account that its email is about to change, while that can still be stopped. */
 export const emailChangeLetter = ({ email }: Addressee, origin: string): Letter => ({
   to: email,
   subject: 'Your email is being changed',
@@ -64,7 +64,7 @@ export const emailChangeLetter = ({ email }: Addressee, origin: string): Letter 
   button: { label: 'Reset your password', href: `${origin}/auth/forgot-password` },
 });
 
-/** Tells the former email of an account that another took its place. */
+/** Notifies the former email of an account that it was replaced. */
 export const emailChangedLetter = ({ email }: Addressee, origin: string): Letter => ({
   to: email,
   subject: 'Your email was changed',
@@ -76,7 +76,7 @@ export const emailChangedLetter = ({ email }: Addressee, origin: string): Letter
   button: { label: 'Contact us', href: `${origin}/contact` },
 });
 
-/** Tells the owner, in case it was somebody else. */
+/** Notifies the owner, in case it was somebody else. */
 export const passwordChangedLetter = ({ email }: Addressee, origin: string): Letter => ({
   to: email,
   subject: 'Your password was changed',
@@ -88,7 +88,7 @@ export const passwordChangedLetter = ({ email }: Addressee, origin: string): Let
   button: { label: 'Reset your password', href: `${origin}/auth/forgot-password` },
 });
 
-/** Tells the owner that strangers guess at the password. */
+/** Notifies the owner that strangers guess at the password. */
 export const guessesLetter = ({ email }: Addressee, origin: string): Letter => ({
   to: email,
   subject: 'Someone is trying to sign in to your account',
@@ -103,7 +103,7 @@ export const guessesLetter = ({ email }: Addressee, origin: string): Letter => (
   ],
 });
 
-/** The kind of mail that tells of an authenticator app. */
+/** The kind of mail about an authenticator app. */
 export const SECOND_FACTOR_MAIL = 'second-factor';
 
 const SECOND_FACTOR: Record<SecondFactorAction, { subject: string; happened: string }> = {
@@ -128,7 +128,7 @@ const SECOND_FACTOR: Record<SecondFactorAction, { subject: string; happened: str
   },
 };
 
-/** Tells an administrator what became of the authenticator app. */
+/** Notifies an administrator of a change to the authenticator app. */
 export const secondFactorLetter = (
   { email }: Addressee,
   action: SecondFactorAction,

@@ -7,7 +7,7 @@ const LINES = /^\{"admin":.*\n?/gm;
 const ACCOUNT = /"email":"(?<email>.*)","password":"(?<password>.*)"/;
 
 /**
- * Takes the first administrator's password, which earlier versions wrote there, out of the log of the preparation.
+ * Removes the first administrator's password, which earlier versions wrote there, from the log of the preparation.
  * Where it is still the account's password, its owner has to choose another.
  */
 export async function eraseLoggedPasswords(em: EntityManager, log: string): Promise<void> {

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { hex } from './tokens.ts';
 
 /**
- * Stores a new reset token, with which all former ones are dead. One at a time for each person.
- * @returns whom it is for; nobody without such an account
+ * Stores a new reset token, which invalidates all former ones. One at a time for each person.
+ * @returns the account; null when there is none
  */
 export async function replaceResetToken(em: EntityManager, email: string, tokenHash: Buffer) {
   const [person] = await em.execute<{ id: number; email: string }[]>(
@@ -22,7 +22,7 @@ export async function replaceResetToken(em: EntityManager, email: string, tokenH
 
 /**
  * Uses a token up.
- * @returns whose it was; nobody's when it was used, replaced or is too old
+ * @returns the id of its account; undefined when it was used, replaced or is too old
  */
 export async function useResetToken(em: EntityManager, tokenHash: Buffer): Promise<number | undefined> {
   const [used] = await em.execute<{ user_id: number }[]>(

@@ -76,7 +76,7 @@ export class PasswordResetService implements OnModuleInit {
     return owner;
   }
 
-  /** The token is made here, so that it stands nowhere but in the mail; each try makes a new one. */
+  /** The token is made here, so that it is nowhere but in the mail; each attempt makes a new one. */
   private async write({ email, origin }: ResetRequest): Promise<Letter | null> {
     const token = newToken();
     const person = await this.em.transactional(em => replaceResetToken(em, email, hashToken(token)));

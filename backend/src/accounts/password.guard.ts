@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Asks Passport who is signing in; the answer is `request.user`. Passport looks at the body the contract let
- * through. Only a wrong email or password counts against the IP address.
+ * Has Passport authenticate the caller; the result is `request.user`. Passport reads the body that the contract has
+ * parsed. Only a wrong email or password counts against the IP address.
  */
 @Injectable()
 export class PasswordGuard extends AuthGuard('local') {

@@ -1,6 +1,6 @@
 import type { Statement } from '../database/database.ts';
 
-/** Whom a living reset token belongs to; the clock of the database decides. */
+/** Whom a valid reset token belongs to; the clock of the database decides. */
 export const findResetToken = (tokenHash: Buffer): Statement => ({
   text: `
     select person.id, person.email, person.username
@@ -9,7 +9,7 @@ export const findResetToken = (tokenHash: Buffer): Statement => ({
   values: [tokenHash],
 });
 
-/** Tokens nobody can use any more. */
+/** Expired tokens. */
 export const sweepResetTokens = (): Statement => ({
   text: 'delete from password_reset_token where expires_at <= now()',
   values: [],

@@ -22,7 +22,7 @@ const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parall
 const NONCE_LENGTH = 16;
 const toPhc = (nonce: Buffer, tag: Buffer) => `${PREFIX}${base64(nonce)}$${base64(tag)}`;
 
-/** Stands in where there is no hash, so that a guess at nobody takes as long as one at somebody (decision 146). */
+/** Used where there is no account, so that a guess takes as long as for an existing one (decision 146). */
 const NOBODYS_HASH = toPhc(randomBytes(NONCE_LENGTH), randomBytes(COST.tagLength));
 
 /** Hashes a password to a PHC string. */
@@ -41,7 +41,7 @@ const read = (phc: string) => /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]
 
 /**
  * Whether a password fits a PHC string, as it was typed or, for a hash of an earlier version, in its NFKC form. Both
- * are tried for every hash, so that a guess takes as long whosever it is. Nothing fits no hash or an unusable one.
+ * are tried for every hash, so that every guess takes as long. No password fits a missing or an unusable hash.
  */
 export async function verifyPassword(phc: string | undefined, password: string): Promise<boolean> {
   const [typed, folded] = [password.normalize('NFC'), password.normalize('NFKC')];

@@ -50,7 +50,7 @@ interface Holder {
   session: Buffer;
 }
 
-/** Authenticator apps of administrators: set up, asked for codes, turned off. */
+/** Authenticator apps of administrators: set up, checked, turned off. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -63,7 +63,7 @@ export class SecondFactorService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Where an administrator stands. */
+  /** The state of an administrator's authenticator app. */
   async read(userId: number, isChecked = false): Promise<SecondFactor> {
     const [found] = await this.database.rows<Pick<SecondFactor, 'since' | 'recoveryCodes'>>(
       findSecondFactor(userId),
@@ -88,7 +88,7 @@ export class SecondFactorService {
 
   /**
    * Ends a set-up by a first code of the app, which counts for the session, too.
-   * The password is asked for, or an open session would be enough to make a stranger's app count.
+   * The password is required, or an open session would be enough to set up a stranger's app.
    * @throws InvalidInput the password or the code is wrong, TooMany, ConflictException no set-up was begun, or it has
    * been confirmed
    */
@@ -106,7 +106,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Takes a code of the app or a recovery code for the session.
+   * Checks a code of the app or a recovery code for the session.
    * @throws InvalidInput, TooMany, ConflictException no app is set up
    */
   check(holder: Holder, code: string): Promise<void> {
@@ -143,7 +143,7 @@ export class SecondFactorService {
     await refund();
   }
 
-  /** Uses a code up. A set-up that is not confirmed takes codes of the app alone. */
+  /** Uses a code up. A set-up that is not confirmed accepts codes of the app alone. */
   private async useCode(
     em: EntityManager,
     { id }: SessionUser,

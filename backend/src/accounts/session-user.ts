@@ -1,9 +1,9 @@
 import type { SessionUser } from '@home-truths/contract';
 
-/** A person as the database holds them; the mark is always there. */
+/** A person as the database holds them; the flag is always there. */
 export type SessionRow = SessionUser & { mustChangePassword: boolean };
 
-/** A session's view of a person. The mark stands only where it is set: all others look as they always did. */
+/** A session's view of a person. The flag is present only where it is set, for compatibility. */
 export const toSessionUser = ({
   id,
   username,

@@ -27,14 +27,14 @@ interface SignedIn {
 export class SessionsService implements OnModuleInit {
   constructor(private readonly database: Database) {}
 
-  /** Signs a person in: gives the token for the cookie, of which only a hash is kept. */
+  /** Signs a person in: returns the token for the cookie, of which only a hash is stored. */
   async signIn(userId: number): Promise<string> {
     const token = newToken();
     await this.database.rows(openSession(hashToken(token), userId));
     return token;
   }
 
-  /** Whose session it is; nobody's once it has expired. Whoever is seen stays signed in. */
+  /** Finds a session; null once it has expired. Each use extends it. */
   async find(token: string): Promise<SignedIn | null> {
     const [found] = await this.database.rows<SessionRow & { isStale: boolean; isChecked: boolean }>(
       findSession(hashToken(token)),
@@ -51,7 +51,7 @@ export class SessionsService implements OnModuleInit {
 
   /**
    * The sessions of a person, the one seen last first.
-   * @param current the session that asks, as the database knows it
+   * @param current the caller's session, by the hash of its token
    */
   list(userId: number, current: Buffer): Promise<OwnSession[]> {
     return this.database.rows(listSessions(userId, current));

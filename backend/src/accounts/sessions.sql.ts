@@ -16,7 +16,7 @@ const ALIVE = `session.last_seen_at > now() - ${IDLE} and session.created_at > n
 const ID = `encode(substring(session.token_hash for 12), 'hex')`;
 
 /**
- * The person of a living session; `isStale` when it was last seen more than a minute ago, `isChecked` when a security
+ * The person of a valid session; `isStale` when it was last seen more than a minute ago, `isChecked` when a security
  * code was entered in it within the last 8 hours.
  */
 export const findSession = (tokenHash: Buffer): Statement => ({
@@ -40,7 +40,7 @@ export const endSession = (tokenHash: Buffer): Statement => ({
   values: [tokenHash],
 });
 
-/** The living sessions of a person, the one seen last first; `tokenHash` is that of the session that asks. */
+/** The valid sessions of a person, the one seen last first; `tokenHash` is that of the caller's session. */
 export const listSessions = (userId: number, tokenHash: Buffer): Statement => ({
   text: `
     select ${ID} as id, ${iso('session.created_at')} as "startedAt", ${iso('session.last_seen_at')} as "lastSeenAt",
@@ -62,7 +62,7 @@ export const endOtherSessions = (userId: number, tokenHash: Buffer): Statement =
   values: [userId, tokenHash],
 });
 
-/** Sessions that nobody can use any more. */
+/** Expired sessions. */
 export const sweepSessions = (): Statement => ({
   text: `delete from session where last_seen_at < now() - interval '7 days' or created_at < now() - interval '30 days'`,
   values: [],

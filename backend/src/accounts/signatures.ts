@@ -5,7 +5,7 @@ import { ServerSecrets } from './server-secrets.ts';
 
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Signs what browsers keep for us, with a secret that all processes share. */
+/** Signs what browsers store for us, with a secret that all processes share. */
 @Injectable()
 export class Signatures {
   constructor(private readonly secrets: ServerSecrets) {}

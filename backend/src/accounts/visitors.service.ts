@@ -16,7 +16,7 @@ export class VisitorsService {
     return { id, cookie: `${id}.${await this.signatures.sign(id)}` };
   }
 
-  /** The visitor of a cookie; nobody when it was not signed by us. */
+  /** The visitor of a cookie; null when it was not signed by us. */
   async read(cookie: string): Promise<string | null> {
     const [id = '', signature = ''] = cookie.split('.');
     return (await this.signatures.isSigned(id, signature)) ? id : null;

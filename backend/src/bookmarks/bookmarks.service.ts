@@ -28,7 +28,7 @@ const toBookmark = ({ bookmarkId, userId, createdAt, ...property }: ListedRow): 
   property: { ...property, excerpt: toExcerpt(property.excerpt) },
 });
 
-/** The properties people keep in mind. */
+/** The properties people bookmark. */
 @Injectable()
 export class BookmarksService {
   constructor(
@@ -57,8 +57,8 @@ export class BookmarksService {
   }
 
   /**
-   * Keeps a property in mind; once is as good as twice.
-   * @throws NotFoundException when there is no such property, ConflictException when the person keeps as many as one may
+   * Bookmarks a property; idempotent.
+   * @throws NotFoundException when there is no such property, ConflictException when the person has reached the limit
    */
   async add(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     const added = await this.em.transactional(async em => {
@@ -74,7 +74,7 @@ export class BookmarksService {
     );
   }
 
-  /** Forgets a property; it need not have been kept. */
+  /** Removes a bookmark; there need not be one. */
   async remove(userId: number, propertyId: number): Promise<void> {
     await this.database.rows(deleteBookmark(userId, propertyId));
   }

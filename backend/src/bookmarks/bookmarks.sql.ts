@@ -15,8 +15,8 @@ export const lockBookmarks = (userId: number): [text: string, values: unknown[]]
 ];
 
 /**
- * Keeps a property in mind, unless it is already; no row when it was, when there is no such property, or when the person
- * has as many as one may have.
+ * Bookmarks a property, unless it is bookmarked; no row when it was, when there is no such property, or when the person
+ * has reached the limit.
  */
 export const insertBookmark = (userId: number, propertyId: number): [text: string, values: unknown[]] => [
   `insert into user_bookmarks (user_id, property_id)
@@ -37,7 +37,7 @@ export const deleteBookmark = (userId: number, propertyId: number): Statement =>
   values: [userId, propertyId],
 });
 
-/** Each bookmark of a page with its property as a search row has it. The page is cut before excerpts are looked for. */
+/** Each bookmark of a page with its property as a search row has it. The page is limited before excerpts are read. */
 const listed = (page: string) => `
   select bookmark.id as "bookmarkId", bookmark.user_id as "userId", ${iso('bookmark.created_at')} as "createdAt",
     ${ROW_COLUMNS}, newest.*
@@ -45,7 +45,7 @@ const listed = (page: string) => `
   join property on property.id = bookmark.property_id ${JOIN_EXCERPT}
   order by bookmark.id desc`;
 
-/** What a person keeps in mind, newest first: a page of it, or without one all. */
+/** The bookmarks of a person, newest first: a page of them, or without one all. */
 export const bookmarksOf = (userId: number, page?: ListPage): Statement => ({
   text: listed('where bookmark.user_id = $1 order by bookmark.id desc limit $2::int offset $3::int'),
   values: [userId, ...(page ? rangeOf(page) : [null, 0])],
@@ -57,13 +57,13 @@ export const bookmarkOf = (userId: number, propertyId: number): Statement => ({
   values: [userId, propertyId],
 });
 
-/** How many properties a person keeps in mind. */
+/** How many bookmarks a person has. */
 export const countBookmarks = (userId: number): Statement => ({
   text: `select count(*)::int as total from ${SHOWN} where bookmark.user_id = $1`,
   values: [userId],
 });
 
-/** Ids of the properties a person keeps in mind, newest first. */
+/** Ids of the properties a person bookmarked, newest first. */
 export const bookmarkedIds = (userId: number): Statement => ({
   text: `
     select bookmark.property_id as "propertyId" from ${SHOWN} where bookmark.user_id = $1

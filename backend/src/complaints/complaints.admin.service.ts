@@ -87,9 +87,9 @@ export class ComplaintsAdminService implements OnModuleInit {
   }
 
   /**
-   * Takes a decision back, with those taken together with it, and shows the review again that it hid.
-   * @throws NotFoundException, ConflictException when its mails are out, when there is none, or for a version read before
-   * another change
+   * Undoes a decision, with those made together with it, and shows the review again that it hid.
+   * @throws NotFoundException, ConflictException when its mails were sent, when there is none, or for a version read
+   * before another change
    */
   async undo(id: number, version: number | undefined, by: number): Promise<AdminComplaint> {
     await this.em.transactional(async em => {

@@ -22,7 +22,8 @@ export class ComplaintsService {
   }
 
   /**
-   * Stores a report of a review, which stays visible until it is decided, and notifies the administrator (decision 121).
+   * Stores a report of a review, which stays visible until it is decided, and notifies the administrator (decision
+   * 121).
    * @throws NotFoundException when the review cannot be seen anyway
    */
   report(review: number, values: NewReport, person: Person): Promise<{ id: number }> {

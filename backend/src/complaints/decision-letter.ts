@@ -43,7 +43,7 @@ const FOOTNOTES: Record<Recipient, string> = {
 
 /**
  * Writes the mail about a decision; what administrators see before they decide is made by it, too.
- * @param publicUrl the address of the site, where it is known
+ * @param publicUrl the URL of the site, where it is known
  */
 export function decisionLetter(recipient: Recipient, facts: DecisionFacts, publicUrl?: string): Letter {
   const { heading, paragraph } = openingFor(recipient, facts);

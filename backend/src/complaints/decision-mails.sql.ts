@@ -20,7 +20,7 @@ const PARTY = `complaint.id as number, complaint.kind = 'review' as "isReport",
 
 /**
  * The author of a review is notified once while it is hidden: of the first decision since then that is still in force.
- * @param decidedBefore SQL of when the decision is taken
+ * @param decidedBefore SQL of when the decision is made
  */
 const tables = (decidedBefore: string) => `complaint
   left join app_user as reporter on reporter.id = complaint.user_id
@@ -33,7 +33,7 @@ const tables = (decidedBefore: string) => `complaint
       and other.decided_at >= review.hidden_at and other.decided_at < ${decidedBefore} limit 1
   ) as earlier on true`;
 
-/** Who would be notified of a decision taken now. */
+/** Who would be notified of a decision made now. */
 export const partiesOf = (ids: number[]): Statement => ({
   text: `select ${PARTY} from ${tables('now()')} where complaint.id = any($1::int[])`,
   values: [ids],
@@ -48,7 +48,7 @@ export interface Decided extends Party {
 }
 
 /**
- * A decision as it was taken; no row when it was undone, or when the review was shown or hidden by somebody since.
+ * A decision as it was made; no row when it was undone, or when the review was shown or hidden by somebody since.
  * Waits for a transaction that is undoing it.
  */
 export const decided = (id: number, version: number, undoSeconds: number): Statement => ({

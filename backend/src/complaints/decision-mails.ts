@@ -18,7 +18,7 @@ interface About {
   recipient: Recipient;
 }
 
-/** A decision as it is about to be taken. */
+/** A decision that is about to be made. */
 export interface PlannedDecision {
   decision: ComplaintDecision;
   note: string;

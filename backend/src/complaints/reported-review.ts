@@ -27,8 +27,8 @@ export async function hideReported(
 }
 
 /**
- * Shows the review again that a decision hid. Where another decision to hide it stands, the review stays hidden, from
- * then on by that one.
+ * Shows the review again that a decision hid. Where another decision to hide it is in force, the review stays hidden,
+ * from then on by that one.
  * @param together the complaints whose decision is undone
  */
 export async function showReported(

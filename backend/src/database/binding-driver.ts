@@ -7,7 +7,7 @@ interface BoundQuery {
   values: unknown[];
 }
 
-/** PostgreSQL's dialect; besides literals it knows to bind values. */
+/** PostgreSQL's dialect; besides literals it can bind values. */
 class BindingPlatform extends PostgreSqlPlatform {
   private binding: unknown[] | undefined;
 

@@ -13,8 +13,8 @@ async function perform(work: (em: EntityManager) => Promise<string>) {
 }
 
 /**
- * Does what whoever runs the site asked for from a terminal, on its database, whether or not the site runs. Prints
- * what `work` returns, or the message of its error.
+ * Runs a command of the operator from a terminal, on the database, whether or not the site runs. Prints what `work`
+ * returns, or the message of its error.
  */
 export function runCommand(work: (em: EntityManager) => Promise<string>): void {
   process.umask(0o077);

@@ -1,20 +1,23 @@
 import { Client } from 'pg';
 
-/** What kysely sends before and after a transaction. A connection on which one of them fails it gives back to nobody. */
+/**
+ * What kysely sends before and after a transaction. A connection on which one of them fails is never returned to the
+ * pool.
+ */
 const EDGES: readonly unknown[] = ['begin', 'rollback'];
 
-/** How the driver says that the time for a query is over. */
+/** The message of the driver when a query times out. */
 const SILENCE = 'Query read timeout';
 
-/** Milliseconds for what never waits for other writers: a database that takes longer keeps silent. */
+/** Milliseconds for what never waits for other writers: a database that takes longer does not respond. */
 export const PROMPT_MS = 2_000;
 /** PostgreSQL stops any statement after this long, such as one that waits for others who write the same row. */
 const STATEMENT_MS = 5_000;
 
 /**
- * A connection that is closed as soon as it is of no use: when the database keeps silent, since whatever is sent next
- * would wait again, and when `begin` or `rollback` fails, which then count as done, so that the connection goes back
- * to its pool. Closing it ends a transaction as well, and whatever is sent on it next fails.
+ * A connection that is closed as soon as it is of no use: when the database does not respond, since whatever is sent
+ * next would wait again, and when `begin` or `rollback` fails, which then count as done, so that the connection goes
+ * back to its pool. Closing it ends a transaction as well, and whatever is sent on it next fails.
  */
 class Connection extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver takes and gives a dozen shapes

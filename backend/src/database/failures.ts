@@ -1,6 +1,9 @@
 import { types } from 'node:util';
 
-/** Network errors, and the SQLSTATEs of a database that is unavailable: connection lost, shutting down, starting, too many, cancelled. */
+/**
+ * Network errors, and the SQLSTATEs of a database that is unavailable: connection lost, shutting down, starting, too
+ * many, cancelled.
+ */
 const UNAVAILABLE_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-5]|57014|53300|25006)$/;
 

@@ -8,7 +8,7 @@ const COLUMNS = `id, kind, name, email, message,
   ${iso('answered_at')} as "answeredAt",
   ${iso('created_at')} as "createdAt"`;
 
-/** What the admin console asks for: the ids before one, newest first. */
+/** Query of the admin console: rows whose ids come before one, newest first. */
 export interface EnquirySearch {
   state?: EnquiryState | undefined;
   before?: number | undefined;

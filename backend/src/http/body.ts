@@ -4,12 +4,12 @@ import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeExce
 import { json, type Request, type Response } from 'express';
 
 const LIMIT = '64kb';
-/** Whoever takes longer for so little is holding the line; photos may take longer. */
+/** A sender that takes longer for so little holds a connection; photos may take longer. */
 const LONGEST_MS = 10_000;
 const UPLOADS = new Set<string>(
   Object.values(routes).flatMap(route => ('file' in route ? [route.path] : [])),
 );
-/** Our own bodies are four deep. Whoever walks through a body must not run out of stack. */
+/** Our own bodies are four deep. Recursion over a body must not overflow the stack. */
 const DEEPEST = 32;
 const parser = json({ limit: LIMIT, strict: false, type: () => true });
 
@@ -24,8 +24,8 @@ export function limitBodyTime(request: IncomingMessage) {
 }
 
 /**
- * Reads a JSON body into `request.body`. Called after the access check, so that nobody
- * without access learns what we think of their input (decision 158).
+ * Reads a JSON body into `request.body`. Called after the access check, so that
+ * callers without access learn nothing about their input (decision 158).
  * @throws UnsupportedMediaTypeException, PayloadTooLargeException, BadRequestException
  */
 export async function readBody(request: Request, response: Response) {

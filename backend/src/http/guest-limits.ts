@@ -44,7 +44,7 @@ export class GuestLimits implements OnModuleInit {
   }
 
   /**
-   * Counts one call of a person without an account, in the transaction of what it does: what comes to nothing takes
+   * Counts one call of a person without an account, in the transaction of what it does: what fails counts
    * nothing.
    * @throws TooMany
    */

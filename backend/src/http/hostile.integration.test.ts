@@ -34,7 +34,9 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-/** A property, a review with a contact email, its author, an administrator: fresh ones, as the one before may be gone. */
+/**
+ * A property, a review with a contact email, its author, an administrator: fresh ones, as the one before may be gone.
+ */
 async function scene() {
   const property = await buildProperty(backend);
   const author = await buildUser(backend, { password });

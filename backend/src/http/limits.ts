@@ -13,10 +13,14 @@ interface Budget {
   /** Calls, and the seconds in which they may be made. */
   person: readonly [number, number];
   ipAddress: readonly [number, number];
-  /** Counted in the database, for all processes together. Reads are counted in each process: a read must not cost a write. */
+  /**
+   * Counted in the database, for all processes together. Reads are counted in each process: a read must not cost a
+   * write.
+   */
   isShared: boolean;
   /**
-   * Which calls count. Usually those that did something; `failed` ones alone, where the others are refunded, the IP address's share, too; or `all`, where a failure reveals something.
+   * Which calls count. Usually those that did something; `failed` ones alone, where the others are refunded, the IP
+   * address's share, too; or `all`, where a failure reveals something.
    */
   counts?: 'failed' | 'all';
   /** What people without an account may do about one property in a day, all of one network together. */

@@ -23,8 +23,8 @@ export const nestLogger = (log: Logger): LoggerService => ({
 });
 
 /**
- * Logs one line per request: method, route pattern, status, milliseconds, request id. No address typed or
- * sent from, no query, no cookie, no body: any of these may be personal. One that was refused also says to whom.
+ * Logs one line per request: method, route pattern, status, milliseconds, request id. No URL, no IP
+ * address, no query, no cookie, no body: any of these may be personal. One that was refused also says to whom.
  */
 export function logRequest(request: Request, response: Response, ms: number) {
   const { id, method, route, log } = request;

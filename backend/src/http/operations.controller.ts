@@ -9,7 +9,7 @@ import { openApi } from './openapi.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** What machines and operators ask for. */
+/** Routes for machines and operators. */
 @Controller()
 export class OperationsController {
   constructor(
@@ -25,7 +25,7 @@ export class OperationsController {
     return 'ok';
   }
 
-  /** The process can serve: not on its way out, and the database answers. */
+  /** The process can serve: it is not shutting down, and the database responds. */
   @Get('readyz')
   @Header('Content-Type', 'text/plain')
   async ready() {

@@ -18,8 +18,8 @@ export interface Person {
 }
 
 /**
- * How a call ended: a `repeated` one was answered with what an earlier call had been answered, a `refused` one was
- * turned away before anybody looked at it.
+ * How a call ended: a `repeated` one got the response of an earlier call, a `refused` one was rejected before it was
+ * looked at.
  */
 type Outcome = 'done' | 'failed' | 'repeated' | 'refused';
 

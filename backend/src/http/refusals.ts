@@ -16,7 +16,7 @@ const EVENTS: Partial<Record<number, string>> = {
 
 let key = { day: '', value: randomBytes(32) };
 
-/** Stands for a network for a day. The key is kept nowhere, so that no log leads back to the network. */
+/** Identifies a network for a day. The key is stored nowhere, so that no log leads back to the network. */
 function markOf(ipAddress: string) {
   const day = new Date().toISOString().slice(0, 10);
   if (key.day !== day) key = { day, value: randomBytes(32) };

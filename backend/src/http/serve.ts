@@ -19,7 +19,7 @@ type Ready<T> = T | JsonText<T>;
 /** What a handler of a route returns: the reply, or a page of it. */
 type HandlerResult<R> = R extends { paged: true } ? Page<Ready<Reply<R>>> : Ready<Reply<R>>;
 
-/** What a handler takes: what was sent, where the route has something to send, then the decorators' values. */
+/** The arguments of a handler: what was sent, where the route has something to send, then the decorators' values. */
 type HandlerArguments<R> = keyof Received<R> extends never ? never[] : [sent: Received<R>, ...rest: never[]];
 
 type Handler<R> = (...args: HandlerArguments<R>) => Promise<HandlerResult<R>>;
@@ -56,7 +56,7 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   return parseSent(route, context.switchToHttp().getRequest<Request>());
 });
 
-/** The bytes of the file the caller sent, on a route that takes one. */
+/** The bytes of the file the caller sent, on a route that accepts one. */
 export const InputFile = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().file?.buffer,
 );

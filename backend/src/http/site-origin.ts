@@ -5,7 +5,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 const OUT_OF_THE_BOX = 'http://localhost:8080';
 
 /**
- * Where links in mails lead: to `PUBLIC_URL`. Without it the request's own word counts only where it names this
+ * Where links in mails lead: to `PUBLIC_URL`. Without it the request's Host counts only where it names this
  * machine: anybody may send any Host, and a link with a token must never lead to a stranger.
  */
 export function siteOrigin({ PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>, request: Request): string {

@@ -1,7 +1,7 @@
 import { ConflictException } from '@nestjs/common';
 
 /**
- * Lets the later of two editors know, before anything is overwritten (decision 155). Without a version the last one
+ * Notifies the later of two editors, before anything is overwritten (decision 155). Without a version the last one
  * wins.
  * @param read the version the caller read
  * @throws ConflictException

@@ -5,7 +5,7 @@ const InspectorLeadSchema = defineEntity({
   name: 'InspectorLead',
   properties: {
     id: p.integer().primary(),
-    /** The request outlives the record of the property: its address stands in the lead itself. */
+    /** The request outlives the record of the property: its address is stored in the lead itself. */
     property: () => p.manyToOne(Property).nullable().deleteRule('set null').index().ref(),
     name: p.text(),
     phone: p.text(),

@@ -4,7 +4,7 @@ import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
 
-/** What the admin console asks for: the ids before one, newest first. */
+/** Query of the admin console: rows whose ids come before one, newest first. */
 export interface LeadSearch {
   q?: string | undefined;
   status?: LeadStatus | undefined;
@@ -50,7 +50,9 @@ export const countByStatus = (): Statement => ({
   values: [],
 });
 
-/** Deletes requests completed long ago. A request does not know when it was completed; its last change is in the audit. */
+/**
+ * Deletes requests completed long ago. A request does not store when it was completed; its last change is in the audit.
+ */
 export const deleteCompleted = (): Statement =>
   deleteSettled({
     table: 'inspector_lead',

@@ -2,7 +2,7 @@ import type { EntityManager, PostgreSqlConnection } from '@mikro-orm/postgresql'
 import { types } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 
-/** The queue of mails, and the schema of the database in which pg-boss keeps it. */
+/** The queue of mails, and the schema of the database in which pg-boss stores it. */
 export const QUEUE = 'mail';
 const SCHEMA = 'job';
 

@@ -3,7 +3,7 @@ import type { Operator } from '@home-truths/contract';
 /** A mail as its writer gives it; how it looks is decided here alone. */
 export interface Letter {
   to: string;
-  /** Who gets an answer; nobody when left out. */
+  /** Who gets a reply; nobody when left out. */
   replyTo?: string | undefined;
   subject: string;
   heading: string;
@@ -11,7 +11,7 @@ export interface Letter {
   /** Label and value, each on a line of its own. */
   facts?: readonly (readonly [label: string, value: string])[];
   button?: { label: string; href: string } | undefined;
-  /** What stands below the button, in smaller letters; addresses in it become links. */
+  /** What is shown below the button, in small text; URLs in it become links. */
   afterwards?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Bodies {
 
 const BRAND = 'Home Truths. Know the truth before you sign.';
 
-/** What stands at the foot of each mail, a line each. */
+/** The footer of each mail, line by line. */
 const footLines = ({ name, abn, address, email }: Operator) => {
   const who = [name, abn && `ABN ${abn}`].filter(Boolean).join(', ');
   return [BRAND, who, address, email].filter(line => line) as string[];
@@ -32,10 +32,10 @@ const footLines = ({ name, abn, address, email }: Operator) => {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[letter] ?? letter);
 
-/** Words that people typed stay on their own line and in their own direction. */
+/** Text that people typed stays on one line. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Writes a letter out, as plain text and as HTML; at its foot stands who runs the site. */
+/** Writes a letter out, as plain text and as HTML; the footer names who runs the site. */
 export function toBodies(letter: Letter, operator: Operator): Bodies {
   const foot = footLines(operator);
   return { text: toText(letter, foot), html: toHtml(letter, foot) };
@@ -53,7 +53,7 @@ function toText({ heading, paragraphs, facts = [], button, afterwards = [] }: Le
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Readers of mail know few rules of CSS: light colours stand at each element, dark ones where a reader asks for them. */
+/** Mail clients support little CSS: light colours are inline, dark ones in a media query. */
 const DARK = `
 @media (prefers-color-scheme: dark) {
   body, .page { background: #0D171C !important; color: #EEF3F2 !important }

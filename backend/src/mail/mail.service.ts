@@ -20,7 +20,7 @@ export type Writer<About> = (
   isRetry: boolean,
 ) => Promise<(Letter & { isForOutbox?: boolean }) | null> | Letter | null;
 
-/** A mail server that will never take this letter, as opposed to one that is not well. */
+/** A mail server that will never accept this letter, as opposed to one that is failing. */
 const isRefusal = (error: unknown) => {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
@@ -34,7 +34,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   private worker: Promise<string> | undefined;
   private again: NodeJS.Timeout | undefined;
   private isOver = false;
-  /** A letter was queued, and nobody has looked since. */
+  /** A letter was queued, and the queue was not polled since. */
   private isNews = false;
 
   constructor(
@@ -64,7 +64,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     if (!em) await this.wake();
   }
 
-  /** A database that is away must not keep the process from starting. */
+  /** A database that is unavailable must not prevent the process from starting. */
   onApplicationBootstrap() {
     void this.start().catch(() => {
       if (!this.isOver) this.again = setTimeout(() => this.onApplicationBootstrap(), START_AGAIN_MS).unref();

@@ -10,14 +10,14 @@ import { sharedLimiter } from '../http/shared-limiter.ts';
 
 const FIVE_AN_HOUR = { points: 5, duration: 60 * 60 };
 
-/** Mails that anybody can have sent to an address by typing it, and how many of a kind one address gets. */
+/** Mails that anybody can have sent to an email by typing it, and how many of a kind one email gets. */
 const BUDGETS = {
   'reset-mail': FIVE_AN_HOUR,
   receipt: FIVE_AN_HOUR,
   'private-link': FIVE_AN_HOUR,
   'confirm-email': FIVE_AN_HOUR,
   decision: FIVE_AN_HOUR,
-  /** Tells of guesses at a password. */
+  /** About guesses at a password. */
   'guess-notice': { points: 1, duration: 24 * 60 * 60 },
 };
 type MailKind = keyof typeof BUDGETS;
@@ -31,7 +31,7 @@ const within = (em: EntityManager) => {
   };
 };
 
-/** Nobody's mailbox is filled by strangers. The table keeps a hash, not the address of mail. */
+/** Nobody's mailbox is filled by strangers. The table stores a hash, not the email. */
 @Injectable()
 export class MailboxLimits {
   constructor(
@@ -40,7 +40,7 @@ export class MailboxLimits {
   ) {}
 
   /**
-   * Counts one mail of a kind to an address.
+   * Counts one mail of a kind to an email.
    * @param em the transaction it belongs to
    * @throws TooMany
    */
@@ -50,7 +50,7 @@ export class MailboxLimits {
     await consume(limiter, accountKey(email));
   }
 
-  /** The same, where one mail too many is left out and nobody hears of it. */
+  /** The same, where one mail too many is left out without an error. */
   async mayMail(kind: MailKind, email: string, em?: EntityManager): Promise<boolean> {
     try {
       await this.spend(kind, email, em);

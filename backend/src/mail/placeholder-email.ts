@@ -1,2 +1,2 @@
-/** Stands for the administrator where no `ADMIN_EMAIL` is set: such mail never leaves the outbox. */
+/** The recipient where no `ADMIN_EMAIL` is set: such mail never leaves the outbox. */
 export const PLACEHOLDER_EMAIL = 'admin@home-truths.example';

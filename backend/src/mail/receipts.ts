@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts';
 import { MailService } from './mail.service.ts';
 import { MailboxLimits } from './mailbox-limits.ts';
 
-/** What we received, and what happens next. None of the sender's words: the mailbox need not be theirs. */
+/** What we received, and what happens next. None of the sender's text: the mailbox need not be theirs. */
 const RECEIPTS = {
   lead: {
     subject: 'Your callback request',

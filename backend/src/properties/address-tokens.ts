@@ -1,4 +1,4 @@
-/** Spellings that mean the same in an Australian address (decision 110), by the spelling we keep. */
+/** Spellings that mean the same in an Australian address (decision 110), by the canonical spelling. */
 const SPELLINGS: Record<string, readonly string[]> = {
   // St is Street in "Smith St" and Saint in "St Kilda": one word for both, so each stays findable.
   st: ['street', 'str', 'saint'],
@@ -26,14 +26,14 @@ const SPELLINGS: Record<string, readonly string[]> = {
   wy: ['way'],
 };
 
-/** Every spelling with the one we keep: `street` → `st`. */
+/** Every spelling with the canonical one: `street` → `st`. */
 export const CANONICAL_SPELLING: ReadonlyMap<string, string> = new Map(
   Object.entries(SPELLINGS).flatMap(([canonical, variants]) =>
     variants.map(variant => [variant, canonical] as const),
   ),
 );
 
-/** The other spellings of a kept word: `st` → `street`, `str`, `saint`. */
+/** The other spellings of a canonical one: `st` → `street`, `str`, `saint`. */
 export const spellingsOf = (canonical: string): readonly string[] =>
   Object.hasOwn(SPELLINGS, canonical) ? (SPELLINGS[canonical] ?? []) : [];
 
@@ -68,7 +68,7 @@ export const addressKey = (text: string) =>
     .join(' ');
 
 /**
- * Letters of a word that are looked at. Compared by letters left out, a word costs its length squared, and
+ * Letters of a token that are looked at. Compared by letters left out, a token costs its length squared, and
  * normalising makes up to eighteen letters of one; the longest word of an Australian address has 26.
  */
 const LONGEST_TOKEN = 40;
@@ -76,10 +76,10 @@ const LONGEST_TOKEN = 40;
 const truncate = (token: string) =>
   token.length > LONGEST_TOKEN ? [...token].slice(0, LONGEST_TOKEN).join('') : token;
 
-/** Whether a word of `wordsOf` may be the beginning of a longer one. */
+/** Whether a token of `tokensOf` may be the beginning of a longer one. */
 export const mayBeTruncated = (token: string) => token.length >= LONGEST_TOKEN;
 
-/** The words of a key: `5/12 smith st` → `5`, `12`, `smith`, `st`, each cut at forty letters. */
+/** The tokens of a key: `5/12 smith st` → `5`, `12`, `smith`, `st`, each truncated at forty letters. */
 export const tokensOf = (key: string) =>
   key
     .split(/[ /-]+/)

@@ -13,7 +13,7 @@ export function toExcerpt(content: string | null): string | null {
     .join('');
 }
 
-/** Whether a text has more characters; told without counting where it has not even as many code units. */
+/** Whether a text has more characters; known without counting where it has not even as many code units. */
 const isLonger = (text: string, characters: number) =>
   text.length > characters && [...text].length > characters;
 

@@ -8,7 +8,7 @@ import { reviewedProperties, sameNumber, suburbsNamed, termsTwoEditsAway } from 
 import { SearchService } from './search.service.ts';
 import { isEditDistanceOne, searchTerms } from './search-terms.ts';
 
-/** Of shorter words too many others are near; longer ones stand in no address. */
+/** Too many words are near to shorter terms; longer ones are in no address. */
 const LENGTHS = { shortest: 4, longest: 20 };
 const MAX_DISTANCE = 2;
 
@@ -21,7 +21,7 @@ interface NearestQuery {
   state?: string | undefined;
 }
 
-/** What stands near to a search that found nothing, or to a property that is about to be added. */
+/** What is similar to a search that found nothing, or to a property that is about to be added. */
 @Injectable()
 export class NearestService {
   constructor(
@@ -49,7 +49,7 @@ export class NearestService {
     return candidates.filter(({ streetKey }) => isNearDuplicate(streetKey, place.streetKey));
   }
 
-  /** The words with the nearest known ones in place of unknown ones, where that finds something. */
+  /** The terms with unknown ones corrected to the nearest known ones, where that finds something. */
   private async spelling(terms: string[]): Promise<string | null> {
     const { shortest, longest } = LENGTHS;
     const eligible = terms.filter(
@@ -72,7 +72,7 @@ export class NearestService {
     return tsquery === undefined ? [] : this.database.replicaRows<PropertyLine>(reviewedProperties(tsquery));
   }
 
-  /** By the name of the filter, else by what the words end with, in other states than the one that was named. */
+  /** By the name of the filter, else by the last terms, in other states than the one that was named. */
   private suburbs(terms: string[], suburb?: string, state?: string) {
     const typed = terms.find(isState)?.toUpperCase();
     const named = terms.filter(term => !isNumber(term) && !isState(term));
@@ -83,7 +83,7 @@ export class NearestService {
   }
 }
 
-/** The known word that is fewest letters away; of a short word no more than one. */
+/** The known word at the smallest edit distance; for a short term at most one. */
 function nearestOf(term: string, near: string[]): string | undefined {
   const max = Math.min(MAX_DISTANCE, Math.floor(term.length / LENGTHS.shortest));
   const [nearest] = near

@@ -7,7 +7,7 @@ const MAX_PROPERTIES = 4;
 const MAX_SUBURBS = 6;
 const MAX_ALIKE = 200;
 
-/** Indexed words at an edit distance of two share a variant of a variant with a letter left out; for unknown terms only. */
+/** Indexed words at an edit distance of two: they share a variant with two letters left out. For unknown terms only. */
 export const termsTwoEditsAway = (terms: string[]): Statement => ({
   text: `
     select typed.term, array(

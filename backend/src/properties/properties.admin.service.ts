@@ -20,7 +20,7 @@ import { indexProperty } from './search-index.ts';
 
 type ListedRow = AdminProperty & { found: number };
 
-/** The properties as administrators work on them. Each change and its record stand in one transaction. */
+/** The properties as administrators work on them. Each change and its record are in one transaction. */
 @Injectable()
 export class PropertiesAdminService implements OnModuleInit {
   constructor(
@@ -56,8 +56,8 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   /**
-   * Changes a property. Images no longer named are let go.
-   * @throws NotFoundException, ConflictException for a version read before another change or an address taken,
+   * Changes a property. Images no longer named are released.
+   * @throws NotFoundException, ConflictException for a version read before another change or an address in use,
    *   BadRequestException as `keysOf`
    */
   async edit(id: number, { version, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
@@ -110,7 +110,7 @@ export class PropertiesAdminService implements OnModuleInit {
     return this.read(id);
   }
 
-  /** Lets go of the images of properties deleted a month ago: until then a deletion can be undone (decision 154). */
+  /** Releases the images of properties deleted a month ago: until then a deletion can be undone (decision 154). */
   async sweep(): Promise<void> {
     await this.em.transactional(async em => {
       const gone = await em.execute<{ images: string[] }[]>(...clearDeletedImages());

@@ -3,7 +3,7 @@ import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
 
-/** What the admin console asks for: the ids before one, newest first. */
+/** Query of the admin console: rows whose ids come before one, newest first. */
 export interface AdminSearch {
   /** What was typed, as a tsquery; absent when nothing was typed. */
   tsquery?: string | undefined;

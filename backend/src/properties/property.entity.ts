@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { addressKey } from './address-tokens.ts';
 
-/** The keys follow the address, whoever writes it. */
+/** The keys are derived from the address on every write. */
 const streetKeyOf = (property: { address: string }) => addressKey(property.address);
 const suburbKeyOf = (property: { suburb: string }) => addressKey(property.suburb);
 
@@ -51,7 +51,7 @@ const PropertySchema = defineEntity({
     lastReviewedAt: p.datetime().nullable(),
 
     createdAt: p.datetime().defaultRaw('now()'),
-    /** When the review form added it; such a property leaves if nobody reviews it (decision 174). */
+    /** When the review form added it; such a property is deleted if nobody reviews it (decision 174). */
     addedByFormAt: p.datetime().nullable(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version(),
@@ -123,6 +123,6 @@ const PropertySchema = defineEntity({
   ],
 });
 
-/** A property with what its reviews add up to. The sums belong to `reviews/`; nothing else writes them. */
+/** A property with what its reviews add up to. The rating aggregates belong to `reviews/`; nothing else writes them. */
 export class Property extends PropertySchema.class {}
 PropertySchema.setClass(Property);

@@ -2,7 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { spellingsOf, tokensOf } from './address-tokens.ts';
 import type { Property } from './property.entity.ts';
 
-/** Adds words with their other spellings, so that "stret" finds its way to `st`. In order, so that no two writers wait for each other. */
+/**
+ * Adds words with their other spellings, so that "stret" is corrected to `st`. In order, so that writers never
+ * deadlock.
+ */
 function indexTerms(em: EntityManager, words: string[]) {
   const all = [...new Set(words.flatMap(word => [word, ...spellingsOf(word)]))].sort();
   return em.execute(
@@ -12,7 +15,7 @@ function indexTerms(em: EntityManager, words: string[]) {
   );
 }
 
-/** Tells suggestions and typo forgiveness about a new property; part of the transaction that adds it. */
+/** Adds a property to the search index; part of the transaction that adds the property. */
 export async function indexProperty(em: EntityManager, property: Property) {
   const words = tokensOf(`${property.streetKey} ${property.suburbKey} ${property.state.toLowerCase()}`);
   await indexTerms(

@@ -21,7 +21,7 @@ const STATE_AT_END = new RegExp(`(?:^| )(${Object.keys(STATE_NAMES).join('|')})(
 const shortenState = (key: string) =>
   key.replace(STATE_AT_END, (_, name: string, postcode = '') => ` ${STATE_NAMES[name]}${postcode}`);
 
-/** The words of a search, in the spelling of the index: at most twelve, without "unit" and the like. */
+/** The terms of a search, in the spelling of the index: at most twelve, without "unit" and the like. */
 export function searchTerms(q: string): string[] {
   const terms = tokensOf(shortenState(addressKey(q))).slice(0, MAX_TERMS);
   const significant = terms.filter(term => !STOP_WORDS.has(term));
@@ -40,11 +40,11 @@ export function isEditDistanceOne(a: string, b: string) {
 }
 
 const canonical = (term: string) => CANONICAL_SPELLING.get(term) ?? term;
-/** The index holds words whole, a search holds them cut. */
+/** The index holds whole words, a search has truncated ones. */
 const lexeme = (term: string, ending = mayBeTruncated(term) ? ':*' : '') => `'${term}'${ending}`;
 const isNumber = (term: string) => /^\d/.test(term);
 
-/** Everything a word that is still being typed may become. */
+/** The lexemes that a term may become while it is typed. */
 function completionsOf(term: string) {
   const spellings = [...CANONICAL_SPELLING.keys()]
     .filter(spelling => spelling.startsWith(term))
@@ -52,7 +52,7 @@ function completionsOf(term: string) {
   return [lexeme(term, ':*'), ...[...new Set(spellings)].map(spelling => lexeme(spelling))];
 }
 
-/** The known words that an unknown one may have been meant as. */
+/** The known words that an unknown term may be corrected to. */
 const correctionsOf = ({ term, near }: KnownTerm) =>
   term.length < SHORTEST_CORRECTED ? [] : near.filter(other => isEditDistanceOne(term, other));
 
@@ -67,17 +67,17 @@ function alternatives(known: KnownTerm, isLast: boolean, isTyping: boolean): str
   return isLast && known.begun && !known.known && !isNumber(term) ? completionsOf(term) : [lexeme(term)];
 }
 
-/** The words of a search as they were meant: an unknown one gives way to the nearest that is known. */
+/** The terms of a search, unknown ones corrected to the nearest known word. */
 export const correctedTerms = (terms: readonly KnownTerm[]) =>
   terms.map((known, index) =>
     isUsable(known, index === terms.length - 1) ? known.term : (correctionsOf(known)[0] ?? known.term),
   );
 
 /**
- * The tsquery for the words of a search. Known words match whole; a last word that is unknown
- * matches as a beginning, else unknown words of five letters or more are forgiven one slip.
- * @param words what the word list knows of each word, in order
- * @param isTyping the last word is always a beginning (suggestions)
+ * The tsquery for the terms of a search. Known terms match whole; a last term that is unknown
+ * matches as a beginning, else unknown terms of five letters or more are corrected by one edit.
+ * @param terms what the search index knows of each term, in order
+ * @param isTyping the last term is always a beginning (suggestions)
  */
 export const toTsquery = (terms: readonly KnownTerm[], isTyping = false) =>
   terms

@@ -4,7 +4,10 @@ const SearchWordSchema = defineEntity({
   name: 'SearchWord',
   properties: {
     word: p.text().primary(),
-    /** The word itself and the word with each letter left out once: two words one slip apart share one of these. */
+    /**
+     * The word itself and the word with each letter left out once: two words at an edit distance of one share one of
+     * these.
+     */
     variants: p.array().columnType('text[]').generated('(one_letter_out(word)) stored').nullable(),
   },
   indexes: [
@@ -19,6 +22,6 @@ const SearchWordSchema = defineEntity({
   ],
 });
 
-/** A word that stands in some address (numbers left out), so that typos can be forgiven (decision 110). */
+/** A word of some address (numbers left out), so that typos can be forgiven (decision 110). */
 export class SearchWord extends SearchWordSchema.class {}
 SearchWordSchema.setClass(SearchWord);

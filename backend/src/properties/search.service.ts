@@ -44,7 +44,7 @@ export class SearchService {
     return [...suburbs, ...properties];
   }
 
-  /** What is typed at the admin console, where the last word is always a beginning; nothing where there is nothing to search for. */
+  /** The tsquery for text typed at the admin console, where the last term is a prefix; undefined without terms. */
   async tsqueryOf(q: string | undefined): Promise<string | undefined> {
     const terms = searchTerms(q ?? '');
     return terms.length === 0 ? undefined : toTsquery(await this.lookUp(terms), true);

@@ -6,7 +6,7 @@ import { monthInSydney } from '../database/iso.ts';
 export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
   /** `('smith') & ('st')`; absent when nothing was typed. */
   tsquery?: string;
-  /** The typed words in the index's spelling, to put the exact property first. */
+  /** The typed terms in the index's spelling, to put the exact property first. */
   normalisedQuery?: string;
   suburbKey?: string;
 }
@@ -50,7 +50,7 @@ export const JOIN_EXCERPT = `
     order by id desc limit 1
   ) as newest on true`;
 
-/** Collects values and gives their placeholders. */
+/** Collects values and returns their placeholders. */
 class Values {
   readonly list: unknown[] = [];
 
@@ -88,7 +88,7 @@ const exactness = (criteria: SearchCriteria, values: Values) =>
  * One page of a search, as one statement. First a bounded set: up to 1,001 matches, in whatever order is
  * cheapest. At most 1,000 are sorted as they are, which also counts them exactly; of more, the page is walked
  * on the index of the wanted order and the count stays "more than 1,000". Nothing ever counts or sorts a large
- * set; rows are numbered only when the limit has been taken, since numbering in an order would sort all of them.
+ * set; rows are numbered only after the limit was applied, since numbering in an order would sort all of them.
  * Excerpts are fetched for the rows of the page alone.
  * Every row carries `found`; a page past the end is one row with nothing but that.
  */

@@ -1,12 +1,12 @@
 import type { Statement } from '../database/database.ts';
 
-/** Days after which a property that nobody reviewed leaves (decision 174). */
+/** Days after which a property that nobody reviewed is deleted (decision 174). */
 const DAYS = 30;
 
 /**
- * Deletes properties that the review form added and nobody reviewed, unless an administrator worked on them, or a review,
- * a bookmark or an inspector request refers to them. `review_count` is looked at once more where a review is written
- * at the same moment.
+ * Deletes properties that the review form added and nobody reviewed, unless an administrator worked on them, or a
+ * review, a bookmark or an inspector request refers to them. `review_count` is looked at once more where a review is
+ * written at the same moment.
  */
 export const deleteUnreviewed = (): Statement => ({
   text: `

@@ -9,7 +9,7 @@ export const allResources = (): Statement => ({
   values: [],
 });
 
-/** One resource with its words; no row when there is none. */
+/** One resource with its content; no row when there is none. */
 export const resourceWith = (slug: string): Statement => ({
   text: `select ${CARD}, content from resource where slug = $1`,
   values: [slug],

@@ -14,7 +14,7 @@ export class ResourcesService {
   }
 
   /**
-   * One with its words.
+   * One with its content.
    * @throws NotFoundException
    */
   async read(slug: string): Promise<Resource> {

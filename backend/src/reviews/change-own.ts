@@ -26,7 +26,7 @@ const contentOf = ({
   return { residencyStatus, rating, title, content, issuesTags, isAnonymous, photos, photoDescriptions };
 };
 
-/** What is said of photos that stay, for an edit by a form that knows of no descriptions. */
+/** Descriptions of the photos that remain, for an edit by a form without descriptions. */
 const remainingDescriptions = ({ photos, photoDescriptions }: Review, remaining: string[]) =>
   remaining.map(url => photoDescriptions[photos.indexOf(url)] ?? '');
 

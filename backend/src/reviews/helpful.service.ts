@@ -7,7 +7,7 @@ import type { Person } from '../http/person.ts';
 import { countHelpful, markedBy, type Voter } from './helpful.sql.ts';
 import { visibleReview } from './reviews.sql.ts';
 
-/** Whoever is signed in votes as that person, whatever browser they use. */
+/** A signed-in person votes with the account, whatever browser they use. */
 const voterOf = ({ user, visitor }: Person): Voter =>
   user ? { userId: user.id, visitor: null } : { userId: null, visitor };
 

@@ -7,7 +7,7 @@ export interface Voter {
 }
 
 /**
- * Counts a person's vote for a visible review, once: vote and count change in one statement. Gives the property of
+ * Counts a person's vote for a visible review, once: vote and count change in one statement. Returns the property of
  * the review; no row when nothing was counted.
  */
 export const countHelpful = (
@@ -26,7 +26,7 @@ export const countHelpful = (
   [userId, visitor, reviewId],
 ];
 
-/** Which reviews of a property a person voted for; nobody voted for none. */
+/** Which reviews of a property a person voted for; none for nobody. */
 export const markedBy = (propertyId: number, { userId, visitor }: Voter): Statement => ({
   text: `
     select review.id from helpful_vote join review on review.id = helpful_vote.review_id

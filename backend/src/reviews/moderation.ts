@@ -6,7 +6,7 @@ import { recomputeAggregates } from './rating-aggregates.ts';
 export class ModerationError extends Error {}
 
 /**
- * Takes a review out of sight and out of the sums of its property; its author can read why.
+ * Takes a review out of sight and out of the rating aggregates of its property; its author can read why.
  * @param at when it counts as hidden
  * @throws ModerationError when there is no such review or it is already hidden
  */
@@ -20,7 +20,7 @@ export const hideReview = (em: EntityManager, id: number, why: string, at = new 
   });
 
 /**
- * Brings a hidden review back into sight and into the sums of its property.
+ * Brings a hidden review back into sight and into the rating aggregates of its property.
  * @param note what its author reads from now on
  * @throws ModerationError when there is no such review or it is not hidden
  */

@@ -24,7 +24,7 @@ export const countEdits = (id: number): [text: string, values: unknown[]] => [
   [id],
 ];
 
-/** After a year a random mark takes the place of a visitor's, the same one at all reviews of that visitor. */
+/** After a year a visitor's mark is replaced by a random one, the same one at all reviews of that visitor. */
 export const loosenMarks = (): Statement => ({
   text: `
     update review set writer_mark = loosened.mark

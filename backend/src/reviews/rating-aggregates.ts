@@ -12,7 +12,7 @@ const NAMED = `
   ) as each_time group by tag`;
 
 /**
- * Adds up the visible reviews of properties anew. For bulk loads, and for edits and removals, where the caller
+ * Recomputes the rating aggregates of properties. For bulk loads, and for edits and removals, where the caller
  * first takes the property's row `for no key update`: without that lock a review written meanwhile is lost.
  * @param propertyIds which properties; all when left out
  */
@@ -51,8 +51,8 @@ export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly nu
   );
 
 /**
- * Adds one review to the sums of its property. One statement, so that any number of writers at once stay exact:
- * each waits for the row and then adds to what the one before it left.
+ * Adds one review to the rating aggregates of its property. One statement, so that any number of writers at once stay
+ * exact: each waits for the row and then adds to what the one before it left.
  * @returns whether there is such a property
  */
 export async function incrementAggregates(em: EntityManager, review: CountedReview): Promise<boolean> {

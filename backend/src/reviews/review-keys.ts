@@ -28,7 +28,7 @@ export class ReviewKeys {
     return isEqual && typeof keyed.keyVersion === 'number';
   }
 
-  /** Stands for a visitor: tells whether two reviews were written in the same browser, and not in which. */
+  /** Identifies a visitor: shows whether two reviews were written in the same browser, and not in which. */
   async markOf(visitor: string): Promise<string> {
     return (await this.hmac(`writer:${visitor}`)).toString('base64url');
   }

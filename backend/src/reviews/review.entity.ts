@@ -7,9 +7,9 @@ const ReviewSchema = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(false).defaultRaw(`public_id('review'::text)`),
     property: () => p.manyToOne(Property).deleteRule('cascade').ref(),
-    /** Gone with the account; the words stay (decision 151). */
+    /** Cleared with the account; the content stays (decision 151). */
     user: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
-    /** Stands for the browser of a visitor who wrote it, for a year; then a random one takes its place. */
+    /** Identifies the browser of a visitor who wrote it, for a year; then it is replaced by a random one. */
     writerMark: p.text().nullable().hidden().lazy(),
     /** Which key its private link has, for a visitor's review. */
     keyVersion: p.integer().nullable().hidden(),

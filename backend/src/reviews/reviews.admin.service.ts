@@ -18,7 +18,7 @@ import { adminReview, adminReviews, type ReviewSearch } from './reviews.admin.sq
 
 type Administrator = Pick<SessionUser, 'id'>;
 
-/** The reviews as administrators work on them. Each change, its record and the property's sums stand in one transaction. */
+/** The reviews as administrators work on them. Each change is in one transaction with its audit entry. */
 @Injectable()
 export class ReviewsAdminService {
   constructor(
@@ -29,8 +29,8 @@ export class ReviewsAdminService {
   ) {}
 
   /**
-   * One page of reviews, newest first, found by title, content or the address of their property. That it named authors of
-   * anonymous reviews is recorded.
+   * One page of reviews, newest first, found by title, content or the address of their property. That it named authors
+   * of anonymous reviews is recorded.
    */
   async list(
     { q, ...filters }: Omit<ReviewSearch, 'queries'> & { q?: string | undefined },

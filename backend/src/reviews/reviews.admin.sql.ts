@@ -2,9 +2,9 @@ import { LIMITS, type Visibility } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 
-/** What the admin console asks for: the ids before one, newest first. */
+/** Query of the admin console: rows whose ids come before one, newest first. */
 export interface ReviewSearch {
-  /** The typed words as a tsquery over titles and contents, and as one over addresses; absent when nothing was typed. */
+  /** What was typed as a tsquery over titles and contents, and as one over addresses; absent when nothing was typed. */
   queries?: { content: string; address: string } | undefined;
   visibility?: Visibility | undefined;
   before?: number | undefined;
@@ -28,8 +28,9 @@ const SHOWN: Record<Visibility, string> = {
 
 /**
  * Ids of the reviews that fit, in two parts each of which has its index: words of the review, and the address of its
- * property. Neither part returns more than is requested, newest first. `id + 0` keeps the first part on the index of words: on
- * that of the ids every review would be split into words anew, a second and a half for a rare word among 100,000.
+ * property. Neither part returns more than is requested, newest first. `id + 0` keeps the first part on the index of
+ * words: on that of the ids every review would be split into words anew, a second and a half for a rare word among
+ * 100,000.
  */
 const matching = (shown: string, hasQuery: boolean, before: string, limit: string) =>
   hasQuery

@@ -37,7 +37,7 @@ export class ReviewsService {
   }
 
   /**
-   * Publishes a review and adds it to the sums of its property, in one transaction.
+   * Publishes a review and adds it to the rating aggregates of its property, in one transaction.
    * @throws NotFoundException no such property, ConflictException a second review by the same person,
    * InvalidInput photos that are not ours or belong to another review, TooMany
    */
@@ -58,7 +58,7 @@ export class ReviewsService {
     });
   }
 
-  /** What a review keeps about who wrote it; a visitor's gets what its private link is made from. */
+  /** What a review stores about its author; a visitor's gets what its private link is made from. */
   private async writtenBy({ user, visitor }: Person) {
     if (user) return { user: user.id };
     return { writerMark: visitor && (await this.keys.markOf(visitor)), keyVersion: 1 };
@@ -72,7 +72,7 @@ const hasReviewed = async (em: EntityManager, user: number, property: number) =>
 const alreadyReviewed = () =>
   new ConflictException('You’ve already reviewed this property. You can edit your review under My Reviews.');
 
-/** What the constraints of the table say, as a person may hear it. */
+/** The HTTP error for a violated constraint. */
 function toHttpError(error: unknown): never {
   if (error instanceof UniqueConstraintViolationException) throw alreadyReviewed();
   if (error instanceof ForeignKeyConstraintViolationException)

@@ -40,7 +40,9 @@ export class TelemetryMetrics {
     this.vitals[name].observe({ remote, version }, value);
   }
 
-  /** Removes the series of a release that is not in use any more, so that a long-lived process does not accumulate them. */
+  /**
+   * Removes the series of a release that is not in use any more, so that a long-lived process does not accumulate them.
+   */
   readonly removeRelease = (remote: string, version: string) => {
     for (const kind of FAILURE_KINDS) this.failures.remove({ remote, version, kind });
     for (const histogram of Object.values(this.vitals)) histogram.remove({ remote, version });

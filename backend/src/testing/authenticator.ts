@@ -19,7 +19,7 @@ export async function startApp(backend: Backend, id: number) {
   return { ...started, code };
 }
 
-/** An authenticator app that is set up and has not been asked for a code yet. */
+/** An authenticator app that is set up and has not been used for a code yet. */
 export async function setUpApp(backend: Backend, id: number) {
   const app = await startApp(backend, id);
   await backend.rows('update second_factor set confirmed_at = now() where user_id = $1', id);

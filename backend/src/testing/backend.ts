@@ -106,7 +106,7 @@ export class Backend {
   }
 }
 
-/** Starts a backend. Limits are off unless a test asks for them. */
+/** Starts a backend. Limits are off unless a test turns them on. */
 export async function startBackend(
   overrides: Partial<Record<keyof Environment, string>> = {},
 ): Promise<Backend> {

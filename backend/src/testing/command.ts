@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { Backend } from './backend.ts';
 
-/** Runs a command as whoever runs the site does, on the database of a backend: what it said, and its exit code. */
+/** Runs a command as the operator does, on the database of a backend: what it said, and its exit code. */
 export const runScript = (backend: Backend, script: string, ...args: string[]) =>
   new Promise<{ said: string; code: number }>(resolve => {
     const env = { ...process.env, DATABASE_URL: backend.database.url, NODE_OPTIONS: '' };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { toJSONSchema } from 'zod';
 import { schemasOf } from '../http/schemas.ts';
 
-/** Words that have broken other sites. */
+/** Texts that have broken other sites. */
 const TEXTS = [
   "' or 1=1 --",
   '"; drop table review; --',
@@ -66,7 +66,7 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
-/** A value that a schema takes, for most schemas. */
+/** A value that a schema accepts, for most schemas. */
 function sample({
   type,
   format,
@@ -110,7 +110,7 @@ export function rightBodiesFor(
   });
 }
 
-/** Bodies for a route as `rightBodiesFor` gives them, with any field hostile, gone, or joined by others. */
+/** Bodies for a route as `rightBodiesFor` returns them, with any field hostile, gone, or joined by others. */
 export function bodiesFor(route: Route, known?: fc.Arbitrary<Record<string, unknown>>) {
   const names = [...Object.keys(fieldsOf(schemasOf(route).body)), ...FORBIDDEN];
   const changes = fc.dictionary(fc.constantFrom(...names), fc.option(hostile, { nil: undefined }), {
@@ -132,14 +132,14 @@ const NUMBERS = [
 ];
 const CONTROLS = ['\0', '\u001b]0;title\u0007', 'a\u000bb', 'a\u0085b'];
 
-/** Values as JSON, as they stand in a body. */
+/** Values as JSON, as they are sent in a body. */
 const JSON_VALUES = [
   ...NUMBERS,
   ...[...CONTROLS, ...EXPANDING, '\ud800', 'x'.repeat(10_000), 'NULL'].map(text => JSON.stringify(text)),
   ...['null', 'true', '{}', '{"__proto__": {"isAdmin": true}}', nested(30)],
 ];
 
-/** Values as they stand in an address: the bytes of a lone surrogate and of no character at all among them. */
+/** Values as they are sent in a URL: the bytes of a lone surrogate and of no character at all among them. */
 const URL_VALUES = [
   ...NUMBERS,
   ...[...CONTROLS, ...EXPANDING, 'x'.repeat(8_000), 'NULL'].map(encodeURIComponent),

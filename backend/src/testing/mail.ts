@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts';
 
 const LONGEST_MS = 10_000;
 
-/** What a check gives once it gives something; fails when it never does. */
+/** The first result of a check that is not empty; fails when there is none. */
 export async function eventually<T>(check: () => Promise<T | undefined> | T | undefined): Promise<T> {
   for (const end = Date.now() + LONGEST_MS; Date.now() < end; await wait(20)) {
     const found = await check();
@@ -15,7 +15,7 @@ export async function eventually<T>(check: () => Promise<T | undefined> | T | un
   throw new Error('It never came');
 }
 
-/** A mail as it was sent: its head as it stands, its bodies decoded. */
+/** A mail as it was sent: its raw head, its bodies decoded. */
 export interface SentMail {
   head: string;
   text: string;
@@ -30,7 +30,7 @@ const unquoted = (body: string) =>
     'latin1',
   ).toString('utf8');
 
-/** Takes a mail with two bodies apart. */
+/** Parses a mail with two bodies. */
 function readMail(source: string): SentMail {
   const [head = '', ...rest] = source.split('\r\n\r\n');
   const boundary = /boundary="?([^"\r\n;]+)/.exec(head)?.[1] ?? '';
@@ -53,7 +53,7 @@ export async function outboxOf(backend: Backend): Promise<SentMail[]> {
   return Promise.all(mails.map(async name => readMail(await readFile(path.join(folder, name), 'utf8'))));
 }
 
-/** The newest mail to an address with a subject, once it is there; `after` as many as were there before. */
+/** The newest mail to an email with a subject, once it is there; `after` as many as were there before. */
 export const mailTo = (backend: Backend, email: string, subject: string, after = 0) =>
   eventually(async () => {
     const mails = await outboxOf(backend);
@@ -66,10 +66,10 @@ export const mailTo = (backend: Backend, email: string, subject: string, after =
 /** The token in a reset mail. */
 export const tokenIn = ({ text }: SentMail) => /reset-password\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
 
-/** The token in a mail that asks to confirm an email. */
+/** The token in a mail that requests confirmation of an email. */
 export const confirmationIn = ({ text }: SentMail) => /confirm-email#([\w-]{43})/.exec(text)?.[1] ?? '';
 
-/** A mail server on this machine that keeps what it is sent. */
+/** A mail server on this machine that stores what it receives. */
 export class PostOffice {
   readonly mails: SentMail[] = [];
   readonly recipients: string[] = [];
@@ -107,7 +107,7 @@ export class PostOffice {
     return this;
   }
 
-  /** Nobody answers at its port any more. */
+  /** Nothing listens on its port any more. */
   async close() {
     const { server } = this;
     this.server = undefined;

@@ -11,7 +11,7 @@ export const picture = (
 /** The encoded bytes of a picture. */
 export const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
-/** A photo of exactly so many bytes: what stands behind the end of a JPEG is not looked at. */
+/** A photo of exactly so many bytes: what follows the end of a JPEG is ignored. */
 export async function padded(size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size);
   bytes.set(await picture(30, 20));

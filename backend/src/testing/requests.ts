@@ -22,7 +22,7 @@ const passwordHash = hashPassword(PASSWORD);
 /** Whose things a request is about, and who sends it. */
 export interface Cast {
   backend: Backend;
-  /** The member whose records and whose id are asked for. */
+  /** The member whose records and whose id are requested. */
   owner: { id: number; email: string };
   /** The sender's id; the owner's where a visitor sends. */
   senderId: number;
@@ -63,7 +63,7 @@ export async function buildAdmin(backend: Backend) {
   return { ...user, browser: await signIn(backend, user) };
 }
 
-/** An administrator whose app is set up, at a browser that was not asked for a code yet. */
+/** An administrator whose app is set up, in a browser where no code was entered yet. */
 export async function adminWithApp(backend: Backend) {
   const person = await buildAdmin(backend);
   return { ...person, app: await setUpApp(backend, person.id) };
@@ -126,7 +126,7 @@ async function resetToken({ backend, owner }: Cast) {
   return tokenIn(await mailTo(backend, owner.email, subject, before.length));
 }
 
-/** The token of a mail that asks a new member to confirm their email. */
+/** The token of a mail that requests confirmation from a new member. */
 async function confirmationToken({ backend }: Cast) {
   const person = await buildMember(backend);
   await backend.post('/api/auth/confirm-email/send', {}, await signIn(backend, person));
@@ -274,7 +274,7 @@ export async function sendRequest(
   return cast.backend.send(method, pathOf(path, { id, query }), otherBody ?? body, { ...browser, Cookie });
 }
 
-/** A fresh request of a route that would succeed, and the address it goes to. */
+/** A fresh request of a route that would succeed, and the path it goes to. */
 export async function requestOf(name: RouteName, cast: Cast): Promise<RightRequest & Pick<Sent, 'visitor'>> {
   const { id = '', query = '', ...others } = await REQUESTS[name](cast);
   return { id: String(id), query, body: undefined, ...others };

@@ -3,7 +3,7 @@ import { PASSWORD } from './requests.ts';
 
 type Browser = Record<string, string>;
 
-/** Calls of the second factor, and what is told of it, at the backend of a test. */
+/** Requests about the second factor, and its state, at the backend of a test. */
 export function secondFactorAt(backend: () => Backend) {
   const post = (step: '' | '/confirm' | '/check' | '/end', body: unknown, browser: Browser) =>
     backend().post(`/api/auth/second-factor${step}`, body, browser);

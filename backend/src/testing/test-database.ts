@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** The addresses of the run's server by role, as the global setup left them. */
+/** The URLs of the run's server by role, as the global setup left them. */
 const urls = (): Record<'superuser' | 'owner' | 'app', string> =>
   JSON.parse(process.env.TEST_POSTGRES_URLS as string);
 
@@ -15,7 +15,7 @@ async function execute(url: string, statement: string) {
   }
 }
 
-/** A database of one's own: migrated and empty. */
+/** A new database: migrated and empty. */
 export interface TestDatabase {
   /** As the backend has it: the role may not change the schema. */
   url: string;

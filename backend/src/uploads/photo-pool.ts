@@ -23,7 +23,7 @@ const UNAVAILABLE = { status: 503, message: SITE_BUSY };
 /** Without it glibc keeps the memory of large pictures: 600 MB after a few dozen. */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** The type by the first bytes; the name and the declared type of a file are the sender's word only. */
+/** The type by the first bytes; the name and the declared type of a file are only claims of the sender. */
 const isPhoto = (bytes: Buffer) =>
   bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ||
   bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ||

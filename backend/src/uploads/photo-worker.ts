@@ -63,7 +63,7 @@ const kill = () => process.kill(process.pid, 'SIGKILL');
 const watchMemory = (limit: number) =>
   setInterval(() => process.memoryUsage.rss() > limit && kill(), MEMORY_CHECK_MS);
 
-// The backend lets uploads finish when it is asked to stop, and this process ends with it, however it ends.
+// The backend lets uploads finish when it is told to stop, and this process ends with it, however it ends.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 process.on('disconnect', kill);
 

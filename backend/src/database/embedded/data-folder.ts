@@ -59,7 +59,7 @@ async function makeFolder(wanted: string, account: Account): Promise<void> {
 
 /**
  * Writes a new file for the account alone, into a folder of its own. Where root does it no link that lies there is
- * followed, or whoever has that account could make root write or give away any file.
+ * followed, or anybody with that account could make root write or give away any file.
  */
 export function writeFor({ uid, gid }: Account, file: string, text: string): void {
   rmSync(file, { force: true });

@@ -1,5 +1,5 @@
 /**
- * Keeps the embedded PostgreSQL for as long as the process that started this one lives: says one line of JSON when it
+ * Runs the embedded PostgreSQL for as long as the process that started this one lives: prints one line of JSON when it
  * is ready (no password, since the line ends up in a log), bounds its log, and stops the server when its standard
  * input ends (the parent died, however it died) or on a signal.
  */

@@ -6,7 +6,7 @@ import { connectionUrl, DATABASE, hasEmbedded, startEmbedded } from './server.ts
 /**
  * The database that a command from a terminal works on: that of `DATABASE_URL`, else the embedded one of `DATA_DIR`,
  * started for the command where the site is not running.
- * @throws Error there is none, in a sentence
+ * @throws Error there is none
  */
 export async function openDatabase(): Promise<{ url: string; close(): Promise<void> }> {
   const { DATABASE_URL, DATA_DIR } = process.env;

@@ -84,7 +84,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Linux tells a zombie (its command line is empty) and a reused number from a living server. */
+/** Linux tells a zombie (its command line is empty) and a reused number from a running server. */
 function isServerOf(pid: number, cluster: string): boolean {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');

@@ -13,7 +13,7 @@ import {
 export const MAX_LOG = 10 * 1024 * 1024;
 
 /**
- * Keeps PostgreSQL's log within bounds: the last part of one that is full goes to `<file>.1`, and it begins anew.
+ * Bounds the size of PostgreSQL's log: the last part of one that is full goes to `<file>.1`, and it begins anew.
  * PostgreSQL holds it open to append and goes on at its new end. A log that cannot be bounded stops nothing.
  */
 export function boundLog(file: string): void {

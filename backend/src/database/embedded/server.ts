@@ -44,7 +44,7 @@ interface Cluster {
   isPasswordNew: boolean;
 }
 
-/** No statement, no value and no row that was refused goes into the log: they hold people's words and addresses. */
+/** No statement, no value and no row that was refused goes into the log: they hold people's texts and emails. */
 const DISCREET = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -59,7 +59,7 @@ const ATTEMPTS = 3;
 
 /**
  * Starts the bundled PostgreSQL on a folder, making the database on first use, or joins the server already there. One
- * made by an earlier version, which asked for no password, asks for it from now on.
+ * made by an earlier version, which required no password, requires it from now on.
  */
 export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Promise<Embedded> {
   const wanted = path.resolve(dir);
@@ -75,7 +75,7 @@ export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Pr
   return { port, passwords, dataDir, reused: found !== undefined, stop: () => stop(cluster) };
 }
 
-/** The port of the server that already works on the cluster; one that asks for no password is stopped. */
+/** The port of the server that already works on the cluster; one that requires no password is stopped. */
 async function joinable(cluster: Cluster): Promise<number | undefined> {
   const port = await runningPort(cluster.dir, cluster.password);
   if (port === undefined || !isTrusting(cluster.dir)) return port;
