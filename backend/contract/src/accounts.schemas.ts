@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from './rules.ts';
 import { email, pathId, text } from './text.ts';
 
-/** The signed-in person, as kept under the browser storage key `user`. */
+/** The signed-in person, as stored under the browser storage key `user`. */
 export const SessionUser = z.object({
   id: z.int(),
   username: z.string(),
@@ -15,9 +15,9 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** Where an administrator stands with the second factor. */
+/** The state of an administrator's second factor. */
 export const SecondFactor = z.object({
-  /** This site asks for a security code before some calls. */
+  /** This site requires a security code before some calls. */
   isRequired: z.boolean(),
   /** When an authenticator app was set up (ISO 8601, UTC); `null` where none is. */
   since: z.nullable(z.string()),
@@ -96,10 +96,10 @@ export const registerSchemas = { body: Registration, reply: signedIn };
 /** What goes into `signIn` and what comes out. */
 export const signInSchemas = { body: Credentials, reply: signedIn };
 
-/** `signOut` takes and gives nothing. */
+/** `signOut` has no input and no output. */
 export const signOutSchemas = { reply: z.void() };
 
-/** What goes into `forgotPassword` and what comes out: the same for every address (decision 147). */
+/** What goes into `forgotPassword` and what comes out: the same for every email (decision 147). */
 export const forgotPasswordSchemas = { body: z.object({ email: emailAddress }), reply: done };
 
 /** What goes into `verifyResetToken` and what comes out. */
@@ -125,7 +125,7 @@ export const ReadEmail = z.object({
   email: z.string(),
   /** Its owner opened the link that was mailed to it. */
   isConfirmed: z.boolean(),
-  /** The email that takes its place once it is confirmed; `null` where none is to. */
+  /** The email that replaces it once it is confirmed; `null` where there is none. */
   pending: z.nullable(z.string()),
 });
 export type ReadEmail = z.infer<typeof ReadEmail>;
@@ -175,18 +175,18 @@ export const OwnSession = z.object({
   startedAt: z.string(),
   /** To the minute. */
   lastSeenAt: z.string(),
-  /** It is the session that asks. */
+  /** It is the session of the caller. */
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 
-/** What goes into `listSessions` and what comes out: the one seen last stands first. */
+/** What goes into `listSessions` and what comes out: the one seen last comes first. */
 export const listSessionsSchemas = {
   params: z.object({ id: pathId }),
   reply: z.array(OwnSession),
 };
 
-/** What goes into `endSessions`: the id of one, or nothing for all but the one that asks. */
+/** What goes into `endSessions`: the id of one, or nothing for all but the caller's. */
 export const endSessionsSchemas = {
   params: z.object({ id: pathId }),
   body: z.object({
@@ -200,7 +200,7 @@ export const endSessionsSchemas = {
   reply: z.void(),
 };
 
-/** What goes into `exportAccount` and what comes out: everything we keep about a person (decision 151). */
+/** What goes into `exportAccount` and what comes out: everything we store about a person (decision 151). */
 export const exportAccountSchemas = {
   params: z.object({ id: pathId }),
   reply: z.object({
@@ -211,7 +211,7 @@ export const exportAccountSchemas = {
       createdAt: z.string(),
       /** When an authenticator app was set up; `null` where none is. */
       secondFactorSince: z.optional(z.nullable(z.string())),
-      /** The email that takes the place of `email` once it is confirmed; `null` where none is to. */
+      /** The email that replaces `email` once it is confirmed; `null` where there is none. */
       pendingEmail: z.optional(z.nullable(z.string())),
     }),
     reviews: z.array(z.looseObject({})),

@@ -13,7 +13,7 @@ export interface TypedAddress {
 
 const FEWEST_PARTS = 3;
 
-/** What is looked for at the end of a part: two groups, what stands before it and the thing itself. */
+/** What is looked for at the end of a part: two groups, what precedes it and the thing itself. */
 const atEnd = (names: string) => new RegExp(`(^|.*[^\\p{L}])(${names})$`, 'iu');
 
 const COUNTRY = atEnd('australia');
@@ -38,7 +38,7 @@ const STREET_TYPE =
 /** No suburb begins or ends with a number: that would be a street line. */
 const isSuburb = (name: string) => /^\p{L}(.*\D)?$/u.test(name);
 
-/** Longer than any street line, suburb, state and postcode we take; what is longer is not looked at. */
+/** Longer than any street line, suburb, state and postcode we accept; what is longer is not parsed. */
 const LONGEST = 2 * LIMITS.address;
 
 const partsOf = (typed: string) =>
@@ -79,7 +79,7 @@ export function parseAddress(typed: string): TypedAddress | null {
   return { address: rest.join(', '), suburb, state, postcode };
 }
 
-/** What stands for the number in a street line that has none: with a street, these are addresses. */
+/** What replaces the number in a street line that has none: with a street, these are addresses. */
 const UNNUMBERED = /^(lot|rear|penthouse)$/i;
 
 const isStreetLine = (line: string) => {
@@ -90,7 +90,7 @@ const isStreetLine = (line: string) => {
   );
 };
 
-/** What keeps a complete address from being one, in a sentence; nothing for one that may be. */
+/** The message about what is wrong with a complete address; undefined for a valid one. */
 export function wrongAddress({ address, state, postcode }: Omit<TypedAddress, 'suburb'>): string | undefined {
   if (!isStreetLine(address)) return 'Please include the street number, for example 12 Smith St';
   return fitsState(postcode, state) ? undefined : `${postcode} isn’t a postcode in ${state}`;
@@ -106,7 +106,7 @@ function splitStreet(line: string): [street: string, suburb: string] | undefined
 }
 
 /**
- * What an address that `parseAddress` does not take was meant to be, for "Did you mean 12 Smith St, Bondi, NSW 2026?":
+ * The suggested correction of an address that `parseAddress` does not accept, for "Did you mean 12 Smith St, Bondi, NSW 2026?":
  * state and postcode are there, and commas are missing.
  */
 export function meantAddress(typed: string): string | null {

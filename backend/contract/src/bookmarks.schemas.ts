@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PropertyRow } from './properties.schemas.ts';
 import { listPage, pathId, recordId } from './text.ts';
 
-/** A property kept in mind, with the whole property (decision 163). */
+/** A bookmark, with the whole property (decision 163). */
 export const Bookmark = z.object({
   id: z.int(),
   userId: z.int(),

@@ -9,7 +9,7 @@ export const NewComplaint = z.object({
   page: z._default(text('Page', { max: 500 }), ''),
   details: text('Details', { ...LIMITS.message, tooShort: 'Details must be at least 10 characters' }),
   name: z._default(text('Name', { max: LIMITS.leadName.max }), ''),
-  /** Where the decision goes; without one nobody can be answered. */
+  /** Where the decision goes; without one it is not sent. */
   email: optionalEmail('Please enter a valid email'),
 });
 export type NewComplaint = z.infer<typeof NewComplaint>;

@@ -1,6 +1,6 @@
 import type { State } from './rules.ts';
 
-/** Postcodes of each state, as Australia Post gives them out: first and last of each range. */
+/** Postcodes of each state, as Australia Post assigns them: first and last of each range. */
 const RANGES: Record<State, readonly (readonly [first: number, last: number])[]> = {
   NSW: [
     [1000, 2599],
@@ -38,7 +38,7 @@ const ACROSS: Partial<Record<State, readonly string[]>> = {
 /** The postcode of an address that was typed without one. */
 export const UNKNOWN_POSTCODE = '0000';
 
-/** Whether a postcode may stand in an address of a state. */
+/** Whether a postcode is possible in an address of a state. */
 export const fitsState = (postcode: string, state: State) =>
   postcode === UNKNOWN_POSTCODE ||
   RANGES[state].some(([first, last]) => Number(postcode) >= first && Number(postcode) <= last) ||

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** A refusal as RFC 9457 has it, for callers that accept `application/problem+json`. */
 export const Problem = z.object({
-  /** What went wrong, in a sentence for people. */
+  /** What went wrong, as a message for people. */
   detail: z.string(),
   /** What is wrong with what was sent; a path is for example `body.email`. */
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),

@@ -36,7 +36,7 @@ export const Property = z.object({
 export type Property = z.infer<typeof Property>;
 
 /**
- * A row of a search: the property with the words of its newest review and its tags, most named first (decision 103).
+ * A row of a search: the property with an excerpt of its newest review and its tags, most named first (decision 103).
  */
 export const PropertyRow = z.extend(Property, {
   excerpt: z.nullable(z.string()),
@@ -47,7 +47,7 @@ export const PropertyRow = z.extend(Property, {
 });
 export type PropertyRow = z.infer<typeof PropertyRow>;
 
-/** A property with what its page tells about the reviews (decisions 117 and 120). */
+/** A property with what its page shows of the reviews (decisions 117 and 120). */
 export const PropertyDetail = z.extend(Property, {
   /** Reviews by stars: the first number counts one star, the fifth five. */
   ratingSpread: z.array(z.int()),
@@ -159,11 +159,11 @@ export type PropertyLine = z.infer<typeof PropertyLine>;
 
 /** Where a search that found nothing may go on. */
 export const NearestProperties = z.object({
-  /** The words as they may have been meant, where that finds something. */
+  /** The query with corrected terms, where that finds something. */
   spelling: z.nullable(z.string()),
-  /** Reviewed properties with the words that are no numbers. */
+  /** Reviewed properties that match the terms without numbers. */
   sameStreet: z.array(PropertyLine),
-  /** Suburbs of the name in other states than the one that was asked for. */
+  /** Suburbs of the name in other states than the one of the query. */
   suburbs: z.array(z.object({ suburb: z.string(), state: z.string(), postcode: z.string() })),
 });
 export type NearestProperties = z.infer<typeof NearestProperties>;

@@ -16,7 +16,7 @@ export const ResourceCard = z.object({
 });
 export type ResourceCard = z.infer<typeof ResourceCard>;
 
-/** A guide with its words; paragraphs stand between blank lines. */
+/** A guide with its content; paragraphs are separated by blank lines. */
 export const Resource = z.extend(ResourceCard, { content: z.string() });
 export type Resource = z.infer<typeof Resource>;
 

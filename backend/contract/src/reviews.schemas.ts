@@ -46,7 +46,7 @@ export const Review = z.object({
   /** When it was, as `createdAt`; nothing for a review as it was first written. */
   editedAt: z.optional(z.nullable(z.string())),
   version: z.int(),
-  /** ISO 8601, UTC. The public is given the day in Sydney alone, as 10:00 UTC of it. */
+  /** ISO 8601, UTC. The public gets the day in Sydney alone, as 10:00 UTC of it. */
   createdAt: z.string(),
 });
 export type Review = z.infer<typeof Review>;
@@ -108,11 +108,11 @@ export const NewReview = z
     propertyId: recordId('Property'),
     ...contentFields,
     contactEmail,
-    /** A field that people do not see: whoever fills it is no person (decision 130). */
+    /** A honeypot: people do not see it, so only bots fill it (decision 130). */
     website: z.optional(
       z.literal('', 'We couldn’t accept this review. Please reload the page and try again.'),
     ),
-    /** Seconds between the form's opening and its sending, told by our own form. */
+    /** Seconds between the form's opening and its sending, as our own form measures them. */
     formSeconds: z.optional(
       z
         .number('Seconds on the form must be a number')
@@ -122,7 +122,7 @@ export const NewReview = z
   .check(fewLinks, oneEach);
 export type NewReview = z.infer<typeof NewReview>;
 
-/** One's own review, changed (decision 135). `version` is the one that was read: a newer one is not overwritten. */
+/** An author's edit of a review (decision 135). `version` is the one that was read: a newer one is not overwritten. */
 export const ReviewEdit = z.object({ ...contentFields, version }).check(fewLinks, oneEach);
 export type ReviewEdit = z.infer<typeof ReviewEdit>;
 
@@ -135,7 +135,7 @@ const HomeLine = z.object({
   postcode: z.string(),
 });
 
-/** One's own review, with its property and what a moderator did to it (decision 135). */
+/** A review as its author sees it, with its property and what a moderator did to it (decision 135). */
 export const MyReview = z.extend(Review, {
   property: HomeLine,
   isHidden: z.boolean(),
@@ -144,7 +144,7 @@ export const MyReview = z.extend(Review, {
 });
 export type MyReview = z.infer<typeof MyReview>;
 
-/** What is wrong with a review, in the words of whoever reports it (decisions 121 and 163). */
+/** What is wrong with a review, in the words of the person who reports it (decisions 121 and 163). */
 export const NewReport = z.object({
   reason: oneOf('Reason', REPORT_REASON_NAMES),
   details: text('Details', { max: LIMITS.message.max }),
@@ -180,7 +180,7 @@ export const createReviewSchemas = {
 /** What goes into `markHelpful` and what comes out. */
 export const markHelpfulSchemas = {
   params: z.object({ id: pathId }),
-  /** `count` is taken and ignored: the server counts (decision 116). */
+  /** `count` is accepted and ignored: the server counts (decision 116). */
   body: z.object({ count: z.optional(z.unknown()) }),
   reply: Review,
 };
@@ -247,7 +247,7 @@ export const reviewsOfUserSchemas = {
 };
 
 /**
- * A review as the admin console sees it, with its property and its author. No contact email: that is asked for singly.
+ * A review as the admin console sees it, with its property and its author. No contact email: that is requested one by one.
  */
 export const AdminReview = z.extend(Review, {
   property: HomeLine,
@@ -270,7 +270,7 @@ export const AdminReviewEdit = z.object({
     .array(text('Issue tag', { min: 1, max: LIMITS.tag }), 'Issue tags must be a list')
     .check(z.maxLength(LIMITS.adminTags, `Reviews can have up to ${LIMITS.adminTags} tags`)),
   isVerified: z.boolean('Verified must be true or false'),
-  /** Said when a review becomes verified; kept in the audit. */
+  /** Said when a review becomes verified; stored in the audit entry. */
   verifiedBy: z.optional(z.enum(VERIFIED_BY_NAMES, 'Choose what you’ve seen')),
   /** Hidden ones stay in the records and are counted nowhere. */
   isHidden: z.optional(z.boolean('Hidden must be true or false')),

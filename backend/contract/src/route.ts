@@ -1,7 +1,7 @@
 import type { $ZodType, input, output } from 'zod/v4/core';
 
 /**
- * Who may call a route. `self` means the member whose id stands in the path, and administrators may read, too;
+ * Who may call a route. `self` means the member whose id is in the path, and administrators may read, too;
  * `owner` means that member and nobody else.
  */
 export type Access = 'anyone' | 'member' | 'self' | 'owner' | 'admin';
@@ -28,7 +28,7 @@ export type LimitName =
 /** What goes into a route and what comes out. */
 export interface Schemas {
   params?: $ZodType;
-  /** An empty parameter counts as absent; one given twice is refused. */
+  /** An empty parameter counts as absent; a repeated one is refused. */
   query?: $ZodType;
   body?: $ZodType;
   reply: $ZodType;
@@ -38,28 +38,28 @@ export interface Schemas {
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
-  /** One sentence for the API's documentation. */
+  /** One line for the API's documentation. */
   summary: string;
   access: Access;
   limit: LimitName;
-  /** For administrators, and where the site asks for it only in a session that entered a security code. */
+  /** For administrators, and where the site requires it only in a session that entered a security code. */
   secondFactor?: true;
   /** Fetched when something is first parsed: a first page, which calls nothing, travels without zod. */
   schemas: () => Promise<Schemas>;
-  /** The reply is an array and the header `X-Total-Count` tells how many there are. */
+  /** The reply is an array and the header `X-Total-Count` says how many there are. */
   paged?: true;
   /** The name of the one file field of a multipart body; such a route has no `body` schema. */
   file?: string;
-  /** A retry with the same `Idempotency-Key` header is answered with the first answer. */
+  /** A retry with the same `Idempotency-Key` header gets the first response. */
   idempotent?: true;
   /**
-   * What is sent stands under the name of who is signed in: with `X-Signed-In-As`, the id of a user, it is refused with
+   * What is sent is published under the name of the signed-in user: with `X-Signed-In-As`, the id of a user, it is refused with
    * 401 unless that user is.
    */
   authored?: true;
-  /** What comes back hangs on who asks, though anyone may: no cache may keep it. */
+  /** The reply depends on the caller, though anyone may call: no cache may store it. */
   personal?: true;
-  /** Nobody is asked who they are: no cookie is read, and none is given. */
+  /** Callers are not identified: no cookie is read, and none is set. */
   anonymous?: true;
   /** Success status, 200 unless said otherwise. */
   status?: 201 | 204;

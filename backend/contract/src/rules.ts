@@ -1,4 +1,4 @@
-/** The id of a record as it stands in an address: a whole number from 1 to 999,999,999. */
+/** The id of a record as it is in a path: a whole number from 1 to 999,999,999. */
 export const RECORD_ID = /^[1-9]\d{0,8}$/;
 
 /** The five kinds of property. */
@@ -64,7 +64,7 @@ export const CALLBACK_TIMES = [
   'Anytime',
 ] as const;
 
-/** Where an inspector's request stands. */
+/** The status of an inspector's request. */
 export const LEAD_STATUSES = ['pending', 'contacted', 'completed'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
@@ -122,7 +122,7 @@ export const COMPLAINT_KINDS = {
 export type ComplaintKind = keyof typeof COMPLAINT_KINDS;
 export const COMPLAINT_KIND_NAMES = Object.keys(COMPLAINT_KINDS) as [ComplaintKind, ...ComplaintKind[]];
 
-/** What a message to us asks for (decision 137), with the button that opens its form. */
+/** What a message to us requests (decision 137), with the button that opens its form. */
 export const ENQUIRY_KINDS = {
   contact: 'Contact Us',
   expert: 'Contact Expert',
@@ -145,19 +145,19 @@ export const VITALS = {
 export type VitalName = keyof typeof VITALS;
 export const VITAL_NAMES = Object.keys(VITALS) as [VitalName, ...VitalName[]];
 
-/** What can go wrong in a browser: an error nobody caught, a slot, a page, code that could not be had. */
+/** What can go wrong in a browser: an error nobody caught, a slot, a page, code that could not be loaded. */
 export const FAILURE_KINDS = ['error', 'slot', 'page', 'chunk'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-/** Whether a message was answered, as the admin console asks for it. */
+/** Whether a message was answered, as the admin console filters by it. */
 export const ENQUIRY_STATES = ['open', 'answered'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
-/** Years for which requests, messages and complaints are kept after they were settled; the privacy page says so. */
+/** Years for which requests, messages and complaints are stored after they were settled; the privacy page says so. */
 export const KEPT_YEARS = { lead: 1, enquiry: 1, complaint: 3 } as const;
 
 /**
- * How long what belongs to a deleted review is kept after the deletion; the privacy page says so. Where its author
+ * How long what belongs to a deleted review is stored after the deletion; the privacy page says so. Where its author
  * deleted it, who that was is erased at once.
  */
 export const DELETED_REVIEW_KEPT = { authorDays: 30, photoDays: 30, textMonths: 12 } as const;
@@ -195,9 +195,9 @@ export const LIMITS = {
   rating: { min: 1, max: 5 },
   searchPage: 24,
   page: 100,
-  /** Pages of a list that can be asked for. */
+  /** Pages of a list that can be requested. */
   pages: 500,
-  /** Rows that a screen asks for at a time of a person's bookmarks or own reviews. */
+  /** Rows that a screen requests at a time of a person's bookmarks or own reviews. */
   ownPage: 24,
   /** Properties that a person can bookmark. */
   bookmarks: 500,
@@ -211,5 +211,5 @@ export const LIMITS = {
 /** How a call is refused whose `Idempotency-Key` came before with other content; the review form says what is stored. */
 export const ALREADY_SENT = 'You’ve already sent this form. Reload the page to send another.';
 
-/** How a call is refused that needs a security code first; the admin console asks for one then. */
+/** How a call is refused that needs a security code first; the admin console prompts for one then. */
 export const CODE_FIRST = 'Enter your security code first';

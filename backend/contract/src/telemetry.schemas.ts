@@ -9,7 +9,7 @@ const speaker = {
   version: z.string('Version is required').check(z.regex(/^\w[\w.-]{0,79}$/, 'Not a version')),
 };
 
-/** Something that went wrong: named by the class of the error or by the slot, never by words or addresses. */
+/** Something that went wrong: named by the class of the error or by the slot, never by messages or URLs. */
 const FailureReport = z.object({
   ...speaker,
   kind: z.enum(FAILURE_KINDS),

@@ -4,22 +4,22 @@ import { LIMITS, RECORD_ID } from './rules.ts';
 const CONTROL = /(?![\t\r\n])\p{Cc}/u;
 
 /**
- * PostgreSQL refuses NUL, and lone surrogates would be changed without a word: neither is stored. Nor are other
- * control characters, which steer the terminal of whoever lists what was written.
+ * PostgreSQL refuses NUL, and lone surrogates would be changed silently: neither is stored. Nor are other
+ * control characters, which steer the terminal of anybody who lists what was written.
  */
 const isStorable = (text: string) => text.isWellFormed() && !CONTROL.test(text);
 
 /** What only a link that was changed by hand leads to. */
 const INVALID_LINK = 'This link isn’t valid.';
 
-/** The sentence for a missing value and for a wrong one. */
+/** The message for a missing value and for a wrong one. */
 const messageFor = (label: string, wrong: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? `${label} is required` : wrong;
 
 /**
  * Text a person typed, trimmed.
- * @param label how the sentence names the field, for example `Title`
- * @param rules lengths in characters, and the specified sentence where there is one
+ * @param label how the message names the field, for example `Title`
+ * @param rules lengths in characters, and the specified message where there is one
  */
 export const text = (
   label: string,
@@ -53,7 +53,7 @@ export const integer = (label: string, { min, max }: { min: number; max: number 
 
 const between = (label: string, min: number, max: number) => `${label} must be between ${min} and ${max}`;
 
-/** Callers may give a number as a number; what travels in an address is text. */
+/** Callers may pass a number as a number; in a URL everything is text. */
 const fromQuery = z.transform((value: string | number) =>
   typeof value === 'number' ? String(value) : value,
 );
@@ -75,7 +75,7 @@ export const queryNumber = (label: string, { min, max }: { min: number; max: num
 export const queryInteger = (label: string, range: { min: number; max: number }) =>
   z.pipe(queryNumber(label, range), z.int(`${label} must be a whole number`));
 
-/** The id of a record, as it stands in a path. */
+/** The id of a record, as it is in a path. */
 export const pathId = z.pipe(
   z.pipe(fromQuery, z.string().check(z.regex(RECORD_ID, INVALID_LINK))),
   z.transform(Number),
@@ -96,7 +96,7 @@ export const recordId = (label: string) => integer(label, { min: 1, max: 2_147_4
 
 /**
  * An email address, trimmed.
- * @param wrong the specified sentence for anything else
+ * @param wrong the specified message for anything else
  */
 export const email = (wrong: string) =>
   z.string(wrong).check(z.trim(), z.maxLength(LIMITS.email, wrong), z.email(wrong));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What comes out of `uploadPhoto`: the addresses of the stored photos; the first is used. */
+/** What comes out of `uploadPhoto`: the URLs of the stored photos; the first is used. */
 export const uploadPhotoSchemas = { reply: z.object({ urls: z.array(z.string()) }) };
 
 const FOREIGN_PHOTO = 'Please upload this photo again';

@@ -1,5 +1,5 @@
 /**
- * The header in which every answer of a backend says which contract it keeps, by the version of this package. Front
- * doors judge by it which remotes can work.
+ * The header in which every response of a backend names the version of its contract, which is that of this package.
+ * Gateways decide by it which remotes are compatible.
  */
 export const CONTRACT_HEADER = 'contract-version';

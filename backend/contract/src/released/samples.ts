@@ -1,6 +1,6 @@
 import { LIMITS } from '../rules.ts';
 
-/** A request that was taken once must be taken for ever. */
+/** A request that was accepted once must always be accepted. */
 export interface Sample {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -48,7 +48,7 @@ const adminQuery = { q: 'smith', before: '100', limit: '100' };
 const speaker = { remote: 'mf_reviews', version: '1.0.0-0a1b2c3d' };
 const page = { limit: '100', page: '500' };
 
-/** Requests of each route: the least that is taken, and the most. They are kept when a release is recorded. */
+/** Requests of each route: the smallest that is accepted, and the largest. They become part of the baseline. */
 export const samples: Record<string, Sample[]> = {
   searchProperties: [
     { query: {} },
