@@ -81,17 +81,20 @@ test('an anonymous author is nobody in all that the public reads', async () => {
       judge(await backend.get(path, browser));
 });
 
-test.each(routeNames)('%s tells a stranger nothing of an anonymous author, done or refused', async name => {
-  const { method }: Route = routes[name];
-  const sender = await buildMember(backend);
-  const owner = await buildMember(backend);
-  const browser = await signIn(backend, sender);
-  judge(await sendRequest(name, { backend, owner, senderId: sender.id }, browser));
-  if (method !== 'GET')
-    judge(await sendRequest(name, { backend, owner, senderId: sender.id }, browser, '{}'));
-});
+test.each(routeNames)(
+  '%s reveals nothing of an anonymous author to a stranger, done or refused',
+  async name => {
+    const { method }: Route = routes[name];
+    const sender = await buildMember(backend);
+    const owner = await buildMember(backend);
+    const browser = await signIn(backend, sender);
+    judge(await sendRequest(name, { backend, owner, senderId: sender.id }, browser));
+    if (method !== 'GET')
+      judge(await sendRequest(name, { backend, owner, senderId: sender.id }, browser, '{}'));
+  },
+);
 
-test('a contact email is told to its author and to administrators alone', async () => {
+test('a contact email is shown to its author and to administrators alone', async () => {
   const admin = await signIn(backend, await buildMember(backend, { isAdmin: true }));
   const { text } = await backend.get(`/api/users/${author.id}/export`, await signIn(backend, author));
   expect(text).toContain(CONTACT);
@@ -182,7 +185,7 @@ describe('the log of the database', () => {
   });
 });
 
-test('a session that is open is told in no list and no log', async () => {
+test('an open session is in no list and no log', async () => {
   const token = await backend.app.get(SessionsService).signIn(author.id);
   const { text } = await backend.get(`/api/users/${author.id}/export`, { Cookie: `sid=${token}` });
   expect(text).not.toContain(token);

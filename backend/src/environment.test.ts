@@ -86,11 +86,11 @@ test.each([
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ ADMIN_SECOND_FACTOR: 'yes' }, 'ADMIN_SECOND_FACTOR must be one of on, off'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off'],
-])('%o: one clear sentence', (values, message) => {
+])('%o: one clear message', (values, message) => {
   expect(() => parseEnvironment({ DATABASE_URL, ...values })).toThrow(new Error(message));
 });
 
-test('several mistakes are told together', () => {
+test('several mistakes are reported together', () => {
   expect(() => parseEnvironment({ SEED: 'all' })).toThrow(
     'DATABASE_URL is required. SEED must be one of demo, none',
   );

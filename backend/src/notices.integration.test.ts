@@ -27,7 +27,7 @@ test('an inspector request is mailed to the administrator with all that is neede
     expect(text).toContain(fields);
 });
 
-test('so is a complaint, and an answer goes to who complained', async () => {
+test('so is a complaint, and a reply goes to its sender', async () => {
   const fields = { kind: 'privacy', details: 'My number stands in a review.', email: 'mei@example.com' };
   const { body } = await backend.post('/api/complaints', fields);
   const { head, text } = await mailTo(backend, ADMIN, `New complaint #${body.id}`);

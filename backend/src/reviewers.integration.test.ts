@@ -46,7 +46,7 @@ afterAll(() => backend.stop());
 
 const read = (path: string) => backend.get(path, strangers);
 
-test('helpful marks tell a stranger how many, not who', async () => {
+test('helpful marks show a stranger how many, not who', async () => {
   expect((await read(`/api/reviews/marked?propertyId=${property.id}`)).body).toEqual([]);
   const { body, text } = await read(`/api/properties/${property.id}/reviews`);
   expect(body.map(({ helpfulCount }: { helpfulCount: number }) => helpfulCount)).toEqual([1, 1]);
@@ -56,7 +56,7 @@ test('helpful marks tell a stranger how many, not who', async () => {
   expect(again.text).not.toMatch(NAMES);
 });
 
-test('bookmarks, reviews and exports are told to their owner alone', async () => {
+test('bookmarks, reviews and exports are shown to their owner alone', async () => {
   for (const list of ['bookmarks', 'bookmarks/properties', 'reviews', 'export'])
     for (const [browser, status] of [
       [{}, 401],

@@ -79,7 +79,7 @@ test.each([
   ['Unit 5, 7 Wattle Rd Ivory Creek QLD 4313', 'Unit 5, 7 Wattle Rd, Ivory Creek, QLD 4313'],
   ['Unit 5, 7 Wattle Rd Ivory Creek, QLD 4313', 'Unit 5, 7 Wattle Rd, Ivory Creek, QLD 4313'],
   ['5/7 Wattle Rd Ivory Creek QLD 4313', '5/7 Wattle Rd, Ivory Creek, QLD 4313'],
-])('%j was meant as %j', (typed, meant) => {
+])('%j is corrected to %j', (typed, meant) => {
   expect(meantAddress(typed)).toBe(meant);
   expect(parseAddress(meant)).not.toBeNull();
 });

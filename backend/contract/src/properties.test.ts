@@ -82,7 +82,7 @@ test('filters nobody knows are dropped', () => {
   expect(z.parse(PropertySearch, { q: 'bondi', pets: 'yes', __proto__: 1 })).toEqual({ q: 'bondi' });
 });
 
-test('a new home keeps its postcode as text, and 0000 stands for none', () => {
+test('a new property keeps its postcode as text, and 0000 stands for none', () => {
   expect(z.parse(NewProperty, buildNewProperty()).postcode).toBe('0800');
   expect(z.parse(NewProperty, buildNewProperty({ postcode: undefined })).postcode).toBe('0000');
 });
@@ -104,11 +104,11 @@ test.each([
   [{ postcode: '2000\n' }, 'Postcodes have four digits, such as 2026'],
   [{ propertyType: undefined }, 'Property type is required'],
   [{ propertyType: 'House' }, 'Choose a property type from the list'],
-])('a new home with %j: %s', (changes, message) => {
+])('a new property with %j: %s', (changes, message) => {
   expect(messageOf(NewProperty, buildNewProperty(changes))).toBe(message);
 });
 
-test('a caller cannot set the rating, the count or the id of a new home', () => {
+test('a caller cannot set the rating, the count or the id of a new property', () => {
   const sent = buildNewProperty({ id: 1, averageRating: '5.00', reviewCount: 900 });
   expect(z.parse(NewProperty, sent)).toEqual(buildNewProperty());
 });
@@ -120,7 +120,7 @@ test('a suggestion needs at least one letter to go by', () => {
   expect(messageOf(query, { q: 'b' })).toBe('accepted');
 });
 
-test('a suggestion is a suburb or a home and nothing between', () => {
+test('a suggestion is a suburb or a property and nothing between', () => {
   const suburb = { kind: 'suburb', suburb: 'Bondi', state: 'NSW', postcode: '2026' };
   expect(z.parse(Suggestion, suburb)).toEqual(suburb);
   expect(z.safeParse(Suggestion, { ...suburb, kind: 'property' }).success).toBe(false);

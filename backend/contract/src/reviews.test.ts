@@ -76,11 +76,11 @@ test.each([
   '/uploads/0F8FAD5B-D9CB-469F-A165-70867728950E.webp',
   '/uploads/0f8fad5b-d9cb-469f-a165-70867728950e.svg',
   'javascript:alert(1)',
-])('a photo may not stand at %j', address => {
+])('a photo may not be at %j', address => {
   expect(messageOf(PhotoUrl, address)).toBe('Please upload this photo again');
 });
 
-test('two links are allowed and a third is not, in title and words together', () => {
+test('two links are allowed and a third is not, in title and content together', () => {
   const two = 'See https://example.com and www.example.org for the notice.';
   expect(messageOf(NewReview, buildNewReview({ content: two }))).toBe('accepted');
   expect(messageOf(NewReview, buildNewReview({ content: `${two} HTTP://example.net` }))).toBe(

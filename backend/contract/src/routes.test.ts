@@ -4,7 +4,7 @@ import { colourOfTag, ISSUE_TAG_NAMES, routes } from './index.ts';
 const all: Route[] = Object.values(routes);
 const pathOf = ({ method, path }: Route) => `${method} ${path}`;
 
-test('no two routes answer the same method and path', () => {
+test('no two routes have the same method and path', () => {
   const shapes = all.map(route => pathOf(route).replace(/:\w+/g, ':'));
   expect(new Set(shapes).size).toBe(shapes.length);
 });

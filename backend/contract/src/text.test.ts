@@ -96,7 +96,7 @@ test.each([
   ['4.55', 4.55],
   ['05', 5],
   [3, 3],
-])('a number in an address, given %j, is %d', (value, number) => {
+])('a number in a URL, given %j, is %d', (value, number) => {
   expect(z.parse(queryNumber('Minimum rating', { min: 1, max: 5 }), value)).toBe(number);
 });
 
@@ -119,7 +119,7 @@ test.each([
   [-1, 'Minimum rating must be a number'],
   ['0', 'Minimum rating must be between 1 and 5'],
   ['5.01', 'Minimum rating must be between 1 and 5'],
-])('a number in an address, given %j: %s', (value, message) => {
+])('a number in a URL, given %j: %s', (value, message) => {
   expect(messageOf(queryNumber('Minimum rating', { min: 1, max: 5 }), value)).toBe(message);
 });
 

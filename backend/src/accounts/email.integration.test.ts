@@ -68,7 +68,7 @@ test('a link can be asked for again until the email is confirmed; only the newes
   expect(await send(browser)).toMatchObject({ status: 409, text: 'Your email is already confirmed' });
 });
 
-test('a new email is used once it is confirmed, and the old one is told twice', async () => {
+test('a new email is used once it is confirmed, and the old one is notified twice', async () => {
   const { email, browser, read, change } = await member();
   const moved = newEmail();
   expect((await change(moved)).status).toBe(200);
@@ -104,7 +104,7 @@ test('a change asks for the password and for an email that is nobody else’s', 
   expect(await mailsTo(other.email)).toEqual([]);
 });
 
-test('whose email was taken meanwhile is told so, and keeps the account as it is', async () => {
+test('an email that came into use meanwhile is refused, and the account stays as it is', async () => {
   const { email, change } = await member();
   const moved = newEmail();
   await change(moved);

@@ -52,13 +52,13 @@ test('an account that is not there is counted alike, whatever its case', async (
   expect(statuses(unknown)).toEqual([...times(5, 401), ...times(2, 429)]);
 });
 
-test('fifty failures an hour from one address, over any number of accounts', async () => {
+test('fifty failures an hour from one IP address, over any number of accounts', async () => {
   const responses = [];
   for (let n = 0; n < 60; n++) responses.push(await login(`nobody${n}@example.com`, 'wrong word'));
   expect(statuses(responses)).toEqual([...times(50, 401), ...times(10, 429)]);
 });
 
-test('an office of sixty that signs in from one address is let in', async () => {
+test('an office of sixty that signs in from one IP address is let in', async () => {
   const members = [];
   for (let n = 0; n < 60; n++) members.push(await buildMember(backend));
   const responses = [];
@@ -66,7 +66,7 @@ test('an office of sixty that signs in from one address is let in', async () => 
   expect(statuses(responses)).toEqual(times(60, 200));
 });
 
-test('a slip or two are forgotten once the password was right', async () => {
+test('wrong guesses are refunded once the password was right', async () => {
   const { email } = await buildMember(backend);
   for (let round = 0; round < 3; round++) {
     expect(statuses(await tries(1, email))).toEqual([401]);
@@ -93,7 +93,7 @@ test('a stolen session does not help to guess the password', async () => {
   expect(statuses(responses)).toEqual([...times(5, 400), ...times(3, 429)]);
 });
 
-test('a mailbox gets five links an hour at most, and the answers do not tell', async () => {
+test('a mailbox gets five links an hour at most, and the responses do not reveal it', async () => {
   const { email } = await buildUser(backend);
   const responses = [];
   for (let n = 0; n < 8; n++)
@@ -182,7 +182,7 @@ test('a known browser has five guesses of its own, and none at another account',
   expect((await login(email, PASSWORD, '203.0.113.5')).status).toBe(200);
 });
 
-test('fifty failures of neighbours do not keep a known browser of the same address out', async () => {
+test('fifty failures of neighbours do not keep a known browser of the same IP address out', async () => {
   const { email } = await buildMember(backend);
   const browser = knownBrowser(await login(email, PASSWORD));
   for (let n = 0; n < 51; n++) await login(`nobody${n}@example.com`, 'wrong word');
@@ -209,7 +209,7 @@ test('a mark that we did not sign makes nobody known', async () => {
   }
 });
 
-test('a server with many /64 networks of IPv6 has four times the budget of an address, not one for each', async () => {
+test('a server with many /64 networks of IPv6 has four times the budget of an IP address, not one for each', async () => {
   const registerFrom = (ipAddress: string) => backend.post('/api/auth/register', {}, from(ipAddress));
   const responses = [];
   for (let n = 0; n < 81; n++)

@@ -75,7 +75,7 @@ test('no mail about an account says what somebody typed: nobody has proved that 
     expect(head + text + html).not.toMatch(/winner|dollars/i);
 });
 
-test('known and unknown addresses are answered in identical bytes, and nobody unknown gets mail', async () => {
+test('known and unknown emails get identical responses, and nobody unknown gets mail', async () => {
   const user = await buildUser(backend);
   const known = await forgot(user.email);
   const unknown = await forgot('nobody-at-all@example.com');

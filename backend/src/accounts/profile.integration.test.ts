@@ -148,7 +148,7 @@ describe('the export', () => {
     expect(text).not.toContain(other.email);
   });
 
-  test('holds what a moderator deleted, and earlier words, too', async () => {
+  test('holds what a moderator deleted, and revisions, too', async () => {
     const { id, browser } = await member();
     const property = await buildProperty(backend);
     const { body: review } = await backend.post('/api/reviews', reviewOf(property.id), browser);
@@ -254,7 +254,7 @@ test('what happened is in the log by number alone', async () => {
   expect(backend.log.join('')).not.toMatch(new RegExp(`[Cc]anary|${PASSWORD}|${email}`));
 });
 
-test('while an account is deleted its other browsers are refused in a sentence', async () => {
+test('while an account is deleted its other browsers are refused with a message', async () => {
   for (let n = 0; n < 5; n++) {
     const { id, email, browser: one } = await member();
     const other = await signIn(backend, { id });

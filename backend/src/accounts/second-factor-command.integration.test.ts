@@ -45,7 +45,7 @@ test('an app that was lost is taken away, which is recorded and mailed; another 
   expect((await backend.post('/api/auth/second-factor', undefined, browser)).status).toBe(200);
 });
 
-test('what cannot be done is said in a sentence', async () => {
+test('what cannot be done is refused with a message', async () => {
   const { email } = await buildMember(backend, { isAdmin: true });
   const responses = await Promise.all([
     run('reset', email),

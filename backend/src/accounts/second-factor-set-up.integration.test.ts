@@ -174,7 +174,7 @@ describe('what is kept', () => {
   });
 });
 
-test('no mail tells a code or leads anywhere but to the public address', async () => {
+test('no mail contains a code or leads anywhere but to the public URL', async () => {
   const mails = (await outboxOf(backend)).filter(({ head }) => /authenticator|recovery/.test(head));
   expect(mails.length).toBeGreaterThan(2);
   for (const { text } of mails) expect(text).not.toMatch(/http|[A-Z2-7]{4}-[A-Z2-7]{4}|\b\d{6}\b/);

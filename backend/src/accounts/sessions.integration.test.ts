@@ -37,7 +37,7 @@ test.each([
   expect((await backend.get('/api/auth/me', browser)).status).toBe(status);
 });
 
-test('whoever comes back stays signed in', async () => {
+test('a session that is used stays signed in', async () => {
   const browser = await aged(true, '20 minutes', '1 hour');
   await backend.get('/api/auth/me', browser);
   const hash = createHash('sha256').update(browser.Cookie.slice('sid='.length)).digest();

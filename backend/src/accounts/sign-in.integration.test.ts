@@ -44,7 +44,7 @@ test('an email is the same whatever its case and the spaces around it', async ()
   expect((await login({ email: `  ${email.toUpperCase()} `, password: PASSWORD })).status).toBe(200);
 });
 
-test('a wrong email, a wrong password and an account without one answer in identical bytes', async () => {
+test('a wrong email, a wrong password and an account without one get identical responses', async () => {
   const { email } = await member();
   const unusable = await member({ password: '!' });
   const responses = [
@@ -168,7 +168,7 @@ test('with all sessions gone everybody is signed out, nothing fails, and signing
   expect(await isSignedIn(again)).toBe(true);
 });
 
-test('the log tells who signed in and out and who failed, by number alone', async () => {
+test('the log records who signed in and out and who failed, by number alone', async () => {
   const user = await member({ email: 'canary-mail@example.com' });
   const before = backend.log.length;
   await login({ email: user.email, password: 'canary password' });

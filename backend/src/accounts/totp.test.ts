@@ -67,7 +67,7 @@ test('recovery codes are ten, different, and known by their hash with or without
   }
 });
 
-describe('a sealed value', () => {
+describe('an encrypted value', () => {
   const key = Buffer.alloc(32, 7);
   const encrypted = encrypt(key, SECRET, 5);
 

@@ -26,7 +26,7 @@ const remove = (propertyId: number, by = browser, owner = userId) =>
 const list = async () => (await backend.get(`/api/users/${userId}/bookmarks`, browser)).body;
 const idsOf = (bookmarks: { propertyId: number }[]) => bookmarks.map(({ propertyId }) => propertyId);
 
-test('a home is kept once, however often it is asked for', async () => {
+test('a property is bookmarked once, however often it is sent', async () => {
   const property = await buildProperty(backend);
   const first = await add(property.id);
   const second = await add(property.id);
@@ -40,7 +40,7 @@ test('a home is kept once, however often it is asked for', async () => {
   expect(await list()).toEqual([first.body]);
 });
 
-test('fifty at once keep it once, too', async () => {
+test('fifty at once bookmark it once, too', async () => {
   const { id } = await buildProperty(backend);
   const statuses = (await Promise.all(Array.from({ length: 50 }, () => add(id)))).map(({ status }) => status);
   expect(statuses.filter(status => status === 201)).toHaveLength(1);
@@ -48,7 +48,7 @@ test('fifty at once keep it once, too', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-test('the list is newest first, with the whole home as a search shows it', async () => {
+test('the list is newest first, with the whole property as a search shows it', async () => {
   const [older, newer] = [await buildProperty(backend), await buildProperty(backend)];
   const content = `${'Sun all morning and a quiet street. '.repeat(9)}`;
   await buildReview(backend, { property: newer.id, rating: 5, content, issuesTags: ['Good Location'] });
@@ -64,7 +64,7 @@ test('the list is newest first, with the whole home as a search shows it', async
   expect(bookmarks[0].createdAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 });
 
-test('forgetting a home needs no bookmark', async () => {
+test('removing a bookmark needs no bookmark', async () => {
   const { id } = await buildProperty(backend);
   await add(id);
   expect([(await remove(id)).status, (await remove(id)).status]).toEqual([204, 204]);
@@ -72,7 +72,7 @@ test('forgetting a home needs no bookmark', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('a home that is not there cannot be kept, and one that was removed is left out', async () => {
+test('a property that does not exist cannot be bookmarked, and one that was removed is left out', async () => {
   expect(await add(2_000_000_000)).toMatchObject({ status: 404, text: 'Property not found' });
   const [stays, goes] = [await buildProperty(backend), await buildProperty(backend)];
   await add(stays.id);
@@ -106,7 +106,7 @@ test.each([
   expect(await backend.post('/api/bookmarks', body, browser)).toMatchObject({ status: 400, text: message });
 });
 
-test('bookmarks go with the account and with a home that is gone for good', async () => {
+test('bookmarks go with the account and with a property that is gone for good', async () => {
   const [first, second] = [await buildProperty(backend), await buildProperty(backend)];
   await add(first.id);
   await add(second.id);
@@ -170,7 +170,7 @@ test('the buttons of a page get ids alone, the newest first', async () => {
 
 const TOO_MANY = { status: 409, text: 'You can bookmark up to 500 properties. Remove one to add another.' };
 
-test('a person keeps 500 at most, also when several are added at once', async () => {
+test('a person has 500 bookmarks at most, also when several are added at once', async () => {
   await addMany(495);
   const properties = await Promise.all(Array.from({ length: 10 }, () => buildProperty(backend)));
   const responses = await Promise.all(properties.map(({ id }) => add(id)));

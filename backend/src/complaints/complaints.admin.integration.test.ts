@@ -37,7 +37,7 @@ test('reports and complaints wait in one list, the oldest first, with the review
   expect(open[1]).toMatchObject({ kind: 'fault', review: null });
 });
 
-test('deciding to hide hides the review, keeps it, and tells its author why', async () => {
+test('deciding to hide hides the review, does not delete it, and shows its author why', async () => {
   const { property, review, id } = await report();
   const { status, body } = await settle(id, { decision: 'hidden', note: 'It names a child', version: 1 });
   expect(status).toBe(200);

@@ -22,7 +22,7 @@ const stored = (id: number) => backend.rows('select * from complaint where id = 
 const countOf = async () =>
   (await backend.rows<{ n: number }>('select count(*)::int as n from complaint'))[0]?.n;
 
-test('a complaint is kept, still to be decided, and the answer is its number', async () => {
+test('a complaint is stored, still to be decided, and the reply is its number', async () => {
   const { status, body } = await send();
   expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
   expect(await stored(body.id)).toEqual([
@@ -35,14 +35,14 @@ test('page, name and email may be left out', async () => {
   expect((await stored(body.id))[0]).toMatchObject({ page: '', name: '', email: null });
 });
 
-test('a member’s complaint tells who sent it; the body cannot', async () => {
+test('a member’s complaint is stored with its sender; the body cannot name one', async () => {
   const user = await buildUser(backend);
   const other = await buildUser(backend);
   const { body } = await send({ user: other.id, userId: other.id }, await signIn(backend, user));
   expect((await stored(body.id))[0]).toMatchObject({ user_id: user.id });
 });
 
-test('a double click, or a retry after a lost answer, is one complaint', async () => {
+test('a double click, or a retry after a lost response, is one complaint', async () => {
   const before = (await countOf()) ?? 0;
   const key = { 'Idempotency-Key': 'one-complaint-however-often' };
   const responses = await Promise.all(Array.from({ length: 8 }, () => send({}, key)));

@@ -20,7 +20,7 @@ const report = (id: number | string, values = {}, headers = {}) =>
 
 const stored = () => backend.rows('select * from complaint order by id');
 
-test('a report is kept for the moderators with its review, and the review stays', async () => {
+test('a report is stored for the moderators with its review, and the review stays', async () => {
   const review = await buildReview(backend, { property: propertyId });
   const user = await buildUser(backend);
   const { status, body } = await report(review.id, {}, await signIn(backend, user));

@@ -60,7 +60,7 @@ afterAll(async () => {
   await rm(uploads, { recursive: true });
 });
 
-test('ids grow with dates, sums and search know every home', async () => {
+test('ids grow with dates, aggregates and search index hold every property', async () => {
   expect(await backend.rows('select title from review order by id')).toEqual(
     [1, 2, 3].map(day => ({ title: `Written on day ${day}` })),
   );

@@ -58,7 +58,7 @@ test.each([
     'ADMIN_PASSWORD is too easy to guess',
   ],
   [{}, false, 'there is no administrator yet'],
-])('what cannot be done ends with a sentence: %j, with a channel %s', async (given, hasChannel, message) => {
+])('what cannot be done ends with a message: %j, with a channel %s', async (given, hasChannel, message) => {
   const { code, errors } = await migrate(given, { hasChannel });
   expect([code, errors]).toEqual([1, expect.stringContaining(`could not be prepared: ${message}`)]);
 });

@@ -44,7 +44,7 @@ test('where it may, a migration keeps statements and rows out of the log of the 
   await orm.close();
 });
 
-test('a home with the longest keys and words ever taken stops no migration', async () => {
+test('a property with the longest keys and words ever taken stops no migration', async () => {
   const orm = await MikroORM.init(databaseConfig(database.ownerUrl));
   await orm.migrator.down({ to: 'Migration20261121110000_open_enquiries' });
   const connection = orm.em.getConnection();
@@ -63,7 +63,7 @@ test('a home with the longest keys and words ever taken stops no migration', asy
   await orm.close();
 });
 
-test('homes and reviews keep their ids, and of the times of reviews their homes keep the day', async () => {
+test('properties and reviews keep their ids, and of the times of reviews their properties keep the day', async () => {
   const orm = await MikroORM.init(databaseConfig(database.ownerUrl));
   await orm.migrator.down({ to: 'Migration20261122040000_second_factor' });
   const connection = orm.em.getConnection();

@@ -18,7 +18,7 @@ const messageOf = (values = {}) => ({
 const send = (values = {}, headers = {}) => backend.post('/api/enquiries', messageOf(values), headers);
 const stored = () => backend.rows('select id, kind, name, email, message from enquiry order by id');
 
-test('a visitor’s message is kept and gets a number', async () => {
+test('a visitor’s message is stored and gets a number', async () => {
   const { status, body } = await send();
   expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
   expect(await stored()).toContainEqual({ id: body.id, ...messageOf() });
@@ -29,7 +29,7 @@ test('without a kind it is a message to us', async () => {
   expect((await stored()).find(({ id }) => id === body.id)).toMatchObject({ kind: 'contact' });
 });
 
-test('a double click, or a retry after a lost answer, is one message', async () => {
+test('a double click, or a retry after a lost response, is one message', async () => {
   const before = (await stored()).length;
   const key = { 'Idempotency-Key': 'one-message-however-often' };
   const responses = await Promise.all(Array.from({ length: 8 }, () => send({}, key)));

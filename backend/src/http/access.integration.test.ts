@@ -59,7 +59,7 @@ test.each(rows)('%s, %s %s: as declared', async (actor, method, _, name) => {
   expect(status).toBe(isDone ? (route.status ?? 200) : refusal);
 });
 
-test('who is signed in is told to nobody else, and nothing secret with it', async () => {
+test('who is signed in is shown to nobody else, and nothing secret with it', async () => {
   const user = await buildUser(backend);
   const { body, headers, text } = await backend.get('/api/auth/me', await signIn(backend, user));
   expect(Object.keys(body.user).sort()).toEqual([

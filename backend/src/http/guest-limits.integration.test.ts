@@ -88,7 +88,7 @@ test('they mark reviews of a property as helpful sixty times a day, with cookies
   expect((await vote(three, { ...here(), ...member })).status).toBe(200);
 });
 
-test('a vote that is there already takes nothing', async () => {
+test('a vote that is there already counts nothing', async () => {
   const review = await buildReview(backend, { property: property.id });
   const one = await visitor(here());
   for (let n = 0; n < 40; n++) expect((await vote(review.id, one)).status).toBe(200);
@@ -114,7 +114,7 @@ test.each([
   );
 });
 
-test('what came to nothing, and a retry, take nothing', async () => {
+test('a failure, and a retry, count nothing', async () => {
   for (let n = 0; n < 6; n++) {
     expect((await write(here(), 2_000_000_000)).status).toBe(404);
     expect((await backend.post('/api/reviews', { propertyId: property.id }, here())).status).toBe(400);
@@ -134,7 +134,7 @@ const skew = (hours: number) =>
     ],
   });
 
-test('the day is the day of the database, and is forgotten when it is over', async () => {
+test('the day is the day of the database, and its counts are deleted when it is over', async () => {
   await times(5, () => write(here()));
   for (const hours of [25, -25]) {
     skew(hours);
@@ -154,7 +154,7 @@ test('the day is the day of the database, and is forgotten when it is over', asy
   expect(await storedKeys()).toHaveLength(1);
 });
 
-test('the address is kept as a keyed hash alone', async () => {
+test('the IP address is stored as a keyed hash alone', async () => {
   const ipAddress = '192.0.2.123';
   await write(from(ipAddress));
   const keys = await backend.rows<{ key: string }>(`select key from rate_limit where key like 'guest:%'`);

@@ -174,7 +174,7 @@ describe.each(withBody)('%s', (_, route) => {
     ['a number', '7', 400],
     ['null', 'null', 400],
     ['a list', '[]', 400],
-  ])('%s is refused in a sentence', async (_, body, status) => {
+  ])('%s is refused with a message', async (_, body, status) => {
     const responses = [await send(body), await send(body, { 'Idempotency-Key': 'a-key-of-one' })];
     for (const response of responses) {
       expect(response.status).toBe(status);
@@ -236,11 +236,11 @@ test.each([
   if (status === 201) expect(response.body).toMatchObject({ rating: 5, isVerified: false });
 });
 
-test.each(['7', 'null', '[]', '"words"'])('%s is no object, which a sentence of ours says', async body => {
+test.each(['7', 'null', '[]', '"words"'])('%s is no object, which a message of ours says', async body => {
   expect((await post(body)).text).toBe('The request body must be a JSON object with the fields of this call');
 });
 
-test('addresses and headers beyond all measure', async () => {
+test('URLs and headers beyond all measure', async () => {
   expect((await backend.get(`/api/properties/search?q=${'x'.repeat(9_000)}`)).status).toBe(414);
   expect((await backend.get('/api/properties/search', { 'X-Long': 'x'.repeat(20_000) })).status).toBe(431);
   expect((await backend.get('/api/properties/%E0%A4%A')).status).toBe(400);

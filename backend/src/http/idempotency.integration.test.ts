@@ -16,7 +16,7 @@ const write = (key: string, review: unknown, headers = {}) =>
 const countOf = async (propertyId: number) =>
   (await backend.get(`/api/properties/${propertyId}`)).body.reviewCount;
 
-test('a retry gets the first answer and writes nothing', async () => {
+test('a retry gets the first response and writes nothing', async () => {
   const property = await buildProperty(backend);
   const first = await write('retry-after-a-lost-answer', reviewOf(property.id));
   const again = await write('retry-after-a-lost-answer', reviewOf(property.id));
@@ -25,7 +25,7 @@ test('a retry gets the first answer and writes nothing', async () => {
   expect(await countOf(property.id)).toBe(1);
 });
 
-test('twenty clicks at once store one review and all get its answer', async () => {
+test('twenty clicks at once store one review and all get its response', async () => {
   const property = await buildProperty(backend);
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => write('many-clicks-at-once', reviewOf(property.id))),
@@ -64,7 +64,7 @@ test('other keys are other reviews', async () => {
   expect(await countOf(property.id)).toBe(2);
 });
 
-test('after a day the key is forgotten', async () => {
+test('after a day the key is deleted', async () => {
   const property = await buildProperty(backend);
   await write('forgotten-in-a-day', reviewOf(property.id));
   await backend.rows(`update idempotency_key set created_at = now() - interval '25 hours'`);

@@ -53,13 +53,13 @@ test('a visitor is known by the cookie', async () => {
   expect(statuses(await writeTimes(backend, 1))).toEqual([201]);
 });
 
-test('without cookies the address has its cap, and a made-up address does not help', async () => {
+test('without cookies the IP address has its cap, and a made-up one does not help', async () => {
   const spoof = (n: number) => ({ 'X-Forwarded-For': `203.0.113.${n}`, Forwarded: `for=203.0.113.${n}` });
   const responses = await writeTimes(backend, PER_IP_ADDRESS + 1, spoof);
   expect(statuses(responses)).toEqual([...published(PER_IP_ADDRESS), 429]);
 });
 
-test('behind the gateway each address counts for itself', async () => {
+test('behind the gateway each IP address counts for itself', async () => {
   const from = (ipAddress: string) => () => ({ 'X-Forwarded-For': ipAddress });
   const responses = await writeTimes(proxied, PER_IP_ADDRESS + 1, from('203.0.113.1'));
   expect(statuses(responses).at(-1)).toBe(429);
@@ -68,7 +68,7 @@ test('behind the gateway each address counts for itself', async () => {
   expect(statuses(await writeTimes(proxied, 1, from(client)))).toEqual([429]);
 });
 
-test('an account has its limit from however many addresses it writes', async () => {
+test('an account has its limit from however many IP addresses it writes', async () => {
   const browser = await signIn(proxied, await buildUser(proxied));
   const anywhere = (n: number) => ({ ...browser, 'X-Forwarded-For': `203.0.113.${n}` });
   expect(statuses(await writeTimes(proxied, PER_PERSON + 1, anywhere))).toEqual([
@@ -77,7 +77,7 @@ test('an account has its limit from however many addresses it writes', async () 
   ]);
 });
 
-test('an address has its limit with however many accounts, also where it gives itself others', async () => {
+test('an IP address has its limit with however many accounts, also where it claims to be others', async () => {
   const property = await buildProperty(proxied);
   const responses = [];
   for (let n = 0; n < PER_IP_ADDRESS + 1; n++) {
@@ -89,7 +89,7 @@ test('an address has its limit with however many accounts, also where it gives i
 });
 
 test.each(['x'.repeat(300), 'unknown', '203.0.113.1:4711', `fe80::1%${'a'.repeat(300)}`, ''])(
-  'what a proxy passes on as "%s" is no address: the next one counts',
+  'what a proxy passes on as "%s" is no IP address: the next one counts',
   async made => {
     const far = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1', TRUST_PROXY: '1' });
     expect(statuses(await writeTimes(far, 1, () => ({ 'X-Forwarded-For': `${made}, 203.0.113.9` })))).toEqual(

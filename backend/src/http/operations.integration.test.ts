@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => backend.stop());
 
-test('while the database is away everyone is told when to come back, and it heals by itself', async () => {
+test('while the database is unavailable everyone gets a Retry-After, and it recovers by itself', async () => {
   const property = await buildProperty(backend);
   const link = await severable(backend.database.url);
   const linked = await startBackend({ DATABASE_URL: link.url });
@@ -79,7 +79,7 @@ test('connections that are lost half-way through a write are replaced, however m
   await link.cut();
 });
 
-test('a database that keeps silent is given up within three seconds, half-way through a write within seven', async () => {
+test('a database that does not respond times out within three seconds, half-way through a write within seven', async () => {
   const [property, { Cookie }] = [
     await buildProperty(backend),
     await signIn(backend, await buildUser(backend)),
@@ -113,7 +113,7 @@ test('a database that keeps silent is given up within three seconds, half-way th
   await linked.stop();
 });
 
-test('a request keeps its id through answer and log; a bad id is replaced', async () => {
+test('a request keeps its id through response and log; a bad id is replaced', async () => {
   const { headers } = await backend.get('/api/properties/search', { 'X-Request-Id': 'from-the-gateway' });
   expect(headers.get('X-Request-Id')).toBe('from-the-gateway');
   expect(backend.log.join('')).toContain('from-the-gateway');
@@ -207,7 +207,7 @@ test('TRACE shows nothing of a request', async () => {
   expect([response.statusCode, body]).toEqual([404, 'We couldn’t find what you were looking for.']);
 });
 
-test('errors are sentences, or RFC 9457 for those who ask', async () => {
+test('errors are plain messages, or RFC 9457 on request', async () => {
   const headers = { Accept: 'application/problem+json' };
   const plain = await backend.get('/api/nothing/here');
   expect([plain.status, plain.text]).toEqual([404, 'We couldn’t find what you were looking for.']);
@@ -222,7 +222,7 @@ test('errors are sentences, or RFC 9457 for those who ask', async () => {
   });
 });
 
-test('every answer says which contract is kept, whatever it is an answer to', async () => {
+test('every response names the version of the contract, also that of an error', async () => {
   const { version } = createRequire(import.meta.url)('@home-truths/contract/package.json');
   for (const path of ['/healthz', '/api/properties/search', '/api/properties/0', '/nothing']) {
     const { headers } = await backend.get(path);
@@ -230,7 +230,7 @@ test('every answer says which contract is kept, whatever it is an answer to', as
   }
 });
 
-test('answers carry no hint of the software and may not be sniffed or framed', async () => {
+test('responses carry no hint of the software and may not be sniffed or framed', async () => {
   const { headers } = await backend.get('/api/properties/search');
   expect(headers.get('X-Powered-By')).toBeNull();
   expect(Object.fromEntries(headers)).toMatchObject({

@@ -50,7 +50,7 @@ test.each([
   expect(await statusWith(headers())).toBe(status);
 });
 
-test('without a public address the host that was asked for counts, by any scheme', async () => {
+test('without a public URL the requested host counts, by any scheme', async () => {
   const plain = await startBackend();
   const post = (Host: string, Origin: string) => statusWith({ Host, Origin }, 'POST', plain.url);
   expect(await post(new URL(plain.url).host, plain.url)).toBe(400);
@@ -59,7 +59,7 @@ test('without a public address the host that was asked for counts, by any scheme
   await plain.stop();
 });
 
-test('reading is free from everywhere, but nobody elsewhere may look at the answer', async () => {
+test('reading is free from everywhere, but nobody elsewhere may read the response', async () => {
   const { status, headers } = await backend.get('/api/properties/search', { Origin: 'https://evil.example' });
   expect(status).toBe(200);
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();

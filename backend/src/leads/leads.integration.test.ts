@@ -21,7 +21,7 @@ const requestCallback = (propertyId: unknown, values = {}, headers = {}, to = ba
   to.post('/api/inspector-leads', leadOf(propertyId, values), headers);
 const stored = () => backend.rows('select * from inspector_lead order by id');
 
-test('a wish is kept with the address of the home itself, whatever was sent', async () => {
+test('a request is stored with the address of the property itself, whatever was sent', async () => {
   const property = await buildProperty(backend, { address: '5/12 Wattlebird Street' });
   const { status, body } = await requestCallback(property.id, {
     ...{
@@ -40,7 +40,7 @@ test('a wish is kept with the address of the home itself, whatever was sent', as
   });
 });
 
-test('a home with reviews may be asked about, too', async () => {
+test('a request may be about a property with reviews, too', async () => {
   const property = await buildProperty(backend);
   await buildReview(backend, { property: property.id });
   expect((await requestCallback(property.id)).status).toBe(201);
@@ -68,7 +68,7 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test('a home that is not there or was removed', async () => {
+test('a property that is not there or was removed', async () => {
   const removed = await buildProperty(backend, { deletedAt: new Date() });
   for (const id of [removed.id, 999_999])
     expect(await requestCallback(id)).toMatchObject({ status: 404, text: 'Property not found' });
@@ -85,7 +85,7 @@ test('a double click is one wish', async () => {
   expect((await stored()).length).toBe(before + 1);
 });
 
-test('three an hour for a person; the next person at the same address may ask', async () => {
+test('three an hour for a person; the next person at the same IP address may send one', async () => {
   const property = await buildProperty(limited);
   const browser = await signIn(limited, await buildUser(limited));
   const statuses = [];
@@ -109,7 +109,7 @@ async function requestWithRetries(to: Backend, propertyId: number, visitor: numb
   }
 }
 
-test('200 people asking at once, limits on, are all kept, each once', async () => {
+test('200 requests at once, limits on, are all stored, each once', async () => {
   const crowd = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1' });
   const property = await buildProperty(crowd);
   const visitors = Array.from({ length: 200 }, (_, visitor) => visitor);

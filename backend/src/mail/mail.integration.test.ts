@@ -52,7 +52,7 @@ test('a mail goes to the server with both bodies, once', async () => {
   expect(await outboxOf(backend)).toEqual([]);
 });
 
-test('a job forgets what its mail was about once that is out, and not before', async () => {
+test('the data of a job are cleared once its mail was sent, and not before', async () => {
   const about = (to: string) => backend.rows('select data from job.job where data::text like $1', `%${to}%`);
   await office.close();
   await post('forgotten@example.com');
@@ -86,7 +86,7 @@ test('while the mail server is away mails wait; once it is back each comes once'
   expect(backend.log.join('')).not.toContain('patient@example.com');
 });
 
-test('fault 15: while the mail server is down the answer is the same for everyone, and one link comes once it is back', async () => {
+test('fault 15: while the mail server is down the response is the same for everyone, and one link comes once it is back', async () => {
   const { email } = await buildUser(backend);
   await office.close();
   const forgot = (address: string) => backend.post('/api/auth/forgot-password', { email: address });
@@ -170,7 +170,7 @@ describe('a mail server that offers no encryption', () => {
     ['localhost', ''],
     ['0.0.0.0', '?requireTLS=false'],
     ['0.0.0.0', '?ignoreTLS=true'],
-  ])('gets mail on this machine, or where its address says so (%s%s)', async (host, query) => {
+  ])('gets mail on this machine, or where its URL says so (%s%s)', async (host, query) => {
     const to = `open${query.length}-${host}@example.com`;
     await deliver(host, query, to);
     expect(arrived(to)).toBe(1);
@@ -219,7 +219,7 @@ test('without an ADMIN_EMAIL notices stay in the outbox, whatever else is mailed
   await nameless.stop();
 });
 
-test('a database that is away at the start does not keep the process from starting', async () => {
+test('a database that is unavailable at the start does not prevent the process from starting', async () => {
   const unavailable = await startBackend({ DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' });
   expect((await unavailable.get('/healthz')).status).toBe(200);
   const response = await unavailable.post('/api/auth/forgot-password', { email: 'mei@example.com' });

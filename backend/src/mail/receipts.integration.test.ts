@@ -71,7 +71,7 @@ test('nobody’s mailbox is filled: five receipts an hour, and what is sent is k
   expect(await receiptsFor(email)).toHaveLength(5);
 });
 
-test('a report keeps the email for whoever decides it, and refuses one that is none', async () => {
+test('a report stores the email for the moderators, and refuses one that is none', async () => {
   const email = mailbox();
   const { id } = (await report(email)).body as { id: number };
   const [row] = await backend.rows('select email from complaint where id = $1', id);

@@ -29,7 +29,7 @@ test.each([
   expect(addressKey(typed)).toBe(key);
 });
 
-test('words are cut at forty letters, however many a single letter stands for', () => {
+test('tokens are truncated at forty letters, however many a single letter expands to', () => {
   const [six, letters] = ['\u3316', 'キロメートル'.normalize('NFKD')];
   expect(tokensOf(addressKey(six.repeat(200)))).toEqual([letters.repeat(7).slice(0, 40)]);
   expect(tokensOf(addressKey(`12/3 ${'x'.repeat(40)} ${'𝕏'.repeat(41)}`))).toEqual([

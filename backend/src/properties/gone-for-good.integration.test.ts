@@ -25,7 +25,7 @@ async function busyProperty(member: { id: number }, browser: Record<string, stri
   return { id, address };
 }
 
-test('fault 17: what hangs on a home goes with it, the request for a call stays, and nothing points to it', async () => {
+test('fault 17: what hangs on a property goes with it, the request for a call stays, and nothing points to it', async () => {
   const member = await buildUser(backend);
   const browser = await signIn(backend, member);
   const admin = await signIn(backend, await buildUser(backend, { isAdmin: true }));

@@ -24,7 +24,7 @@ afterAll(() => backend.stop());
 const nearest = async (query: object) =>
   (await backend.get(`/api/properties/nearest?${new URLSearchParams({ ...query })}`)).body;
 
-test('a number that nobody reviewed leads to the reviewed homes of its street', async () => {
+test('a number that nobody reviewed leads to the reviewed properties of its street', async () => {
   const { sameStreet, spelling } = await nearest({ q: '12 wetherby' });
   expect(sameStreet.map(({ address }: { address: string }) => address)).toEqual([
     '2 Wetherby Avenue',
@@ -49,7 +49,7 @@ test.each([
   ['zetlnad nws', null],
   ['zettlaand', 'zetland'],
   ['qwertyuiop', null],
-])('%s was meant as %s', async (q, spelling) => {
+])('%s is corrected to %s', async (q, spelling) => {
   expect((await nearest({ q })).spelling).toBe(spelling);
 });
 
@@ -70,13 +70,13 @@ const similar = async (address: string, place: object = ZETLAND) => {
 };
 
 test.each(['3/14 Quoka St', 'Unit 3, 14 Quokkas Street', '3/14 Qoukka St', '3/14 Wuokka St'])(
-  '%s is one letter from a home that is known',
+  '%s is one letter from a property that is known',
   async address => {
     expect(await similar(address)).toEqual(['3/14 Quokka St']);
   },
 );
 
-test('the same home, another number, street, suburb or postcode is no such home', async () => {
+test('the same property, another number, street, suburb or postcode is no such property', async () => {
   expect(await similar('3/14 Quokka Street')).toEqual([]);
   expect(await similar('4/14 Quoka St')).toEqual([]);
   expect(await similar('3/15 Quoka St')).toEqual([]);

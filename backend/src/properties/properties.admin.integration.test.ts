@@ -55,7 +55,7 @@ async function uploaded() {
   return `/uploads/${name}`;
 }
 
-test('a home is added with all that is known of it, found at once, and the deed is recorded', async () => {
+test('a property is added with all that is known of it, found at once, and recorded in the audit', async () => {
   const { status, body } = await add({ address: '7 Quokka Lane', parkingSpaces: 3 });
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -71,7 +71,7 @@ test('a home is added with all that is known of it, found at once, and the deed 
   ]);
 });
 
-test('a home kept before keys had a limit can be taken off, brought back and mended', async () => {
+test('a property stored before keys had a limit can be deleted, restored and corrected', async () => {
   const address = `1 ${'\u3316'.repeat(60)}`;
   const { id } = await buildProperty(backend, { address });
   expect((await remove(id)).status).toBe(204);
@@ -107,7 +107,7 @@ test.each([
   expect((await list()).headers.get('X-Total-Count')).toBe(before);
 });
 
-test('an edit changes what is shown and keeps what stood before', async () => {
+test('an edit changes what is shown and stores what it was before', async () => {
   const { body } = await add({ bedrooms: 2 });
   const edited = await edit(body.id, { ...body, bedrooms: 3, version: 1 });
   expect(edited).toMatchObject({ status: 200, body: { bedrooms: 3, version: 2 } });
@@ -119,14 +119,14 @@ test('an edit changes what is shown and keeps what stood before', async () => {
   });
 });
 
-test('the later of two editors is told; without a version the last one wins', async () => {
+test('the later of two editors gets a conflict; without a version the last one wins', async () => {
   const { body } = await add();
   expect((await edit(body.id, { ...body, bedrooms: 4, version: 1 })).status).toBe(200);
   expect(await edit(body.id, { ...body, bedrooms: 5, version: 1 })).toMatchObject({ status: 409 });
   expect((await edit(body.id, { ...body, bedrooms: 6, version: undefined })).body.bedrooms).toBe(6);
 });
 
-test('images are taken by one home and let go when it no longer shows them', async () => {
+test('images are claimed by one property and released when it no longer shows them', async () => {
   const [first, second] = [await uploaded(), await uploaded()];
   const { body } = await add({ propertyImages: [first] });
   expect((await add({ propertyImages: [first] })).status).toBe(400);
@@ -135,7 +135,7 @@ test('images are taken by one home and let go when it no longer shows them', asy
   expect((await add({ propertyImages: [first] })).status).toBe(201);
 });
 
-test('a deleted home is gone for everyone and comes back whole', async () => {
+test('a deleted property is gone for everyone and comes back whole', async () => {
   const property = await buildProperty(backend);
   await buildReview(backend, { property: property.id, rating: 2 });
   const member = await buildUser(backend);
@@ -162,7 +162,7 @@ test('a deleted home is gone for everyone and comes back whole', async () => {
   expect(await entriesOn(property.id)).toMatchObject([{ action: 'delete' }, { action: 'restore' }]);
 });
 
-test('a month after a home was deleted its images are let go, not before', async () => {
+test('a month after a property was deleted its images are released, not before', async () => {
   const image = await uploaded();
   const { body } = await add({ propertyImages: [image] });
   await remove(body.id);

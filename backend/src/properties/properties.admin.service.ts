@@ -122,7 +122,7 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly('deleting deleted homes', () => this.sweep());
+    hourly('clearing images of deleted properties', () => this.sweep());
   }
 
   private async read(id: number): Promise<AdminProperty> {

@@ -20,7 +20,7 @@ const propertyAt = (address: string, values = {}) => ({
 
 const add = (address: string, values = {}) => backend.post('/api/properties', propertyAt(address, values));
 
-test('a new home is found at once by its address', async () => {
+test('a new property is found at once by its address', async () => {
   const { status, body } = await add('5 Lantern Street', { suburb: 'Yackandandah', postcode: '3749' });
   expect(status).toBe(201);
   expect(body).toMatchObject({ averageRating: '0.00', reviewCount: 0, ratingSpread: [0, 0, 0, 0, 0] });
@@ -34,13 +34,13 @@ test.each([
   ['5/12 Smith St', { postcode: '0000' }],
   ['5/12 Smith St', { postcode: undefined }],
   ['5/12 Smith St', { propertyType: 'unit' }],
-])('%s %o is the home already known', async (address, values) => {
+])('%s %o is the property already known', async (address, values) => {
   const first = await add('5/12 Smith St');
   const again = await add(address, values);
   expect([again.status, again.body.id]).toEqual([200, first.body.id]);
 });
 
-test('another unit, number, suburb, state or postcode is another home', async () => {
+test('another unit, number, suburb, state or postcode is another property', async () => {
   const properties = [
     await add('20 Clay Street'),
     await add('1/20 Clay Street'),
@@ -53,20 +53,20 @@ test('another unit, number, suburb, state or postcode is another home', async ()
   expect(new Set(properties.map(({ body }) => body.id)).size).toBe(properties.length);
 });
 
-test('a missing postcode is looked up among the homes of the suburb', async () => {
+test('a missing postcode is looked up among the properties of the suburb', async () => {
   await add('1 Known Street', { suburb: 'Braddon', state: 'ACT', postcode: '2612' });
   const { body } = await add('2 Known Street', { suburb: 'BRADDON', state: 'ACT', postcode: '0000' });
   expect(body.postcode).toBe('2612');
 });
 
-test('a home without a postcode learns it from the next person', async () => {
+test('a property without a postcode learns it from the next person', async () => {
   const first = await add('9 Far Road', { suburb: 'Nowhere Else', state: 'SA', postcode: '0000' });
   const again = await add('9 Far Road', { suburb: 'Nowhere Else', state: 'SA', postcode: '5607' });
   expect(first.body.postcode).toBe('0000');
   expect(again.body).toMatchObject({ id: first.body.id, postcode: '5607' });
 });
 
-test('forty people adding the same home at once make one record', async () => {
+test('forty people adding the same property at once make one record', async () => {
   const spellings = ['8/3 Rush Street', 'Unit 8, 3 Rush St', 'U8/3 RUSH ST', 'Apt 8, 3 Rush Str'];
   const postcodes = ['3053', '0000'];
   const responses = await Promise.all(
@@ -81,7 +81,7 @@ test('forty people adding the same home at once make one record', async () => {
   ).toEqual([200, 201]);
 });
 
-test('a home that moderators removed is not brought back', async () => {
+test('a property that moderators removed is not brought back', async () => {
   await buildProperty(backend, { ...propertyAt('66 Gone Street'), deletedAt: new Date() });
   const { status, text } = await add('66 Gone St');
   expect([status, text]).toEqual([
@@ -107,7 +107,7 @@ test.each([
   expect([status, text]).toEqual([400, message]);
 });
 
-test('a home tells its spread, its split and its tags with their counts', async () => {
+test('a property shows its spread, its split and its tags with their counts', async () => {
   const property = await buildProperty(backend);
   await buildReview(backend, {
     property: property.id,
@@ -134,11 +134,11 @@ test.each([
   ['/api/properties/1e3', 400, 'This link isn’t valid.'],
   ['/api/properties/99999999999', 400, 'This link isn’t valid.'],
   ["/api/properties/1'--", 400, 'This link isn’t valid.'],
-])('%s answers %i', async (path, status, message) => {
+])('%s responds with %i', async (path, status, message) => {
   expect(await backend.get(path)).toMatchObject({ status, text: message });
 });
 
-test('a home tells its visible ratings by the month in Sydney', async () => {
+test('a property shows its visible ratings by the month in Sydney', async () => {
   const property = await buildProperty(backend);
   for (const [rating, createdAt] of [
     [4, '2024-12-31T12:00:00Z'],
@@ -157,7 +157,7 @@ test('a home tells its visible ratings by the month in Sydney', async () => {
   ]);
 });
 
-test('a home tells the photos of its newest visible reviews', async () => {
+test('a property shows the photos of its newest visible reviews', async () => {
   const property = await buildProperty(backend);
   const add = (photos: string[], values = {}) =>
     buildReview(backend, { property: property.id, photos, ...values });

@@ -41,7 +41,7 @@ async function buildStreet(state: string) {
   await buildReview(backend, { property: loved, rating: 5, createdAt: day(10) });
 }
 
-test('each sort puts homes in its order, those without reviews last', async () => {
+test('each sort puts properties in its order, those without reviews last', async () => {
   await buildStreet('SA');
   const addresses = async (sort: string) =>
     (await list(`state=SA&sort=${sort}`)).addresses.map(a => a[0]).join('');
@@ -52,14 +52,14 @@ test('each sort puts homes in its order, those without reviews last', async () =
   expect(await addresses('')).toBe('13254');
 });
 
-test('rating filters leave homes without reviews out', async () => {
+test('rating filters leave properties without reviews out', async () => {
   await buildStreet('TAS');
   expect((await list('state=TAS&minRating=1')).addresses).toHaveLength(3);
   expect((await list('state=TAS&maxRating=3')).addresses).toEqual(['1 Late Street', '2 Early Street']);
   expect((await list('state=TAS&minRating=2&maxRating=4')).addresses).toEqual(['2 Early Street']);
 });
 
-test('a row carries the words of its newest visible review and its tags, most named first', async () => {
+test('a row carries an excerpt of its newest visible review and its tags, most named first', async () => {
   const property = await buildProperty(backend, { state: 'WA' });
   await buildReview(backend, {
     id: 1,
@@ -92,7 +92,7 @@ test('a row carries the words of its newest visible review and its tags, most na
   expect((await list('state=WA&issueTag=Leaks&maxRating=2')).addresses).toHaveLength(0);
 });
 
-test('removed homes are found nowhere', async () => {
+test('removed properties are found nowhere', async () => {
   const property = await buildProperty(backend, {
     address: '77 Vanished Street',
     state: 'ACT',

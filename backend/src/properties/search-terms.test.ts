@@ -17,14 +17,14 @@ test.each([
   expect(searchTerms(q)).toEqual(terms);
 });
 
-test('at most twelve words are looked for', () => {
+test('at most twelve terms are looked up', () => {
   expect(searchTerms('a b c d e f g h i j k l m n o')).toHaveLength(12);
 });
 
 const letter = fc.constantFrom(...'abcdez');
 const term = fc.array(letter, { minLength: 5, maxLength: 9 });
 
-test('one letter left out, put in, changed or swapped with its neighbour is one slip', () => {
+test('one letter left out, put in, changed or swapped with its neighbour is an edit distance of one', () => {
   fc.assert(
     fc.property(term, letter, fc.nat(), (letters, other, seed) => {
       const at = seed % letters.length;
@@ -79,7 +79,7 @@ test.each([
   expect(toTsquery(terms)).toBe(tsquery);
 });
 
-test('while a person types, the last word is always a beginning', () => {
+test('while a person types, the last term is always a prefix', () => {
   expect(toTsquery([known('st', { known: true })], true)).toBe("('st':* | 'st')");
   expect(toTsquery([known('s')], true)).toBe("('s')");
 });

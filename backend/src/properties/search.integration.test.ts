@@ -46,7 +46,7 @@ test.each([
   ['oconnor parade', ["8 O'Connor Pde"]],
   ["o'connor pde", ["8 O'Connor Pde"]],
   ['o’connor', ["8 O'Connor Pde"]],
-])('"%s" finds its home whatever the spelling', async (q, properties) => {
+])('"%s" finds its property whatever the spelling', async (q, properties) => {
   expect(await find({ q })).toEqual(properties);
 });
 
@@ -81,12 +81,12 @@ test('a misspelt suffix is forgiven', async () => {
   expect(await find({ q: 'copperfield cresent' })).toEqual(['9 Copperfield Cres']);
 });
 
-test('two slips are not forgiven, nor is one in a short word', async () => {
+test('two typos are not corrected, nor is one in a short term', async () => {
   expect(await find({ q: 'elngham brunswick' })).toEqual([]);
   expect(await find({ q: 'smit brunswick' })).toEqual([]);
 });
 
-test('a last word still being typed is a beginning, a known word is not', async () => {
+test('a last term still being typed is a prefix, a known term is not', async () => {
   expect(await find({ q: 'copperf' })).toEqual(['9 Copperfield Cres']);
   expect(await find({ q: 'copperfield cresc' })).toEqual(['9 Copperfield Cres']);
   expect(await find({ q: 'copperf st kilda' })).toEqual([]);
@@ -114,7 +114,7 @@ test('filters narrow the list', async () => {
   expect(await find({ suburb: 'brunswick', state: 'VIC' })).toHaveLength(3);
 });
 
-test('the exact home comes first, whatever was reviewed last', async () => {
+test('the exact property comes first, whatever was reviewed last', async () => {
   const [five] = await backend.rows<{ id: number }>(
     `select id from property where address = '12 Smith Street'`,
   );
@@ -152,7 +152,7 @@ describe('letters that stand for many', () => {
     expect(await found(`smith ${q}`.slice(0, 200))).toEqual([200, []]);
   });
 
-  test('a word of more than forty letters is found by itself, and kept with forty', async () => {
+  test('a term of more than forty letters is found by itself, and indexed with forty', async () => {
     const name = 'Taumatawhakatangihangakoauauotamateaturipukakapiki';
     const { id } = await buildProperty(backend, { address: `3 ${name} Road` });
     expect(await found(`3 ${name} rd`)).toEqual([200, [id]]);
@@ -174,7 +174,7 @@ test.each([
   [`q=${'x'.repeat(201)}`, 'Search text must be at most 200 characters'],
   ['q=a%1Bb', 'Search text contains a character we can’t save'],
   ['q=a%00b', 'Search text contains a character we can’t save'],
-])('%s is refused with a sentence', async (query, message) => {
+])('%s is refused with a message', async (query, message) => {
   const { status, text } = await backend.get(`/api/properties/search?${query}`);
   expect([status, text]).toEqual([400, message]);
 });

@@ -41,7 +41,7 @@ const suggest = async (q: string) => {
   );
 };
 
-test('suburbs of the same name are told apart, then homes follow', async () => {
+test('suburbs of the same name are told apart, then properties follow', async () => {
   expect(await suggest('brunsw')).toEqual([
     'Brunswick East VIC 3057',
     'Brunswick QLD 4000',
@@ -58,12 +58,12 @@ test('an address being typed is suggested', async () => {
   expect(await suggest('wattlebird str')).toHaveLength(2);
 });
 
-test('a suggested home says how it is rated', async () => {
+test('a suggested property says how it is rated', async () => {
   const { body } = await backend.get('/api/properties/suggest?q=lantern');
   expect(body).toEqual([expect.objectContaining({ averageRating: '4.00', reviewCount: 1 })]);
 });
 
-test('a slip in a suburb or a street suggests what was meant', async () => {
+test('a typo in a suburb or a street suggests the correction', async () => {
   expect(await suggest('brunswik')).toContain('Brunswick VIC 3056');
   expect((await suggest('bruunswick vic'))[0]).toBe('Brunswick VIC 3056');
   expect(await suggest('12 watlebird')).toEqual(['12 Wattlebird St']);
@@ -88,7 +88,7 @@ test('never more than eight', async () => {
   expect(await suggest('brunswick')).toHaveLength(8);
 });
 
-describe('a suburb is suggested while one of its homes is to be seen', () => {
+describe('a suburb is suggested while one of its properties is to be seen', () => {
   let browser: Record<string, string>;
   const add = (address: string, suburb: string) =>
     reviewed({ address, suburb, state: 'SA', postcode: '5000' });
@@ -111,7 +111,7 @@ describe('a suburb is suggested while one of its homes is to be seen', () => {
     expect(await suburbs('nastyw')).toEqual(['Nastyword SA 5000']);
   });
 
-  test('not once its last home is said to be elsewhere', async () => {
+  test('not once its last property is said to be elsewhere', async () => {
     const { id } = await add('1 Egret Lane', 'Wrongham');
     const body = { address: '1 Egret Lane', suburb: 'Rightham', state: 'SA', postcode: '5000' };
     expect(await send('PUT', `${id}`, { ...body, propertyType: 'house' })).toBe(200);

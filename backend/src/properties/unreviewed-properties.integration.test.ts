@@ -34,7 +34,7 @@ const statusOf = async (id: number) => (await backend.get(`/api/properties/${id}
 const suggested = async (q: string): Promise<unknown[]> =>
   (await backend.get(`/api/properties/suggest?${new URLSearchParams({ q })}`)).body;
 
-test('a home that nobody reviewed within thirty days leaves', async () => {
+test('a property that nobody reviewed within thirty days is deleted', async () => {
   const [old, young] = [await add(31), await add(29)];
   await sweep();
   expect([await statusOf(old), await statusOf(young)]).toEqual([404, 200]);
@@ -63,7 +63,7 @@ test('it stays with a review, a bookmark, an inspector request, or the work of a
   );
 });
 
-test('homes from elsewhere stay: from before, of an import, or added by an administrator', async () => {
+test('properties from elsewhere stay: from before, of an import, or added by an administrator', async () => {
   const before = await buildProperty(backend, { createdAt: new Date('2020-01-01') });
   const { body } = await backend.post('/api/admin/properties', propertyAt(), asAdmin);
   await backend.rows(`update property set created_at = '2020-01-01' where id = $1`, body.id);
@@ -71,7 +71,7 @@ test('homes from elsewhere stay: from before, of an import, or added by an admin
   expect([await statusOf(before.id), await statusOf(body.id)]).toEqual([200, 200]);
 });
 
-test('until its first review neither the home nor its suburb is suggested', async () => {
+test('until its first review neither the property nor its suburb is suggested', async () => {
   const id = await add(0, { address: '7 Bowerbird St', suburb: 'Nowherevale' });
   expect(await suggested('7 bowerb')).toEqual([]);
   expect(await suggested('nowherev')).toEqual([]);

@@ -14,6 +14,6 @@ export class UnreviewedPropertiesService implements OnModuleInit {
   }
 
   onModuleInit() {
-    hourly('deleting unreviewed homes', () => this.sweep());
+    hourly('deleting unreviewed properties', () => this.sweep());
   }
 }

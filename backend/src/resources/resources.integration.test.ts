@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-test('the list holds every resource as a card, without its words', async () => {
+test('the list holds every resource as a card, without its content', async () => {
   const { status, body } = await backend.get('/api/resources');
   expect(status).toBe(200);
   expect(body.map(({ slug }: { slug: string }) => slug)).toEqual(resources.map(({ slug }) => slug));
@@ -21,7 +21,7 @@ test('the list holds every resource as a card, without its words', async () => {
   expect(body[0]).toEqual({ id: expect.any(Number), ...card });
 });
 
-test('one resource comes with its words', async () => {
+test('one resource comes with its content', async () => {
   const { body } = await backend.get('/api/resources/how-to-read-a-strata-report');
   const known = resources.find(({ slug }) => slug === 'how-to-read-a-strata-report');
   expect(body).toEqual({ id: expect.any(Number), ...known });
@@ -33,7 +33,7 @@ test('a second start changes no row and adds none', async () => {
   expect((await backend.get('/api/resources')).body).toEqual(before.body);
 });
 
-test('words of an older release give way to those of this one; other resources stay', async () => {
+test('content of an older release is replaced by that of this one; other resources stay', async () => {
   const em = backend.em();
   await em.nativeUpdate(Resource, { slug: 'home-deposit-guide' }, { title: 'Old title', readTime: 1 });
   await em.insert(Resource, {

@@ -154,7 +154,7 @@ test.each<[string, Clue]>([
   expect(hits(clue)).toBeLessThanOrEqual(mostByLuck(MEMBERS, chance));
 });
 
-test('whoever has the times of the database finds most authors in the same way', async () => {
+test('with the times of the database most authors are found in the same way', async () => {
   const rows = await backend.rows<{ id: number; at: number }>(
     'select id, extract(epoch from created_at)::float8 as at from review',
   );

@@ -141,7 +141,7 @@ test.each([
   ['its author', byAuthor],
   ['a moderator', byModerator],
 ])(
-  'words that %s deleted are erased after twelve months, also earlier ones and in the audit',
+  'texts that %s deleted are erased after twelve months, also earlier ones and in the audit',
   async (_, remove) => {
     const review = await build();
     await remove(review);

@@ -27,7 +27,7 @@ const countOf = async (id: number) =>
 
 const marked = async (headers = {}) => backend.get(`/api/reviews/marked?propertyId=${propertyId}`, headers);
 
-test('one more, and the answer is the review with its count', async () => {
+test('one more, and the reply is the review with its count', async () => {
   const id = await newReview();
   const first = await mark(id);
   expect(first).toMatchObject({ status: 200, body: { id, helpfulCount: 1, version: 1 } });
@@ -61,7 +61,7 @@ test('a cookie that we did not sign is a new visitor', async () => {
   expect((await marked(forged)).body).toEqual([]);
 });
 
-test('which ones a person marked is told to that person alone, and kept by no cache', async () => {
+test('which ones a person marked is shown to that person alone, and stored by no cache', async () => {
   const [one, , other] = [await newReview(), await newReview(), await newReview()];
   const visitor = await newVisitor();
   const member = await signIn(backend, await buildUser(backend));

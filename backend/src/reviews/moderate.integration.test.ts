@@ -72,7 +72,7 @@ test('nothing that steers a terminal comes out of the list', async () => {
   expect(line).toContain('hidden: \\u{1b}[2J');
 });
 
-test('what cannot be done is said in a sentence', async () => {
+test('what cannot be done is refused with a message', async () => {
   const { id } = await buildReview(backend, { property: (await buildProperty(backend)).id });
   const refusals = {
     'hide 999999 --why x': /^There is no review 999999$/,

@@ -28,7 +28,7 @@ const remove = (id: number, headers = {}) => backend.send('DELETE', `/api/review
 const mine = (user: { id: number }, headers = {}) => backend.get(`/api/users/${user.id}/reviews`, headers);
 const detail = async (id: number) => (await backend.get(`/api/properties/${id}`)).body;
 
-test('an edit is shown as such, the sums follow, and the earlier words are kept for moderators', async () => {
+test('an edit is shown as such, the aggregates follow, and a revision is stored for moderators', async () => {
   const { property, user, review, browser } = await author({
     rating: 4,
     issuesTags: ['Pests'],
@@ -81,7 +81,7 @@ test('an edit that changes nothing leaves no trace', async () => {
   expect(await backend.rows('select id from review_revision where review_id = $1', review.id)).toEqual([]);
 });
 
-test('of two edits of the same version the later one is told, and nothing is lost', async () => {
+test('of two edits of the same version the later one gets a conflict, and nothing is lost', async () => {
   const { review, browser } = await author();
   const responses = await Promise.all(
     Array.from({ length: 8 }, (_, n) => edit(review.id, { title: `Edit number ${n}`, version: 1 }, browser)),
@@ -91,7 +91,7 @@ test('of two edits of the same version the later one is told, and nothing is los
   expect((await edit(review.id, { title: 'Without a version' }, browser)).body).toMatchObject({ version: 3 });
 });
 
-test('photos of the edit are claimed, dropped ones are free again, kept ones stay', async () => {
+test('photos of the edit are claimed, dropped ones are released, the others stay', async () => {
   const { review, browser } = await author();
   const upload = async () => (await backend.upload(await picture(30, 20))).body.urls[0];
   const [a, b] = [await upload(), await upload()];
@@ -157,7 +157,7 @@ test('nobody changes or removes the review of somebody else, nor without an acco
   expect((await remove(999_999, other)).status).toBe(404);
 });
 
-test('a review taken back is gone from the home and its sums, kept by us, and another may be written', async () => {
+test('a deleted review is gone from the property and its aggregates, stays in the database, and another may be written', async () => {
   const { property, user, review, browser } = await author();
   expect(await remove(review.id, browser)).toMatchObject({ status: 204, text: '' });
   expect(await detail(property.id)).toMatchObject({ reviewCount: 0, averageRating: '0.00' });
@@ -218,7 +218,7 @@ test('own reviews come in pages with their true count', async () => {
   expect(await page('?limit=101')).toMatchObject({ status: 400, text: 'Limit must be between 1 and 100' });
 });
 
-test('one’s own review of one home is found', async () => {
+test('an author’s review of one property is found', async () => {
   const [author, other] = [await buildUser(backend), await buildUser(backend)];
   const [property, another] = [await buildProperty(backend), await buildProperty(backend)];
   const mine = await buildReview(backend, { property: property.id, user: author.id });

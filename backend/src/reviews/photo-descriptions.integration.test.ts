@@ -31,7 +31,7 @@ const fieldsOf = (values: object) => {
   return fields;
 };
 
-test('what a photo shows is stored with its review and told wherever the review is', async () => {
+test('what a photo shows is stored with its review and shown wherever the review is', async () => {
   const { status, body, property, user, browser, photos } = await build([' Mould above the shower ', '']);
   expect([status, body.photoDescriptions]).toEqual([201, ['Mould above the shower', '']]);
   const [listed] = (await backend.get(`/api/properties/${property.id}/reviews`)).body;

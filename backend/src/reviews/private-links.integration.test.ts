@@ -102,7 +102,7 @@ test('a link opens its review as its author sees it', async () => {
   expect(text).not.toMatch(/canary|writer|mark|key/i);
 });
 
-test('a key opens its own review only; whatever is wrong gets the same answer', async () => {
+test('a key opens its own review only; whatever is wrong gets the same response', async () => {
   const [{ id, key }, other] = [await keyHolder(), await keyHolder()];
   const wrong = [
     ...[other.key, `${key}A`, key.slice(1), key.toLowerCase(), 'x', `${key}=`.repeat(2), 'ü'.repeat(22)],
@@ -118,7 +118,7 @@ test('a key opens its own review only; whatever is wrong gets the same answer', 
   expect((await open(id, key)).body).toMatchObject({ title: 'Sunny and quiet', edited: null, version: 1 });
 });
 
-test('an edit is shown as such, the sums follow, and the earlier words are kept', async () => {
+test('an edit is shown as such, the aggregates follow, and a revision is stored', async () => {
   const { id, property, key } = await keyHolder({ rating: 4 });
   const { status, body } = await edit(id, key, { rating: 2, title: 'Not so quiet', version: 1 });
   expect(status).toBe(200);
@@ -174,7 +174,7 @@ test('a review that was taken back is gone for everybody, and who wrote it is er
   expect(stored).toEqual({ writer_mark: null, contact_email: null });
 });
 
-test('thirty days after a moderator deleted a review nothing tells who wrote it', async () => {
+test('thirty days after a moderator deleted a review nothing reveals who wrote it', async () => {
   const { id } = await guest();
   await backend.send('DELETE', `/api/admin/reviews/${id}`, undefined, await admin());
   const markAfter = async (days: number) => {
@@ -214,7 +214,7 @@ describe('by email', () => {
   const mail = (id: number, email: string, browser = {}) =>
     backend.post(`/api/reviews/${id}/key/mail`, { email }, browser);
 
-  test('the link goes to the address that was typed for it, which is kept nowhere', async () => {
+  test('the link goes to the email that was typed for it, which is stored nowhere', async () => {
     const { id, key, browser } = await keyHolder({ contactEmail: 'canary@example.com' });
     expect((await mail(id, 'mei@example.com', browser)).status).toBe(204);
     const { text } = await mailTo(backend, 'mei@example.com', SUBJECT);
@@ -299,7 +299,7 @@ describe('limits', () => {
     expect((await limited.post(`/api/reviews/${id}/open`, { key }, browser)).status).toBe(429);
   });
 
-  test('without a cookie 200 an hour from one address', async () => {
+  test('without a cookie 200 an hour from one IP address', async () => {
     const tried = await Promise.all(
       Array.from({ length: 220 }, () => limited.post('/api/reviews/7/open', { key: 'x'.repeat(22) })),
     );

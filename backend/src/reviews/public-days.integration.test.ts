@@ -53,7 +53,7 @@ test('the day is the same day for readers from Hawaii to New Zealand', () => {
       );
 });
 
-test('of the times of reviews a home keeps the day in Sydney, for the order of the search', async () => {
+test('of the times of reviews a property keeps the day in Sydney, for the order of the search', async () => {
   const property = await buildProperty(backend);
   const storedDay = async () => {
     const [row] = await backend.rows<{ at: string }>(
@@ -73,7 +73,7 @@ test('of the times of reviews a home keeps the day in Sydney, for the order of t
 const daysOf = (ids: number[]) => new Set(ids.map(id => Math.floor(id / IDS_A_DAY)));
 const dayNumber = (day: string) => (Date.parse(day) - Date.parse('2026-01-01T10:00:00.000Z')) / 86_400_000;
 
-test('ids of homes and reviews grow with the days and are in no order within one', async () => {
+test('ids of properties and reviews grow with the days and are in no order within one', async () => {
   const before = dayNumber(dayOf(new Date()));
   const write = async () => {
     const { id } = await buildProperty(backend);

@@ -22,7 +22,7 @@ async function writePatiently(propertyId: number, values: object, key: string) {
   }
 }
 
-test('200 people writing about one home at once are all counted, exactly', async () => {
+test('200 people writing about one property at once are all counted, exactly', async () => {
   const property = await buildProperty(backend);
   const tags = ['Pests', 'Leaks', 'Noise Issues'];
   const residencies = ['lived_here', 'visited', 'owned'];
@@ -54,7 +54,7 @@ test('200 people writing about one home at once are all counted, exactly', async
   });
 });
 
-test('sums stay exact while 200 write, edit, take back and are hidden at once', async () => {
+test('aggregates stay exact while 200 write, edit, delete and are hidden at once', async () => {
   const property = await buildProperty(backend);
   const authors = await Promise.all(Array.from({ length: 40 }, () => buildUser(backend)));
   const browsers = await Promise.all(authors.map(user => signIn(backend, user)));

@@ -43,7 +43,7 @@ async function build(values = {}) {
   return { property, review: await buildReview(backend, { property: property.id, ...values }) };
 }
 
-test('verifying a review shows the badge and is no change of its words', async () => {
+test('verifying a review shows the badge and is no change of its content', async () => {
   const { property, review } = await build();
   const { status, body } = await edit(review.id, { isVerified: true });
   expect(status).toBe(200);
@@ -51,7 +51,7 @@ test('verifying a review shows the badge and is no change of its words', async (
   expect((await shownAt(property))[0]).toMatchObject({ isVerified: true, edited: null });
 });
 
-test('what was seen when a review becomes verified is kept in the audit, once', async () => {
+test('what was seen when a review becomes verified is stored in the audit, once', async () => {
   const { review } = await build();
   expect(await edit(review.id, { isVerified: true, verifiedBy: 'passport' })).toMatchObject({
     ...{ status: 400, text: 'Choose what you’ve seen' },
@@ -71,7 +71,7 @@ test('a tag may be any word, also one that means something to the database', asy
   expect(issueTagCounts.map(({ tag }: { tag: string }) => tag).toSorted()).toEqual(issuesTags.toSorted());
 });
 
-test('an edit shows its mark and the new average, and what was said before is kept', async () => {
+test('an edit shows its mark and the new average, and a revision is stored', async () => {
   const { property, review } = await build({ rating: 1 });
   const { body } = await edit(review.id, { rating: 5, issuesTags: ['Mould in the bathroom'] });
   expect(body).toMatchObject({ rating: 5, edited: 'moderators', issuesTags: ['Mould in the bathroom'] });
@@ -124,7 +124,7 @@ test('a review whose author has written another one since stays deleted', async 
   });
 });
 
-test('the later of two administrators is told and nothing of theirs is lost', async () => {
+test('the later of two administrators gets a conflict and nothing of theirs is lost', async () => {
   const { review } = await build();
   expect((await edit(review.id, { title: 'The first words', version: 1 })).status).toBe(200);
   expect(await edit(review.id, { title: 'The second words', version: 1 })).toMatchObject({ status: 409 });

@@ -39,7 +39,7 @@ test('a visitor writes a review and everyone can read it', async () => {
   });
 });
 
-test('the author line is first name and initial, Guest or Anonymous, and nothing more is told', async () => {
+test('the author line is first name and initial, Guest or Anonymous, and nothing more is shown', async () => {
   const property = await buildProperty(backend);
   const browser = await signIn(backend, await buildUser(backend, { firstName: 'Mei', lastName: 'Öztürk' }));
   const other = await signIn(backend, await buildUser(backend));
@@ -167,14 +167,14 @@ test('the longest texts, emoji and right-to-left words are kept exactly', async 
   expect(body).toMatchObject({ title, content });
 });
 
-test('a home that is not there or was removed cannot be reviewed', async () => {
+test('a property that is not there or was removed cannot be reviewed', async () => {
   const removed = await buildProperty(backend, { deletedAt: new Date() });
   expect(await write(999_999)).toMatchObject({ status: 404, text: 'Property not found' });
   expect(await write(removed.id)).toMatchObject({ status: 404 });
   expect(await backend.rows('select id from review where property_id = $1', removed.id)).toEqual([]);
 });
 
-test('a signed-in person has one review per home; visitors are not told apart', async () => {
+test('a signed-in person has one review per property; visitors are not told apart', async () => {
   const [property, elsewhere] = [await buildProperty(backend), await buildProperty(backend)];
   const browser = await signIn(backend, await buildUser(backend));
   expect((await write(property.id, {}, browser)).status).toBe(201);

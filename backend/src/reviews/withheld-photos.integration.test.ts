@@ -66,7 +66,7 @@ test('a withheld photo is kept as long as its review can be restored, then swept
   expect(await sweep()).toEqual([]);
 });
 
-test('what a crash left between file and row is mended', async () => {
+test('what a crash left between file and row is repaired', async () => {
   const [deleted, restored] = [await written(), await written()];
   await remove(deleted.id, author);
   const [withheld] = await deleted.files();

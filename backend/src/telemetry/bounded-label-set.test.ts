@@ -50,7 +50,7 @@ test('a release that is in use stays known through a flood', () => {
   }
 });
 
-test('what nobody has met for an hour is forgotten and makes room', () => {
+test('what was not met for an hour is evicted and makes room', () => {
   const { all, forgotten } = known();
   for (let n = 0; n < 20; n++) all.of(series({ version: `1.0.${n}` }), 0);
   expect(all.of(series({ version: '2.0.0' }), HOUR).version).toBe(OTHER);

@@ -36,7 +36,7 @@ test('failures are counted by remote, version, kind and name', async () => {
   ]);
 });
 
-test('vitals are told as the value that three of four page views did not exceed', async () => {
+test('vitals are reported as the value that three of four page views did not exceed', async () => {
   for (const value of [900, 1100, 1200, 1300]) await send(vital(value));
   await send(vital(0.02, { name: 'CLS' }), vital(0.03, { name: 'CLS' }));
   const { vitals } = await read();
@@ -44,7 +44,7 @@ test('vitals are told as the value that three of four page views did not exceed'
   expect(vitals[1]).toMatchObject({ name: 'CLS', week: { p75: 0.0375, views: 2 } });
 });
 
-test('a day and a week are told apart, and a month is forgotten', async () => {
+test('a day and a week are told apart, and a month is deleted', async () => {
   await send(failure());
   const age = (days: number) =>
     backend.rows(`update telemetry_count set hour = hour - make_interval(days => $1)`, days);
@@ -129,7 +129,7 @@ test('many who write at once lose nothing and wait for each other', async () => 
   expect(reported.vitals.map(({ week }: { week: { views: number } }) => week.views)).toEqual([120, 120, 120]);
 });
 
-test('one address has a budget of its own for this', async () => {
+test('one IP address has a budget of its own for this', async () => {
   const strict = await startBackend({ RATE_LIMITS: 'on' });
   const [calls] = BUDGETS.telemetry.ipAddress;
   const post = () => strict.post('/api/telemetry', { reports: [failure()] });

@@ -37,7 +37,7 @@ async function onFullDisk(work: () => Promise<void>) {
   await work().finally(() => Object.assign(handles, { writeFile }));
 }
 
-test('a full disk is told, leaves nothing half-written, and the next upload works', async () => {
+test('a full disk is reported, leaves nothing half-written, and the next upload works', async () => {
   const before = await stored();
   await onFullDisk(async () => {
     expect(await upload()).toMatchObject({

@@ -70,7 +70,7 @@ test('it stands upright and nothing of what the camera wrote is left', async () 
   expect(photo.toString('latin1')).not.toMatch(/canary/i);
 });
 
-test('the row stands for the file, and the review takes it', async () => {
+test('the row represents the file, and the review claims it', async () => {
   const { body } = await backend.upload(await picture(30, 20));
   const { files, rows } = await storage();
   expect(files).toEqual(rows);

@@ -56,7 +56,7 @@ it('stops PostgreSQL when its input ends', async () => {
   expect(await gone(postgres)).toBe(true);
 });
 
-it('tells the passwords to nobody but its own user', async () => {
+it('shows the passwords to nobody but its own user', async () => {
   const { child, passwordFile, ...rest } = await started([WATCHDOG]);
   const passwords = Object.values<string>(JSON.parse(readFileSync(passwordFile, 'utf8')));
   expect(passwords).toHaveLength(3);

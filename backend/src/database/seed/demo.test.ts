@@ -55,7 +55,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const lengths = (...ratings: number[]) =>
   reviews.filter(review => ratings.includes(review.rating)).map(review => review.content.length);
 
-test('300 homes, 1,000 reviews and 120 members', () => {
+test('300 properties, 1,000 reviews and 120 members', () => {
   expect([properties.length, reviews.length, members.length]).toEqual([300, 1000, 120]);
 });
 
@@ -64,7 +64,7 @@ test('the bank holds at least 320 sentences, none of them twice', () => {
   expect(new Set(SENTENCES.map(sentence => sentence.text)).size).toBe(SENTENCES.length);
 });
 
-test('one home in seven has no reviews and none has more than 18', () => {
+test('one property in seven has no reviews and none has more than 18', () => {
   const counts = [...countBy(reviews, review => review.property).values()];
   expect(properties.length - counts.length).toBe(Math.round(properties.length / 7));
   expect(Math.max(...counts)).toBeLessThanOrEqual(18);
@@ -111,7 +111,7 @@ test('reviews are oldest first, over about three years up to yesterday, and neve
   expect((startOfDayInSydney - Math.min(...times)) / DAY).toBeGreaterThan(3 * 365 - 40);
 });
 
-test('years named in a text are not after the review, nor before the home was built', () => {
+test('years named in a text are not after the review, nor before the property was built', () => {
   for (const { content, title, createdAt, property } of reviews) {
     for (const year of `${title} ${content}`.match(/\b(?:19|20)\d\d\b/g) ?? []) {
       expect(Number(year)).toBeLessThanOrEqual(createdAt.getUTCFullYear());
@@ -162,7 +162,7 @@ test('no sentence is used more than twelve times', () => {
   expect(overused.map(({ sentence, spoken }) => [spoken.length, sentence.text])).toEqual([]);
 });
 
-test('no home hears the same sentence or title twice', () => {
+test('no property hears the same sentence or title twice', () => {
   const repeated = SPOKEN.filter(
     ({ spoken }) => new Set(spoken.map(review => review.property)).size < spoken.length,
   );
@@ -171,7 +171,7 @@ test('no home hears the same sentence or title twice', () => {
   expect([...titles].filter(([, count]) => count > 1)).toEqual([]);
 });
 
-test('sentences stay with the homes they suit', () => {
+test('sentences stay with the properties they suit', () => {
   const astray = SPOKEN.filter(({ sentence, spoken }) => {
     const {
       types,
@@ -258,7 +258,7 @@ test('an opening only stands first and a closing only last', () => {
   }
 });
 
-test('nobody reviews a home twice, and guests are neither verified nor anonymous', () => {
+test('nobody reviews a property twice, and guests are neither verified nor anonymous', () => {
   const signed = reviews.filter(review => review.member !== null);
   const pairs = countBy(signed, review => `${review.member} at ${review.property}`);
   expect(Math.max(...pairs.values())).toBe(1);
