@@ -10,7 +10,7 @@ import { buildProperty, buildReview, reviewOf, signIn } from './testing/builders
 import { mailTo, tokenIn } from './testing/mail.ts';
 import { buildMember, PASSWORD, routeNames, sendRequest } from './testing/requests.ts';
 
-/** Names, addresses, numbers and words by which nobody may be found again. */
+/** Names, emails, numbers and texts by which nobody may be identified. */
 const AUTHOR = {
   firstName: 'Zanzara',
   lastName: 'Quillfeather',
@@ -46,7 +46,7 @@ const SECRET = new RegExp(
   'i',
 );
 
-/** Whether any `userId` or `authorId` of the author stands in a reply. */
+/** Whether any `userId` or `authorId` of the author is in a reply. */
 const namesAuthor = (reply: unknown): boolean =>
   typeof reply === 'object' &&
   reply !== null &&

@@ -19,7 +19,7 @@ afterAll(() => backend.stop());
 
 const ACTORS = ['visitor', 'another member', 'the author', 'an administrator'] as const;
 
-/** Whether a contact email stands in the reply to a right request of a route. */
+/** Whether a contact email is in the reply to a right request of a route. */
 async function revealsEmail(name: (typeof routeNames)[number], actor: (typeof ACTORS)[number]) {
   const owner = await buildMember(backend);
   await buildReview(backend, { property: (await buildProperty(backend)).id, user: owner.id });

@@ -17,7 +17,7 @@ const login = (email: string, password: string, ipAddress = '203.0.113.1') =>
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status);
 const times = (n: number, of: number) => Array<number>(n).fill(of);
 
-/** Tries one after the other: what is refused for lack of budget costs no hash, what is answered 401 costs one. */
+/** Tries one after the other: what is refused for lack of budget costs no hash, a response of 401 costs one. */
 async function tries(count: number, email: string, ipAddress?: string) {
   const responses = [];
   for (let n = 0; n < count; n++) responses.push(await login(email, `wrong word ${n}`, ipAddress));
@@ -111,7 +111,7 @@ test('what is counted names nobody', async () => {
   expect(JSON.stringify(keys)).not.toMatch(/canary/i);
 });
 
-/** What a browser keeps that signed in: the mark by which it is known for the account. */
+/** The cookie of a browser that signed in, by which it is known for the account. */
 const knownBrowser = (response: { headers: Headers }) => ({
   Cookie:
     response.headers
@@ -120,7 +120,7 @@ const knownBrowser = (response: { headers: Headers }) => ({
       ?.split(';')[0] ?? '',
 });
 
-/** Uses up all guesses that strangers have at an account together, from ever new addresses. */
+/** Uses up all guesses that strangers have at an account together, each from a new IP address. */
 async function guessFromEverywhere(email: string, count: number) {
   const responses = [];
   for (let n = 0; n < count; n++)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => backend.stop());
 
-/** Makes the first administrator and gives what the person at the terminal is shown. */
+/** Makes the first administrator and returns what the person at the terminal is shown. */
 async function firstAdmin(given = {}): Promise<FirstAdmin | undefined> {
   const shown: FirstAdmin[] = [];
   await createFirstAdmin(backend.em(), given, admin => shown.push(admin));

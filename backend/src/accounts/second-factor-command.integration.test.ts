@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-/** Runs the command as whoever runs the site does: what it said, and whether it was content. */
+/** Runs the command as the operator does: its output, and whether it succeeded. */
 const run = (...args: string[]) =>
   new Promise<{ said: string; code: number }>(resolve => {
     const env = { ...process.env, DATABASE_URL: backend.database.url, NODE_OPTIONS: '' };

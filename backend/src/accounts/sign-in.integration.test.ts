@@ -74,7 +74,7 @@ test.each(['a wrong word', 'a wrong ①'])(
         times[who].push(performance.now() - start);
       }
     const ratio = median(times.unknown) / median(times.known);
-    // Without a hash for nobody it is about a fifth.
+    // Without a hash for missing accounts it is about a fifth.
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.6);
   },

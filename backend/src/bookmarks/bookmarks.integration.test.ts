@@ -116,7 +116,7 @@ test('bookmarks go with the account and with a property that is gone for good', 
   expect(await backend.rows('select 1 from user_bookmarks where user_id = $1', userId)).toEqual([]);
 });
 
-/** Bookmarks as they were kept before there was a limit: of so many new properties, the oldest first. */
+/** Bookmarks as they were stored before there was a limit: of so many new properties, the oldest first. */
 async function addMany(count: number) {
   await backend.rows(
     `with made as (

@@ -41,7 +41,7 @@ const preview = (id: number, body: object) => backend.post(at(id, '/preview'), b
 const undo = (id: number, body = {}, admin = 0) => backend.post(at(id, '/undo'), body, admins[admin]);
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted();
 
-/** Lets the time pass in which decisions can be undone, as if all of them had been taken earlier. */
+/** Lets the time pass in which decisions can be undone, as if all of them had been made earlier. */
 async function passTime(minutes = 11) {
   const earlier = `- interval '${minutes} minutes'`;
   await backend.rows(`update review set hidden_at = hidden_at ${earlier}`);

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseConfig } from './config.ts';
 
-/** How a client of PostgreSQL asks for TLS before it says anything else. */
+/** How a client of PostgreSQL requests TLS before it sends anything else. */
 const SSL_REQUEST = '0000000804d2162f';
 
 test.each(['verify-full', 'require'])('with sslmode=%s nothing is said before TLS', async mode => {

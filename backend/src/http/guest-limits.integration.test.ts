@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const from = (ipAddress: string) => ({ 'X-Forwarded-For': ipAddress });
-/** The address of this test, which no other test uses. */
+/** The IP address of this test, which no other test uses. */
 const here = () => from(`10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`);
 
 const write = (headers: object, id = property.id) =>

@@ -87,7 +87,7 @@ test.each(all.filter(([, { file }]) => !file))('%s survives whatever is sent', a
   );
 });
 
-/** The owner of what a request is about, and the browser of whoever may send it. */
+/** The owner of what a request is about, and the browser of a person who may send it. */
 async function castFor({ access }: Route, backend: Backend) {
   const [owner, admin] = [await buildMember(backend), await buildMember(backend, { isAdmin: true })];
   const sender = access === 'admin' ? admin : owner;

@@ -45,7 +45,7 @@ test('while the database is unavailable everyone gets a Retry-After, and it reco
   await link.cut();
 });
 
-/** Somebody else holds a property, so that who writes about it waits in the database. @returns how to let go of it */
+/** Locks the row of a property, so that writes about it wait in the database. @returns how to release it */
 async function hold(property: { id: number }) {
   const em = backend.em();
   await em.begin();

@@ -97,7 +97,7 @@ test('three an hour for a person; the next person at the same IP address may sen
   ).toBe(201);
 });
 
-/** Asks as the dialog does: with a key, and again when told that the site is catching its breath. */
+/** Sends a request as the dialog does: with a key, and again when the site is busy. */
 async function requestWithRetries(to: Backend, propertyId: number, visitor: number) {
   const headers = {
     'Idempotency-Key': `visitor-number-${visitor}`,

@@ -52,7 +52,7 @@ const sweep = () => backend.app.get(DeletedReviewsService).sweep();
 const age = ({ id }: { id: number }, interval: string) =>
   backend.rows('update review set deleted_at = now() - $2::interval where id = $1', id, interval);
 
-/** Who wrote a review, as far as the database knows. */
+/** Who wrote a review, as far as the database stores it. */
 async function authorOf({ id }: { id: number }) {
   const [row] = await backend.rows(
     `select user_id as user, contact_email as contact,

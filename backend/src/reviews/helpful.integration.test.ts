@@ -96,7 +96,7 @@ test('what cannot be seen cannot be marked', async () => {
   expect((await mark('0')).status).toBe(400);
 });
 
-/** Marks until the answer is not "catching its breath". */
+/** Marks until the site is not busy. */
 async function markPatiently(id: number, headers: object) {
   for (;;) {
     const { status } = await mark(id, headers);

@@ -24,7 +24,7 @@ async function guest(values = {}, to = backend) {
 
 const keyOf = (id: number, browser = {}) => backend.post(`/api/reviews/${id}/key`, undefined, browser);
 
-/** A guest who has kept the key. */
+/** A guest who has the key. */
 async function keyHolder(values = {}) {
   const written = await guest(values);
   const key: string = (await keyOf(written.id, written.browser)).body.key;

@@ -14,7 +14,7 @@ afterAll(() => backend.stop());
 const write = (propertyId: number, values = {}, headers = {}) =>
   backend.post('/api/reviews', reviewOf(propertyId, values), headers);
 
-/** Sends a review as the form does: with a key, and again when told that the site is catching its breath. */
+/** Sends a review as the form does: with a key, and again when the site is busy. */
 async function writePatiently(propertyId: number, values: object, key: string) {
   for (;;) {
     const response = await write(propertyId, values, { 'Idempotency-Key': key });

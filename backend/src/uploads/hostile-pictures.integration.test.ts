@@ -40,7 +40,7 @@ function promise(width: number, height: number, { bits = 8, color = 2, interlace
   return Uint8Array.from(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]));
 }
 
-/** A moving WebP that was given another canvas. */
+/** An animated WebP with another canvas. */
 async function movingOn(width: number, height: number) {
   const frames = [await picture(20, 20), await bytesOf(sharp(await picture(20, 20)).negate())];
   const bytes = await bytesOf(sharp(frames, { join: { animated: true } }).webp());
@@ -50,7 +50,7 @@ async function movingOn(width: number, height: number) {
   return bytes;
 }
 
-/** A JPEG header that was given other sides. */
+/** A JPEG header with other dimensions. */
 async function stretched(width: number, height: number) {
   const bytes = Buffer.from(await bytesOf(sharp(await picture(16, 16)).jpeg({ progressive: true })));
   const frame = bytes.indexOf(Buffer.from('ffc2', 'hex'));
@@ -65,7 +65,7 @@ async function memory() {
   return (await Promise.all(held)).reduce((sum, more) => sum + more, 0);
 }
 
-/** Runs some work; its answer, and by how many megabytes memory grew meanwhile. */
+/** Runs some work; its result, and by how many megabytes memory grew meanwhile. */
 async function growth<Result>(work: () => Promise<Result>) {
   const before = await memory();
   let most = before;

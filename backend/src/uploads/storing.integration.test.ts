@@ -24,7 +24,7 @@ async function stored() {
   return { files: (await readdir(folder)).toSorted(), rows: rows.map(({ name }) => name) };
 }
 
-/** Stands for a full disk: half is written, then the system says no. */
+/** Simulates a full disk: half is written, then the system fails. */
 async function onFullDisk(work: () => Promise<void>) {
   const probe = await open(path.join(backend.dataDir, 'probe'), 'w');
   const handles: FileHandle = Object.getPrototypeOf(probe);

@@ -13,12 +13,12 @@ test.each(Object.entries(released))('%s does not break its baseline', async (nam
   expect(await breakingChanges(baseline, allRoutes[name])).toEqual([]);
 });
 
-const Home = z.object({ id: z.int(), state: z.string(), size: z.optional(z.string()) });
+const Property = z.object({ id: z.int(), state: z.string(), size: z.optional(z.string()) });
 const Search = z.object({ q: z.optional(z.string()), limit: z.optional(z.int()) });
 
 const route = (changes: Partial<Route> = {}, schemas: Partial<Schemas> = {}): Route => ({
   ...{ method: 'POST', path: '/api/homes', summary: '', access: 'member', limit: 'read', paged: true },
-  schemas: async () => ({ body: Search, reply: z.array(Home), ...schemas }),
+  schemas: async () => ({ body: Search, reply: z.array(Property), ...schemas }),
   ...changes,
 });
 
@@ -26,7 +26,7 @@ const then = () => baselineOf(route(), [{ body: { q: 'Bondi' } }]);
 
 test.each<[string, Route]>([
   ['nothing', route()],
-  ['a field more in the reply', route({}, { reply: z.array(z.extend(Home, { rooms: z.int() })) })],
+  ['a field more in the reply', route({}, { reply: z.array(z.extend(Property, { bedrooms: z.int() })) })],
   ['a field more that may be sent', route({}, { body: z.extend(Search, { state: z.optional(z.string()) }) })],
   ['more people who may call it', route({ access: 'anyone' })],
   ['another sentence and budget', route({ summary: 'Homes.', limit: 'search' })],
@@ -47,17 +47,17 @@ test.each<[string, Route | undefined, string]>([
   ],
   [
     'a field less in the reply',
-    route({}, { reply: z.array(z.omit(Home, { state: true })) }),
+    route({}, { reply: z.array(z.omit(Property, { state: true })) }),
     'reply[].state',
   ],
   [
     'a field that may be missing now',
-    route({}, { reply: z.array(z.extend(Home, { state: z.optional(z.string()) })) }),
+    route({}, { reply: z.array(z.extend(Property, { state: z.optional(z.string()) })) }),
     'reply[].state may be missing',
   ],
   [
     'another type in the reply',
-    route({}, { reply: z.array(z.extend(Home, { id: z.string() })) }),
+    route({}, { reply: z.array(z.extend(Property, { id: z.string() })) }),
     'reply[].id is string instead of integer',
   ],
   [

@@ -123,7 +123,7 @@ function pickTitle(context: ReviewContext, remarks: readonly Remark[]): string {
   return title;
 }
 
-/** Writes one review. Returns null where the bank has nothing left to say about this home. */
+/** Writes one review. Returns null where the bank has nothing left to say about this property. */
 export function compose(context: ReviewContext): Composition | null {
   const { opens, closes } = mannerOf(context);
   const remarks = pickRemarks(context);

@@ -45,13 +45,13 @@ function helpfulOf(content: string, daysAgo: number, rng: Rng): number {
   return Math.floor(rng.next() ** 2.6 * most);
 }
 
-/** Only people with an account can be verified, and those who lived in a home or owned it most easily. */
+/** Only people with an account can be verified, and those who lived in a property or owned it most easily. */
 function verifiedOf(member: number | null, role: Role, rng: Rng): boolean {
   const proven = rng.chance(role === 'tenant' || role === 'owner' ? 0.46 : 0.12);
   return member !== null && proven;
 }
 
-/** What the photos of each home show, under its index, and how often each motif was shown over all. */
+/** What the photos of each property show, under its index, and how often each motif was shown over all. */
 interface Album {
   ofProperty: Map<number, Motif[]>;
   uses: Map<Motif, number>;
@@ -59,7 +59,7 @@ interface Album {
   threes: number;
 }
 
-/** Motifs for one review's photos: nothing that this home has shown before, and nothing shown too often. */
+/** Motifs for one review's photos: nothing that this property has shown before, and nothing shown too often. */
 function photographed(motifs: readonly Motif[], property: number, album: Album, rng: Rng): Motif[] {
   if (!rng.chance(PHOTOGRAPHED)) return [];
   const before = album.ofProperty.get(property) ?? [];
@@ -115,7 +115,7 @@ function mustCompose(composition: Composition | null, { property }: Story): Comp
 }
 
 /**
- * The demo data: 300 homes, 1,000 reviews, their authors and photos. Pure, and the same for any moment of
+ * The demo data: 300 properties, 1,000 reviews, their authors and photos. Pure, and the same for any moment of
  * one day in Sydney; on another day only the dates, and the years and months named in the texts, differ.
  * @param now the moment of seeding; no review is from that day or later
  */

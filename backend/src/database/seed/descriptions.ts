@@ -58,7 +58,7 @@ function joined(items: readonly string[]): string {
   return items.length < 2 ? (last ?? '') : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** A short factual line, such as an owner or an agent enters; it agrees with the facts of the home. */
+/** A short factual line, such as an owner or an agent enters; it agrees with the facts of the property. */
 export function describeProperty(shape: Shape, facts: ReadonlySet<Fact>, rng: Rng): string {
   const present = MENTIONS.filter(([fact]) => facts.has(fact)).map(([, mention]) => mention);
   const mentioned = rng.shuffle(present).slice(0, rng.int(1, 3));

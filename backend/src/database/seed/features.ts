@@ -2,13 +2,13 @@ import type { Fact, Feature } from './bank/facts.ts';
 import type { Shape } from './plan.ts';
 import type { Rng } from './rng.ts';
 
-/** One home while its facts are being settled; later rules may ask what earlier ones decided. */
+/** One property while its facts are being settled; later rules may ask what earlier ones decided. */
 interface Draft extends Shape {
   address: string;
   has: (fact: Fact) => boolean;
 }
 
-/** A feature and how likely a home has it, 0 to 1. */
+/** A feature and how likely a property has it, 0 to 1. */
 type Rule = readonly [Feature, (draft: Draft) => number];
 
 const yes = (condition: boolean) => (condition ? 1 : 0);
@@ -90,7 +90,7 @@ const STUMPED: Record<string, number> = { VIC: 0.9, QLD: 0.95, NSW: 0.4, TAS: 0.
 
 const ASPECTS: readonly Fact[] = ['north', 'south', 'west'];
 
-/** Everything that is true of a home, settled once so that its reviews agree with each other. */
+/** Everything that is true of a property, settled once so that its reviews agree with each other. */
 export function factsOf(shape: Shape, address: string, rng: Rng): ReadonlySet<Fact> {
   const facts = new Set<Fact>([shape.type, shape.suburb.state, ...shape.suburb.near]);
   const draft: Draft = { ...shape, address, has: fact => facts.has(fact) };

@@ -32,7 +32,7 @@ function suitsStory(fits: Fits, story: Story): boolean {
   );
 }
 
-/** Whether this person could say this of this home. */
+/** Whether this person could say this of this property. */
 export function suits(sentence: Sentence, plan: PropertyPlan, story: Story): boolean {
   const fits = sentence.fits ?? {};
   return suitsStory(fits, story) && suitsProperty(fits, plan);

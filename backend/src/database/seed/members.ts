@@ -79,7 +79,7 @@ function pickAuthor(authors: readonly Author[], state: string, story: Story, rng
 
 /**
  * Who wrote which review: index into the members, or null for a visitor without an account. Nobody reviews
- * a home twice, and people mostly write about their own state and not about two homes at the same time.
+ * a property twice, and people mostly write about their own state and not about two properties at the same time.
  */
 export function assignAuthors(
   stories: readonly Story[],

@@ -3,15 +3,15 @@ import type { Fact, Suburb } from './bank/facts.ts';
 import type { Household, Role } from './bank/sentence.ts';
 import type { DemoProperty } from './types.ts';
 
-/** The kind of building a home is or stands in. */
+/** The kind of building a property is or stands in. */
 export type Form = 'tower' | 'lift block' | 'walk-up' | 'unit' | 'townhouse' | 'terrace' | 'house';
 
-/** What is settled about a home before it has words: its kind, its age, its rooms, its place. */
+/** What is settled about a property before it has words: its kind, its age, its rooms, its place. */
 export interface Shape {
   suburb: Suburb;
   type: PropertyType;
   form: Form;
-  /** Levels of the building, and the one the home is on. */
+  /** Levels of the building, and the one the property is on. */
   levels: number;
   level: number;
   buildYear: number;
@@ -20,21 +20,21 @@ export interface Shape {
   parkingSpaces: number;
 }
 
-/** A home with everything that its reviews must agree on. */
+/** A property with everything that its reviews must agree on. */
 export interface PropertyPlan {
   property: DemoProperty;
   shape: Shape;
   facts: ReadonlySet<Fact>;
 }
 
-/** Who writes one review, about which home, when, and what they made of it. */
+/** Who writes one review, about which property, when, and what they made of it. */
 export interface Story {
-  /** Index into the homes. */
+  /** Index into the properties. */
   property: number;
   /** Whole days between the review and the day of seeding, at least 1. */
   daysAgo: number;
   role: Role;
-  /** Months the person lived in or owned the home; 0 for visitors. */
+  /** Months the person lived in or owned the property; 0 for visitors. */
   stay: number;
   /** Days between leaving (or visiting) and writing; 0 where they still live there. */
   daysSince: number;

@@ -39,14 +39,14 @@ const CLASHES: Partial<Record<IssueTag, readonly IssueTag[]>> = {
 };
 
 const THEMES_PER_PROPERTY = 4;
-/** How much likelier a home's reviews come back to its themes. */
+/** How much likelier a property's reviews come back to its themes. */
 const THEME_PULL = 2.5;
 
 function clash(a: IssueTag, b: IssueTag): boolean {
   return (CLASHES[a]?.includes(b) || CLASHES[b]?.includes(a)) ?? false;
 }
 
-/** What a home is known for, so that its reviews agree on some things. */
+/** What a property is known for, so that its reviews agree on some things. */
 function themesOf({ memory, story, rng }: ReviewContext): ReadonlySet<IssueTag> {
   const known = memory.themes.get(story.property);
   if (known) return known;

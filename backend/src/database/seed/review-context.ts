@@ -8,14 +8,14 @@ import type { Rng } from './rng.ts';
 /** No sentence, title or turn of phrase appears more often than this over the whole set. */
 export const MOST_USES = 12;
 
-/** What has been said so far: over all, and at each home. */
+/** What has been said so far: over all, and at each property. */
 export interface Memory {
   /** How often each sentence and each title was used. */
   uses: Map<Sentence | string, number>;
   turns: Map<string, number>;
-  /** Per home: its sentences, and its titles as they are shown. */
+  /** Per property: its sentences, and its titles as they are shown. */
   said: Map<number, Set<Sentence | string>>;
-  /** Per home: tags that its reviews keep coming back to. */
+  /** Per property: tags that its reviews keep coming back to. */
   themes: Map<number, ReadonlySet<IssueTag>>;
 }
 
@@ -55,14 +55,14 @@ function spends(sentence: Sentence, topic: Topic | readonly Topic[] = []): reado
 
 export const usesOf = ({ memory }: ReviewContext, key: Sentence | string) => memory.uses.get(key) ?? 0;
 
-/** Sentences and titles that stand on this home's page already. */
+/** Sentences and titles that stand on this property's page already. */
 export function saidAt({ memory, story }: ReviewContext): Set<Sentence | string> {
   const said = memory.said.get(story.property) ?? new Set();
   memory.said.set(story.property, said);
   return said;
 }
 
-/** Whether a sentence may still be used here: true of the home, not worn out, and nothing like it said yet. */
+/** Whether a sentence may still be used here: true of the property, not worn out, and nothing like it said yet. */
 export function isFree(context: ReviewContext, sentence: Sentence, topic = sentence.topic): boolean {
   return (
     suits(sentence, context.plan, context.story) &&
@@ -72,7 +72,7 @@ export function isFree(context: ReviewContext, sentence: Sentence, topic = sente
   );
 }
 
-/** Picks the less used, and among those the ones that few homes suit; null if there is none. */
+/** Picks the less used, and among those the ones that few properties suit; null if there is none. */
 export function pickFresh<T extends Sentence>(context: ReviewContext, sentences: readonly T[]): T | null {
   if (sentences.length === 0) return null;
   const weightOf = (sentence: T) => {

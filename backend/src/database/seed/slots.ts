@@ -86,7 +86,7 @@ function textsOfPlace({ shape }: PropertyPlan): Record<string, string> {
   return { ...local, inCity, tram: ['VIC', 'SA'].includes(state) ? 'tram' : 'light rail' };
 }
 
-/** Figures that every review of a home shares. */
+/** Figures that every review of a property shares. */
 function figuresOfProperty({ property, shape, facts }: PropertyPlan): Record<string, string> {
   const rng = createRng([...property.address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const extras =

@@ -5,10 +5,10 @@ import { createRng, type Rng } from './rng.ts';
 /** Days of history before the day of seeding. */
 const HISTORY = 1095;
 const MAX_PER_PROPERTY = 18;
-/** One home in so many has no review yet. */
+/** One property in so many has no review yet. */
 const UNREVIEWED = 7;
 
-/** How many reviews each home gets: none for one home in seven, a long tail for the rest. */
+/** How many reviews each property gets: none for one property in seven, a long tail for the rest. */
 function reviewCounts(properties: number, reviews: number, rng: Rng): number[] {
   const order = rng.shuffle(Array.from({ length: properties }, (_, property) => property));
   const reviewed = order.slice(Math.round(properties / UNREVIEWED));
@@ -31,7 +31,7 @@ function reviewAges(count: number, rng: Rng): number[] {
 
 const TYPE_OFFSETS = { apartment: 0, house: 0.15, townhouse: 0.12, unit: 0.02, studio: -0.22 };
 
-/** How good each home really is, around 3.3 stars: the suburb, the type and the home itself. */
+/** How good each property really is, around 3.3 stars: the suburb, the type and the property itself. */
 function qualities(plans: readonly PropertyPlan[], rng: Rng): number[] {
   const suburbs = new Map<string, number>();
   return plans.map(({ shape }) => {
@@ -45,7 +45,7 @@ function qualities(plans: readonly PropertyPlan[], rng: Rng): number[] {
 /** Share of two-star opinions that come out as one star: the angry do not haggle. */
 const DISMAY = 0.3;
 
-/** People disagree about the same home, visitors less than those who lived in it. */
+/** People disagree about the same property, visitors less than those who lived in it. */
 function ratingOf(quality: number, role: Role, rng: Rng): number {
   const spread = role.endsWith('visitor') ? 0.85 : 1.15;
   const rating = Math.min(5, Math.max(1, Math.round(quality + rng.normal() * spread)));
@@ -55,10 +55,10 @@ function ratingOf(quality: number, role: Role, rng: Rng): number {
 /** Months; only lengths that have a plain phrase in `slots.ts`. */
 const TENANT_STAYS = [5, 6, 8, 9, 10, 12, 12, 12, 14, 15, 18, 18, 24, 24, 30, 36, 48];
 const OWNER_STAYS = [14, 18, 24, 30, 36, 36, 48, 48, 60, 72, 84, 96, 108];
-/** No stay may begin before its home was built, for any seeding from 2026 on. */
+/** No stay may begin before its property was built, for any seeding from 2026 on. */
 const EARLIEST_SEEDING = 2026;
 
-/** Much-reviewed homes are much-inspected ones; few homes change owners twice in three years. */
+/** Much-reviewed properties are much-inspected ones; few properties change owners twice in three years. */
 function roleOf(reviews: number, owners: number, longestStay: number, rng: Rng): Role {
   if (rng.chance(0.12 + Math.min(reviews, 14) * 0.012)) {
     return rng.chance(0.55) ? 'renting visitor' : 'buying visitor';
@@ -67,7 +67,7 @@ function roleOf(reviews: number, owners: number, longestStay: number, rng: Rng):
   return rng.chance(0.26) && mayOwn ? 'owner' : 'tenant';
 }
 
-/** Months between the building of a home and the move of someone who writes so many days ago, at most. */
+/** Months between the building of a property and the move of someone who writes so many days ago, at most. */
 const longestStayAt = (buildYear: number, daysAgo: number) =>
   (EARLIEST_SEEDING - buildYear - 1) * 12 - Math.ceil(daysAgo / 30) - 4;
 
@@ -78,7 +78,7 @@ function stayOf(role: Role, longestStay: number, reviews: number, rng: Rng): num
   return rng.pick(stays);
 }
 
-/** How likely each household is in a home of so many bedrooms; the first row is for studios. */
+/** How likely each household is in a property of so many bedrooms; the first row is for studios. */
 const HOUSEHOLDS: readonly Record<Household, number>[] = [
   { alone: 92, couple: 8, family: 0, housemates: 0 },
   { alone: 65, couple: 35, family: 0, housemates: 0 },
@@ -95,13 +95,13 @@ function householdOf({ shape }: PropertyPlan, role: Role, rng: Rng): Household {
   return role === 'owner' && household === 'housemates' ? 'couple' : household;
 }
 
-/** What the writers of one home's reviews have in common. */
+/** What the writers of one property's reviews have in common. */
 interface PropertySoFar {
   plan: PropertyPlan;
   quality: number;
   reviews: number;
   owners: number;
-  /** Reviews of this home still to come, this one included. */
+  /** Reviews of this property still to come, this one included. */
   toCome: number;
 }
 

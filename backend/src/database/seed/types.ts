@@ -1,6 +1,6 @@
 import type { PropertyType, Residency } from '@home-truths/contract';
 
-/** A home as it goes into the database, without what the database adds. */
+/** A property as it goes into the database, without what the database adds. */
 export interface DemoProperty {
   address: string;
   suburb: string;
@@ -26,9 +26,9 @@ export interface DemoMember {
   email: string;
 }
 
-/** A review of one of the homes. */
+/** A review of one of the properties. */
 export interface DemoReview {
-  /** Index into the homes. */
+  /** Index into the properties. */
   property: number;
   /** Index into the members; null is a visitor without an account. */
   member: number | null;
