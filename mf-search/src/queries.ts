@@ -16,7 +16,7 @@ import {
   useQueryClient,
 } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { LAST_PAGE, type Search, searchQuery } from './search/search-params.ts';
+import { LAST_PAGE, type SearchValues, searchQuery } from './search/search-params.ts';
 
 /** Properties on the home page. */
 export const RECENT = 3;
@@ -32,7 +32,7 @@ const recentProperties = (api: Api) => ({
   ...NEVER_EXPIRES,
 });
 
-const pageOfResults = (api: Api, search: Search, page: number) => ({
+const pageOfResults = (api: Api, search: SearchValues, page: number) => ({
   ...read(api, searchProperties, { query: searchQuery(search, page) }),
   ...NEVER_EXPIRES,
 });
@@ -60,7 +60,7 @@ export const prepareRecentProperties = (ctx: Ctx) =>
   prepare(prepareProperties(ctx, recentProperties(ctx.api)));
 
 /** Prefetches the results of a search; a failure is shown in their place (decision 108). */
-export function prepareResults(ctx: Ctx, search: Search) {
+export function prepareResults(ctx: Ctx, search: SearchValues) {
   const pages = Math.min(search.page, SERVER_PAGES);
   const queries = Array.from({ length: pages }, (_, i) => pageOfResults(ctx.api, search, i + 1));
   const results = Promise.all(queries.map(query => prepareProperties(ctx, query))).then(([first]) =>
@@ -69,11 +69,11 @@ export function prepareResults(ctx: Ctx, search: Search) {
   return prepare(results);
 }
 
-const nearestTo = (api: Api, { q, suburb, state }: Search) =>
+const nearestTo = (api: Api, { q, suburb, state }: SearchValues) =>
   read(api, nearestProperties, { query: { q: q || undefined, suburb, state } });
 
 /** Suggestions for a search that found nothing. */
-export const useNearest = (search: Search) => useQuery(nearestTo(useApi(), search)).data;
+export const useNearest = (search: SearchValues) => useQuery(nearestTo(useApi(), search)).data;
 
 /** The properties reviewed last. */
 export const useRecentProperties = () => useQuery(recentProperties(useApi()));
@@ -94,7 +94,7 @@ export interface Results {
 const uniqueProperties = (rows: PropertyRow[]) => [...new Map(rows.map(row => [row.id, row])).values()];
 
 /** The results of a search, as many pages as its URL says. */
-export function useResults(search: Search): Results {
+export function useResults(search: SearchValues): Results {
   const api = useApi();
   const first = useQuery({ ...pageOfResults(api, search, 1), placeholderData: keepPreviousData });
   const outdated = first.isPlaceholderData;

@@ -13,7 +13,7 @@ import { serveCollectors } from './metrics.ts';
 import { openShell } from './pages/shell-build.ts';
 import { followBackend } from './releases/backend-contract.ts';
 import { capabilitiesOf, storeCapabilities } from './releases/capabilities.ts';
-import { publishBuilds, versionOf } from './releases/publish.ts';
+import { buildVersion, publishBuilds } from './releases/publish.ts';
 import { followReleases } from './releases/releases.ts';
 
 /** More would cost memory: a browser holds six connections at most, for five idle seconds. */
@@ -29,7 +29,7 @@ const { releasesDir } = settings;
 await storeCapabilities(
   releasesDir,
   capabilitiesOf(
-    await versionOf(path.join(root, 'shell'), settings.build),
+    await buildVersion(path.join(root, 'shell'), settings.build),
     shell,
     shell.server.sharedModules,
   ),

@@ -3,7 +3,7 @@ import { reloadOnChunkError } from './federation/chunk-load-error.ts';
 import { keepFocus } from './layout/keep-focus.ts';
 import { savedAt } from './offline/saved-at.ts';
 import { listenForShortcut } from './overlay/shortcut.ts';
-import type { Failure } from './telemetry/failures.ts';
+import type { ClientFailure } from './telemetry/failures.ts';
 import { reportFailures } from './telemetry/reporter.ts';
 import { reportVitals } from './telemetry/vitals.ts';
 import { watchTooltips } from './tooltips/watch-tooltips.ts';
@@ -12,7 +12,7 @@ import { watchTooltips } from './tooltips/watch-tooltips.ts';
  * Starts what a page needs only after hydration.
  * @param failures recorded so far
  */
-export function startDeferred(failures: Failure[]) {
+export function startDeferred(failures: ClientFailure[]) {
   watchTooltips();
   keepFocus();
   const boot = readBoot();

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { runCommand } from '../database/command.ts';
+import { runDatabaseCommand } from '../database/command.ts';
 import { accountIdOf } from './account-id.ts';
 
 const USAGE = 'npm run sessions -- end <email> | end --all';
@@ -25,7 +25,7 @@ const endSessions = (em: EntityManager, email: string | undefined): Promise<stri
     return `Ended sessions of ${id ? `account ${id}` : 'all accounts'}: ${ended.length}`;
   });
 
-runCommand(async em => {
+runDatabaseCommand(async em => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { all: { type: 'boolean' } },

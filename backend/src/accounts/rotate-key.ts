@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { runCommand } from '../database/command.ts';
+import { runDatabaseCommand } from '../database/command.ts';
 import { KEY, KEY_BEFORE } from './server-secret.entity.ts';
 
 const USAGE = 'npm run keys -- rotate [--forget-old]';
@@ -19,7 +19,7 @@ const rotate = (em: EntityManager, isOldKeyValid: boolean): Promise<string> =>
     return 'Cookies are signed with a new key once the site is started again';
   });
 
-runCommand(async em => {
+runDatabaseCommand(async em => {
   const options = { 'forget-old': { type: 'boolean' } } as const;
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   if (positionals.join(' ') !== 'rotate') throw new Error(USAGE);

@@ -1,7 +1,7 @@
 /** `npm run second-factor -- reset <email>`: for an administrator who lost the phone and the recovery codes. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { runCommand } from '../database/command.ts';
+import { runDatabaseCommand } from '../database/command.ts';
 import { createBoss, queueMail } from '../mail/jobs.ts';
 import { accountIdOf } from './account-id.ts';
 import { SECOND_FACTOR_MAIL } from './letters.ts';
@@ -31,7 +31,7 @@ const reset = (em: EntityManager, email: string) =>
     await notifyOwner(em, id);
   });
 
-runCommand(async em => {
+runDatabaseCommand(async em => {
   const [verb, email, ...more] = process.argv.slice(2);
   if (verb !== 'reset' || !email || more.length > 0) throw new Error(USAGE);
   await reset(em, email);

@@ -8,8 +8,8 @@ import {
   endOwnSession,
   endSession,
   findSession,
-  listSessions,
   openSession,
+  selectSessions,
   sweepSessions,
   touchSession,
 } from './sessions.sql.ts';
@@ -54,7 +54,7 @@ export class SessionsService implements OnModuleInit {
    * @param current the caller's session, by the hash of its token
    */
   list(userId: number, current: Buffer): Promise<OwnSession[]> {
-    return this.database.rows(listSessions(userId, current));
+    return this.database.rows(selectSessions(userId, current));
   }
 
   /** Ends one session of a person by the id that `list` gave; one that is gone already does no harm. */

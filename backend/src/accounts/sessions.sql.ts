@@ -41,7 +41,7 @@ export const endSession = (tokenHash: Buffer): Statement => ({
 });
 
 /** The valid sessions of a person, the one seen last first; `tokenHash` is that of the caller's session. */
-export const listSessions = (userId: number, tokenHash: Buffer): Statement => ({
+export const selectSessions = (userId: number, tokenHash: Buffer): Statement => ({
   text: `
     select ${ID} as id, ${iso('session.created_at')} as "startedAt", ${iso('session.last_seen_at')} as "lastSeenAt",
       session.token_hash = $2 as "isCurrent"

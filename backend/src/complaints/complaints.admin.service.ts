@@ -24,7 +24,7 @@ import { DecisionMails, type PlannedDecision } from './decision-mails.ts';
 import { hideReported, showReported } from './reported-review.ts';
 
 /** What was decided about a complaint, and why. */
-export interface Decision extends PlannedDecision {
+export interface DecisionToMake extends PlannedDecision {
   decision: ComplaintDecision;
   version?: number | undefined;
 }
@@ -55,7 +55,7 @@ export class ComplaintsAdminService implements OnModuleInit {
    */
   async settle(
     id: number,
-    { decision, note, version, others = [] }: Decision,
+    { decision, note, version, others = [] }: DecisionToMake,
     by: number,
   ): Promise<AdminComplaint> {
     await this.em.transactional(async em => {

@@ -16,7 +16,7 @@ async function perform(work: (em: EntityManager) => Promise<string>) {
  * Runs a command of the operator from a terminal, on the database, whether or not the site runs. Prints what `work`
  * returns, or the message of its error.
  */
-export function runCommand(work: (em: EntityManager) => Promise<string>): void {
+export function runDatabaseCommand(work: (em: EntityManager) => Promise<string>): void {
   process.umask(0o077);
   perform(work).catch((error: Error) => {
     console.error(error.message);

@@ -14,7 +14,7 @@ const NOTICES = {
 export type NoticeKind = keyof typeof NOTICES;
 
 /** Label and value; what was left out is not mentioned. */
-export type Facts = Readonly<Record<string, string | number | null>>;
+export type NoticeFacts = Readonly<Record<string, string | number | null>>;
 
 interface About {
   kind: NoticeKind;
@@ -37,7 +37,7 @@ export class AdminNotices implements OnModuleInit {
    */
   async notify(
     kind: NoticeKind,
-    facts: Facts,
+    facts: NoticeFacts,
     { em, replyTo }: { em: EntityManager; replyTo?: string | null },
   ): Promise<void> {
     const stated = Object.entries(facts).flatMap(([label, value]) =>

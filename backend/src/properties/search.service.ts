@@ -13,7 +13,7 @@ import { toExcerpt } from './excerpt.ts';
 import { type KnownTerm, knownTerms } from './known-terms.sql.ts';
 import { type SearchCriteria, searchStatement } from './search.sql.ts';
 import { correctedTerms, searchTerms, toTsquery } from './search-terms.ts';
-import { suggestProperties, suggestSuburbs } from './suggest.sql.ts';
+import { selectSuggestions, suggestSuburbs } from './suggest.sql.ts';
 
 type FoundRow = PropertyRow & { found: number };
 
@@ -39,7 +39,7 @@ export class SearchService {
     const suburbs = await this.database.replicaRows<Suggestion>(suggestSuburbs(joined));
     const tsquery = toTsquery(known, true);
     const properties = await this.database.replicaRows<Suggestion>(
-      suggestProperties(tsquery, joined, LIMITS.suggestions - suburbs.length),
+      selectSuggestions(tsquery, joined, LIMITS.suggestions - suburbs.length),
     );
     return [...suburbs, ...properties];
   }

@@ -37,7 +37,7 @@ export const suggestSuburbs = (typed: string): Statement => ({
 });
 
 /** Reviewed properties that fit (decision 174), those whose address begins like this first. */
-export const suggestProperties = (tsquery: string, typed: string, limit: number): Statement => ({
+export const selectSuggestions = (tsquery: string, typed: string, limit: number): Statement => ({
   text: `
     ${REVIEWED_MATCHES}
     select 'property' as kind, id, address, suburb, state, postcode,

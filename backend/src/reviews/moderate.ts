@@ -4,7 +4,7 @@ import { RECORD_ID } from '@home-truths/contract';
 import { AdminReviewEdit } from '@home-truths/contract/schemas';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { safeParse } from 'zod/mini';
-import { runCommand } from '../database/command.ts';
+import { runDatabaseCommand } from '../database/command.ts';
 import { type FlaggedReview, flaggedReviews, hideReview, ModerationError, showReview } from './moderation.ts';
 
 const USAGE = 'npm run review -- hide <id> --why "the reason, for its author to read" | show <id> | list';
@@ -55,7 +55,7 @@ async function moderate(
   return list.map(toLine).join('\n') || 'No review is hidden or reported';
 }
 
-runCommand(em => {
+runDatabaseCommand(em => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { why: { type: 'string' } } });
   return moderate(em, positionals, values.why);
 });

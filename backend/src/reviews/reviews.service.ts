@@ -14,7 +14,7 @@ import { describing } from './photo-descriptions.ts';
 import { incrementAggregates } from './rating-aggregates.ts';
 import { Review } from './review.entity.ts';
 import { ReviewKeys } from './review-keys.ts';
-import { publicReview, type ReviewPage, reviewsOf } from './reviews.sql.ts';
+import { type PagedReviews, publicReview, reviewsOf } from './reviews.sql.ts';
 
 /** What people say about properties. */
 @Injectable()
@@ -30,7 +30,7 @@ export class ReviewsService {
    * One page of the visible reviews of a property.
    * @throws NotFoundException when there is no such property
    */
-  async list(propertyId: number, page: ReviewPage): Promise<Page<JsonText<PublicReview[]>>> {
+  async list(propertyId: number, page: PagedReviews): Promise<Page<JsonText<PublicReview[]>>> {
     const [listed] = await this.database.rows<{ total: number; json: string }>(reviewsOf(propertyId, page));
     if (!listed) throw new NotFoundException('Property not found');
     return { rows: new JsonText(listed.json), total: String(listed.total) };

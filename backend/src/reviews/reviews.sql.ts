@@ -45,7 +45,7 @@ interface ReviewFilter {
   residencyStatus?: (typeof RESIDENCIES)[number] | undefined;
 }
 
-export interface ReviewPage extends ListPage, ReviewFilter {
+export interface PagedReviews extends ListPage, ReviewFilter {
   sort?: ReviewSort | undefined;
 }
 
@@ -68,7 +68,7 @@ function conditionsOf(filter: ReviewFilter) {
  * One page of a property's visible reviews, as JSON text. `total` counts all that the filter lets through; without one
  * it is the property's review count. No row means that there is no such property.
  */
-export function reviewsOf(propertyId: number, { sort, ...page }: ReviewPage): Statement {
+export function reviewsOf(propertyId: number, { sort, ...page }: PagedReviews): Statement {
   const { conditions, values } = conditionsOf(page);
   const listed = `review.property_id = property.id and review.hidden_at is null and review.deleted_at is null${conditions}`;
   const total = conditions ? `(select count(*)::int from review where ${listed})` : 'property.review_count';

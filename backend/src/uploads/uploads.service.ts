@@ -8,7 +8,7 @@ import { PhotoFolder } from './photo-folder.ts';
 import { PhotoPool } from './photo-pool.ts';
 import { Upload } from './upload.entity.ts';
 import { deleteOrphans, filesWithoutRow } from './uploads.sql.ts';
-import { nameOf, urlOf } from './uploads.ts';
+import { nameOf, photoUrlOf } from './uploads.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -39,7 +39,7 @@ export class UploadsService implements OnModuleInit, OnApplicationShutdown {
       await this.folder.remove([name]);
       throw error;
     }
-    return urlOf(name);
+    return photoUrlOf(name);
   }
 
   /** Stops serving photos of a record that was deleted and can be restored. */
@@ -54,7 +54,7 @@ export class UploadsService implements OnModuleInit, OnApplicationShutdown {
 
   /** The URLs of all photos that are withheld. */
   async withheld(): Promise<string[]> {
-    return (await this.folder.withheld()).map(urlOf);
+    return (await this.folder.withheld()).map(photoUrlOf);
   }
 
   /** Removes photos that no record claimed within a day, and files that have no row (decision 132). */

@@ -5,7 +5,7 @@ import { Upload } from './upload.entity.ts';
 const PREFIX = '/uploads/';
 
 /** The URL of a photo by the name of its file. */
-export const urlOf = (name: string) => PREFIX + name;
+export const photoUrlOf = (name: string) => PREFIX + name;
 
 /** The name of the file behind a photo's URL. */
 export const nameOf = (url: string) => url.slice(PREFIX.length);

@@ -49,7 +49,7 @@ export type Block =
 export type ChecklistName = 'auction' | 'inspection';
 
 /** A part with a heading of its own, which the outline links by `id`. */
-export interface Section {
+export interface GuideSection {
   id: string;
   heading: string;
   blocks: Block[];
@@ -70,7 +70,7 @@ export interface Guide {
   /** The day the facts were last checked, as 2026-11-21. */
   updated: string;
   /** Exactly one block of all is the `ad`. */
-  sections: Section[];
+  sections: GuideSection[];
   /** Slugs of other guides. */
   alsoRead: string[];
 }

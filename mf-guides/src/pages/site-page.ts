@@ -1,4 +1,4 @@
-import type { Section } from '../guides/guide.ts';
+import type { GuideSection } from '../guides/guide.ts';
 
 /** A page about the site itself, with the same blocks as a guide and no `ad`. */
 export interface SitePage {
@@ -12,5 +12,5 @@ export interface SitePage {
   intro: string;
   /** The day of the last change, for pages that bind somebody, as 2026-11-21. */
   updated?: string;
-  sections: Section[];
+  sections: GuideSection[];
 }

@@ -1,7 +1,7 @@
-import { parseContent, partsOf } from './parts.ts';
+import { articleParts, parseContent } from './parts.ts';
 
 test('content is split on blank lines', () => {
-  expect(partsOf('One.\n\nTwo,\nstill two.\n \n\nThree.\n').map(part => part.kind)).toEqual([
+  expect(articleParts('One.\n\nTwo,\nstill two.\n \n\nThree.\n').map(part => part.kind)).toEqual([
     'text',
     'text',
     'ad',
@@ -10,7 +10,7 @@ test('content is split on blank lines', () => {
 });
 
 test('headings and lists are distinguished from paragraphs', () => {
-  expect(partsOf('## Money\n\n- rates\n- water').filter(({ kind }) => kind !== 'ad')).toEqual([
+  expect(articleParts('## Money\n\n- rates\n- water').filter(({ kind }) => kind !== 'ad')).toEqual([
     { kind: 'heading', text: 'Money' },
     { kind: 'list', items: ['rates', 'water'] },
   ]);
@@ -19,14 +19,14 @@ test('headings and lists are distinguished from paragraphs', () => {
 test('the advertisement comes after the middle, before a heading', () => {
   const content = '## A\n\na\n\na\n\na\n\na\n\n## B\n\nb\n\nb';
   expect(
-    partsOf(content)
+    articleParts(content)
       .map(({ kind }) => kind)
       .indexOf('ad'),
   ).toBe(5);
 });
 
 test('a single paragraph is not broken', () => {
-  expect(partsOf('Only this.')).toEqual([{ kind: 'text', text: 'Only this.' }]);
+  expect(articleParts('Only this.')).toEqual([{ kind: 'text', text: 'Only this.' }]);
 });
 
 test('what comes under a heading is a section with a unique id', () => {

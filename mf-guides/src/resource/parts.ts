@@ -1,4 +1,4 @@
-import type { Block, Section } from '../guides/guide.ts';
+import type { Block, GuideSection } from '../guides/guide.ts';
 
 /** A part of a resource's content. */
 type Part = { kind: 'heading'; text: string } | Extract<Block, { kind: 'text' | 'list' | 'ad' }>;
@@ -19,7 +19,7 @@ function middleOf(parts: Part[]) {
 }
 
 /** The content of a resource, split on blank lines, with the advertisement in its middle. */
-export function partsOf(content: string): Part[] {
+export function articleParts(content: string): Part[] {
   const parts = content
     .split(/\n\s*\n/)
     .map(text => text.trim())
@@ -33,8 +33,8 @@ type ContentBlock = Exclude<Part, { kind: 'heading' }>;
 /** The content of a resource: what comes before the first heading, and the sections under their headings. */
 export function parseContent(content: string) {
   const opening: ContentBlock[] = [];
-  const sections: (Section & { blocks: ContentBlock[] })[] = [];
-  for (const part of partsOf(content)) {
+  const sections: (GuideSection & { blocks: ContentBlock[] })[] = [];
+  for (const part of articleParts(content)) {
     if (part.kind === 'heading') {
       const name = part.text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
       sections.push({ id: `part-${sections.length + 1}-${name}`, heading: part.text, blocks: [] });

@@ -2,13 +2,13 @@ import type { ResourceCard } from '@home-truths/platform/contract';
 import { GROUP_ORDER, GROUPS } from '../categories.ts';
 
 /** Resources of one category under its name. */
-export interface Group {
+export interface ResourceGroup {
   name: string;
   resources: ResourceCard[];
 }
 
 /** The groups that are not empty, in their order; none where no category matches. */
-export const groupsOf = (resources: ResourceCard[]): Group[] =>
+export const groupsOf = (resources: ResourceCard[]): ResourceGroup[] =>
   GROUP_ORDER.map(category => ({
     name: GROUPS[category],
     resources: resources.filter(resource => resource.category === category),

@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@home-truths/platform/ui';
 import { useResources } from '../queries.ts';
-import { type Group, groupsOf, guidesText } from './groups.ts';
+import { groupsOf, guidesText, type ResourceGroup } from './groups.ts';
 import { ResourceCard } from './resource-card.tsx';
 
 const Cards = chakra('div', {
@@ -45,7 +45,7 @@ const All = ({ resources, first }: { resources: Resource[]; first?: boolean }) =
   </Cards>
 );
 
-const GroupOfCards = ({ group: { name, resources }, first }: { group: Group; first: boolean }) => (
+const GroupOfCards = ({ group: { name, resources }, first }: { group: ResourceGroup; first: boolean }) => (
   <Box as="section">
     <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" mb="5">
       <Heading>{name}</Heading>

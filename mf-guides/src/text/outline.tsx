@@ -1,6 +1,6 @@
 import { Link } from '@home-truths/platform/router';
 import { Box, chakra } from '@home-truths/platform/ui';
-import type { Section } from '../guides/guide.ts';
+import type { GuideSection } from '../guides/guide.ts';
 import { SidebarHeading } from '../sidebar/sidebar-heading.tsx';
 
 /** Moves the focus to a section of the page. */
@@ -24,7 +24,7 @@ const Entry = chakra(Link, {
 });
 
 interface EntriesProps {
-  sections: Section[];
+  sections: GuideSection[];
   /** Id of the section being read. */
   current?: string;
 }

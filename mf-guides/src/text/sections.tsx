@@ -1,9 +1,9 @@
 import { chakra, Heading } from '@home-truths/platform/ui';
-import type { Section } from '../guides/guide.ts';
+import type { GuideSection } from '../guides/guide.ts';
 import { BlockView, blockKey } from './block.tsx';
 
 /** The sections of a text, each under its heading. */
-export const Sections = ({ sections }: { sections: Section[] }) =>
+export const Sections = ({ sections }: { sections: GuideSection[] }) =>
   sections.map(({ id, heading, blocks }) => (
     <chakra.section key={id} aria-labelledby={id}>
       <Heading id={id} look="section" tabIndex={-1} maxW="measure" outline="none">

@@ -1,6 +1,6 @@
 import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, chakra, VisuallyHidden } from '@home-truths/platform/ui';
-import { Group } from './group.tsx';
+import { FieldGroup } from './group.tsx';
 import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
 
@@ -53,7 +53,7 @@ interface ChoiceProps {
 
 /** One of a few, all in view. */
 export const Choice = ({ form, name, legend, help, choices }: ChoiceProps) => (
-  <Group legend={legend} help={help}>
+  <FieldGroup legend={legend} help={help}>
     <Box display="flex" flexWrap="wrap" gap="2.5">
       {Object.entries(choices).map(([value, label]) => (
         <Option key={value}>
@@ -70,7 +70,7 @@ export const Choice = ({ form, name, legend, help, choices }: ChoiceProps) => (
         </Option>
       ))}
     </Box>
-  </Group>
+  </FieldGroup>
 );
 
 /** The labels that were agreed (decision 179). */

@@ -12,7 +12,7 @@ interface GroupProps {
 }
 
 /** A question that is answered by more than one control. */
-export function Group({ legend, help, children }: GroupProps) {
+export function FieldGroup({ legend, help, children }: GroupProps) {
   const helpId = useId();
   return (
     <Fieldset aria-describedby={help ? helpId : undefined}>

@@ -1,7 +1,7 @@
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { chakra, Flex, VisuallyHidden } from '@home-truths/platform/ui';
 import { Star } from '@home-truths/platform/ui/icons';
-import { Group } from './group.tsx';
+import { FieldGroup } from './group.tsx';
 import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
 
@@ -53,7 +53,7 @@ export function RatingText({ form }: { form: ContractForm<ReviewValues> }) {
 
 /** One to five stars; five is the default, and the choice is shown as text (decision 126). */
 export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValues> }) => (
-  <Group legend="Your rating">
+  <FieldGroup legend="Your rating">
     <Flex align="center" columnGap="4" rowGap="1" flexWrap="wrap">
       <Row>
         {STARS.map(stars => (
@@ -75,5 +75,5 @@ export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValue
         <RatingText form={form} />
       </span>
     </Flex>
-  </Group>
+  </FieldGroup>
 ));

@@ -2,7 +2,7 @@ import { colourOfTag, ISSUE_TAG_NAMES } from '@home-truths/platform/contract';
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { Button, Flex } from '@home-truths/platform/ui';
 import { Check } from '@home-truths/platform/ui/icons';
-import { Group } from './group.tsx';
+import { FieldGroup } from './group.tsx';
 import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
 
@@ -48,12 +48,12 @@ export const TagChoice = memoByForm(function TagChoice({ form }: { form: Contrac
       { shouldDirty: true },
     );
   return (
-    <Group legend="Issues and features" help="Select anything that stood out, good or bad.">
+    <FieldGroup legend="Issues and features" help="Select anything that stood out, good or bad.">
       <Flex gap="2" flexWrap="wrap">
         {ISSUE_TAG_NAMES.map(tag => (
           <TagToggle key={tag} tag={tag} isNamed={named.includes(tag)} onToggle={() => toggle(tag)} />
         ))}
       </Flex>
-    </Group>
+    </FieldGroup>
   );
 });

@@ -1,7 +1,7 @@
-import { EMPTY_SEARCH, type Search } from '../search/search-params.ts';
+import { EMPTY_SEARCH, type SearchValues } from '../search/search-params.ts';
 import { activeFilters } from './active-filters.ts';
 
-const texts = (search: Partial<Search>) =>
+const texts = (search: Partial<SearchValues>) =>
   activeFilters({ ...EMPTY_SEARCH, ...search }).map(({ text }) => text);
 
 test('the query, the order and the page are not filters', () => {

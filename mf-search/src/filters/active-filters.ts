@@ -1,16 +1,16 @@
 import { LIMITS } from '@home-truths/platform/contract';
 import { typeName } from '@home-truths/platform/ui/home';
-import type { Search } from '../search/search-params.ts';
+import type { SearchValues } from '../search/search-params.ts';
 
 /** An active filter: its text, and the changes that remove it. */
 export interface ActiveFilter {
   name: string;
   text: string;
-  without: Partial<Search>;
+  without: Partial<SearchValues>;
 }
 
 /** `Any rating`, `2 stars or more`, `2–4 stars` */
-export const ratingText = ({ minRating, maxRating }: Pick<Search, 'minRating' | 'maxRating'>) => {
+export const ratingFilterText = ({ minRating, maxRating }: Pick<SearchValues, 'minRating' | 'maxRating'>) => {
   const { min, max } = LIMITS.rating;
   const [from, to] = [minRating ?? min, maxRating ?? max];
   if (to === max) return from === min ? 'Any rating' : `${from} stars or more`;
@@ -21,7 +21,14 @@ export const ratingText = ({ minRating, maxRating }: Pick<Search, 'minRating' | 
  * The active filters, without the query; type, suburb, state, tag and the rating range count as one each
  * (decision 162). A suburb belongs to its state and goes with it (decision 109).
  */
-export function activeFilters({ type, suburb, state, issue, minRating, maxRating }: Search): ActiveFilter[] {
+export function activeFilters({
+  type,
+  suburb,
+  state,
+  issue,
+  minRating,
+  maxRating,
+}: SearchValues): ActiveFilter[] {
   const rated = minRating !== undefined || maxRating !== undefined;
   return [
     ...(type ? [{ name: 'property type', text: typeName(type), without: { type: undefined } }] : []),
@@ -32,7 +39,7 @@ export function activeFilters({ type, suburb, state, issue, minRating, maxRating
       ? [
           {
             name: 'rating',
-            text: ratingText({ minRating, maxRating }),
+            text: ratingFilterText({ minRating, maxRating }),
             without: { minRating: undefined, maxRating: undefined },
           },
         ]
@@ -48,4 +55,4 @@ export const NO_FILTERS = {
   issue: undefined,
   minRating: undefined,
   maxRating: undefined,
-} satisfies Partial<Search>;
+} satisfies Partial<SearchValues>;

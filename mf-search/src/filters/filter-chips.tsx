@@ -1,6 +1,6 @@
 import { chakra, Flex, TextButton } from '@home-truths/platform/ui';
 import { X } from '@home-truths/platform/ui/icons';
-import type { Search } from '../search/search-params.ts';
+import type { SearchValues } from '../search/search-params.ts';
 import { activeFilters, NO_FILTERS } from './active-filters.ts';
 
 const Chip = chakra('button', {
@@ -24,8 +24,8 @@ const Chip = chakra('button', {
 });
 
 interface FilterChipsProps {
-  search: Search;
-  onChange(changes: Partial<Search>): void;
+  search: SearchValues;
+  onChange(changes: Partial<SearchValues>): void;
 }
 
 /** The active filters, each with a button that removes it, and Clear all, which keeps the query. */

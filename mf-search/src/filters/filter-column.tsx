@@ -1,5 +1,5 @@
 import { chakra, Heading } from '@home-truths/platform/ui';
-import type { Search } from '../search/search-params.ts';
+import type { SearchValues } from '../search/search-params.ts';
 import { FilterCount } from '../search-box/filters-button.tsx';
 import { activeFilters } from './active-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -14,8 +14,8 @@ const Column = chakra('aside', {
 });
 
 interface FilterColumnProps {
-  search: Search;
-  onChange(changes: Partial<Search>): void;
+  search: SearchValues;
+  onChange(changes: Partial<SearchValues>): void;
 }
 
 /** The filters of wide screens. */

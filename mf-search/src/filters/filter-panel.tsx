@@ -2,7 +2,7 @@ import { Button, chakra } from '@home-truths/platform/ui';
 import type { FormEvent } from 'react';
 import { useSuburbNamed } from '../queries.ts';
 import { HiddenFields } from '../search/hidden-fields.tsx';
-import { EMPTY_SEARCH, type Search } from '../search/search-params.ts';
+import { EMPTY_SEARCH, type SearchValues } from '../search/search-params.ts';
 import { EnterButton } from '../search-box/enter-button.tsx';
 import { useSyncedState } from '../search-box/use-synced-state.ts';
 import { IssueChoice, TypeChoice } from './choices.tsx';
@@ -17,8 +17,8 @@ const WithoutScripts = chakra('div', {
 });
 
 interface FilterPanelProps {
-  search: Search;
-  onChange(changes: Partial<Search>): void;
+  search: SearchValues;
+  onChange(changes: Partial<SearchValues>): void;
 }
 
 /** The text of the suburb field, and the handler that turns it into a filter. */
@@ -30,7 +30,9 @@ function useSuburbText({ search, onChange }: FilterPanelProps) {
     const typed = text.trim();
     if (!typed) return onChange({ suburb: undefined });
     const known = await suburbNamed(typed, search.state);
-    onChange(known ? { suburb: known.suburb, state: known.state as Search['state'] } : { suburb: typed });
+    onChange(
+      known ? { suburb: known.suburb, state: known.state as SearchValues['state'] } : { suburb: typed },
+    );
   };
   return { text, setText, submit };
 }

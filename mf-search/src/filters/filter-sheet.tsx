@@ -1,17 +1,17 @@
 import { Button, VisuallyHidden } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { useRef } from 'react';
-import type { Search } from '../search/search-params.ts';
+import type { SearchValues } from '../search/search-params.ts';
 import { activeFilters, NO_FILTERS } from './active-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
 interface FilterSheetProps {
-  search: Search;
+  search: SearchValues;
   /** The count of results. */
   found: string;
   /** The label of the button that leads to the results. */
   show: string;
-  onChange(changes: Partial<Search>): void;
+  onChange(changes: Partial<SearchValues>): void;
   onClose(): void;
 }
 

@@ -1,16 +1,16 @@
 import { Button, FixedAlert, LazyPart, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import type { Search } from '../search/search-params.ts';
+import type { SearchValues } from '../search/search-params.ts';
 import { useFilterPanel } from './use-panel.ts';
 import { useWidth } from './use-width.ts';
 
 const loadSheet = lazyWithRetry(() => import('./filter-sheet.tsx').then(module => module.FilterSheet));
 
 interface PanelSheetProps {
-  search: Search;
+  search: SearchValues;
   found: string;
   show: string;
-  onChange(changes: Partial<Search>): void;
+  onChange(changes: Partial<SearchValues>): void;
 }
 
 /** The filters of narrow windows while they are open; their code is loaded then. */

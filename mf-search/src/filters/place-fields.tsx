@@ -2,11 +2,11 @@ import { STATES } from '@home-truths/platform/contract';
 import { Box, chakra, Select } from '@home-truths/platform/ui';
 import { AddressCombobox } from '@home-truths/platform/ui/home';
 import { useId } from 'react';
-import type { Search } from '../search/search-params.ts';
+import type { SearchValues } from '../search/search-params.ts';
 
 const Label = chakra('label', { base: { display: 'block', fontWeight: '600', mb: '2' } });
 
-type State = Search['state'];
+type State = SearchValues['state'];
 
 interface StateFieldProps {
   state: State;

@@ -1,13 +1,13 @@
 import { LIMITS } from '@home-truths/platform/contract';
 import { chakra, Text } from '@home-truths/platform/ui';
-import type { Search } from '../search/search-params.ts';
+import type { SearchValues } from '../search/search-params.ts';
 import { useSyncedState } from '../search-box/use-synced-state.ts';
-import { ratingText } from './active-filters.ts';
+import { ratingFilterText } from './active-filters.ts';
 
 const { min: MIN, max: MAX } = LIMITS.rating;
 const STEP = 0.5;
 
-type Range = Pick<Search, 'minRating' | 'maxRating'>;
+type Range = Pick<SearchValues, 'minRating' | 'maxRating'>;
 
 const Track = chakra('div', {
   base: {
@@ -143,7 +143,7 @@ export function RatingRange({ range, onChange }: RatingProps) {
         />
       </Track>
       <Text color="fg.muted" fontSize="0.92rem">
-        {ratingText({ minRating: from, maxRating: to })}
+        {ratingFilterText({ minRating: from, maxRating: to })}
       </Text>
     </>
   );

@@ -1,12 +1,12 @@
 import { Box, Skeleton } from '@home-truths/platform/ui';
-import { CardContainer, Details, Picture, Surface } from './card-shape.ts';
+import { CardContainer, CardPicture, Details, Surface } from './card-shape.ts';
 
 const Placeholder = () => (
   <CardContainer data-placeholder="">
     <Surface>
-      <Picture>
+      <CardPicture>
         <Skeleton pos="absolute" inset="0" borderRadius="0" />
-      </Picture>
+      </CardPicture>
       <Details>
         <Skeleton h="6" w="80%" />
         <Skeleton h="5" w="55%" />

@@ -38,7 +38,7 @@ export const Surface = chakra('div', {
 });
 
 /** The place of the picture. */
-export const Picture = chakra('div', {
+export const CardPicture = chakra('div', {
   base: {
     pos: 'relative',
     flexShrink: '0',
@@ -116,7 +116,7 @@ export const RatingLine = chakra('p', {
 });
 
 /** The most frequent tags. */
-export const Tags = chakra('p', {
+export const CardTags = chakra('p', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -146,7 +146,7 @@ export const Excerpt = chakra('div', {
 });
 
 /** Rooms on the left, the link to the reviews on the right. */
-export const Footer = chakra('div', {
+export const CardFooter = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -161,7 +161,7 @@ export const Footer = chakra('div', {
 });
 
 /** The link of the card for the keyboard. */
-export const ReadReviews = chakra(TextLink, { base: { pos: 'relative', minH: '11', ms: 'auto' } });
+export const CardReadReviews = chakra(TextLink, { base: { pos: 'relative', minH: '11', ms: 'auto' } });
 
 /** Top right, over the link that covers the card; empty for visitors. */
 export const Corner = chakra('div', {

@@ -33,12 +33,12 @@ const Rating = ({ averageRating, reviewCount }: PropertyRow) =>
 
 const Tags = ({ issueTags }: PropertyRow) =>
   issueTags.length > 0 && (
-    <Shape.Tags>
+    <Shape.CardTags>
       {issueTags.slice(0, MAX_TAGS).map(tag => (
         <IssueTag key={tag} tag={tag} />
       ))}
       {issueTags.length > MAX_TAGS && <span>{`+${issueTags.length - MAX_TAGS} more`}</span>}
-    </Shape.Tags>
+    </Shape.CardTags>
   );
 
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
@@ -76,10 +76,10 @@ export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
   return (
     <Shape.CardContainer>
       <Shape.Surface>
-        <Shape.Picture>
+        <Shape.CardPicture>
           <PropertyPicture home={property} eager={eager} />
           <Shape.TypeLabel>{typeName(propertyType)}</Shape.TypeLabel>
-        </Shape.Picture>
+        </Shape.CardPicture>
         <Shape.Details>
           <Shape.StreetAddress title={address}>
             <Link to={url} tabIndex={-1}>
@@ -89,12 +89,12 @@ export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
           <Rating {...property} />
           <Tags {...property} />
           <Excerpt {...property} />
-          <Shape.Footer>
+          <Shape.CardFooter>
             <Rooms property={property} />
-            <Shape.ReadReviews to={url} aria-label={`Read Reviews of ${address}`}>
+            <Shape.CardReadReviews to={url} aria-label={`Read Reviews of ${address}`}>
               Read Reviews <ArrowRight size={18} aria-hidden />
-            </Shape.ReadReviews>
-          </Shape.Footer>
+            </Shape.CardReadReviews>
+          </Shape.CardFooter>
         </Shape.Details>
         <Shape.Corner>
           <Slot name="account.bookmark/v1" propertyId={id} />

@@ -5,7 +5,7 @@ import { AddressCombobox } from '@home-truths/platform/ui/home';
 import { Search as Magnifier } from '@home-truths/platform/ui/icons';
 import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
-import { type Search, searchUrl } from '../search/search-params.ts';
+import { type SearchValues, searchUrl } from '../search/search-params.ts';
 import { boxText, replacedPlaceFilters } from '../search/search-texts.ts';
 import { EnterButton } from './enter-button.tsx';
 import { KindToggles } from './kind-toggles.tsx';
@@ -78,11 +78,11 @@ const ButtonPart = chakra('div', {
 
 interface SearchBoxProps {
   /** The search of the URL; the box starts from it. */
-  search: Search;
+  search: SearchValues;
   /** Larger, with a Search button. */
   large?: boolean;
   /** Receives text and type, the type as soon as it is toggled. Without it the page goes to /search on submit. */
-  onSearch?(q: string, type: PropertyType | undefined, replaced: Partial<Search>): void;
+  onSearch?(q: string, type: PropertyType | undefined, replaced: Partial<SearchValues>): void;
   /** The button that leads to the filters. */
   filters(q: string, type: PropertyType | undefined): Elements;
 }
@@ -108,7 +108,7 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
   };
   const pick = (picked: Suggestion) => {
     if (picked.kind === 'property') return void navigate(`/property/${picked.id}`);
-    const place = { q: '', suburb: picked.suburb, state: picked.state as Search['state'] };
+    const place = { q: '', suburb: picked.suburb, state: picked.state as SearchValues['state'] };
     setText(boxText(place));
     void navigate(searchUrl({ ...search, type, page: 1, ...place }));
   };

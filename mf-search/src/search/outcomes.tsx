@@ -1,9 +1,9 @@
 import { Button, Card, Heading, Text } from '@home-truths/platform/ui';
-import type { Search } from './search-params.ts';
+import type { SearchValues } from './search-params.ts';
 import { SearchSuggestions } from './search-suggestions.tsx';
 
 /** No property matches. */
-export const NothingFound = ({ search, onClear }: { search: Search; onClear(): void }) => (
+export const NothingFound = ({ search, onClear }: { search: SearchValues; onClear(): void }) => (
   <Card p={{ base: '6', md: '10' }}>
     <Heading look="h3">No properties found</Heading>
     <Text mt="2" mb="5" color="fg.muted">

@@ -13,7 +13,7 @@ import { PropertyCard } from '../property-card/property-card.tsx';
 import type { Results } from '../queries.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { NothingFound, SearchFailed } from './outcomes.tsx';
-import { LAST_PAGE, type Search } from './search-params.ts';
+import { LAST_PAGE, type SearchValues } from './search-params.ts';
 import { shownText } from './search-texts.ts';
 
 /** Placeholder cards while the results are loading. */
@@ -33,7 +33,7 @@ const List = chakra('div', {
 });
 
 interface ResultListProps {
-  search: Search;
+  search: SearchValues;
   results: Results;
   onMore(): void;
   onClear(): void;

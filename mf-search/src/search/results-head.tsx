@@ -1,14 +1,14 @@
 import { Box, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { FilterChips } from '../filters/filter-chips.tsx';
-import type { Search } from './search-params.ts';
+import type { SearchValues } from './search-params.ts';
 import { headingOf } from './search-texts.ts';
 import { SortSelect } from './sort-select.tsx';
 
 interface ResultsHeadProps {
-  search: Search;
+  search: SearchValues;
   /** The count. */
   found: string;
-  onChange(changes: Partial<Search>): void;
+  onChange(changes: Partial<SearchValues>): void;
 }
 
 /** The query, the count of results, their order and the active filters. */

@@ -11,7 +11,7 @@ import {
 } from '@home-truths/platform/contract';
 
 /** A search, as in the search params of its URL. */
-export interface Search {
+export interface SearchValues {
   q: string;
   type?: PropertyType;
   suburb?: string;
@@ -27,7 +27,7 @@ export interface Search {
 }
 
 /** The default search: no query and no filter. */
-export const EMPTY_SEARCH: Search = { q: '', sort: 'relevance', page: 1 };
+export const EMPTY_SEARCH: SearchValues = { q: '', sort: 'relevance', page: 1 };
 
 /** Pages a search can show: together they hold every property that is counted. */
 export const LAST_PAGE = Math.ceil(LIMITS.countCap / LIMITS.searchPage);
@@ -60,7 +60,7 @@ const pageOf = (text: string | undefined) => {
 };
 
 /** Reads a search from search params: both names of a filter are accepted, invalid values are ignored. */
-export function readSearch(params: URLSearchParams): Search {
+export function readSearch(params: URLSearchParams): SearchValues {
   const low = ratingOf(valueUnder(params, 'minRating'), LIMITS.rating.min);
   const high = ratingOf(valueUnder(params, 'maxRating'), LIMITS.rating.max);
   return {
@@ -78,7 +78,7 @@ export function readSearch(params: URLSearchParams): Search {
 }
 
 /** The search params or form fields of a search; what is not set is left out. */
-export function searchFields(search: Partial<Search>): [name: string, value: string][] {
+export function searchFields(search: Partial<SearchValues>): [name: string, value: string][] {
   const { q, type, suburb, state, issue, minRating, maxRating, sort, page = 1, panel } = search;
   const values = {
     q,
@@ -96,13 +96,16 @@ export function searchFields(search: Partial<Search>): [name: string, value: str
 }
 
 /** The URL of a search. */
-export function searchUrl(search: Partial<Search>): string {
+export function searchUrl(search: Partial<SearchValues>): string {
   const query = new URLSearchParams(searchFields(search)).toString();
   return query ? `/search?${query}` : '/search';
 }
 
 /** The API query of a search: only what is set. */
-export const searchQuery = ({ q, type, issue, sort, page: _, panel: __, ...same }: Search, page: number) => ({
+export const searchQuery = (
+  { q, type, issue, sort, page: _, panel: __, ...same }: SearchValues,
+  page: number,
+) => ({
   ...same,
   q: q || undefined,
   propertyType: type,

@@ -8,7 +8,7 @@ import { useResults } from '../queries.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultsHead } from './results-head.tsx';
-import type { Search } from './search-params.ts';
+import type { SearchValues } from './search-params.ts';
 import { countText, showText } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
 
@@ -31,7 +31,7 @@ export function SearchScreen() {
   const withFilters = search.panel !== 'closed';
   const column = useRef<HTMLDivElement>(null);
   const focusResults = () => column.current?.focus({ preventScroll: true });
-  const changeFromHead = (changes: Partial<Search>) => {
+  const changeFromHead = (changes: Partial<SearchValues>) => {
     change(changes);
     // a filter's button is removed with it
     if (document.activeElement === document.body) focusResults();

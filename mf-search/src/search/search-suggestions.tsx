@@ -2,7 +2,7 @@ import { STATES } from '@home-truths/platform/contract';
 import { Box, chakra, Heading, TextLink } from '@home-truths/platform/ui';
 import { fullAddress, localityOf } from '@home-truths/platform/ui/home';
 import { useNearest } from '../queries.ts';
-import { type Search, searchUrl } from './search-params.ts';
+import { type SearchValues, searchUrl } from './search-params.ts';
 import { placeOf } from './search-texts.ts';
 
 const List = chakra('ul', {
@@ -37,11 +37,11 @@ const LinkList = ({ heading, links }: { heading: string; links: SuggestedLink[] 
 const isAddress = (text: string) => /\d/.test(text) && /\p{L}{2}/u.test(text);
 
 /** The street address that was searched for, with the place of the filters. */
-const searchedAddress = (search: Search) =>
+const searchedAddress = (search: SearchValues) =>
   [search.q, placeOf(search) || search.state].filter(Boolean).join(', ');
 
 /** Suggestions where a search found nothing. */
-export function SearchSuggestions({ search }: { search: Search }) {
+export function SearchSuggestions({ search }: { search: SearchValues }) {
   const { spelling, sameStreet = [], suburbs = [] } = useNearest(search) ?? {};
   const address = searchedAddress(search);
   return (

@@ -1,7 +1,7 @@
 import { LIMITS, STATES, UNKNOWN_POSTCODE } from '@home-truths/platform/contract';
 import { localityOf } from '@home-truths/platform/ui/home';
 import type { Results } from '../queries.ts';
-import type { Search } from './search-params.ts';
+import type { SearchValues } from './search-params.ts';
 
 const grouped = (count: number) => count.toLocaleString('en-AU');
 
@@ -26,21 +26,21 @@ export const shownText = (shown: number, total: string) =>
   `Showing ${grouped(shown)} of ${totalText(total)} properties`;
 
 /** A suburb that was chosen, as the text of the search box: `Bondi NSW`. */
-export const placeOf = ({ suburb, state }: Pick<Search, 'suburb' | 'state'>) =>
+export const placeOf = ({ suburb, state }: Pick<SearchValues, 'suburb' | 'state'>) =>
   suburb ? localityOf({ suburb, state: state ?? '', postcode: UNKNOWN_POSTCODE }) : '';
 
 /** The text of the search box. */
-export const boxText = (search: Pick<Search, 'q' | 'suburb' | 'state'>) => search.q || placeOf(search);
+export const boxText = (search: Pick<SearchValues, 'q' | 'suburb' | 'state'>) => search.q || placeOf(search);
 
 /** The heading of the page: a text, and after it a name that must not be translated. */
-export function headingOf(search: Search): { text: string; name: string } {
+export function headingOf(search: SearchValues): { text: string; name: string } {
   if (search.q) return { text: 'Search results for ', name: `"${search.q}"` };
   const name = placeOf(search);
   return { text: name ? 'Properties in ' : 'All Properties', name };
 }
 
 /** The title of the page in the browser. */
-export function titleOf(search: Search) {
+export function titleOf(search: SearchValues) {
   const { text, name } = headingOf(search);
   return text + (search.q ? `“${search.q}”` : name);
 }
@@ -51,7 +51,10 @@ const STATE_NAMED = new RegExp(`\\b(${STATES.join('|')})\\b`, 'i');
  * The place filters that a new text replaces: a chosen suburb, which was the text of the box, and a state that the text
  * contradicts.
  */
-export function replacedPlaceFilters(text: string, { q, suburb, state }: Search): Partial<Search> {
+export function replacedPlaceFilters(
+  text: string,
+  { q, suburb, state }: SearchValues,
+): Partial<SearchValues> {
   const named = STATE_NAMED.exec(text)?.[1]?.toUpperCase();
   const isReplaced =
     (!q && suburb !== undefined) || (state !== undefined && named !== undefined && named !== state);

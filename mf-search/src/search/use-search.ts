@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@home-truths/platform/router';
-import { readSearch, type Search, searchUrl } from './search-params.ts';
+import { readSearch, type SearchValues, searchUrl } from './search-params.ts';
 
 /** Navigation options of a change. */
 interface Change {
@@ -16,7 +16,7 @@ export function useSearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const search = readSearch(params);
-  const change = (changes: Partial<Search>, how?: Change) =>
+  const change = (changes: Partial<SearchValues>, how?: Change) =>
     void navigate(searchUrl({ ...search, page: 1, ...changes }), { ...how, flushSync: true });
   return { search, change };
 }

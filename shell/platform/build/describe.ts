@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import { SLOTS } from '../src/slots/table.ts';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
-import { BUNDLER_RUNTIME, versionOf } from './sharing.ts';
+import { BUNDLER_RUNTIME, packageVersion } from './sharing.ts';
 
 /** Writes a file about a build, for the gateway, when the names of all files are final. */
 const describe = (file: string, makeContent: (compilation: Compilation) => unknown) => ({
@@ -41,7 +41,7 @@ const usedShared = ({ modules }: Compilation) => {
     .map(module => module.identifier());
   return Object.fromEntries(
     [...SHARED_EAGER, ...SHARED_LAZY]
-      .map(moduleName => [moduleName, `^${versionOf(moduleName)}`] as const)
+      .map(moduleName => [moduleName, `^${packageVersion(moduleName)}`] as const)
       .filter(([moduleName, range]) =>
         used.some(identifier => identifier.includes(` ${moduleName}@${range} `)),
       ),
@@ -71,9 +71,12 @@ export const describeShell = describe('shell.json', compilation => ({
   scripts: scriptsOf(compilation.entrypoints.get('main')),
   fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
   lends: Object.fromEntries(
-    [...SHARED_EAGER, ...SHARED_LAZY, BUNDLER_RUNTIME].map(moduleName => [moduleName, versionOf(moduleName)]),
+    [...SHARED_EAGER, ...SHARED_LAZY, BUNDLER_RUNTIME].map(moduleName => [
+      moduleName,
+      packageVersion(moduleName),
+    ]),
   ),
-  contract: versionOf(CONTRACT),
+  contract: packageVersion(CONTRACT),
   slots: SLOT_NAMES,
 }));
 
@@ -90,8 +93,8 @@ export const describeRemote = (name: string, exposed: string[]) =>
       ]),
     ),
     parts: partsOf(compilation, scriptsOf(compilation.entrypoints.get(name))),
-    borrows: { ...usedShared(compilation), [BUNDLER_RUNTIME]: `~${versionOf(BUNDLER_RUNTIME)}` },
-    contract: versionOf(CONTRACT),
+    borrows: { ...usedShared(compilation), [BUNDLER_RUNTIME]: `~${packageVersion(BUNDLER_RUNTIME)}` },
+    contract: packageVersion(CONTRACT),
     consumes: consumed(compilation, exposed),
     team: teamOf(compilation),
   }));

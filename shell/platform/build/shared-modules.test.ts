@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
-import { hostShared, leanRuntime, remoteShared, versionOf } from './sharing.ts';
+import { hostShared, leanRuntime, packageVersion, remoteShared } from './sharing.ts';
 
 const PLATFORM = '@home-truths/platform';
 const require = createRequire(import.meta.url);
@@ -44,8 +44,8 @@ test('the shell shares the installed version, and only eager modules are loaded 
   ] of Object.entries(shared)) {
     expect([moduleName, sharedVersion, requiredVersion]).toEqual([
       moduleName,
-      versionOf(moduleName),
-      `^${versionOf(moduleName)}`,
+      packageVersion(moduleName),
+      `^${packageVersion(moduleName)}`,
     ]);
     expect([moduleName, eager]).toEqual([moduleName, !SHARED_LAZY.includes(moduleName)]);
     expect([singleton, strictVersion]).toEqual([true, true]);
@@ -53,10 +53,10 @@ test('the shell shares the installed version, and only eager modules are loaded 
 });
 
 test('a module has the version of the package behind it', () => {
-  expect(versionOf(`${PLATFORM}/ui/home`)).toBe(version);
+  expect(packageVersion(`${PLATFORM}/ui/home`)).toBe(version);
   const { version: react } = require('react/package.json') as { version: string };
-  expect(versionOf('react')).toBe(react);
-  expect(versionOf('react/jsx-runtime')).toBe(react);
+  expect(packageVersion('react')).toBe(react);
+  expect(packageVersion('react/jsx-runtime')).toBe(react);
 });
 
 test('a remote shares the same modules and brings no copy of its own', () => {
@@ -65,7 +65,7 @@ test('a remote shares the same modules and brings no copy of its own', () => {
   for (const [moduleName, { requiredVersion, import: copy, singleton, strictVersion }] of Object.entries(
     shared,
   )) {
-    expect([moduleName, requiredVersion]).toEqual([moduleName, `^${versionOf(moduleName)}`]);
+    expect([moduleName, requiredVersion]).toEqual([moduleName, `^${packageVersion(moduleName)}`]);
     expect([copy, singleton, strictVersion]).toEqual([false, true, true]);
   }
 });

@@ -17,7 +17,7 @@ const packageOf = (moduleName: string) =>
     .join('/');
 
 /** The version of the package of a shared module. */
-export const versionOf = (moduleName: string) =>
+export const packageVersion = (moduleName: string) =>
   packageOf(moduleName) === PLATFORM
     ? json(path.join(import.meta.dirname, '../package.json')).version
     : json(require.resolve(`${packageOf(moduleName)}/package.json`)).version;
@@ -34,8 +34,8 @@ export const hostShared = () =>
       moduleName,
       {
         ...surface,
-        version: versionOf(moduleName),
-        requiredVersion: `^${versionOf(moduleName)}`,
+        version: packageVersion(moduleName),
+        requiredVersion: `^${packageVersion(moduleName)}`,
         eager: SHARED_EAGER.includes(moduleName),
       },
     ]),
@@ -46,7 +46,7 @@ export const remoteShared = () =>
   Object.fromEntries(
     [...SHARED_EAGER, ...SHARED_LAZY].map(moduleName => [
       moduleName,
-      { ...surface, requiredVersion: `^${versionOf(moduleName)}`, import: false as const },
+      { ...surface, requiredVersion: `^${packageVersion(moduleName)}`, import: false as const },
     ]),
   );
 

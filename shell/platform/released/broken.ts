@@ -1,7 +1,7 @@
 import semver from 'semver';
-import type { Capabilities } from './capabilities.ts';
+import type { PlatformBaseline } from './capabilities.ts';
 
-const ofModules = (before: Capabilities, now: Capabilities) =>
+const ofModules = (before: PlatformBaseline, now: PlatformBaseline) =>
   Object.entries(before.doors).flatMap(([moduleName, { version, names }]) => {
     const today = now.doors[moduleName];
     if (!today) return [`${moduleName} is gone`];
@@ -16,7 +16,7 @@ const ofModules = (before: Capabilities, now: Capabilities) =>
     ];
   });
 
-const ofSlots = (before: Capabilities, now: Capabilities) =>
+const ofSlots = (before: PlatformBaseline, now: PlatformBaseline) =>
   Object.entries(before.slots).flatMap(([slot, props]) => {
     const today = now.slots[slot];
     if (today === undefined) return [`the slot ${slot} is gone`];
@@ -29,7 +29,7 @@ const ofSlots = (before: Capabilities, now: Capabilities) =>
  * The breaking changes since the baseline, as messages; empty when a remote that ran before runs now. A new major version
  * of the platform says that all remotes are to be rebuilt.
  */
-export const broken = (before: Capabilities, now: Capabilities) =>
+export const broken = (before: PlatformBaseline, now: PlatformBaseline) =>
   semver.major(now.platform) > semver.major(before.platform)
     ? []
     : [...ofModules(before, now), ...ofSlots(before, now)];

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SHARED_EAGER, SHARED_LAZY } from '../build/shared-modules.ts';
-import { versionOf } from '../build/sharing.ts';
+import { packageVersion } from '../build/sharing.ts';
 import { SLOTS } from '../src/slots/table.ts';
 
 /** What released remotes may rely on. */
-export interface Capabilities {
+export interface PlatformBaseline {
   platform: string;
   /** Each shared module: its version and, where it is ours, the names it exports. */
   doors: Record<string, { version: string; names: string[] }>;
@@ -23,18 +23,18 @@ function propsOf(slot: string, table: string) {
 }
 
 /** What the platform offers now. */
-export async function readCapabilities(): Promise<Capabilities> {
+export async function readBaseline(): Promise<PlatformBaseline> {
   const table = fs.readFileSync(TABLE, 'utf8');
   const doors = await Promise.all(
     [...SHARED_EAGER, ...SHARED_LAZY].map(async moduleName => {
       const names = moduleName.startsWith('@home-truths/')
         ? Object.keys((await import(moduleName)) as object).sort()
         : [];
-      return [moduleName, { version: versionOf(moduleName), names }] as const;
+      return [moduleName, { version: packageVersion(moduleName), names }] as const;
     }),
   );
   return {
-    platform: versionOf('@home-truths/platform/ui'),
+    platform: packageVersion('@home-truths/platform/ui'),
     doors: Object.fromEntries(doors),
     slots: Object.fromEntries(Object.keys(SLOTS).map(slot => [slot, propsOf(slot, table)])),
   };

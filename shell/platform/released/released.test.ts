@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { broken } from './broken.ts';
-import { type Capabilities, readCapabilities } from './capabilities.ts';
+import { type PlatformBaseline, readBaseline } from './capabilities.ts';
 
 const file = path.join(import.meta.dirname, 'offer.json');
-const now = await readCapabilities();
+const now = await readBaseline();
 // `npm run record`, at a release: what is offered now becomes the baseline
 if (process.env.RECORD) fs.writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
-const released = JSON.parse(fs.readFileSync(file, 'utf8')) as Capabilities;
+const released = JSON.parse(fs.readFileSync(file, 'utf8')) as PlatformBaseline;
 
 test('a remote of the last release finds all shared modules and names', () => {
   expect(broken(released, now)).toEqual([]);
 });
 
-const before: Capabilities = {
+const before: PlatformBaseline = {
   platform: '1.2.0',
   doors: {
     react: { version: '19.3.1', names: ['useId'] },
@@ -25,7 +25,7 @@ const ui = (version: string, names: string[]) => ({
   doors: { ...before.doors, '@home-truths/platform/ui': { version, names } },
 });
 
-test.each<[string, Partial<Capabilities>]>([
+test.each<[string, Partial<PlatformBaseline>]>([
   ['nothing', {}],
   ['a name more', ui('1.3.0', ['Badge', 'Button', 'Card'])],
   [
@@ -38,7 +38,7 @@ test.each<[string, Partial<Capabilities>]>([
   expect(broken(before, { ...before, ...changes })).toEqual([]);
 });
 
-test.each<[string, Partial<Capabilities>, string]>([
+test.each<[string, Partial<PlatformBaseline>, string]>([
   ['a name that is gone', ui('1.3.0', ['Button']), 'platform/ui has no Card any more'],
   ['a module that is gone', { doors: {} }, 'platform/ui is gone'],
   ['an older version', ui('1.1.0', ['Button', 'Card']), 'remotes require ^1.2.0'],

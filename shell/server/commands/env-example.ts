@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** The table of variables in the documentation. */
-export function readRows(): Row[] {
+export function readEnvironmentTable(): Row[] {
   const table = fs.readFileSync(TABLE, 'utf8');
   return [...table.matchAll(/^\| (`[A-Z_`, ]+`) +\| (.*?) +\| (.*?) +\|$/gm)].map(
     ([, names = '', initial = '', meaning = '']) => ({
@@ -45,4 +45,5 @@ const HEAD = `# Made by \`npm run generate\` from shell/docs/reference/environme
 # npm start reads the environment alone.`;
 
 /** `.env.example`: every variable of the site with its default and its meaning. */
-export const renderEnvExample = (): string => `${[HEAD, ...readRows().map(describe)].join('\n\n')}\n`;
+export const renderEnvExample = (): string =>
+  `${[HEAD, ...readEnvironmentTable().map(describe)].join('\n\n')}\n`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { EnvironmentSchema } from '../environment.ts';
-import { fixedDefault, readRows } from './env-example.ts';
+import { fixedDefault, readEnvironmentTable } from './env-example.ts';
 import { GENERATED } from './generated-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -21,10 +21,13 @@ test.each(Object.entries(GENERATED))('%s is what `npm run generate` writes', (fi
 });
 
 test('the documentation describes every variable of backend and gateway, and no other', () => {
-  const named = readRows().flatMap(({ names }) => names);
+  const named = readEnvironmentTable().flatMap(({ names }) => names);
   expect(named.toSorted()).toEqual([...new Set(known)].filter(name => !INTERNAL.includes(name)).sort());
 });
 
-test.each(readRows().filter(fixedDefault))('the documented default of $names is the one in force', row => {
-  for (const name of row.names) expect([name, fixedDefault(row)]).toEqual([name, `${DEFAULTS[name]}`]);
-});
+test.each(readEnvironmentTable().filter(fixedDefault))(
+  'the documented default of $names is the one in force',
+  row => {
+    for (const name of row.names) expect([name, fixedDefault(row)]).toEqual([name, `${DEFAULTS[name]}`]);
+  },
+);

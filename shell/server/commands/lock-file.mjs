@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRunning } from './process-table.mjs';
+import { isProcessRunning } from './process-table.mjs';
 
 const PATIENCE_MS = 10_000;
 
@@ -15,7 +15,7 @@ export async function acquireLock(dataDir, url) {
   const mine = { pid: process.pid, script: path.basename(process.argv[1]), url, children: [] };
   while (!write(file, mine, 'wx')) {
     const other = read(file);
-    if (other && isRunning(other)) {
+    if (other && isProcessRunning(other)) {
       throw new Error(`Home Truths already runs on ${dataDir} at ${other.url} (process ${other.pid}).`);
     }
     await outlive(other?.children ?? []);
@@ -52,8 +52,8 @@ function read(file) {
 
 async function outlive(children) {
   const end = Date.now() + PATIENCE_MS;
-  while (children.some(isRunning) && Date.now() < end) await sleep(50);
-  for (const child of children.filter(isRunning)) process.kill(child.pid, 'SIGKILL');
+  while (children.some(isProcessRunning) && Date.now() < end) await sleep(50);
+  for (const child of children.filter(isProcessRunning)) process.kill(child.pid, 'SIGKILL');
 }
 
 /** Fails with one clear message when the port cannot be used; without a host it is looked at on all of this machine. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import rules from './plain-names.json' with { type: 'json' };
-import { declaredNames, ownExports, partsOf } from './plain-names.ts';
+import { declaredNames, nameParts, ownExports } from './plain-names.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -19,8 +19,8 @@ const MODULES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .map(file => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
 
 const fileName = (file: string) => path.basename(file).replace(/\..*$/, '');
-const privateWords = new Set(Object.keys(rules.words));
-const isPrivate = (name: string) => partsOf(name).some(part => privateWords.has(part));
+const privateTerms = new Set(Object.keys(rules.words));
+const isPrivate = (name: string) => nameParts(name).some(part => privateTerms.has(part));
 
 /** Every name with a private word in it, and the modules that give it. */
 function privateNames() {
@@ -90,7 +90,7 @@ it.each([
 });
 
 it('a name is read in its parts', () => {
-  expect(['useListAddress', 'LIST_ADDRESS', 'list-address', 'toHTMLText'].map(partsOf)).toEqual([
+  expect(['useListAddress', 'LIST_ADDRESS', 'list-address', 'toHTMLText'].map(nameParts)).toEqual([
     ['use', 'list', 'address'],
     ['list', 'address'],
     ['list', 'address'],

@@ -76,7 +76,7 @@ export const declaredNames = (source: string, file: string): string[] => [
 ];
 
 /** The words of a name, small: `useListAddress` and `LIST_ADDRESS` are `use list address`. */
-export const partsOf = (name: string): string[] =>
+export const nameParts = (name: string): string[] =>
   name
     .split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[^A-Za-z0-9]+/)
     .filter(Boolean)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Whether the process still runs, and still is that script: numbers are given again to other programs. */
-export function isRunning({ pid, script }) {
+export function isProcessRunning({ pid, script }) {
   return lookUp(pid).command.includes(script);
 }
 

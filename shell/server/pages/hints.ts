@@ -34,10 +34,10 @@ export function hintsOf(
 }
 
 /** Where the shell's own files lie, with their hashes. */
-export const ownFiles = ({ integrity }: Pick<ShellBuild, 'integrity'>) => ({ base: '/a/', integrity });
+export const shellFiles = ({ integrity }: Pick<ShellBuild, 'integrity'>) => ({ base: '/a/', integrity });
 
 /** The shell's own script behind a page: the offline page has one. */
 export const ownHintsOf = (path: string, shell: Pick<ShellBuild, 'integrity'>): HashedScript[] =>
   Object.keys(path === OFFLINE_PATH ? shell.integrity : {})
     .filter(file => file.startsWith(OFFLINE_CHUNK))
-    .map(file => hashed(ownFiles(shell), file));
+    .map(file => hashed(shellFiles(shell), file));

@@ -12,7 +12,7 @@ import { log, reasonOf } from '../log.ts';
 import { ownDrawing } from '../releases/own-drawing.ts';
 import type { Following, ResolvedReleases } from '../releases/releases.ts';
 import { makeDocument } from './document.ts';
-import { hashed, hintsOf, ownFiles, ownHintsOf } from './hints.ts';
+import { hashed, hintsOf, ownHintsOf, shellFiles } from './hints.ts';
 import { registryOf } from './registry.ts';
 import { resolveReleases } from './resolved-releases.ts';
 import { makeNonce, pageHeaders } from './security.ts';
@@ -176,7 +176,7 @@ export async function respondWithPage(
     theme: themeIn(request.headers.cookie ?? ''),
     fonts: fontsOf(shell),
     hints: [...hintsOf(resolved, remote, rendered), ...ownHintsOf(url.pathname, shell)],
-    scripts: shell.scripts.map(file => hashed(ownFiles(shell), file)),
+    scripts: shell.scripts.map(file => hashed(shellFiles(shell), file)),
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
     boot: { ...bootOf(resolved, context, user, rendered?.page), ...(isUserUnknown && { isUserUnknown }) },

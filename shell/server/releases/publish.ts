@@ -6,7 +6,7 @@ import { copyFolder, exists } from './files.ts';
 import { type Decision, releaseDir } from './registry.ts';
 
 /** The version of a build: its package's, and eight digits of what it holds. */
-export async function versionOf(dir: string, build = 'dist') {
+export async function buildVersion(dir: string, build = 'dist') {
   const { version } = JSON.parse(await fs.readFile(path.join(dir, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -45,7 +45,7 @@ export async function publishBuilds(root: string, names: string[], releasesDir: 
   for (const name of names) {
     const dir = path.join(root, name.replaceAll('_', '-'));
     if (!(await exists(path.join(dir, build, 'integrity.json')))) continue;
-    const version = await versionOf(dir, build);
+    const version = await buildVersion(dir, build);
     await copyOnce(path.join(dir, build), releaseDir(releasesDir, name, version));
     built.push([name, version]);
   }

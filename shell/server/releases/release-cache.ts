@@ -3,7 +3,7 @@ import { incompatibleContract } from './manifest.ts';
 import { type OpenOptions, openRelease, type Release } from './open-release.ts';
 
 /** Why a version is not used as it was decided. */
-export interface Problem {
+export interface ReleaseProblem {
   version: string;
   reason: string;
   /** ISO time at which it was first noticed. */
@@ -16,9 +16,9 @@ const RETRY = 3000;
 interface Opened {
   release: Promise<Release | undefined>;
   triedAt: number;
-  problem?: Problem;
+  problem?: ReleaseProblem;
   /** Why it cannot be used while the backend is what it is. */
-  incompatible?: Problem;
+  incompatible?: ReleaseProblem;
 }
 
 export interface ReleaseCacheOptions extends OpenOptions {
@@ -36,7 +36,7 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
   function print(
     name: string,
     entry: Opened,
-    problem: Omit<Problem, 'since'>,
+    problem: Omit<ReleaseProblem, 'since'>,
     message: string,
     before?: Opened,
   ) {

@@ -4,7 +4,7 @@ import { log, reasonOf } from '../log.ts';
 import { isInCanary } from './canary.ts';
 import type { Release } from './open-release.ts';
 import { type Decision, type Registry, readRegistry } from './registry.ts';
-import { createReleaseCache, type Problem, type ReleaseCacheOptions } from './release-cache.ts';
+import { createReleaseCache, type ReleaseCacheOptions, type ReleaseProblem } from './release-cache.ts';
 
 export type Releases = Map<string, Release>;
 
@@ -32,7 +32,7 @@ export interface RemoteState {
   off?: string;
   /** What visitors outside of a canary get; absent when nothing could be opened. */
   served?: string;
-  problems: Problem[];
+  problems: ReleaseProblem[];
   /** ISO time at which the served version was released. */
   releasedAt?: string;
   /** What the scripts of the served version weigh, packed by brotli (bytes). */

@@ -32,7 +32,7 @@ export function lengthOf(seconds: number) {
 export const sizeOf = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** `mf-reviews`, as its folder is called. */
-export const folderOf = (remote: string) => remote.replaceAll('_', '-');
+export const remoteFolder = (remote: string) => remote.replaceAll('_', '-');
 
 /** `1.25 s`, `180 ms`; CLS as it is. */
 export function shownValue(name: VitalName, value: number) {

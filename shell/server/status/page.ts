@@ -2,7 +2,7 @@ import { VITAL_NAMES, type VitalCount, type VitalName } from '@home-truths/contr
 import { type DocumentParts, openingTag } from '../pages/document.ts';
 import { fontFaces, HEAD_STYLES } from '../pages/head-styles.ts';
 import type { RemoteState } from '../releases/releases.ts';
-import { folderOf, lengthOf, markOf, momentOf, shownValue, sizeOf, timeOf } from './format.ts';
+import { lengthOf, markOf, momentOf, remoteFolder, shownValue, sizeOf, timeOf } from './format.ts';
 import type { Status } from './gather.ts';
 import { html, table } from './html.ts';
 import { STYLE } from './style.ts';
@@ -48,7 +48,7 @@ const remotes = ({ remotes }: Status) =>
       { head: 'Status', look: 'wide' },
     ],
     remotes.map(remote => [
-      html`${folderOf(remote.name)}<small>${remote.team ? `Team ${remote.team}` : ''}</small>`,
+      html`${remoteFolder(remote.name)}<small>${remote.team ? `Team ${remote.team}` : ''}</small>`,
       remote.audience === 'admin' ? 'administrators' : 'everyone',
       code(remote.served),
       code(remote.pinned),
@@ -72,7 +72,7 @@ const browserFailures = ({ telemetry }: Status) =>
       { head: 'Last 7 days', look: 'number' },
     ],
     (telemetry?.failures ?? []).map(({ remote, version, kind, name, day, week }) => [
-      folderOf(remote),
+      remoteFolder(remote),
       code(version),
       kind,
       name,
@@ -87,7 +87,7 @@ const gatewayFailures = ({ failures }: Status) =>
     'Gateway errors',
     ['Remote', 'Version', 'What', { head: 'Since start-up', look: 'number' }, 'Last'],
     failures.map(({ remote, version, what, count, last }) => [
-      folderOf(remote),
+      remoteFolder(remote),
       code(version),
       what,
       count,
@@ -135,7 +135,7 @@ const vitals = ({ telemetry }: Status) =>
     byRelease(telemetry?.vitals ?? [])
       .sort((a, b) => severityOf(b) - severityOf(a))
       .map(release => [
-        folderOf(release.of.remote),
+        remoteFolder(release.of.remote),
         code(release.of.version),
         ...VITAL_NAMES.map(name => vitalCell(name, release[name])),
       ]),

@@ -2,7 +2,7 @@ import type { VitalName } from '@home-truths/contract';
 import { readBoot, releaseNamed } from '../boot.ts';
 import { savedAt } from '../offline/saved-at.ts';
 import { remoteFor } from '../remotes.ts';
-import { send } from './send.ts';
+import { sendReport } from './send.ts';
 
 /** Milliseconds between two shifts of one burst, and from its first to its last. */
 const PAUSE = 1000;
@@ -46,7 +46,7 @@ export function watchLeaving() {
     const vital = (name: VitalName, value: number | undefined) =>
       value === undefined ? [] : [{ ...release, kind: 'vital' as const, name, value }];
     const [painted] = performance.getEntriesByName('first-contentful-paint');
-    send([
+    sendReport([
       ...vital('TTFB', performance.getEntriesByType('navigation')[0]?.responseStart),
       ...vital('FCP', painted?.startTime),
       ...vital('LCP', entriesOf('largest-contentful-paint').at(-1)?.startTime),

@@ -4,10 +4,10 @@ import type { HydrationOptions } from 'react-dom/client';
 import { isTranslated } from '../translated.ts';
 
 /** An error in this tab, with the slot or module and the remote it came from where they are known. */
-export type Failure = [kind: FailureKind, error: unknown, name?: string, remote?: string];
+export type ClientFailure = [kind: FailureKind, error: unknown, name?: string, remote?: string];
 
 /** Failures that are not reported yet: the reporter empties it and replaces its `push`. */
-const failures: Failure[] = [];
+const failures: ClientFailure[] = [];
 
 /** Loads the deferred code, including the reporter; the first failure does not wait for an idle page. */
 export const loadDeferred = lazyWithRetry(() =>
@@ -15,7 +15,7 @@ export const loadDeferred = lazyWithRetry(() =>
 );
 
 /** Records a failure until it is reported. */
-export function noteFailure(...failure: Failure) {
+export function noteFailure(...failure: ClientFailure) {
   failures.push(failure);
   loadDeferred().catch(() => {});
 }

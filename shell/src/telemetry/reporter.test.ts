@@ -1,7 +1,7 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import { sendTelemetrySchemas } from '@home-truths/contract/schemas';
 import type { Boot } from '../boot.ts';
-import type { Failure } from './failures.ts';
+import type { ClientFailure } from './failures.ts';
 import { reportFailures } from './reporter.ts';
 
 const { jest } = import.meta;
@@ -35,7 +35,7 @@ const textOf = (blob: Blob) =>
   });
 
 /** Starts with these failures, waits, and returns every report as the backend accepts it. */
-async function report(...noted: Failure[]) {
+async function report(...noted: ClientFailure[]) {
   reportFailures(BOOT, noted);
   jest.runAllTimers();
   jest.useRealTimers();
@@ -96,13 +96,13 @@ test('errors of other people’s scripts, such as extensions, are not ours', asy
 });
 
 test('the same thing is reported once, and a page view reports at most twenty', async () => {
-  const again: Failure = ['slot', new Error('no'), 'property.reviews/v1'];
-  const many = Array.from({ length: 50 }, (_, n): Failure => ['slot', new Error('no'), `a.slot/v${n}`]);
+  const again: ClientFailure = ['slot', new Error('no'), 'property.reviews/v1'];
+  const many = Array.from({ length: 50 }, (_, n): ClientFailure => ['slot', new Error('no'), `a.slot/v${n}`]);
   expect(await report(again, again, ...many)).toHaveLength(20);
 });
 
 test('what fails later is reported, too, together with what fails in the same second', async () => {
-  const noted: Failure[] = [];
+  const noted: ClientFailure[] = [];
   reportFailures(BOOT, noted);
   noted.push(['error', new Error('one')]);
   noted.push(['error', new RangeError('two')]);

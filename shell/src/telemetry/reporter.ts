@@ -1,9 +1,9 @@
 import { LIMITS, type TelemetryReport } from '@home-truths/contract';
 import type { SlotName } from '@home-truths/platform/slots';
 import { type Boot, releaseNamed } from '../boot.ts';
-import type { Failure } from './failures.ts';
+import type { ClientFailure } from './failures.ts';
 import { isForeign, originOf } from './origin-of.ts';
-import { send } from './send.ts';
+import { sendReport } from './send.ts';
 
 /** Milliseconds that failures wait for others, to be sent together. */
 const TOGETHER = 1000;
@@ -17,7 +17,7 @@ function classOf(error: unknown) {
   return typeof name === 'string' && CLASS.test(name) ? name : 'Unknown';
 }
 
-function releaseOf([kind, error, name, remote]: Failure, boot: Boot) {
+function releaseOf([kind, error, name, remote]: ClientFailure, boot: Boot) {
   const known = remote ?? (kind === 'slot' ? boot.slots[name as SlotName] : undefined);
   return known ? releaseNamed(boot, known) : originOf(error, boot, location.pathname);
 }
@@ -28,7 +28,7 @@ export function createReporter(boot: Boot) {
   let waiting: TelemetryReport[] = [];
 
   const flush = () => {
-    if (waiting.length) send(waiting);
+    if (waiting.length) sendReport(waiting);
     waiting = [];
   };
 
@@ -40,7 +40,7 @@ export function createReporter(boot: Boot) {
     return true;
   };
 
-  const add = (failure: Failure) => {
+  const add = (failure: ClientFailure) => {
     const [given, error, name] = failure;
     if (given === 'error' && isForeign(error)) return;
     const kind = given === 'error' && classOf(error) === 'ChunkLoadError' ? 'chunk' : given;
@@ -58,12 +58,12 @@ export function createReporter(boot: Boot) {
  */
 export function reportFailures(
   boot: Boot,
-  failures: Failure[],
-  onFailure: (failure: Failure) => void = () => {},
+  failures: ClientFailure[],
+  onFailure: (failure: ClientFailure) => void = () => {},
 ) {
   const reporter = createReporter(boot);
   const noted = failures.splice(0);
-  const add = (failure: Failure) => {
+  const add = (failure: ClientFailure) => {
     reporter.add(failure);
     onFailure(failure);
   };

@@ -4,5 +4,5 @@ import type { sendTelemetry, TelemetryReport } from '@home-truths/contract';
 const PATH: (typeof sendTelemetry)['path'] = '/api/telemetry';
 
 /** Sends reports without waiting for a response, also while the page is being left. */
-export const send = (reports: TelemetryReport[]) =>
+export const sendReport = (reports: TelemetryReport[]) =>
   navigator.sendBeacon(PATH, new Blob([JSON.stringify({ reports })], { type: 'application/json' }));

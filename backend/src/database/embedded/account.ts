@@ -37,7 +37,7 @@ interface RunOptions {
 }
 
 /** Runs a program as the account, in a clean environment, and waits for its end. */
-export function run(
+export function runAsAccount(
   account: Account,
   program: string,
   args: string[],

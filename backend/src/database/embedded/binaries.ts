@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Account, run } from './account.ts';
+import { type Account, runAsAccount } from './account.ts';
 import { sharedFolder } from './data-folder.ts';
 
 /** The programs of PostgreSQL that the launcher calls. */
@@ -18,7 +18,7 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   restoreLinks(packageDir);
   const native = path.join(packageDir, 'native');
   const found = programs(native);
-  const { code, output } = await run(account, found.initdb, ['--version']);
+  const { code, output } = await runAsAccount(account, found.initdb, ['--version']);
   if (code === 0) return found;
   if (account.uid === undefined)
     throw new Error(`The bundled PostgreSQL does not run here: ${output.trim()}`);

@@ -5,7 +5,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { createBoss, prepareJobs, QUEUE } from '../../mail/jobs.ts';
 import { databaseConfig } from '../config.ts';
-import { type Account, accountFor, run } from './account.ts';
+import { type Account, accountFor, runAsAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { dataFolder } from './data-folder.ts';
 import { passwordFileOf } from './passwords.ts';
@@ -43,10 +43,19 @@ async function startOld() {
   const { initdb, pgCtl } = await findBinaries(account);
   await dataFolder(dir, account);
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-E', 'UTF8'];
-  await run(account, initdb, ['-D', cluster, '-U', 'postgres', '-A', 'trust', '--no-sync', ...locale]);
+  await runAsAccount(account, initdb, [
+    '-D',
+    cluster,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '--no-sync',
+    ...locale,
+  ]);
   const options = `-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c port=${OLD_PORT}`;
   const flags = ['start', '-w', '-D', cluster, '-l', path.join(dir, 'server.log'), '-o', options];
-  await run(account, pgCtl, flags, { isSilent: true });
+  await runAsAccount(account, pgCtl, flags, { isSilent: true });
 }
 
 async function fillOld() {

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type Account, run } from './account.ts';
+import { type Account, runAsAccount } from './account.ts';
 
 /** A folder that every user can reach and no system clean-up empties; only root ever needs it. */
 export function sharedFolder(): string {
@@ -78,5 +78,5 @@ function giveTo({ uid, gid }: Account, folder: string): void {
 
 async function canEnter(folder: string, account: Account): Promise<boolean> {
   if (account.uid === undefined) return true;
-  return (await run(account, 'test', ['-x', folder])).code === 0;
+  return (await runAsAccount(account, 'test', ['-x', folder])).code === 0;
 }

@@ -13,7 +13,7 @@ export const ROLES = {
   app: 'home_truths_app',
 } as const;
 
-export type Role = keyof typeof ROLES;
+export type DatabaseRole = keyof typeof ROLES;
 
 const PasswordsSchema = z.record(z.enum(ROLES), z.string().min(32));
 

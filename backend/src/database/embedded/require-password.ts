@@ -1,6 +1,6 @@
 import { constants, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { type Account, run } from './account.ts';
+import { type Account, runAsAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { writeFor } from './data-folder.ts';
 import { ROLES } from './passwords.ts';
@@ -29,7 +29,7 @@ export async function requirePassword(
 ): Promise<void> {
   const flags = ['--single', '-D', cluster, '-c', 'exit_on_error=on', '-c', 'log_min_error_statement=panic'];
   const input = `alter role ${ROLES.superuser} password '${password}'\n`;
-  const { code, output } = await run(account, postgres, [...flags, 'postgres'], { input });
+  const { code, output } = await runAsAccount(account, postgres, [...flags, 'postgres'], { input });
   if (code !== 0) throw new Error(`PostgreSQL could not be given its password: ${output.trim()}`);
   const hba = hbaOf(cluster);
   writeFor(account, `${hba}.draft`, readHba(cluster).replace(TRUSTING, '$1scram-sha-256'));

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { type Account, accountFor, run } from './account.ts';
+import { type Account, accountFor, runAsAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { dataFolder, writeFor } from './data-folder.ts';
-import { type Passwords, passwordFileOf, ROLES, type Role, readOrCreatePasswords } from './passwords.ts';
+import {
+  type DatabaseRole,
+  type Passwords,
+  passwordFileOf,
+  ROLES,
+  readOrCreatePasswords,
+} from './passwords.ts';
 import { isTrusting, requirePassword } from './require-password.ts';
 import { runningPort } from './running.ts';
 import { boundLog } from './server-log.ts';
@@ -28,7 +34,7 @@ export interface Embedded {
 export const DATABASE = 'home_truths';
 
 /** The URL, with the password, at which a role reaches a database of the server. */
-export const connectionUrl = ({ port, passwords }: Embedded, role: Role, database = DATABASE) =>
+export const connectionUrl = ({ port, passwords }: Embedded, role: DatabaseRole, database = DATABASE) =>
   `postgres://${ROLES[role]}:${passwords[ROLES[role]]}@127.0.0.1:${port}/${database}`;
 
 /** Whether a folder holds a database that an earlier start made. */
@@ -109,7 +115,7 @@ async function create(cluster: Cluster): Promise<void> {
   writeFor(account, passwordFile, cluster.password);
   const access = ['-U', ROLES.superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
   const flags = ['-D', draft, '--no-sync', ...access, ...LOCALE];
-  const { code, output } = await run(account, binaries.initdb, flags);
+  const { code, output } = await runAsAccount(account, binaries.initdb, flags);
   rmSync(passwordFile);
   if (code !== 0) throw new Error(`PostgreSQL could not make its database in ${dataDir}: ${output.trim()}`);
   if (existsSync(dir)) rmSync(draft, { recursive: true });
@@ -137,11 +143,11 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
     '-o',
     options.join(' '),
   ];
-  await run(cluster.account, cluster.binaries.pgCtl, flags, { isSilent: true });
+  await runAsAccount(cluster.account, cluster.binaries.pgCtl, flags, { isSilent: true });
 }
 
 async function stop({ account, binaries, dir }: Cluster): Promise<void> {
-  await run(account, binaries.pgCtl, ['stop', '-w', '-t', '30', '-m', 'fast', '-D', dir]);
+  await runAsAccount(account, binaries.pgCtl, ['stop', '-w', '-t', '30', '-m', 'fast', '-D', dir]);
 }
 
 /** Where PostgreSQL writes its log. */

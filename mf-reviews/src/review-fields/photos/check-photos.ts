@@ -20,7 +20,7 @@ const TOO_LARGE = refusal('File too large', 'Photos must be smaller than 3MB.');
 export const UPLOADED: ToastMessage = { title: 'Photo optimized and uploaded', kind: 'success' };
 
 /** Why a file is not sent at all; nothing for one that may be. */
-export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): PhotoRefusal | undefined {
+export function photoRejection({ type, size }: Pick<File, 'type' | 'size'>): PhotoRefusal | undefined {
   if (!PHOTO_TYPES.includes(type)) return WRONG_TYPE;
   return size > LIMITS.photoBytes ? TOO_LARGE : undefined;
 }

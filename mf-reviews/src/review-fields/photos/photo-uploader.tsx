@@ -2,7 +2,7 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { Box, chakra, Text } from '@home-truths/platform/ui';
 import { useRef } from 'react';
-import { Group } from '../group.tsx';
+import { FieldGroup } from '../group.tsx';
 import type { ReviewValues } from '../review-values.ts';
 import { TOO_MANY } from './check-photos.ts';
 import { PhotoPicker } from './photo-picker.tsx';
@@ -47,7 +47,7 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
     (wrongDescriptions as { message?: string } | undefined)?.message ??
     (upload.isTooMany && TOO_MANY.description);
   return (
-    <Group
+    <FieldGroup
       legend={`Up to ${LIMITS.photos} photos (optional)`}
       help="JPEG, PNG or WebP, up to 3 MB each. We make larger photos smaller on your device first. We resize photos (1200px wide, 80% quality) and remove the date and location stored in them. Don’t include faces, number plates or other people’s belongings."
     >
@@ -75,6 +75,6 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
         {photos.length + upload.uploading < LIMITS.photos && <PhotoPicker onPick={upload.add} />}
         {wrong && <Wrong message={wrong} />}
       </Box>
-    </Group>
+    </FieldGroup>
   );
 }

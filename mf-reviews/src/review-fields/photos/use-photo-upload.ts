@@ -4,7 +4,7 @@ import type { ContractForm } from '@home-truths/platform/forms';
 import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewValues } from '../review-values.ts';
-import { failureOf, type PhotoRefusal, refusalOf, TOO_MANY, UPLOADED } from './check-photos.ts';
+import { failureOf, type PhotoRefusal, photoRejection, TOO_MANY, UPLOADED } from './check-photos.ts';
 
 /** A photo that is being uploaded, or one that was refused. */
 export interface PendingPhoto {
@@ -23,7 +23,7 @@ const loadShrinkPhoto = lazyWithRetry(() => import('./shrink-photo.ts').then(mod
 /** The file as it is uploaded: resized where this browser can decode it. */
 async function prepare(file: File) {
   const shrinkPhoto = await loadShrinkPhoto();
-  return shrinkPhoto(file, !refusalOf(file)).catch(() => file);
+  return shrinkPhoto(file, !photoRejection(file)).catch(() => file);
 }
 
 /** Prepares a photo, uploads it and returns its URL, or why it was refused. */
@@ -33,7 +33,7 @@ function useSendPhoto() {
     try {
       signal.throwIfAborted();
       const photo = await prepare(file);
-      const refusal = refusalOf(photo);
+      const refusal = photoRejection(photo);
       if (refusal) return { refusal };
       const form = new FormData();
       form.append('photos', photo);

@@ -10,7 +10,7 @@ import {
 } from '../capabilities.ts';
 import { damagedFiles, incompatibilities, invalidExports } from '../examine.ts';
 import { exists } from '../files.ts';
-import { copyOnce, versionOf } from '../publish.ts';
+import { buildVersion, copyOnce } from '../publish.ts';
 import { releaseDir } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
 import { runScript } from './run-script.ts';
@@ -50,7 +50,10 @@ async function openBuiltShell() {
   const dir = path.join(root, 'shell');
   if (!(await exists(path.join(dir, 'dist/shell.json')))) await runScript(dir, 'build', 'Building the shell');
   const shell = openShell(path.join(dir, 'dist'));
-  return { ...shell, capabilities: capabilitiesOf(await versionOf(dir), shell, shell.server.sharedModules) };
+  return {
+    ...shell,
+    capabilities: capabilitiesOf(await buildVersion(dir), shell, shell.server.sharedModules),
+  };
 }
 
 async function refuseIncompatible(
@@ -87,7 +90,7 @@ void runCommand({
     if (more.length) throw new WrongUsage('One remote is released at a time.');
     const dir = releasesDir();
     const build = await buildAndTest(folder);
-    const version = await versionOf(path.join(root, folder));
+    const version = await buildVersion(path.join(root, folder));
     const what = `${folder} ${version}`;
     const shell = await openBuiltShell();
     const ran = (await readCapabilities(dir)).filter(each => each.version !== shell.capabilities.version);
