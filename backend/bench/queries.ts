@@ -56,10 +56,10 @@ const all =
   ({ rows }) =>
     rows.length > 0 && rows.every(test);
 
-const holds = (...words: string[]) =>
+const holds = (...terms: string[]) =>
   all(row => {
     const text = ` ${addressKey(`${row.address} ${row.suburb} ${row.state} ${row.postcode}`)} `;
-    return words.every(word => text.includes(` ${addressKey(word)} `));
+    return terms.every(term => text.includes(` ${addressKey(term)} `));
   });
 
 const ordered =
@@ -78,7 +78,7 @@ const rating = (row: PropertyRow) => Number(row.averageRating);
 /** The 21 searches. The property they look for is the most reviewed one of its kind in Brunswick. */
 export async function queries(client: Client): Promise<BenchQuery[]> {
   const [house, unit] = await Promise.all([sample(client, 'house'), sample(client, 'unit')]);
-  return [...places(), ...addresses(house, unit), ...words(house), ...filters()];
+  return [...places(), ...addresses(house, unit), ...terms(house), ...filters()];
 }
 
 /** From the third largest suburb (2,900 properties of the million) to an ordinary one. */
@@ -118,7 +118,7 @@ const addresses = (house: Sample, unit: Sample): BenchQuery[] => [
   },
 ];
 
-const words = ({ street }: Sample): BenchQuery[] => [
+const terms = ({ street }: Sample): BenchQuery[] => [
   { title: 'street', search: { q: 'Ashbury Street' }, isRight: holds('ashbury', 'st') },
   {
     title: 'street and suburb',

@@ -29,8 +29,8 @@ test.each([
   ['NT', 'N.T.', 'Northern Territory'],
   ['ACT', 'A.C.T.', 'Australian Capital Territory'],
 ])('%s may be written in many ways', (state, ...others) => {
-  for (const word of [state, ...others])
-    expect(parseAddress(`7 Wattle Rd, Ivory Creek, 0872 ${word}`)).toEqual({
+  for (const term of [state, ...others])
+    expect(parseAddress(`7 Wattle Rd, Ivory Creek, 0872 ${term}`)).toEqual({
       ...wattle,
       state,
       postcode: '0872',

@@ -50,10 +50,10 @@ test('an emoji counts as one character at both ends of the range', () => {
 
 test('whatever text is accepted can be stored, is trimmed and keeps to its lengths', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 16 }), words => {
-      const { success, data } = z.safeParse(title, words);
+    fc.property(fc.string({ unit: 'binary', maxLength: 16 }), terms => {
+      const { success, data } = z.safeParse(title, terms);
       if (!success) return;
-      expect(data).toBe(words.trim());
+      expect(data).toBe(terms.trim());
       expect(data).not.toMatch(/(?![\t\r\n])\p{Cc}/u);
       expect(data.isWellFormed()).toBe(true);
       expect([...data].length).toBeGreaterThanOrEqual(5);

@@ -178,7 +178,7 @@ test('a token stands hashed in the database, and nowhere in queue or log; the lo
     ).toEqual([]);
   await confirm(token);
   const log = backend.log.join('');
-  for (const word of [token, email, moved]) expect(log).not.toContain(word);
+  for (const term of [token, email, moved]) expect(log).not.toContain(term);
   expect(log).toContain('email confirmed');
 });
 
