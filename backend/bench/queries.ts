@@ -77,8 +77,8 @@ const rating = (row: PropertyRow) => Number(row.averageRating);
 
 /** The 21 searches. The property they look for is the most reviewed one of its kind in Brunswick. */
 export async function queries(client: Client): Promise<BenchQuery[]> {
-  const [house, unit] = await Promise.all([sample(client, 'house'), sample(client, 'unit')]);
-  return [...places(), ...addresses(house, unit), ...terms(house), ...filters()];
+  const [streetNumber, unit] = await Promise.all([sample(client, 'house'), sample(client, 'unit')]);
+  return [...places(), ...addresses(streetNumber, unit), ...terms(streetNumber), ...filters()];
 }
 
 /** From the third largest suburb (2,900 properties of the million) to an ordinary one. */
@@ -90,21 +90,21 @@ const places = (): BenchQuery[] => [
   { title: 'suburb misspelt', search: { q: 'Brunswcik' }, isRight: holds('brunswick') },
 ];
 
-const addresses = (house: Sample, unit: Sample): BenchQuery[] => [
+const addresses = (streetNumber: Sample, unit: Sample): BenchQuery[] => [
   {
     title: 'full address',
-    search: { q: `${house.number} ${house.street}, Brunswick VIC 3056` },
-    isRight: first(house),
+    search: { q: `${streetNumber.number} ${streetNumber.street}, Brunswick VIC 3056` },
+    isRight: first(streetNumber),
   },
   {
     title: 'address as it is typed',
-    search: { q: `${house.number} ${abbreviated(house.street)} brunswick` },
-    isRight: first(house),
+    search: { q: `${streetNumber.number} ${abbreviated(streetNumber.street)} brunswick` },
+    isRight: first(streetNumber),
   },
   {
     title: 'address misspelt',
-    search: { q: `${house.number} ${misspelt(abbreviated(house.street))} brunswick` },
-    isRight: first(house),
+    search: { q: `${streetNumber.number} ${misspelt(abbreviated(streetNumber.street))} brunswick` },
+    isRight: first(streetNumber),
   },
   {
     title: 'unit with a slash',

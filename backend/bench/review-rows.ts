@@ -15,7 +15,7 @@ const NEWS =
   'leaks in heavy rain|was fixed within the week|still rattles at night|needs a coat of paint|was replaced before we moved in|is bigger than the photos|gets the afternoon sun|smells of damp in winter|was out of order for a month|is spotless'.split(
     '|',
   );
-const SENTENCES = THINGS.flatMap(thing => NEWS.map(news => `The ${thing} ${news}.`));
+const PHRASES = THINGS.flatMap(thing => NEWS.map(news => `The ${thing} ${news}.`));
 
 /** Harsh reviews are longer. */
 const LENGTHS = [0, 9, 7, 5, 4, 3];
@@ -39,14 +39,14 @@ const authorOf = (property: number, before: number, accounts: number) =>
 
 function reviewRow(rng: Rng, drawn: Drawn, review: number, author: number | string) {
   const rating = drawn.rating[review] as number;
-  const sentences = contentOf(rng, rating);
+  const phrases = contentOf(rng, rating);
   return row([
     (drawn.property[review] as number) + 1,
     author,
     RESIDENCIES[drawn.residency[review] as number] as string,
     rating,
-    (sentences[0] as string).slice(0, -1),
-    sentences.join(' '),
+    (phrases[0] as string).slice(0, -1),
+    phrases.join(' '),
     array(ISSUE_TAG_NAMES.filter((_, tag) => (drawn.tags[review] as number) & (1 << tag))),
     rng.chance(0.3) ? 't' : 'f',
     Math.floor(rng.next() ** 4 * 60),
@@ -57,5 +57,5 @@ function reviewRow(rng: Rng, drawn: Drawn, review: number, author: number | stri
 
 function contentOf(rng: Rng, rating: number) {
   const length = Math.max(2, Math.floor((LENGTHS[rating] as number) * (0.5 + rng.next())));
-  return Array.from({ length }, () => rng.pick(SENTENCES));
+  return Array.from({ length }, () => rng.pick(PHRASES));
 }

@@ -30,8 +30,8 @@ async function writeReview(page: Page, propertyId: number, title: string) {
 }
 
 async function writeQuietly(page: Page, propertyId: number, title: string) {
-  const words = { title, content: CONTENT, residencyStatus: 'lived_here', rating: 4 };
-  const response = await send(page, 'POST', '/api/reviews', { propertyId, ...words });
+  const reviewText = { title, content: CONTENT, residencyStatus: 'lived_here', rating: 4 };
+  const response = await send(page, 'POST', '/api/reviews', { propertyId, ...reviewText });
   expect(response.status(), await response.text()).toBe(201);
 }
 

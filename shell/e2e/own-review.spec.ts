@@ -67,8 +67,8 @@ test('a long review is read on at a press', async ({ page, request }) => {
   const { id } = await unreviewedProperty(request);
   await send(page, 'POST', '/api/reviews', review(id, 'All their songs'));
   await visit(page, `/property/${id}`);
-  const words = page.getByText(LONG);
-  const isCut = () => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  const reviewText = page.getByText(LONG);
+  const isCut = () => reviewText.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
   expect(await isCut()).toBe(true);
   await page.getByRole('button', { name: 'Read more' }).press('Enter');
   expect(await isCut()).toBe(false);

@@ -27,8 +27,8 @@ test.each([
       ['lastName', 'Last name'],
     ] as const) {
       const { error } = z.safeParse(schema, { ...registration, [field]: name });
-      const sentences = error?.issues.map(({ path, message }) => [path[0], message]);
-      expect(sentences).toEqual([[field, `${label} can’t contain a link, or any of / : @`]]);
+      const messages = error?.issues.map(({ path, message }) => [path[0], message]);
+      expect(messages).toEqual([[field, `${label} can’t contain a link, or any of / : @`]]);
     }
 });
 

@@ -79,9 +79,9 @@ test.each([
   ['Unit 5, 7 Wattle Rd Ivory Creek QLD 4313', 'Unit 5, 7 Wattle Rd, Ivory Creek, QLD 4313'],
   ['Unit 5, 7 Wattle Rd Ivory Creek, QLD 4313', 'Unit 5, 7 Wattle Rd, Ivory Creek, QLD 4313'],
   ['5/7 Wattle Rd Ivory Creek QLD 4313', '5/7 Wattle Rd, Ivory Creek, QLD 4313'],
-])('%j is corrected to %j', (typed, meant) => {
-  expect(meantAddress(typed)).toBe(meant);
-  expect(parseAddress(meant)).not.toBeNull();
+])('%j is corrected to %j', (typed, corrected) => {
+  expect(meantAddress(typed)).toBe(corrected);
+  expect(parseAddress(corrected)).not.toBeNull();
 });
 
 test.each([

@@ -106,8 +106,8 @@ test.each([
   [null, null],
   ['', null],
   [' someone@example.com ', 'someone@example.com'],
-])('the address to write to, given as %j, is %j', (contactEmail, kept) => {
-  expect(z.parse(NewReview, buildNewReview({ contactEmail })).contactEmail).toBe(kept);
+])('the address to write to, given as %j, is %j', (contactEmail, retained) => {
+  expect(z.parse(NewReview, buildNewReview({ contactEmail })).contactEmail).toBe(retained);
 });
 
 test.each(['someone', 'someone@', '@example.com', 'a b@example.com', 7, `${'a'.repeat(250)}@example.com`])(

@@ -68,7 +68,7 @@ test('properties and reviews keep their ids, and of the times of reviews their p
   await orm.migrator.down({ to: 'Migration20261122040000_second_factor' });
   const connection = orm.em.getConnection();
   const write = async (street: string) => {
-    const [home] = await connection.execute<{ id: number }[]>(
+    const [property] = await connection.execute<{ id: number }[]>(
       `insert into property (address, suburb, state, postcode, property_type, street_key, suburb_key, last_reviewed_at)
        values (?, 'Newtown', 'NSW', '2042', 'house', ?, 'newtown', '2026-06-30T15:16:17.891Z') returning id`,
       [street, street],
@@ -76,9 +76,9 @@ test('properties and reviews keep their ids, and of the times of reviews their p
     const [review] = await connection.execute<{ id: number }[]>(
       `insert into review (property_id, residency_status, rating, title, content)
        values (?, 'visited', 3, 'Dry', 'Dry and quiet.') returning id`,
-      [home?.id],
+      [property?.id],
     );
-    return [home?.id, review?.id];
+    return [property?.id, review?.id];
   };
   const old = [await write('1 old st'), await write('2 old st')];
   expect(old).toEqual([1, 2].map(id => [id, id]));
@@ -87,7 +87,7 @@ test('properties and reviews keep their ids, and of the times of reviews their p
     await connection.execute(
       'select property_id as home, review.id, last_reviewed_at as day from review join property on property.id = property_id',
     ),
-  ).toEqual([1, 2].map(id => ({ home: id, id, day: '2026-06-30 14:00:00+00' })));
+  ).toEqual([1, 2].map(id => ({ property: id, id, day: '2026-06-30 14:00:00+00' })));
   for (const id of await write('3 new st')) expect(id).toBeGreaterThan(20_000_000);
   await connection.execute('delete from property');
   await orm.close();

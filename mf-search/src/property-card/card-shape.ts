@@ -146,7 +146,7 @@ export const Excerpt = chakra('div', {
 });
 
 /** Rooms on the left, the link to the reviews on the right. */
-export const CardFooter = chakra('div', {
+export const PropertyCardFooter = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -89,12 +89,12 @@ export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
           <Rating {...property} />
           <Tags {...property} />
           <Excerpt {...property} />
-          <Shape.CardFooter>
+          <Shape.PropertyCardFooter>
             <Rooms property={property} />
             <Shape.CardReadReviews to={url} aria-label={`Read Reviews of ${address}`}>
               Read Reviews <ArrowRight size={18} aria-hidden />
             </Shape.CardReadReviews>
-          </Shape.CardFooter>
+          </Shape.PropertyCardFooter>
         </Shape.Details>
         <Shape.Corner>
           <Slot name="account.bookmark/v1" propertyId={id} />

@@ -59,8 +59,8 @@ function* inMessage({ text, headers }: Reply, { path }: RawRequest, sender: Send
 function* inRefusal({ headers, text }: Reply, { method }: RawRequest) {
   if (text === '' && (headers.connection === 'close' || method === 'HEAD')) return;
   const isProblem = headers['content-type']?.startsWith('application/problem+json');
-  const sentence = isProblem ? (safeParse(Problem, JSON.parse(text)).data?.detail ?? '') : text;
-  if (!/^\S.{3,400}$/.test(sentence)) yield `a refusal that is no sentence: ${text.slice(0, 400)}`;
+  const reason = isProblem ? (safeParse(Problem, JSON.parse(text)).data?.detail ?? '') : text;
+  if (!/^\S.{3,400}$/.test(reason)) yield `a refusal that is no sentence: ${text.slice(0, 400)}`;
 }
 
 async function* inShape(reply: Reply, request: RawRequest) {

@@ -85,13 +85,13 @@ export class Senders {
         this.reviews.push(await this.#make('/api/reviews', { ...REVIEW, propertyId: property }, cookie));
       }
     }
-    const words = { name: 'Kim', email: 'kim@fuzz.example', message: 'Good day to all of you.' };
+    const reviewText = { name: 'Kim', email: 'kim@fuzz.example', message: 'Good day to all of you.' };
     await this.#make('/api/inspector-leads', {
-      ...words,
+      ...reviewText,
       phone: '0400 000 000',
       propertyId: this.properties[0],
     });
-    await this.#make('/api/enquiries', words);
+    await this.#make('/api/enquiries', reviewText);
     await this.#make('/api/complaints', { kind: 'other', details: 'Something that should be looked at.' });
     await this.#post('/api/auth/forgot-password', { email: other.email });
     this.resetToken = await this.#tokenFromMail();

@@ -39,10 +39,24 @@ function sharedNames() {
   return new Map([...found].filter(([, files]) => files.length > 1));
 }
 
-const without = (found: Map<string, string[]>, allowed: object) =>
-  Object.fromEntries([...found].filter(([name]) => !(name in allowed)));
-const unused = (allowed: object, found: Map<string, string[]>) =>
-  Object.keys(allowed).filter(name => !found.has(name));
+/** A reason, and the only modules it holds for where there are some. */
+type Allowed = Record<string, string | string[]>;
+
+function without(found: Map<string, string[]>, allowed: Allowed) {
+  const left = [...found].map(([name, files]) => {
+    const [reason, ...only] = [allowed[name] ?? []].flat();
+    return [name, reason && only.length === 0 ? [] : files.filter(file => !only.includes(file))] as const;
+  });
+  return Object.fromEntries(left.filter(([, files]) => files.length > 0));
+}
+
+/** What no longer occurs: names, and modules that do not give them. */
+const unused = (allowed: Allowed, found: Map<string, string[]>) =>
+  Object.entries(allowed).flatMap(([name, reasons]) => {
+    const files = found.get(name) ?? [];
+    const [, ...only] = [reasons].flat();
+    return files.length === 0 ? [name] : only.filter(file => !files.includes(file));
+  });
 
 describe('names are those of the field', () => {
   const found = privateNames();

@@ -91,10 +91,10 @@ const page = async (origin: string, headers = {}) => {
 };
 
 /** Asks until the answer holds some words. */
-async function until(words: string, sendRequest: () => Promise<string>) {
+async function until(needle: string, sendRequest: () => Promise<string>) {
   for (;;) {
     const text = await sendRequest();
-    if (text.includes(words)) return text;
+    if (text.includes(needle)) return text;
     await sleep(50);
   }
 }

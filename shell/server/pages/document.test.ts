@@ -81,9 +81,9 @@ test.each([
   ['a comment', '<!--<script>'],
   ['line separators of old browsers', 'a\u2028b\u2029c'],
   ['quotes and backslashes', `"'\\`],
-])('data that holds %s arrives as it is', (_, words) => {
+])('data that holds %s arrives as it is', (_, hostile) => {
   const user = {
-    ...{ id: 1, username: words, email: '', firstName: '', lastName: '', isAdmin: false },
+    ...{ id: 1, username: hostile, email: '', firstName: '', lastName: '', isAdmin: false },
   };
   const html = makeDocument(buildParts({ boot: { ...BOOT, user } }));
   const text = scriptText(html, /<script id="boot"[^>]*>/);

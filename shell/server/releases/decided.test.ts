@@ -150,12 +150,12 @@ test('a file of a remote that was tampered with is not handed out, the rest of i
 test('compatibility is judged by the running backend’s contract, and reported as long as it does not fit', async () => {
   await lay({ version: '1.0.0' }, { version: '2.0.0', contract: '1.1.0' });
   await decide(releasesDir, { mf_search: { pinned: '2.0.0', previous: '1.0.0' } });
-  let kept: string | undefined;
-  const following = follow(() => kept);
+  let running: string | undefined;
+  const following = follow(() => running);
   // the shell's own contract is 1.2.0
   expect(await versionFor(following)).toBe('2.0.0');
   for (const time of [1, 2]) {
-    kept = '1.0.0';
+    running = '1.0.0';
     expect([time, await versionFor(following)]).toEqual([time, '1.0.0']);
     expect(await stateOf(following)).toMatchObject({
       served: '1.0.0',
@@ -163,7 +163,7 @@ test('compatibility is judged by the running backend’s contract, and reported 
     });
     expect(await versionFor(following)).toBe('1.0.0');
     expect(lines).toHaveLength(time);
-    kept = '1.1.0';
+    running = '1.1.0';
     expect([time, await versionFor(following)]).toEqual([time, '2.0.0']);
     expect((await stateOf(following))?.problems).toEqual([]);
   }
@@ -181,8 +181,8 @@ test('a canary and the previous version are judged alike; where nothing fits the
   await lay({ version: '3.0.0', contract: '1.2.0' });
   const trial = { version: '3.0.0', percent: 99 };
   await decide(releasesDir, { mf_search: { pinned: '2.0.0', previous: '1.0.0', trial } });
-  let kept = '1.0.0';
-  const following = follow(() => kept);
+  let running = '1.0.0';
+  const following = follow(() => running);
   const visitor = visitorIn(bucket => bucket < 99);
   expect([...(await following.current(visitor)).away]).toEqual([['mf_search', '']]);
   expect((await stateOf(following))?.problems.map(({ version }) => version)).toEqual([
@@ -190,10 +190,10 @@ test('a canary and the previous version are judged alike; where nothing fits the
     '2.0.0',
     '1.0.0',
   ]);
-  kept = '1.1.0';
+  running = '1.1.0';
   expect(await versionFor(following, visitor)).toBe('2.0.0');
   expect((await stateOf(following))?.problems.map(({ version }) => version)).toEqual(['3.0.0']);
-  kept = '1.2.0';
+  running = '1.2.0';
   expect(await versionFor(following, visitor)).toBe('3.0.0');
 });
 
