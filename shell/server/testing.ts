@@ -29,7 +29,7 @@ export async function gatewayHandler(
     scripts: ['main.0a1b2c3d.js'],
     fonts: ['bricolage.0a1b2c3d.woff2', 'public-sans.0a1b2c3d.woff2'],
     integrity: { 'main.0a1b2c3d.js': 'sha384-main' },
-    lends: {},
+    shared: {},
     server: {
       remoteFor: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
       accessDenied,

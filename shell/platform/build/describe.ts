@@ -67,34 +67,44 @@ const teamOf = ({ compiler }: Compilation) => {
 };
 
 /** `shell.json`: the files of the first page in order, and the modules shared with remotes, with their versions. */
-export const describeShell = describe('shell.json', compilation => ({
-  scripts: scriptsOf(compilation.entrypoints.get('main')),
-  fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
-  lends: Object.fromEntries(
+export const describeShell = describe('shell.json', compilation => {
+  const shared = Object.fromEntries(
     [...SHARED_EAGER, ...SHARED_LAZY, BUNDLER_RUNTIME].map(moduleName => [
       moduleName,
       packageVersion(moduleName),
     ]),
-  ),
-  contract: packageVersion(CONTRACT),
-  slots: SLOT_NAMES,
-}));
+  );
+  return {
+    scripts: scriptsOf(compilation.entrypoints.get('main')),
+    fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
+    shared,
+    contract: packageVersion(CONTRACT),
+    slots: SLOT_NAMES,
+    // the name before 1.2
+    lends: shared,
+  };
+});
 
 /** `remote.json`: the scripts of each exposed module, the entry first, and what it needs of the shell. */
-export const describeRemote = (name: string, exposed: string[]) =>
-  describe('remote.json', compilation => ({
-    doors: Object.fromEntries(
-      exposed.map(moduleName => [
+export const describeRemote = (name: string, modules: string[]) =>
+  describe('remote.json', compilation => {
+    const entry = scriptsOf(compilation.entrypoints.get(name));
+    const exposes = Object.fromEntries(
+      modules.map(moduleName => [
         moduleName,
-        [
-          ...scriptsOf(compilation.entrypoints.get(name)),
-          ...scriptsOf(compilation.namedChunkGroups.get(chunkOf(moduleName))),
-        ],
+        [...entry, ...scriptsOf(compilation.namedChunkGroups.get(chunkOf(moduleName)))],
       ]),
-    ),
-    parts: partsOf(compilation, scriptsOf(compilation.entrypoints.get(name))),
-    borrows: { ...usedShared(compilation), [BUNDLER_RUNTIME]: `~${packageVersion(BUNDLER_RUNTIME)}` },
-    contract: packageVersion(CONTRACT),
-    consumes: consumed(compilation, exposed),
-    team: teamOf(compilation),
-  }));
+    );
+    const shared = { ...usedShared(compilation), [BUNDLER_RUNTIME]: `~${packageVersion(BUNDLER_RUNTIME)}` };
+    return {
+      exposes,
+      parts: partsOf(compilation, entry),
+      shared,
+      contract: packageVersion(CONTRACT),
+      consumes: consumed(compilation, modules),
+      team: teamOf(compilation),
+      // the names before 1.2, which released shells read
+      doors: exposes,
+      borrows: shared,
+    };
+  });

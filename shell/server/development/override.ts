@@ -113,7 +113,7 @@ export async function openOverride(override: Override, capabilities: Capabilitie
     version: LIVE,
     base: `/-/override/${override.name}/`,
     integrity,
-    doors: manifest.doors,
+    doors: manifest.exposes,
     parts: manifest.parts,
     contract: manifest.contract,
     files: new Map(),

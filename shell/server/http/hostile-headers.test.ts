@@ -32,7 +32,7 @@ async function write(file: string, body: string | Buffer = LETTERS) {
 /** The gateway over a folder with one file of each kind; its pages are left to the browser. */
 function gateway(apiUrl: string) {
   const shell = {
-    ...{ dist: path.join(dir, 'shell'), scripts: [SCRIPT], fonts: [], integrity: {}, lends: {} },
+    ...{ dist: path.join(dir, 'shell'), scripts: [SCRIPT], fonts: [], integrity: {}, shared: {} },
     server: {
       remoteFor: (pathname: string) => (pathname.startsWith('/resources/') ? 'mf_guides' : undefined),
       audienceOf: () => 'public',

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Capabilities } from '../releases/manifest.ts';
+import { OLD_NAMES, readOldNames } from '../releases/old-names.ts';
 
 /** The version of the shell's package, and eight digits of what the build holds: as those of remotes. */
 function versionOf(dist: string) {
@@ -22,7 +23,10 @@ export function openShell(dist: string) {
   return {
     dist,
     version: versionOf(dist),
-    ...read<Capabilities & { scripts: string[]; fonts: string[] }>('shell.json'),
+    ...readOldNames<Capabilities & { scripts: string[]; fonts: string[] }>(
+      read('shell.json'),
+      OLD_NAMES.capabilities,
+    ),
     integrity: read<Record<string, string>>('integrity.json'),
     /** The script of the service worker. */
     worker: fs.readFileSync(path.join(dist, 'sw.js'), 'utf8'),

@@ -3,11 +3,12 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { replace } from './files.ts';
 import type { Capabilities } from './manifest.ts';
+import { OLD_NAMES, readOldNames, withOldNames } from './old-names.ts';
 
 /** The capabilities of a shell, stored so that remotes can be tested against earlier shells. */
 const StoredCapabilities = z.object({
   version: z.string(),
-  lends: z.record(z.string(), z.string()),
+  shared: z.record(z.string(), z.string()),
   contract: z.string(),
   slots: z.array(z.string()),
   /** The names that each shared module exports. */
@@ -37,11 +38,11 @@ async function readContract(releasesDir: string) {
 /** What a built shell offers, with the names that each shared module exports. */
 export const capabilitiesOf = (
   version: string,
-  { lends, contract, slots }: Capabilities,
+  { shared, contract, slots }: Capabilities,
   sharedModules: Record<string, unknown>,
 ): StoredCapabilities => ({
   version,
-  lends,
+  shared,
   contract,
   slots,
   names: Object.fromEntries(
@@ -54,7 +55,7 @@ export const capabilitiesOf = (
 
 /** Stores the capabilities of the shell that runs from now on. */
 export const storeCapabilities = (releasesDir: string, capabilities: StoredCapabilities) =>
-  replace(fileOf(releasesDir, capabilities.version), capabilities);
+  replace(fileOf(releasesDir, capabilities.version), withOldNames(capabilities, OLD_NAMES.capabilities));
 
 /** What the shells offered that ran here, the one that was started last first, in front of the backend of today. */
 export async function readCapabilities(releasesDir: string): Promise<StoredCapabilities[]> {
@@ -63,7 +64,7 @@ export async function readCapabilities(releasesDir: string): Promise<StoredCapab
   const found = versions.map(async version => {
     const file = fileOf(releasesDir, version);
     const [text, { mtimeMs }] = await Promise.all([fs.readFile(file, 'utf8'), fs.stat(file)]);
-    const capabilities = StoredCapabilities.parse(JSON.parse(text));
+    const capabilities = StoredCapabilities.parse(readOldNames(JSON.parse(text), OLD_NAMES.capabilities));
     return { capabilities: { ...capabilities, ...(contract && { contract }) }, mtimeMs };
   });
   return (await Promise.all(found))

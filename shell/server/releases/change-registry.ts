@@ -10,6 +10,7 @@ import {
   registryDir,
   registryFile,
   registrySchema,
+  toStored,
 } from './registry.ts';
 
 /** How many changes the history holds. */
@@ -62,7 +63,10 @@ async function publish(releasesDir: string) {
   await replace(path.join(registryDir(releasesDir), 'remotes.schema.json'), registrySchema());
   for (;;) {
     const { revision, remotes } = await readForChange(releasesDir);
-    await replace(registryFile(releasesDir), { $schema: './remotes.schema.json', revision, remotes });
+    await replace(
+      registryFile(releasesDir),
+      toStored({ $schema: './remotes.schema.json', revision, remotes }),
+    );
     if ((await readForChange(releasesDir)).revision === revision) return;
   }
 }
@@ -104,7 +108,7 @@ export async function changeRegistry(
       ...parseRegistry(JSON.stringify({ revision: before.revision + 1, remotes })),
       change: { at: new Date().toISOString(), what, ...(by ? { by } : {}) },
     };
-    if (await createOnce(historyFile(releasesDir, after.revision), after)) {
+    if (await createOnce(historyFile(releasesDir, after.revision), toStored(after))) {
       await publish(releasesDir);
       await removeOld(releasesDir);
       return after;

@@ -42,7 +42,7 @@ const visitorIn = (passes: (bucket: number) => boolean) =>
 
 test('exactly the visitors in the canary get the newer version, and those without a number the pinned one', async () => {
   await lay({ version: '1.0.0' }, { version: '2.0.0' });
-  await decide(releasesDir, { mf_search: { pinned: '1.0.0', trial: { version: '2.0.0', percent: 10 } } });
+  await decide(releasesDir, { mf_search: { pinned: '1.0.0', canary: { version: '2.0.0', percent: 10 } } });
   const following = follow();
   for (let i = 0; i < 200; i++) {
     const expected = bucketOf(`visitor-${i}`, 'mf_search') < 10 ? '2.0.0' : '1.0.0';
@@ -76,7 +76,7 @@ test.each([
 
 test('a canary that cannot be used leaves its visitors with the pinned version', async () => {
   await lay({ version: '1.0.0' }, { version: '2.0.0', borrows: NEEDS_NEWER });
-  await decide(releasesDir, { mf_search: { pinned: '1.0.0', trial: { version: '2.0.0', percent: 99 } } });
+  await decide(releasesDir, { mf_search: { pinned: '1.0.0', canary: { version: '2.0.0', percent: 99 } } });
   expect(
     await versionFor(
       follow(),
@@ -88,7 +88,7 @@ test('a canary that cannot be used leaves its visitors with the pinned version',
 test('a disabled remote has no release, its slots are known, and its text is shown', async () => {
   await lay({ doors: ['./routes', './search.property-card/v1'] }, { name: 'mf_guides' });
   await decide(releasesDir, {
-    mf_search: { pinned: '1.0.0-0a1b2c3d', off: 'Back at noon.' },
+    mf_search: { pinned: '1.0.0-0a1b2c3d', disabled: 'Back at noon.' },
     mf_guides: { pinned: '1.0.0-0a1b2c3d' },
   });
   const { releases, away, providers } = await follow().current();
@@ -104,7 +104,7 @@ test('a remote of which no release can be opened is unavailable without a text',
 
 test('operators see what is served, and why it is not what was decided', async () => {
   await lay({ version: '1.0.0' }, { version: '3.0.0', borrows: NEEDS_NEWER });
-  await decide(releasesDir, { mf_search: { pinned: '3.0.0', previous: '1.0.0', off: 'Back at noon.' } });
+  await decide(releasesDir, { mf_search: { pinned: '3.0.0', previous: '1.0.0', disabled: 'Back at noon.' } });
   const following = follow();
   await following.current();
   const since = new Date().toISOString();
@@ -115,8 +115,8 @@ test('operators see what is served, and why it is not what was decided', async (
       audience: 'public',
       pinned: '3.0.0',
       previous: '1.0.0',
-      trial: undefined,
-      off: 'Back at noon.',
+      canary: undefined,
+      disabled: 'Back at noon.',
       served: '1.0.0',
       problems: [
         {
@@ -179,8 +179,8 @@ test('a backend ahead of the shell is no problem, and a remote may be ahead of t
 test('a canary and the previous version are judged alike; where nothing fits the remote is unavailable until it does', async () => {
   await lay({ version: '1.0.0', contract: '1.1.0' }, { version: '2.0.0', contract: '1.1.0' });
   await lay({ version: '3.0.0', contract: '1.2.0' });
-  const trial = { version: '3.0.0', percent: 99 };
-  await decide(releasesDir, { mf_search: { pinned: '2.0.0', previous: '1.0.0', trial } });
+  const canary = { version: '3.0.0', percent: 99 };
+  await decide(releasesDir, { mf_search: { pinned: '2.0.0', previous: '1.0.0', canary } });
   let running = '1.0.0';
   const following = follow(() => running);
   const visitor = visitorIn(bucket => bucket < 99);

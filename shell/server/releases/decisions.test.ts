@@ -23,14 +23,14 @@ test('pinning the canary version ends the canary', () => {
 test('a share gets the newer version, the others what is pinned', () => {
   expect(withCanary(ONE, '2', 10)).toEqual({
     pinned: '1',
-    trial: { version: '2', percent: 10 },
+    canary: { version: '2', percent: 10 },
     source: 'command',
   });
 });
 
 test('a rollback ends a canary first', () => {
-  const trial = withCanary({ pinned: '2', previous: '1' }, '3', 10);
-  expect(rolledBack(trial, [])).toEqual({ pinned: '2', previous: '1', source: 'command' });
+  const canary = withCanary({ pinned: '2', previous: '1' }, '3', 10);
+  expect(rolledBack(canary, [])).toEqual({ pinned: '2', previous: '1', source: 'command' });
 });
 
 test('a rollback pins what was pinned before, and never leads back to what was left', () => {
@@ -50,10 +50,10 @@ test('without a way back there is no rollback', () => {
 
 test('a switch changes nothing else', () => {
   const two = pinned(ONE, '2');
-  const off = switchedOff(two, 'Back at noon.');
-  expect(off).toEqual({ ...two, off: 'Back at noon.' });
-  expect(pinned(off, '3').off).toBe('Back at noon.');
-  expect(switchedOn(off)).toEqual(two);
+  const disabled = switchedOff(two, 'Back at noon.');
+  expect(disabled).toEqual({ ...two, disabled: 'Back at noon.' });
+  expect(pinned(disabled, '3').disabled).toBe('Back at noon.');
+  expect(switchedOn(disabled)).toEqual(two);
 });
 
 test('a remote that follows the builds again has no canary', () => {

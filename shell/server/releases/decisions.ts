@@ -1,7 +1,7 @@
 import type { Decision } from './registry.ts';
 
 /** Pins a version for everybody; what was pinned before becomes the way back. A canary ends, a switch stays. */
-export function pinned({ trial: _, ...before }: Partial<Decision>, version: string): Decision {
+export function pinned({ canary: _, ...before }: Partial<Decision>, version: string): Decision {
   const previous = before.pinned === version ? before.previous : before.pinned;
   return { ...before, pinned: version, ...(previous ? { previous } : {}), source: 'command' };
 }
@@ -9,7 +9,7 @@ export function pinned({ trial: _, ...before }: Partial<Decision>, version: stri
 /** Starts a canary: a version for a percentage of visitors (1 to 99); everybody else stays with what is pinned. */
 export const withCanary = (before: Decision, version: string, percent: number): Decision => ({
   ...before,
-  trial: { version, percent },
+  canary: { version, percent },
   source: 'command',
 });
 
@@ -20,20 +20,22 @@ export const withCanary = (before: Decision, version: string, percent: number): 
  * @returns nothing where there is no way back
  */
 export function rolledBack(before: Decision, earlier: Decision[]): Decision | undefined {
-  const { trial, previous, ...rest } = before;
-  if (trial) return { ...rest, ...(previous ? { previous } : {}), source: 'command' };
+  const { canary, previous, ...rest } = before;
+  if (canary) return { ...rest, ...(previous ? { previous } : {}), source: 'command' };
   if (!previous) return undefined;
-  const before2 = earlier.find(({ pinned, trial: tried }) => pinned === previous && !tried)?.previous;
+  const before2 = earlier.find(
+    ({ pinned, canary: hadCanary }) => pinned === previous && !hadCanary,
+  )?.previous;
   return { ...rest, pinned: previous, ...(before2 ? { previous: before2 } : {}), source: 'command' };
 }
 
 /** Switches a remote off: its pages say a text, its slots are empty. */
-export const switchedOff = (before: Decision, text: string): Decision => ({ ...before, off: text });
+export const switchedOff = (before: Decision, text: string): Decision => ({ ...before, disabled: text });
 
 /** Switches a remote on again. */
-export function switchedOn({ off: _, ...before }: Decision): Decision {
+export function switchedOn({ disabled: _, ...before }: Decision): Decision {
   return before;
 }
 
 /** Follows the builds again: the next start of the site pins what it finds built. */
-export const following = ({ trial: _, ...before }: Decision): Decision => ({ ...before, source: 'build' });
+export const following = ({ canary: _, ...before }: Decision): Decision => ({ ...before, source: 'build' });

@@ -69,7 +69,7 @@ export async function invalidExports(dir: string, sharedModules: Record<string, 
   const { manifest, bundle } = await parts(dir);
   try {
     const exposed = evaluate(path.basename(path.dirname(dir)), bundle, sharedModules) ?? {};
-    return Object.keys(manifest.doors).flatMap(moduleName =>
+    return Object.keys(manifest.exposes).flatMap(moduleName =>
       moduleName === './routes'
         ? faultsOfRoutes(exposed[moduleName])
         : faultsOfSlot(moduleName.slice(2), exposed[moduleName]),

@@ -1,14 +1,15 @@
 import semver from 'semver';
 import * as z from 'zod/mini';
+import { OLD_NAMES, readOldNames } from './old-names.ts';
 
 /** What a remote's build says of itself (`remote.json`, written by platform/build). */
 const Manifest = z.object({
   /** The scripts of each exposed module, the entry first. */
-  doors: z.record(z.string(), z.array(z.string())),
+  exposes: z.record(z.string(), z.array(z.string())),
   /** The scripts behind modules that come later, by the modules' file names. */
   parts: z._default(z.record(z.string(), z.array(z.string())), {}),
   /** What it shares with the shell, with the range of versions that fit. */
-  borrows: z.record(z.string(), z.string()),
+  shared: z.record(z.string(), z.string()),
   /** The version of the contract it was built against. */
   contract: z.string(),
   /** The slots of other remotes that its pages show, for example `property.reviews/v1`. */
@@ -19,12 +20,13 @@ const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>;
 
 /** Parses a manifest; throws when it is not one. */
-export const parseManifest = (text: string): Manifest => Manifest.parse(JSON.parse(text));
+export const parseManifest = (text: string): Manifest =>
+  Manifest.parse(readOldNames(JSON.parse(text), OLD_NAMES.manifest));
 
 /** What a shell offers to remotes (`shell.json`, written by platform/build). */
 export interface Capabilities {
   /** Versions of the modules it shares, by name. */
-  lends: Record<string, string>;
+  shared: Record<string, string>;
   /** The version of the contract it was built with, which counts until the backend has named its own. */
   contract: string;
   /** The slots it knows. */
@@ -33,16 +35,16 @@ export interface Capabilities {
 
 /** What a remote needs that a shell does not share or know, as messages; empty when it fits. */
 export function incompatibleShared(
-  { borrows, consumes, doors }: Manifest,
+  { shared, consumes, exposes }: Manifest,
   capabilities: Omit<Capabilities, 'contract'>,
 ) {
-  const provided = Object.keys(doors).filter(moduleName => /\/v\d+$/.test(moduleName));
+  const provided = Object.keys(exposes).filter(moduleName => /\/v\d+$/.test(moduleName));
   return [
-    ...Object.entries(borrows)
-      .filter(([moduleName, range]) => !semver.satisfies(capabilities.lends[moduleName] ?? '', range))
+    ...Object.entries(shared)
+      .filter(([moduleName, range]) => !semver.satisfies(capabilities.shared[moduleName] ?? '', range))
       .map(
         ([moduleName, range]) =>
-          `it needs ${moduleName} ${range}, the shell shares ${capabilities.lends[moduleName] ?? 'none'}`,
+          `it needs ${moduleName} ${range}, the shell shares ${capabilities.shared[moduleName] ?? 'none'}`,
       ),
     ...[...consumes, ...provided.map(moduleName => moduleName.slice(2))]
       .filter(slot => !capabilities.slots.includes(slot))

@@ -107,7 +107,7 @@ export async function openRelease(
     version,
     base: `/r/${name}/${version}/`,
     integrity: Object.fromEntries(scripts.map(file => [file, hashes[file] ?? ''])),
-    doors: manifest.doors,
+    doors: manifest.exposes,
     parts: manifest.parts,
     contract: manifest.contract,
     team: manifest.team,

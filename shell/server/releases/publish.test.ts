@@ -123,12 +123,12 @@ test('a new build keeps the one before as the way back, and a switched-off remot
   await build('mf-search', 'one');
   await publishBuilds(root, ['mf_search'], releasesDir);
   const first = await pinned('mf_search');
-  await command({ source: 'build', off: 'Back at noon.' });
+  await command({ source: 'build', disabled: 'Back at noon.' });
   await build('mf-search', 'two');
   await publishBuilds(root, ['mf_search'], releasesDir);
   expect((await readRegistry(releasesDir)).remotes.mf_search).toMatchObject({
     previous: first,
-    off: 'Back at noon.',
+    disabled: 'Back at noon.',
     source: 'build',
   });
 });

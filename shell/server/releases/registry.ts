@@ -2,8 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { audienceOf } from '../../src/remotes.ts';
+import { OLD_NAMES, readOldNames, withOldNames } from './old-names.ts';
 
 const Version = z.string().check(z.regex(/^\w[\w.-]{0,79}$/));
+
+const Canary = z.object({ version: Version, percent: z.int().check(z.gte(1), z.lte(99)) });
+const Text = z.string().check(z.minLength(1), z.maxLength(300));
 
 /** What is decided about one remote. */
 const Decision = z.object({
@@ -11,28 +15,48 @@ const Decision = z.object({
   pinned: Version,
   /** What was pinned before: `rollback` returns to it, and it is shown where the pinned one cannot be. */
   previous: z.optional(Version),
-  /** A newer version that a share of the visitors gets. */
-  trial: z.optional(z.object({ version: Version, percent: z.int().check(z.gte(1), z.lte(99)) })),
-  /** The remote is switched off, and what its pages say instead. */
-  off: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+  /** A newer version that a percentage of visitors gets. */
+  canary: z.optional(Canary),
+  /** The remote is disabled, and what its pages say instead. */
+  disabled: z.optional(Text),
   /** Who pinned: the start of the site, which follows the builds, or a person, whose word stays. */
   source: z.optional(z.enum(['build', 'command'])),
 });
 export type Decision = z.infer<typeof Decision>;
 
+/** A decision in its file, where fields may have the names of before. */
+const StoredDecision = z.extend(Decision, { trial: z.optional(Canary), off: z.optional(Text) });
+
 /** `remotes.json`: what is decided about each remote; every change has the next revision. */
-const Registry = z.object({
+const StoredRegistry = z.object({
   $schema: z.optional(z.string()),
   revision: z.int().check(z.gte(0)),
-  remotes: z.record(z.string().check(z.regex(/^[a-z_]{1,40}$/)), Decision),
+  remotes: z.record(z.string().check(z.regex(/^[a-z_]{1,40}$/)), StoredDecision),
 });
-export type Registry = z.infer<typeof Registry>;
+export type Registry = Omit<z.infer<typeof StoredRegistry>, 'remotes'> & {
+  remotes: Record<string, Decision>;
+};
 
 /** The registry's form as JSON schema, for editors and other programs. */
-export const registrySchema = () => z.toJSONSchema(Registry);
+export const registrySchema = () => z.toJSONSchema(StoredRegistry);
+
+const mapRemotes = (remotes: object, change: (decision: Decision) => Decision) =>
+  Object.fromEntries(Object.entries(remotes).map(([name, decision]) => [name, change(decision)]));
 
 /** Parses a registry; throws when it is not one. */
-export const parseRegistry = (text: string): Registry => Registry.parse(JSON.parse(text));
+export function parseRegistry(text: string): Registry {
+  const stored = StoredRegistry.parse(JSON.parse(text));
+  return {
+    ...stored,
+    remotes: mapRemotes(stored.remotes, decision => readOldNames(decision, OLD_NAMES.decision)),
+  };
+}
+
+/** A registry as it is written, with the names of before for gateways that know no others. */
+export const toStored = <Content extends Registry>(registry: Content): Content => ({
+  ...registry,
+  remotes: mapRemotes(registry.remotes, decision => withOldNames(decision, OLD_NAMES.decision)),
+});
 
 /** The folder with the registry and what belongs to it: never served to anyone. */
 export const registryDir = (releasesDir: string) => path.join(releasesDir, 'registry');

@@ -27,9 +27,9 @@ export interface RemoteState {
   team?: string;
   pinned: string;
   previous?: string;
-  trial?: { version: string; percent: number };
+  canary?: { version: string; percent: number };
   /** The text of its pages while it is switched off. */
-  off?: string;
+  disabled?: string;
   /** What visitors outside of a canary get; absent when nothing could be opened. */
   served?: string;
   problems: ReleaseProblem[];
@@ -54,8 +54,8 @@ export interface Following {
 const FRESH = 500;
 const READ_LIMIT = 1000;
 
-const versionsOf = ({ trial, pinned, previous }: Decision) =>
-  [trial?.version, pinned, previous].filter(version => version !== undefined);
+const versionsOf = ({ canary, pinned, previous }: Decision) =>
+  [canary?.version, pinned, previous].filter(version => version !== undefined);
 
 /** Reads the registry at most twice a second, however many requests there are; while it cannot be read the last good one holds. */
 function createReader(releasesDir: string, onNew: (registry: Registry) => void) {
@@ -101,8 +101,8 @@ export function followReleases(options: ReleaseCacheOptions): Following {
     );
   });
 
-  async function choose(name: string, { trial, pinned, previous }: Decision, visitor?: string) {
-    const wanted = trial && isInCanary(visitor, name, trial.percent) ? trial.version : undefined;
+  async function choose(name: string, { canary, pinned, previous }: Decision, visitor?: string) {
+    const wanted = canary && isInCanary(visitor, name, canary.percent) ? canary.version : undefined;
     for (const version of [wanted, pinned, previous]) {
       const release = version && (await take(name, version));
       if (release) return release;
@@ -112,18 +112,20 @@ export function followReleases(options: ReleaseCacheOptions): Following {
 
   async function current(visitor?: string): Promise<ResolvedReleases> {
     const decided = await read();
-    for (const [name, { trial }] of decided) if (trial) void take(name, trial.version);
+    for (const [name, { canary }] of decided) if (canary) void take(name, canary.version);
     const chosen = await Promise.all(decided.map(([name, decision]) => choose(name, decision, visitor)));
     const all = chosen.filter(release => release !== undefined);
-    const away = decided.flatMap(([name, { off }], i) =>
-      off || !chosen[i] ? [[name, off ?? ''] as const] : [],
+    const away = decided.flatMap(([name, { disabled }], i) =>
+      disabled || !chosen[i] ? [[name, disabled ?? ''] as const] : [],
     );
     const isAway = new Map(away);
     return {
       releases: new Map(all.filter(({ name }) => !isAway.has(name)).map(each => [each.name, each])),
       away: isAway,
       providers: slotsOf(all),
-      canaries: new Set(decided.filter(([, { trial, off }]) => trial && !off).map(([name]) => name)),
+      canaries: new Set(
+        decided.filter(([, { canary, disabled }]) => canary && !disabled).map(([name]) => name),
+      ),
     };
   }
 
@@ -131,14 +133,14 @@ export function followReleases(options: ReleaseCacheOptions): Following {
     const decided = await read();
     return Promise.all(
       decided.map(async ([name, decision]) => {
-        const { pinned, previous, trial, off } = decision;
-        if (trial) await take(name, trial.version);
+        const { pinned, previous, canary, disabled } = decision;
+        if (canary) await take(name, canary.version);
         const served = await choose(name, decision);
         const problems = await Promise.all(versionsOf(decision).map(version => problemOf(name, version)));
         return {
           name,
           audience: audienceOf(name),
-          ...{ pinned, previous, trial, off },
+          ...{ pinned, previous, canary, disabled },
           served: served?.version,
           team: served?.team,
           problems: problems.filter(problem => problem !== undefined),

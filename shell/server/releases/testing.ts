@@ -21,7 +21,7 @@ export interface Build {
 
 /** A shell that shares two modules and knows three slots. */
 export const CAPABILITIES: Capabilities = {
-  lends: { react: '19.3.1', '@home-truths/platform/ui': '1.4.0' },
+  shared: { react: '19.3.1', '@home-truths/platform/ui': '1.4.0' },
   contract: '1.2.0',
   slots: ['property.reviews/v1', 'search.property-card/v1', 'reviews.mine/v12'],
 };

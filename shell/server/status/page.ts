@@ -29,14 +29,14 @@ const facts = ({ backend, ready, uptime, shell }: Status) =>
 
 const code = (version: string | undefined) => (version ? html`<code>${version}</code>` : '–');
 
-const problemsOf = ({ problems, served, off }: RemoteState) => [
-  off === undefined ? '' : html`<div>${mark('work', 'off')} ${off}</div>`,
+const problemsOf = ({ problems, served, disabled }: RemoteState) => [
+  disabled === undefined ? '' : html`<div>${mark('work', 'off')} ${disabled}</div>`,
   served ? '' : html`<div>${mark('poor', 'nothing served')}</div>`,
   problems.map(
     ({ version, reason, since }) =>
       html`<div>${mark('poor', 'rejected')} <code>${version}</code> since ${timeOf(since)}: ${reason}</div>`,
   ),
-  off === undefined && served && !problems.length ? mark('good', 'OK') : '',
+  disabled === undefined && served && !problems.length ? mark('good', 'OK') : '',
 ];
 
 const remotes = ({ remotes }: Status) =>
@@ -53,8 +53,8 @@ const remotes = ({ remotes }: Status) =>
       code(remote.served),
       code(remote.pinned),
       code(remote.previous),
-      remote.trial
-        ? html`<code>${remote.trial.version}</code><small>${remote.trial.percent}% of visitors</small>`
+      remote.canary
+        ? html`<code>${remote.canary.version}</code><small>${remote.canary.percent}% of visitors</small>`
         : '–',
       remote.releasedAt ? timeOf(remote.releasedAt) : '–',
       remote.bytes === undefined ? '–' : sizeOf(remote.bytes),

@@ -172,8 +172,8 @@ test('whatever is broken is said: no database, then no backend, for those known 
 
 test('a remote that is off, in a canary, or not to be had says so', async () => {
   const { status } = await openGateway([
-    { ...REMOTE, problems: [], off: 'Back on Monday' },
-    { ...REMOTE, name: 'mf_search', served: undefined, trial: { version: '2.0.0-00000000', percent: 25 } },
+    { ...REMOTE, problems: [], disabled: 'Back on Monday' },
+    { ...REMOTE, name: 'mf_search', served: undefined, canary: { version: '2.0.0-00000000', percent: 25 } },
   ]);
   const { text } = await status('admin');
   expect(text).toContain('<span class="mark work">off</span> Back on Monday');

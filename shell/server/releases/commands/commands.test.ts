@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { storeCapabilities, storeContract } from '../capabilities.ts';
 import { readHistory } from '../change-registry.ts';
-import { publicReleases, readRegistry, releaseDir } from '../registry.ts';
+import { publicReleases, readRegistry, registryFile, releaseDir } from '../registry.ts';
 import { type Build, buildOf, CAPABILITIES, layBuild, layRelease } from '../testing.ts';
 
 // each test runs several processes
@@ -94,7 +94,11 @@ test('a remote is released, tried, pinned and rolled back', async () => {
   expect((await run('pin', 'mf-search', '2.0.0', '--percent', '10')).out).toBe(
     'mf-search 2.0.0 goes to 10 % of the visitors, 1.0.0 to the others.\n',
   );
-  expect(await decided()).toMatchObject({ pinned: '1.0.0', trial: { version: '2.0.0', percent: 10 } });
+  const canary = { version: '2.0.0', percent: 10 };
+  expect(await decided()).toMatchObject({ pinned: '1.0.0', canary });
+  // gateways of before read the old name
+  const { remotes } = JSON.parse(await fs.readFile(registryFile(releasesDir), 'utf8'));
+  expect(remotes.mf_search).toMatchObject({ canary, trial: canary });
   expect((await run('releases')).out).toMatch(
     /^remote +pinned +previous +share +when \(UTC\) +size +fit\nmf-search +1\.0\.0 +– +10 % get 2\.0\.0 +20\d\d-\d\d-\d\d \d\d:\d\d +0\.0 kB +fits\n$/,
   );
@@ -159,10 +163,10 @@ test('a remote is switched off with a text and on again', async () => {
   expect((await run('switch-off', 'mf-search')).code).toBe(2);
   expect((await run('switch-off', 'mf-search', '--text', 'a'.repeat(301))).code).toBe(2);
   expect((await run('switch-off', 'mf-search', '--text', ' Back at noon. ')).code).toBe(0);
-  expect(await decided()).toMatchObject({ off: 'Back at noon.' });
+  expect(await decided()).toMatchObject({ disabled: 'Back at noon.' });
   expect((await run('releases')).out).toMatch(/mf-search +1\.0\.0 +– +off/);
   expect((await run('switch-off', 'mf-search', '--on')).out).toBe('mf-search is on.\n');
-  expect((await decided())?.off).toBeUndefined();
+  expect((await decided())?.disabled).toBeUndefined();
 });
 
 test('two commands at once both count', async () => {

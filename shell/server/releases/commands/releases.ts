@@ -3,6 +3,7 @@
 import { readCapabilities } from '../capabilities.ts';
 import { readHistory } from '../change-registry.ts';
 import { type Examined, examine, versionsOf } from '../examine.ts';
+import { OLD_NAMES, withOldNames } from '../old-names.ts';
 import { type Decision, readRegistry, registrySchema } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say } from './command.ts';
 
@@ -38,9 +39,9 @@ function table(rows: string[][]) {
     .join('\n');
 }
 
-function share({ trial, off }: Decision) {
-  if (off) return 'off';
-  return trial ? `${trial.percent} % get ${trial.version}` : 'all';
+function share({ canary, disabled }: Decision) {
+  if (disabled) return 'off';
+  return canary ? `${canary.percent} % get ${canary.version}` : 'all';
 }
 
 const offerNow = async (dir: string) => (await readCapabilities(dir))[0];
@@ -57,7 +58,7 @@ async function remotes(dir: string) {
       remote: name.replaceAll('_', '-'),
       // the name of before, for scripts that read `--json`
       area: name.replaceAll('_', '-'),
-      ...decision,
+      ...withOldNames(decision, OLD_NAMES.decision),
       ...(await examine(dir, name, decision.pinned, capabilities)),
     })),
   );

@@ -5,7 +5,7 @@ import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } f
 
 const HELP = `npm run rollback -- <remote>
 
-Takes a remote one step back: ends the trial of a newer version, or where there is none pins the version again that was
+Takes a remote one step back: ends the canary of a newer version, or where there is none pins the version again that was
 pinned before. Gateways follow within two seconds, without a restart.
 
 Exit codes: 0 done, 1 refused (there is no earlier version), 2 wrong usage.
@@ -26,7 +26,7 @@ void runCommand({
         throw new CommandError(
           `${folder} has no earlier version to go back to. npm run releases -- ${folder} lists all.`,
         );
-      left = now.trial?.version ?? now.pinned;
+      left = now.canary?.version ?? now.pinned;
       return { ...before, [name]: back };
     });
     say(`${folder} is back at ${remotes[name]?.pinned} for everybody; ${left} is no longer given to anyone.`);
