@@ -85,7 +85,7 @@ test('properties and reviews keep their ids, and of the times of reviews their p
   await orm.migrator.up();
   expect(
     await connection.execute(
-      'select property_id as home, review.id, last_reviewed_at as day from review join property on property.id = property_id',
+      'select property_id as property, review.id, last_reviewed_at as day from review join property on property.id = property_id',
     ),
   ).toEqual([1, 2].map(id => ({ property: id, id, day: '2026-06-30 14:00:00+00' })));
   for (const id of await write('3 new st')) expect(id).toBeGreaterThan(20_000_000);
