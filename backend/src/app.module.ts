@@ -25,7 +25,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
   module: AppModule,
   imports: [
     databaseModule(environment.DATABASE_URL),
-    // Express looks for a route one by one, in this order: the most requested ones come first.
+    // Express tries routes one by one, in this order: the most requested ones come first.
     PropertiesModule,
     ReviewsModule,
     HttpModule,

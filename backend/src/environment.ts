@@ -23,7 +23,7 @@ const line = (name: string) =>
     .regex(/^\P{Cc}*$/u, `${name} must be on one line`)
     .optional();
 
-/** Whether a database is reached on this machine alone, or its URL says by which transport. */
+/** Whether a database is on this machine, or its URL specifies the transport. */
 function statesTransport(url: string) {
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? hostname;
@@ -122,7 +122,7 @@ export type Environment = z.infer<typeof EnvironmentSchema>;
 export const isHttps = ({ PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>): boolean =>
   PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:';
 
-/** Whether administrators need a second factor before what cannot be taken back. */
+/** Whether administrators need a second factor before irreversible actions. */
 export const needsSecondFactor = (
   environment: Pick<Environment, 'ADMIN_SECOND_FACTOR' | 'PUBLIC_URL'>,
 ): boolean => (environment.ADMIN_SECOND_FACTOR ?? (isHttps(environment) ? 'on' : 'off')) === 'on';
@@ -144,7 +144,7 @@ export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
   throw new Error([...new Set(messages)].join('. '));
 }
 
-/** What the operator should know about the way to its databases, a message each. */
+/** Warnings about the connections to the databases, one message each. */
 export const databaseWarnings = (environment: Environment): string[] =>
   (['DATABASE_URL', 'DATABASE_REPLICA_URL'] as const)
     .filter(name => environment[name] && !statesTransport(environment[name]))
@@ -155,7 +155,7 @@ export const databaseWarnings = (environment: Environment): string[] =>
 
 const OPERATOR = ['OPERATOR_NAME', 'OPERATOR_ABN', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
 
-/** What the operator of a public site should know about what it does not say of them. */
+/** Warnings for the operator of a public site that lacks information about them. */
 export function operatorWarnings(environment: Environment): string[] {
   const missing = isHttps(environment) ? OPERATOR.filter(name => !environment[name]) : [];
   if (missing.length === 0) return [];

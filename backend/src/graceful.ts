@@ -8,9 +8,9 @@ const SWEEP_MS = 100;
 const DEADLINE_MS = 10_000;
 
 /**
- * How to end an application without losing a request: from now on every response closes its connection and
- * `/readyz` fails, so that a proxy goes elsewhere; a second later idle connections are closed and the rest may
- * finish; after ten seconds whatever is left is cut. Calling it twice does no harm.
+ * Returns a function that stops an application without losing a request: from then on every response closes its
+ * connection and `/readyz` fails, so that a proxy uses another instance; a second later idle connections are closed and
+ * the rest may finish; after ten seconds all that are left are destroyed. It may be called twice.
  */
 export function gracefulStop(app: INestApplication, { drainMs = DRAIN_MS } = {}): () => Promise<void> {
   const server: Server = app.getHttpServer();

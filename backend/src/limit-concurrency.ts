@@ -1,7 +1,7 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 import { SITE_BUSY } from './http/messages.ts';
 
-/** Waiting and work together must end before the gateway gives up on a response. */
+/** Waiting and work together must end before the gateway's timeout. */
 const MAX_WAIT_MS = 5_000;
 
 /**

@@ -13,13 +13,13 @@ export interface TypedAddress {
 
 const FEWEST_PARTS = 3;
 
-/** What is looked for at the end of a part: two groups, what precedes it and the thing itself. */
+/** A pattern at the end of a part, with two groups: what precedes the match, and the match itself. */
 const atEnd = (names: string) => new RegExp(`(^|.*[^\\p{L}])(${names})$`, 'iu');
 
 const COUNTRY = atEnd('australia');
 const POSTCODE = /(^|.*[^\d/-])(\d{4})$/;
 
-/** States short and long, with or without stops. */
+/** Abbreviations and full names of states, with or without full stops. */
 const STATES: readonly (readonly [State, RegExp])[] = [
   ['NSW', atEnd('n[. ]?s[. ]?w|new south wales')],
   ['VIC', atEnd('vic|victoria')],
@@ -49,7 +49,7 @@ const partsOf = (typed: string) =>
 
 const withoutStop = (part = '') => part.replace(/[ .;]+$/, '');
 
-/** Reads country, state and postcode off the end: the latter two in either order, from one part or two. */
+/** Parses country, state and postcode from the end: the latter two in either order, from one part or two. */
 function readTail(parts: readonly string[]) {
   const rest = [...parts];
   const cut = (pattern: RegExp) => {

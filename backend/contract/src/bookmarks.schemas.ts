@@ -15,13 +15,13 @@ export type Bookmark = z.infer<typeof Bookmark>;
 
 const pair = z.object({ userId: recordId('User'), propertyId: recordId('Property') });
 
-/** What goes into `addBookmark` and what comes out. */
+/** Input and output of `addBookmark`. */
 export const addBookmarkSchemas = { body: pair, reply: Bookmark };
 
-/** What goes into `removeBookmark`. */
+/** Input of `removeBookmark`. */
 export const removeBookmarkSchemas = { body: pair, reply: z.void() };
 
-/** What goes into `bookmarksOfUser` and what comes out. */
+/** Input and output of `bookmarksOfUser`. */
 export const bookmarksOfUserSchemas = {
   params: z.object({ id: pathId }),
   query: z.object(listPage),
@@ -32,7 +32,7 @@ export const bookmarksOfUserSchemas = {
 export const BookmarkedProperty = z.object({ propertyId: z.int() });
 export type BookmarkedProperty = z.infer<typeof BookmarkedProperty>;
 
-/** What goes into `bookmarkedProperties` and what comes out. */
+/** Input and output of `bookmarkedProperties`. */
 export const bookmarkedPropertiesSchemas = {
   params: z.object({ id: pathId }),
   reply: z.array(BookmarkedProperty),

@@ -9,12 +9,12 @@ export const NewComplaint = z.object({
   page: z._default(text('Page', { max: 500 }), ''),
   details: text('Details', { ...LIMITS.message, tooShort: 'Details must be at least 10 characters' }),
   name: z._default(text('Name', { max: LIMITS.leadName.max }), ''),
-  /** Where the decision goes; without one it is not sent. */
+  /** The email for the decision; without one it is not sent. */
   email: optionalEmail('Please enter a valid email'),
 });
 export type NewComplaint = z.infer<typeof NewComplaint>;
 
-/** What goes into `createComplaint` and what comes out: the number of the complaint. */
+/** Input and output of `createComplaint`: the number of the complaint. */
 export const createComplaintSchemas = { body: NewComplaint, reply: z.object({ id: z.int() }) };
 
 /** A complaint or a reported review as the admin console sees it (decision 121). */
@@ -36,20 +36,20 @@ export const Complaint = z.object({
       visibility: z.enum(VISIBILITIES),
     }),
   ),
-  /** The account of who reported, where they were signed in and still have one. */
+  /** The account of the reporter, where they were signed in and still have one. */
   user: z.optional(z.nullable(z.object({ username: z.string(), email: z.string() }))),
   decision: z.nullable(z.enum(COMPLAINT_DECISION_NAMES)),
   decisionNote: z.nullable(z.string()),
   /** ISO 8601, UTC; as all dates here. */
   decidedAt: z.nullable(z.string()),
-  /** Until when the decision can be undone; nothing where it cannot be. */
+  /** Until when the decision can be undone; `null` where it cannot be. */
   undoUntil: z.optional(z.nullable(z.string())),
   version: z.int(),
   createdAt: z.string(),
 });
 export type Complaint = z.infer<typeof Complaint>;
 
-/** What goes into `listComplaints` and what comes out: open ones oldest first, settled ones newest first. */
+/** Input and output of `listComplaints`: open ones oldest first, settled ones newest first. */
 export const listComplaintsSchemas = {
   query: z.object({
     state: z.optional(oneOf('Status', ['open', 'settled'])),
@@ -66,7 +66,7 @@ const others = z.optional(
     .check(z.maxLength(LIMITS.page, `At most ${LIMITS.page} reports can be decided together`)),
 );
 
-/** What goes into `settleComplaint` and what comes out. Deciding `hidden` hides the reported review. */
+/** Input and output of `settleComplaint`. Deciding `hidden` hides the reported review. */
 export const settleComplaintSchemas = {
   params: z.object({ id: pathId }),
   body: z.object({
@@ -82,16 +82,16 @@ const mail = { subject: z.string(), text: z.string() };
 
 /** The emails that a decision would send. */
 export const DecisionPreview = z.object({
-  /** To who reported; nothing where they left no email and have no account. */
+  /** To the reporter; `null` where they left no email and have no account. */
   toReporter: z.nullable(z.object({ to: z.string(), ...mail })),
-  /** How many others get the same, each with the number of their report. */
+  /** How many other reporters get the same email, each with the number of their report. */
   others: z.int(),
   /** To the account of the author of a review that is hidden. */
   toAuthor: z.nullable(z.object(mail)),
 });
 export type DecisionPreview = z.infer<typeof DecisionPreview>;
 
-/** What goes into `previewDecision` and what comes out. */
+/** Input and output of `previewDecision`. */
 export const previewDecisionSchemas = {
   params: z.object({ id: pathId }),
   body: z.object({
@@ -102,7 +102,7 @@ export const previewDecisionSchemas = {
   reply: DecisionPreview,
 };
 
-/** What goes into `undoDecision` and what comes out. */
+/** Input and output of `undoDecision`. */
 export const undoDecisionSchemas = {
   params: z.object({ id: pathId }),
   body: z.object({ version }),

@@ -11,7 +11,7 @@ export const NewEnquiry = z.object({
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
 
-/** What goes into `createEnquiry` and what comes out. */
+/** Input and output of `createEnquiry`. */
 export const createEnquirySchemas = { body: NewEnquiry, reply: z.object({ id: z.int() }) };
 
 /** A message as the admin console sees it. */
@@ -27,7 +27,7 @@ export const Enquiry = z.object({
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
-/** What goes into `listEnquiries` and what comes out, newest first; without a state all of them. */
+/** Input and output of `listEnquiries`, newest first; without a state all of them. */
 export const listEnquiriesSchemas = {
   query: z.object({
     state: z.optional(oneOf('Status', ENQUIRY_STATES)),
@@ -37,23 +37,23 @@ export const listEnquiriesSchemas = {
   reply: z.array(Enquiry),
 };
 
-/** What goes into `answerEnquiry` and what comes out. */
+/** Input and output of `answerEnquiry`. */
 export const answerEnquirySchemas = {
   params: z.object({ id: pathId }),
   body: z.object({ isAnswered: z.boolean('Answered must be true or false') }),
   reply: Enquiry,
 };
 
-/** How soon messages were answered of late. */
+/** How soon messages were answered recently. */
 export const ReplyTime = z.object({
-  /** The median, in seconds; nothing where none was answered. */
+  /** The median, in seconds; `null` where none was answered. */
   medianSeconds: z.nullable(z.int()),
   /** How many were answered. */
   answered: z.int(),
-  /** The days that are looked back on. */
+  /** The length of the period, in days. */
   days: z.int(),
 });
 export type ReplyTime = z.infer<typeof ReplyTime>;
 
-/** What comes out of `readReplyTime`. */
+/** Output of `readReplyTime`. */
 export const readReplyTimeSchemas = { reply: ReplyTime };

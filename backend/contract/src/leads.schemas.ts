@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CALLBACK_TIMES, LEAD_STATUSES, LIMITS } from './rules.ts';
 import { adminPage, oneOf, optionalEmail, pathId, recordId, text, version } from './text.ts';
 
-/** A wish to be called back by an inspector, as the dialog sends it. */
+/** A request for a callback by an inspector, as the dialog sends it. */
 export const NewLead = z.object({
   propertyId: recordId('Property'),
   name: text('Name', { ...LIMITS.leadName, tooShort: 'Name must be at least 2 characters' }),
@@ -13,7 +13,7 @@ export const NewLead = z.object({
 export type NewLead = z.infer<typeof NewLead>;
 
 /**
- * What goes into `createLead` and what comes out. The address is the property’s own, whatever is sent (decision 122).
+ * Input and output of `createLead`. The address is the property’s own, whatever is sent (decision 122).
  */
 export const createLeadSchemas = { body: NewLead, reply: z.object({ id: z.int() }) };
 
@@ -34,18 +34,18 @@ export const Lead = z.object({
 });
 export type Lead = z.infer<typeof Lead>;
 
-/** What goes into `listLeads` and what comes out, newest first. */
+/** Input and output of `listLeads`, newest first. */
 export const listLeadsSchemas = {
   query: z.object({ ...adminPage, status: z.optional(oneOf('Status', LEAD_STATUSES)) }),
   reply: z.array(Lead),
 };
 
-/** What comes out of `countLeads`. */
+/** Output of `countLeads`. */
 export const countLeadsSchemas = {
   reply: z.object({ total: z.int(), pending: z.int(), contacted: z.int(), completed: z.int() }),
 };
 
-/** What goes into `editLead` and what comes out. What is left out stays. */
+/** Input and output of `editLead`. Omitted fields are not changed. */
 export const editLeadSchemas = {
   params: z.object({ id: pathId }),
   body: z.object({

@@ -10,5 +10,5 @@ export const Operator = z.object({
 });
 export type Operator = z.infer<typeof Operator>;
 
-/** What comes out of `readOperator`. */
+/** Output of `readOperator`. */
 export const readOperatorSchemas = { reply: Operator };

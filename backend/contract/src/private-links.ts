@@ -1,4 +1,4 @@
-// Apart from the other routes of reviews, which every page of a property carries.
+// Separate from the other routes of reviews, which every page of a property loads.
 
 import type { Route } from './route.ts';
 

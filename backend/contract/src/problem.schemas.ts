@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A refusal as RFC 9457 has it, for callers that accept `application/problem+json`. */
+/** An error as RFC 9457 defines it, for callers that accept `application/problem+json`. */
 export const Problem = z.object({
   /** What went wrong, as a message for people. */
   detail: z.string(),

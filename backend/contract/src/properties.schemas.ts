@@ -36,7 +36,8 @@ export const Property = z.object({
 export type Property = z.infer<typeof Property>;
 
 /**
- * A row of a search: the property with an excerpt of its newest review and its tags, most named first (decision 103).
+ * A row of a search: the property with an excerpt of its newest review and its tags, most frequent first (decision
+ * 103).
  */
 export const PropertyRow = z.extend(Property, {
   excerpt: z.nullable(z.string()),
@@ -52,16 +53,16 @@ export const PropertyDetail = z.extend(Property, {
   /** Reviews by stars: the first number counts one star, the fifth five. */
   ratingSpread: z.array(z.int()),
   residencySplit: z.object({ lived_here: z.int(), visited: z.int(), owned: z.int() }),
-  /** Most named first. */
+  /** Most frequent first. */
   issueTagCounts: z.array(z.object({ tag: z.string(), count: z.int() })),
   /** Ratings by the month in Sydney of the review (`2025-03`), oldest first, of the 1,000 newest reviews at most. */
   ratingsByMonth: z.optional(z.array(z.object({ month: z.string(), ratings: z.array(z.int()) }))),
-  /** The photos of the four newest reviews that have some, with what each shows where its author said so. */
+  /** The photos of the four newest reviews that have any, with their descriptions where the author gave them. */
   reviewPhotos: z.optional(z.array(z.object({ url: z.string(), description: z.string() }))),
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;
 
-/** What a search is for, before it is narrowed down. */
+/** The place to search for, without further filters. */
 const searchedPlace = {
   q: z.optional(text('Search text', { max: LIMITS.query })),
   suburb: z.optional(text('Suburb', { max: LIMITS.suburb })),
@@ -114,7 +115,7 @@ const addressFields = {
   address: text('Property address', { min: 1, max: LIMITS.address }),
   suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),
   state: oneOf('State', STATES),
-  /** `0000` stands for "not known". */
+  /** `0000` means "not known". */
   postcode: z._default(postcode, '0000'),
 };
 
@@ -135,13 +136,13 @@ export type NewProperty = z.infer<typeof NewProperty>;
 /** How each reviewer knows a property, as counts. */
 export type ResidencySplit = Record<(typeof RESIDENCIES)[number], number>;
 
-/** What goes into `searchProperties` and what comes out. */
+/** Input and output of `searchProperties`. */
 export const searchPropertiesSchemas = {
   query: PropertySearch,
   reply: z.array(PropertyRow),
 };
 
-/** What goes into `suggestProperties` and what comes out. */
+/** Input and output of `suggestProperties`. */
 export const suggestPropertiesSchemas = {
   query: z.object({ q: text('Search text', { min: 1, max: LIMITS.query }) }),
   reply: z.array(Suggestion),
@@ -157,36 +158,36 @@ export const PropertyLine = z.object({
 });
 export type PropertyLine = z.infer<typeof PropertyLine>;
 
-/** Where a search that found nothing may go on. */
+/** Alternatives for a search that found nothing. */
 export const NearestProperties = z.object({
-  /** The query with corrected terms, where that finds something. */
+  /** The query with corrected terms, where that has results. */
   spelling: z.nullable(z.string()),
   /** Reviewed properties that match the terms without numbers. */
   sameStreet: z.array(PropertyLine),
-  /** Suburbs of the name in other states than the one of the query. */
+  /** Suburbs of that name in states other than the one in the query. */
   suburbs: z.array(z.object({ suburb: z.string(), state: z.string(), postcode: z.string() })),
 });
 export type NearestProperties = z.infer<typeof NearestProperties>;
 
-/** What goes into `nearestProperties` and what comes out. */
+/** Input and output of `nearestProperties`. */
 export const nearestPropertiesSchemas = {
   query: z.object(searchedPlace),
   reply: NearestProperties,
 };
 
-/** What goes into `similarProperties` and what comes out. */
+/** Input and output of `similarProperties`. */
 export const similarPropertiesSchemas = {
   query: z.object(addressFields),
   reply: z.array(PropertyLine),
 };
 
-/** What goes into `readProperty` and what comes out. */
+/** Input and output of `readProperty`. */
 export const readPropertySchemas = {
   params: z.object({ id: pathId }),
   reply: PropertyDetail,
 };
 
-/** What goes into `createProperty` and what comes out. */
+/** Input and output of `createProperty`. */
 export const createPropertySchemas = {
   body: NewProperty,
   reply: PropertyDetail,
@@ -229,24 +230,24 @@ export const AdminPropertyEdit = z.object({
 });
 export type AdminPropertyEdit = z.infer<typeof AdminPropertyEdit>;
 
-/** What goes into `listAdminProperties` and what comes out, newest first. */
+/** Input and output of `listAdminProperties`, newest first. */
 export const listAdminPropertiesSchemas = {
   query: z.object({ ...adminPage, visibility: z.optional(oneOf('Visibility', VISIBILITIES)) }),
   reply: z.array(AdminProperty),
 };
 
-/** What goes into `addAdminProperty` and what comes out. */
+/** Input and output of `addAdminProperty`. */
 export const addAdminPropertySchemas = { body: AdminPropertyEdit, reply: AdminProperty };
 
-/** What goes into `editAdminProperty` and what comes out. */
+/** Input and output of `editAdminProperty`. */
 export const editAdminPropertySchemas = {
   params: z.object({ id: pathId }),
   body: AdminPropertyEdit,
   reply: AdminProperty,
 };
 
-/** What goes into `deleteAdminProperty`. */
+/** Input of `deleteAdminProperty`. */
 export const deleteAdminPropertySchemas = { params: z.object({ id: pathId }), reply: z.void() };
 
-/** What goes into `restoreAdminProperty` and what comes out. */
+/** Input and output of `restoreAdminProperty`. */
 export const restoreAdminPropertySchemas = { params: z.object({ id: pathId }), reply: AdminProperty };

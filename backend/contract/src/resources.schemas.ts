@@ -20,10 +20,10 @@ export type ResourceCard = z.infer<typeof ResourceCard>;
 export const Resource = z.extend(ResourceCard, { content: z.string() });
 export type Resource = z.infer<typeof Resource>;
 
-/** What comes out of `listResources`. */
+/** Output of `listResources`. */
 export const listResourcesSchemas = { reply: z.array(ResourceCard) };
 
-/** What goes into `readResource` and what comes out. */
+/** Input and output of `readResource`. */
 export const readResourceSchemas = {
   params: z.object({ slug: text('Slug', { min: 1, max: 100 }) }),
   reply: Resource,

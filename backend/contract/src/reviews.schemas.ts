@@ -35,7 +35,7 @@ export const Review = z.object({
   content: z.string(),
   issuesTags: z.array(z.string()),
   photos: z.array(z.string()),
-  /** What each photo shows, in their order; empty where nobody said. */
+  /** What each photo shows, in their order; empty where nobody described it. */
   photoDescriptions: z.optional(z.array(z.string())),
   isVerified: z.boolean(),
   helpfulCount: z.int(),
@@ -43,10 +43,10 @@ export const Review = z.object({
   /** First name and initial, `Guest` or `Anonymous`. */
   authorName: z.string(),
   edited: z.nullable(z.enum(['author', 'moderators'])),
-  /** When it was, as `createdAt`; nothing for a review as it was first written. */
+  /** When it was, as `createdAt`; absent for a review that was never edited. */
   editedAt: z.optional(z.nullable(z.string())),
   version: z.int(),
-  /** ISO 8601, UTC. The public gets the day in Sydney alone, as 10:00 UTC of it. */
+  /** ISO 8601, UTC. The public gets only the day in Sydney, as 10:00 UTC of that day. */
   createdAt: z.string(),
 });
 export type Review = z.infer<typeof Review>;
@@ -108,11 +108,11 @@ export const NewReview = z
     propertyId: recordId('Property'),
     ...contentFields,
     contactEmail,
-    /** A honeypot: people do not see it, so only bots fill it (decision 130). */
+    /** A honeypot: people do not see it, so only bots fill it in (decision 130). */
     website: z.optional(
       z.literal('', 'We couldn’t accept this review. Please reload the page and try again.'),
     ),
-    /** Seconds between the form's opening and its sending, as our own form measures them. */
+    /** Seconds between opening and submitting the form, as our own form measures them. */
     formSeconds: z.optional(
       z
         .number('Seconds on the form must be a number')
@@ -135,20 +135,20 @@ const HomeLine = z.object({
   postcode: z.string(),
 });
 
-/** A review as its author sees it, with its property and what a moderator did to it (decision 135). */
+/** A review as its author sees it, with its property and the actions of moderators (decision 135). */
 export const MyReview = z.extend(Review, {
   property: HomeLine,
   isHidden: z.boolean(),
-  /** Why a moderator hid or edited it; nothing where none did. */
+  /** Why a moderator hid or edited it; `null` where none did. */
   moderationNote: z.nullable(z.string()),
 });
 export type MyReview = z.infer<typeof MyReview>;
 
-/** What is wrong with a review, in the words of the person who reports it (decisions 121 and 163). */
+/** What is wrong with a review, as described by the person who reports it (decisions 121 and 163). */
 export const NewReport = z.object({
   reason: oneOf('Reason', REPORT_REASON_NAMES),
   details: text('Details', { max: LIMITS.message.max }),
-  /** Where the receipt and the decision go. */
+  /** The email for the receipt and the decision. */
   email: z.optional(optionalEmail('Please enter a valid email')),
 });
 export type NewReport = z.infer<typeof NewReport>;
@@ -160,7 +160,7 @@ const reviewFilter = {
   residencyStatus: z.optional(oneOf('Residency', RESIDENCIES)),
 };
 
-/** What goes into `reviewsOfProperty` and what comes out. */
+/** Input and output of `reviewsOfProperty`. */
 export const reviewsOfPropertySchemas = {
   params: z.object({ id: pathId }),
   query: z.object({
@@ -171,13 +171,13 @@ export const reviewsOfPropertySchemas = {
   reply: z.array(Review),
 };
 
-/** What goes into `createReview` and what comes out. */
+/** Input and output of `createReview`. */
 export const createReviewSchemas = {
   body: NewReview,
   reply: Review,
 };
 
-/** What goes into `markHelpful` and what comes out. */
+/** Input and output of `markHelpful`. */
 export const markHelpfulSchemas = {
   params: z.object({ id: pathId }),
   /** `count` is accepted and ignored: the server counts (decision 116). */
@@ -185,61 +185,61 @@ export const markHelpfulSchemas = {
   reply: Review,
 };
 
-/** What goes into `markedReviews` and what comes out: ids of reviews. */
+/** Input and output of `markedReviews`: ids of reviews. */
 export const markedReviewsSchemas = {
   query: z.object({ propertyId: queryRecordId('Property') }),
   reply: z.array(z.int()),
 };
 
-/** What goes into `reportReview` and what comes out. */
+/** Input and output of `reportReview`. */
 export const reportReviewSchemas = {
   params: z.object({ id: pathId }),
   body: NewReport,
   reply: z.object({ id: z.int() }),
 };
 
-/** What goes into `editReview` and what comes out. */
+/** Input and output of `editReview`. */
 export const editReviewSchemas = {
   params: z.object({ id: pathId }),
   body: ReviewEdit,
   reply: MyReview,
 };
 
-/** What goes into `deleteReview`. */
+/** Input of `deleteReview`. */
 export const deleteReviewSchemas = { params: z.object({ id: pathId }), reply: z.void() };
 
-/** The key of a private link; one that cannot be right is refused as a wrong one is. */
+/** The key of a private link; a malformed one is rejected like a wrong one. */
 const key = text('Key', { min: 1, max: LIMITS.query });
 const byKey = { params: z.object({ id: pathId }), body: z.object({ key }) };
 const reviewKey = z.object({ key: z.string() });
 
-/** What goes into `keyOfReview` and what comes out. */
+/** Input and output of `keyOfReview`. */
 export const keyOfReviewSchemas = { params: z.object({ id: pathId }), reply: reviewKey };
 
-/** What goes into `mailKey`. */
+/** Input of `mailKey`. */
 export const mailKeySchemas = {
   params: z.object({ id: pathId }),
   body: z.object({ email: email('Please enter a valid email address') }),
   reply: z.void(),
 };
 
-/** What goes into `openByKey` and what comes out. */
+/** Input and output of `openByKey`. */
 export const openByKeySchemas = { ...byKey, reply: MyReview };
 
-/** What goes into `editByKey` and what comes out. */
+/** Input and output of `editByKey`. */
 export const editByKeySchemas = {
   params: z.object({ id: pathId }),
   body: z.object({ ...contentFields, version, key }).check(fewLinks, oneEach),
   reply: MyReview,
 };
 
-/** What goes into `removeByKey`. */
+/** Input of `removeByKey`. */
 export const removeByKeySchemas = { ...byKey, reply: z.void() };
 
-/** What goes into `renewKey` and what comes out. */
+/** Input and output of `renewKey`. */
 export const renewKeySchemas = { ...byKey, reply: reviewKey };
 
-/** What goes into `reviewsOfUser` and what comes out. */
+/** Input and output of `reviewsOfUser`. */
 export const reviewsOfUserSchemas = {
   params: z.object({ id: pathId }),
   query: z.object({ propertyId: z.optional(queryRecordId('Property')), ...listPage }),
@@ -247,7 +247,8 @@ export const reviewsOfUserSchemas = {
 };
 
 /**
- * A review as the admin console sees it, with its property and its author. No contact email: that is requested one by one.
+ * A review as the admin console sees it, with its property and its author. Without the contact email, which is
+ * requested for each review separately.
  */
 export const AdminReview = z.extend(Review, {
   property: HomeLine,
@@ -270,35 +271,35 @@ export const AdminReviewEdit = z.object({
     .array(text('Issue tag', { min: 1, max: LIMITS.tag }), 'Issue tags must be a list')
     .check(z.maxLength(LIMITS.adminTags, `Reviews can have up to ${LIMITS.adminTags} tags`)),
   isVerified: z.boolean('Verified must be true or false'),
-  /** Said when a review becomes verified; stored in the audit entry. */
+  /** Given when a review becomes verified; stored in the audit entry. */
   verifiedBy: z.optional(z.enum(VERIFIED_BY_NAMES, 'Choose what you’ve seen')),
-  /** Hidden ones stay in the records and are counted nowhere. */
+  /** Hidden ones stay in the database and are not counted anywhere. */
   isHidden: z.optional(z.boolean('Hidden must be true or false')),
   moderationNote: z.optional(z.nullable(text('Reason', { max: LIMITS.notes }))),
   version,
 });
 export type AdminReviewEdit = z.infer<typeof AdminReviewEdit>;
 
-/** What goes into `listAdminReviews` and what comes out, newest first. */
+/** Input and output of `listAdminReviews`, newest first. */
 export const listAdminReviewsSchemas = {
   query: z.object({ ...adminPage, visibility: z.optional(oneOf('Visibility', VISIBILITIES)) }),
   reply: z.array(AdminReview),
 };
 
-/** What goes into `editAdminReview` and what comes out. */
+/** Input and output of `editAdminReview`. */
 export const editAdminReviewSchemas = {
   params: z.object({ id: pathId }),
   body: AdminReviewEdit,
   reply: AdminReview,
 };
 
-/** What goes into `deleteAdminReview`. */
+/** Input of `deleteAdminReview`. */
 export const deleteAdminReviewSchemas = { params: z.object({ id: pathId }), reply: z.void() };
 
-/** What goes into `restoreAdminReview` and what comes out. */
+/** Input and output of `restoreAdminReview`. */
 export const restoreAdminReviewSchemas = { params: z.object({ id: pathId }), reply: AdminReview };
 
-/** What goes into `readReviewContact` and what comes out. */
+/** Input and output of `readReviewContact`. */
 export const readReviewContactSchemas = {
   params: z.object({ id: pathId }),
   reply: z.object({ contactEmail: z.nullable(z.string()) }),

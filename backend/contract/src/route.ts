@@ -6,7 +6,7 @@ import type { $ZodType, input, output } from 'zod/v4/core';
  */
 export type Access = 'anyone' | 'member' | 'self' | 'owner' | 'admin';
 
-/** The budgets a route may draw on; the backend knows their sizes. */
+/** The rate-limit budgets a route may use; the backend defines their sizes. */
 export type LimitName =
   | 'search'
   | 'read'
@@ -25,16 +25,16 @@ export type LimitName =
   | 'telemetry'
   | 'admin';
 
-/** What goes into a route and what comes out. */
+/** Input and output schemas of a route. */
 export interface Schemas {
   params?: $ZodType;
-  /** An empty parameter counts as absent; a repeated one is refused. */
+  /** An empty parameter counts as absent; a repeated one is rejected. */
   query?: $ZodType;
   body?: $ZodType;
   reply: $ZodType;
 }
 
-/** One line of the API: what goes in, what comes out, who may call it, what it costs. */
+/** One route of the API: its schemas, who may call it, and the rate-limit budget it uses. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
@@ -44,24 +44,24 @@ export interface Route {
   limit: LimitName;
   /** For administrators, and where the site requires it only in a session that entered a security code. */
   secondFactor?: true;
-  /** Fetched when something is first parsed: a first page, which calls nothing, travels without zod. */
+  /** Loaded when something is first parsed, so that the first page, which makes no calls, loads without zod. */
   schemas: () => Promise<Schemas>;
   /** The reply is an array and the header `X-Total-Count` says how many there are. */
   paged?: true;
   /** The name of the one file field of a multipart body; such a route has no `body` schema. */
   file?: string;
-  /** A retry with the same `Idempotency-Key` header gets the first response. */
+  /** A retry with the same `Idempotency-Key` header gets the stored first response. */
   idempotent?: true;
   /**
-   * What is sent is published under the name of the signed-in user: with `X-Signed-In-As`, the id of a user, it is refused with
-   * 401 unless that user is.
+   * What is sent is published under the name of the signed-in user: with `X-Signed-In-As`, the id of a user, it is
+   * rejected with 401 unless that user is signed in.
    */
   authored?: true;
-  /** The reply depends on the caller, though anyone may call: no cache may store it. */
+  /** The reply depends on the caller, although the route is public: no shared cache may store it. */
   personal?: true;
   /** Callers are not identified: no cookie is read, and none is set. */
   anonymous?: true;
-  /** Success status, 200 unless said otherwise. */
+  /** Success status, 200 unless specified otherwise. */
   status?: 201 | 204;
   /** The error statuses a caller must expect, besides 400, 429, 500 and 503. */
   errors?: readonly (401 | 403 | 404 | 409 | 413 | 415 | 507)[];

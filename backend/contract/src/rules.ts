@@ -9,7 +9,7 @@ export type PropertyType = (typeof PROPERTY_TYPES)[number];
 export const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const;
 export type State = (typeof STATES)[number];
 
-/** How the reviewer knows the property, with the words shown for it. */
+/** How the reviewer knows the property, with the labels shown for it. */
 export const RESIDENCY = { lived_here: 'Lived here', visited: 'Visited', owned: 'Owned' } as const;
 export type Residency = keyof typeof RESIDENCY;
 export const RESIDENCIES = ['lived_here', 'visited', 'owned'] as const satisfies readonly Residency[];
@@ -85,7 +85,7 @@ export const COMPLAINT_DECISION_NAMES = Object.keys(COMPLAINT_DECISIONS) as [
   ...ComplaintDecision[],
 ];
 
-/** What an administrator has seen that shows that the author of a review knows the property. */
+/** The evidence an administrator has seen that the author of a review knows the property. */
 export const VERIFIED_BY = {
   lease: 'A lease',
   bill: 'A bill',
@@ -99,7 +99,7 @@ export const VERIFIED_BY_NAMES = Object.keys(VERIFIED_BY) as [VerifiedBy, ...Ver
 export const RESOURCE_CATEGORIES = ['buying', 'renting', 'legal', 'financial', 'investing'] as const;
 export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
 
-/** Why a person reports a review (decision 121), with the words offered for it. */
+/** Why a person reports a review (decision 121), with the labels offered for it. */
 export const REPORT_REASONS = {
   untrue: 'It’s untrue or misleading',
   personal: 'It names or identifies someone',
@@ -111,7 +111,7 @@ export const REPORT_REASONS = {
 export type ReportReason = keyof typeof REPORT_REASONS;
 export const REPORT_REASON_NAMES = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
 
-/** What a complaint about the site is about (decision 121), with the words offered for it. */
+/** What a complaint about the site is about (decision 121), with the labels offered for it. */
 export const COMPLAINT_KINDS = {
   content: 'Something written on the site',
   privacy: 'My personal information',
@@ -122,7 +122,7 @@ export const COMPLAINT_KINDS = {
 export type ComplaintKind = keyof typeof COMPLAINT_KINDS;
 export const COMPLAINT_KIND_NAMES = Object.keys(COMPLAINT_KINDS) as [ComplaintKind, ...ComplaintKind[]];
 
-/** What a message to us requests (decision 137), with the button that opens its form. */
+/** The subject of a message to us (decision 137), with the button that opens its form. */
 export const ENQUIRY_KINDS = {
   contact: 'Contact Us',
   expert: 'Contact Expert',
@@ -145,7 +145,7 @@ export const VITALS = {
 export type VitalName = keyof typeof VITALS;
 export const VITAL_NAMES = Object.keys(VITALS) as [VitalName, ...VitalName[]];
 
-/** What can go wrong in a browser: an error nobody caught, a slot, a page, code that could not be loaded. */
+/** What can go wrong in a browser: an uncaught error, or a failure of a slot, of a page or of loading code. */
 export const FAILURE_KINDS = ['error', 'slot', 'page', 'chunk'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
@@ -158,7 +158,7 @@ export const KEPT_YEARS = { lead: 1, enquiry: 1, complaint: 3 } as const;
 
 /**
  * How long what belongs to a deleted review is stored after the deletion; the privacy page says so. Where its author
- * deleted it, who that was is erased at once.
+ * deleted it, the author is erased at once.
  */
 export const DELETED_REVIEW_KEPT = { authorDays: 30, photoDays: 30, textMonths: 12 } as const;
 
@@ -175,7 +175,7 @@ export const LIMITS = {
   /** Bytes of one photo as sent: 3 MB (decision 161). */
   photoBytes: 3 * 1024 * 1024,
   links: 2,
-  /** Seconds a person needs at least to write a review (decision 130). */
+  /** The minimum number of seconds that a person needs to write a review (decision 130). */
   formSeconds: 3,
   leadName: { min: 2, max: 100 },
   phone: { min: 10, max: 40 },
@@ -204,12 +204,12 @@ export const LIMITS = {
   /** Past this many matches a search says `1000+`. */
   countCap: 1000,
   suggestions: 8,
-  /** Reports of failures and vitals that come in one message. */
+  /** Reports of failures and vitals per request. */
   reports: 20,
 } as const;
 
-/** How a call is refused whose `Idempotency-Key` came before with other content; the review form says what is stored. */
+/** The error for an `Idempotency-Key` that was used before with other content; the review form shows what is stored. */
 export const ALREADY_SENT = 'You’ve already sent this form. Reload the page to send another.';
 
-/** How a call is refused that needs a security code first; the admin console prompts for one then. */
+/** The error for a call that needs a security code first; the admin console prompts for one then. */
 export const CODE_FIRST = 'Enter your security code first';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FAILURE_KINDS, LIMITS, VITAL_NAMES } from './rules.ts';
 
-/** What speaks: the shell or a remote, in one version. */
+/** The sender: the shell or a remote, in one version. */
 const speaker = {
   /** For example `mf_reviews`, or `shell`. */
   remote: z.string('Remote is required').check(z.regex(/^[a-z][a-z_]{0,39}$/, 'Not the name of a remote')),
@@ -9,7 +9,7 @@ const speaker = {
   version: z.string('Version is required').check(z.regex(/^\w[\w.-]{0,79}$/, 'Not a version')),
 };
 
-/** Something that went wrong: named by the class of the error or by the slot, never by messages or URLs. */
+/** Something that went wrong: named by the class of the error or by the slot, never by error messages or URLs. */
 const FailureReport = z.object({
   ...speaker,
   kind: z.enum(FAILURE_KINDS),
@@ -28,7 +28,7 @@ const VitalReport = z.object({
 export const TelemetryReport = z.discriminatedUnion('kind', [FailureReport, VitalReport]);
 export type TelemetryReport = z.infer<typeof TelemetryReport>;
 
-/** What goes into `sendTelemetry` and what comes out. */
+/** Input and output of `sendTelemetry`. */
 export const sendTelemetrySchemas = {
   body: z.object({
     reports: z
@@ -49,7 +49,7 @@ const FailureCount = z.object({
 });
 export type FailureCount = z.infer<typeof FailureCount>;
 
-/** Three of four page views were at most this slow; nothing where none was counted. */
+/** The 75th percentile of page views; `null` where none was counted. */
 const VitalSummary = z.object({ p75: z.nullable(z.number()), views: z.number() });
 
 /** A vital of one release in the last 24 hours and in the last seven days. */
@@ -65,5 +65,5 @@ export type VitalCount = z.infer<typeof VitalCount>;
 export const Telemetry = z.object({ failures: z.array(FailureCount), vitals: z.array(VitalCount) });
 export type Telemetry = z.infer<typeof Telemetry>;
 
-/** What goes into `readTelemetry` and what comes out. */
+/** Input and output of `readTelemetry`. */
 export const readTelemetrySchemas = { reply: Telemetry };

@@ -4,12 +4,12 @@ import { LIMITS, RECORD_ID } from './rules.ts';
 const CONTROL = /(?![\t\r\n])\p{Cc}/u;
 
 /**
- * PostgreSQL refuses NUL, and lone surrogates would be changed silently: neither is stored. Nor are other
- * control characters, which steer the terminal of anybody who lists what was written.
+ * PostgreSQL rejects NUL, and lone surrogates would be changed silently: neither is stored. Nor are other control
+ * characters, which would control the terminal of anybody who prints the text.
  */
 const isStorable = (text: string) => text.isWellFormed() && !CONTROL.test(text);
 
-/** What only a link that was changed by hand leads to. */
+/** The message for input that only a manually edited URL can contain. */
 const INVALID_LINK = 'This link isn’t valid.';
 
 /** The message for a missing value and for a wrong one. */
@@ -111,14 +111,14 @@ export const optionalEmail = (wrong: string) =>
 /** The version that was read: a newer one is not overwritten (decision 155). */
 export const version = z.optional(integer('Version', { min: 1, max: 2_147_483_647 }));
 
-/** A page of a list that is counted from its first page on. */
+/** Pagination by page number. */
 export const listPage = {
   limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),
   page: z.optional(queryInteger('Page', { min: 1, max: LIMITS.pages })),
 };
 
 /**
- * A page of a long list, newest first: what was typed, and the id after which to go on. Going on by id stays
+ * A page of a long list, newest first: the search text, and the id after which to continue. Keyset pagination stays
  * fast at any depth.
  */
 export const adminPage = {

@@ -20,6 +20,6 @@ export type AccountEvent =
   | 'data exported'
   | 'account deleted';
 
-/** Notes in the log what happened to an account: whose by number alone, since logs hold nothing personal. */
+/** Logs what happened to an account, which is identified only by its id, since logs contain no personal data. */
 export const noteEvent = (request: Request, event: AccountEvent, user?: number) =>
   request.log.info({ req: { id: request.id }, event, user }, 'account');

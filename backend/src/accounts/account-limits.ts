@@ -17,10 +17,10 @@ const CODES = { keyPrefix: 'security-code', points: 5, duration: 15 * 60 };
 
 const nothingToRefund = async () => {};
 
-/** More guesses at one account than strangers may have together. */
+/** More guesses at one account than all unknown browsers together may make. */
 export class TooManyGuesses extends TooMany {}
 
-/** What is counted for an account, whether or not it exists; the table stores a hash, not the email. */
+/** Counts guesses at an account, whether or not it exists; the table stores a hash, not the email. */
 @Injectable()
 export class AccountLimits {
   constructor(
@@ -30,16 +30,16 @@ export class AccountLimits {
   ) {}
 
   /**
-   * Counts one guess at a password, before it costs a hash. Past five from one IP address the account has to
-   * wait there; past a hundred from all of them only browsers get further in which its owner signed in before, each
-   * with five guesses of its own.
-   * @returns how to refund it, since it was right or was never looked at
+   * Counts one guess at a password, before a hash is computed for it. After five from one IP address, further guesses
+   * at the account from there have to wait; after a hundred from all addresses only browsers in which its owner signed
+   * in before may continue, with five guesses each.
+   * @returns how to refund it, when it was right or was never checked
    * @throws TooMany, TooManyGuesses
    */
   async guess(email: string, { ipAddress, browser }: Pick<Person, 'ipAddress' | 'browser'>) {
     const account = accountKey(email);
     if (browser?.account === account) return this.consume(GUESSES, `browser:${browser.id}`);
-    // a browser that is known for another account is a stranger here
+    // a browser that is known for another account counts as unknown here
     const settleBudget = browser
       ? await this.limits.spend('signIn', { user: null, visitor: null, ipAddress })
       : nothingToRefund;
@@ -54,8 +54,8 @@ export class AccountLimits {
   }
 
   /**
-   * Counts one guess at a security code. Past five the account has to wait, in whichever session.
-   * @returns how to refund it, since it was right or was never looked at
+   * Counts one guess at a security code. After five the account has to wait, in every session.
+   * @returns how to refund it, when it was right or was never checked
    * @throws TooMany
    */
   async guessCode(userId: number) {

@@ -16,9 +16,9 @@ const IN_USE = {
 };
 
 /**
- * Looks for somebody else with that email or username: what the database refuses it writes into its log.
+ * Looks for somebody else with that email or username: PostgreSQL logs what it rejects.
  * @param ownId id of the account that may have them; nobody's for a new one
- * @throws InUse names which of the two
+ * @throws InUse names the one that is taken
  */
 export async function refuseInUse(
   database: Database,
@@ -30,7 +30,7 @@ export async function refuseInUse(
   if (inUse?.username) throw new InUse(IN_USE.username);
 }
 
-/** For two at the same moment: says which of the two is somebody else's; anything else is thrown on. */
+/** For concurrent requests: reports which of the two is taken; any other error is rethrown. */
 export function rethrowInUse(error: unknown): never {
   if (!(error instanceof UniqueConstraintViolationException)) throw error;
   const isEmail = (error as { constraint?: string }).constraint === 'app_user_email_unique';
@@ -47,9 +47,9 @@ export class AccountsService {
   ) {}
 
   /**
-   * Makes an account and welcomes its owner by mail.
-   * @param origin where the link in the mail leads
-   * @throws InvalidInput a password that is guessed first, InUse names what it is
+   * Creates an account and welcomes its owner by mail.
+   * @param origin of the link in the mail
+   * @throws InvalidInput a password that is too easy to guess, InUse names what is taken
    */
   async register(
     { password, confirmPassword, ...person }: Registration,

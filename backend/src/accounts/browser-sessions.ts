@@ -5,10 +5,10 @@ import { cookieName, cookieOptions, readCookie } from '../http/cookies.ts';
 import { SessionsService } from './sessions.service.ts';
 import { hashToken } from './tokens.ts';
 
-/** As long as a session may live at most; the database decides when it is over. */
+/** The maximum lifetime of a session; the database decides when it expires. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** Sessions as browsers hold them: in a cookie no script can read (decision 144). */
+/** Sessions as browsers store them: in a cookie that no script can read (decision 144). */
 @Injectable()
 export class BrowserSessions {
   private readonly cookie: string;
@@ -20,7 +20,7 @@ export class BrowserSessions {
     this.cookie = cookieName(environment, 'sid');
   }
 
-  /** Signs a browser in under a new id; the session it had before is over. */
+  /** Signs a browser in under a new id; its previous session ends. */
   async open(request: Request, response: Response, userId: number): Promise<void> {
     await this.end(request);
     const token = await this.sessions.signIn(userId);

@@ -8,7 +8,7 @@ const OURS = [
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Three megabytes that only those who set a password need. */
+/** Three megabytes that are needed only when a password is set. */
 async function load() {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set([...dictionary['passwords-common'], ...OURS]);
@@ -17,8 +17,8 @@ async function load() {
 const plain = (word: string) => word.normalize('NFKC').toLowerCase();
 
 /**
- * Whether a password is guessed first: the 49,000 most common ones, our own words, with or without digits behind them,
- * and the person's own names.
+ * Whether a password is too easy to guess: the 49,000 most common ones, the product's own words, with or without digits
+ * after them, and the person's own names.
  */
 export async function isCommonPassword(password: string, own: readonly string[]): Promise<boolean> {
   list ??= load();
@@ -28,7 +28,7 @@ export async function isCommonPassword(password: string, own: readonly string[])
 }
 
 /**
- * Refuses what is guessed first.
+ * Rejects a password that is too easy to guess.
  * @param field path of the field that holds the password
  * @param own the person's names
  * @throws InvalidInput

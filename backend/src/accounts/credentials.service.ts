@@ -8,7 +8,7 @@ import { findCredentials, replaceHash } from './accounts.sql.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { type SessionRow, toSessionUser } from './session-user.ts';
 
-/** Whose email it is, and whether the password is theirs, too. */
+/** The owner of the email, and whether the password is correct. */
 interface Verdict {
   owner: SessionUser | undefined;
   isRight: boolean;

@@ -5,14 +5,14 @@ const EmailConfirmationSchema = defineEntity({
   name: 'EmailConfirmation',
   properties: {
     user: () => p.oneToOne(User).primary().deleteRule('cascade').ref(),
-    /** What is to be confirmed: the email of the account, or the one that takes its place then. */
+    /** What is to be confirmed: the email of the account, or the one that is to replace it. */
     email: p.text(),
-    /** SHA-256 of the token in the mail; nothing until the mail is written. */
+    /** SHA-256 of the token in the mail; null until the mail is written. */
     token: p.blob().unique().nullable(),
     expiresAt: p.datetime(),
   },
 });
 
-/** An email that waits for its owner to confirm it. */
+/** An email that its owner has yet to confirm. */
 export class EmailConfirmation extends EmailConfirmationSchema.class {}
 EmailConfirmationSchema.setClass(EmailConfirmation);

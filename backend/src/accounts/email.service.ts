@@ -38,14 +38,14 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 interface About {
   userId: number;
-  /** Where the link leads, for example `https://home-truths.example`. */
+  /** Origin of the link, for example `https://home-truths.example`. */
   origin: string;
 }
 
-/** For a notice to an email that the account may not have any more when it is written. */
+/** For a notice to an email that the account may no longer have when the notice is written. */
 type Former = Addressee & Pick<About, 'origin'>;
 
-/** Emails of accounts: whose they are is confirmed by a link, and so is a new one before it is used. */
+/** Emails of accounts: ownership is confirmed by a link, for a new email before it is used. */
 @Injectable()
 export class EmailService implements OnModuleInit {
   constructor(
@@ -67,8 +67,8 @@ export class EmailService implements OnModuleInit {
   }
 
   /**
-   * Mails a link that confirms an email: the one that is to take the place of the account's, if there is one.
-   * @throws ConflictException there is nothing to confirm, TooMany for a mailbox that got many already
+   * Mails a link that confirms an email: the pending new one if there is one, else the account's.
+   * @throws ConflictException there is nothing to confirm, TooMany for a mailbox that has already received too many
    */
   async send(userId: number, origin: string): Promise<void> {
     const { email, isConfirmed, pending } = await this.read(userId);
@@ -80,8 +80,8 @@ export class EmailService implements OnModuleInit {
   /**
    * Mails a link to a new email, and a notice to the current one, which is used until the new one is confirmed.
    * @param ipAddress of the caller
-   * @param origin where the link in the mail leads
-   * @throws InvalidInput the password is wrong, or it is the email already; InUse, TooMany
+   * @param origin of the link in the mail
+   * @throws InvalidInput the password is wrong, or the email is not a new one; InUse, TooMany
    */
   async change(
     user: SessionUser,
@@ -100,15 +100,15 @@ export class EmailService implements OnModuleInit {
     });
   }
 
-  /** What a link confirms; nothing when it was used, replaced, is too old or made up. */
+  /** What a link confirms; nothing when the link was used or replaced, has expired or is forged. */
   async emailOf(token: string): Promise<string | null> {
     const [found] = await this.database.rows<Addressee>(findConfirmation(hashToken(token)));
     return found?.email ?? null;
   }
 
   /**
-   * Confirms an email by the token from its mail, which is then used up, and makes it that of the account.
-   * @throws BadRequestException the same for a token that is used, replaced, too old or made up; InUse
+   * Confirms an email by the token from its mail, which is then invalid, and sets it as that of the account.
+   * @throws BadRequestException the same for a used, replaced, expired or forged token; InUse
    */
   async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
     return this.em.transactional(async em => {
@@ -129,7 +129,7 @@ export class EmailService implements OnModuleInit {
     hourly('deleting old confirmations', () => this.database.rows(sweepConfirmations()));
   }
 
-  /** The token is made here, so that it is nowhere but in the mail; each attempt makes a new one. */
+  /** The token is generated here, so that only the mail contains it; each attempt generates a new one. */
   private async withLink({ userId, origin }: About, compose: (to: Addressee, link: string) => Letter) {
     const token = newToken();
     const waiting = await this.em.transactional(em => storeToken(em, userId, hashToken(token)));

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Statement } from '../database/database.ts';
 import { hex } from './tokens.ts';
 
-/** The email that is to take the place of a person's, as long as its link can be used. */
+/** The email that is to replace a person's, while its link is valid. */
 export const JOIN_PENDING_EMAIL = `left join email_confirmation as waiting on waiting.user_id = person.id
   and lower(waiting.email) <> lower(person.email) and waiting.expires_at > now()`;
 
-/** A person's email, whether it is confirmed, and the one that is to take its place. */
+/** A person's email, whether it is confirmed, and the one that is to replace it. */
 export const findEmail = (userId: number): Statement => ({
   text: `
     select person.email, email_verified as "isConfirmed", waiting.email as pending
@@ -27,7 +27,7 @@ export const sweepConfirmations = (): Statement => ({
   values: [],
 });
 
-/** Notes which email is to take the place of a person's; links of earlier mails are invalid. */
+/** Stores which email is to replace a person's; links of earlier mails become invalid. */
 export const startConfirmation = (em: EntityManager, userId: number, email: string) =>
   em.execute(
     `insert into email_confirmation (user_id, email, expires_at) values (?, ?, now() + interval '48 hours')
@@ -37,7 +37,7 @@ export const startConfirmation = (em: EntityManager, userId: number, email: stri
   );
 
 /**
- * Stores the token of a mail that is being written; links of earlier mails are invalid.
+ * Stores the token of a mail that is being written; links of earlier mails become invalid.
  * @returns the email it goes to: the pending one, or the account's; nothing when there is nothing to confirm
  */
 export async function storeToken(em: EntityManager, userId: number, tokenHash: Buffer) {
@@ -54,8 +54,8 @@ export async function storeToken(em: EntityManager, userId: number, tokenHash: B
 }
 
 /**
- * Uses a token up.
- * @returns what it confirms, whose, and the account's email until now; nothing when it was used or is too old
+ * Marks a token as used.
+ * @returns what it confirms, whose, and the account's email until now; nothing when it was used or has expired
  */
 export async function useConfirmation(em: EntityManager, tokenHash: Buffer) {
   const [used] = await em.execute<{ userId: number; email: string; before: string }[]>(
@@ -67,7 +67,9 @@ export async function useConfirmation(em: EntityManager, tokenHash: Buffer) {
   return used;
 }
 
-/** Makes a confirmed email that of its account; links for a new password went to the former one and become invalid. */
+/**
+ * Sets a confirmed email as that of its account; links for a new password went to the former one and become invalid.
+ */
 export async function setEmail(em: EntityManager, userId: number, email: string) {
   await em.execute('update app_user set email = ?, email_verified = true where id = ?', [email, userId]);
   await em.execute('delete from password_reset_token where user_id = ?', [userId]);

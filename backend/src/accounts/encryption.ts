@@ -5,8 +5,8 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Encrypts a value with AES-256-GCM under a nonce of its own, which precedes it.
- * @param owner whose value it is; it can be decrypted with no other id
+ * Encrypts a value with AES-256-GCM under a new nonce, which is prepended.
+ * @param owner id of the value's owner; it cannot be decrypted with another id
  */
 export function encrypt(key: Buffer, value: Buffer, owner: number): Buffer {
   const nonce = randomBytes(NONCE);
@@ -15,8 +15,8 @@ export function encrypt(key: Buffer, value: Buffer, owner: number): Buffer {
 }
 
 /**
- * Decrypts what `seal` gave.
- * @throws Error when the value was changed, or the key or the owner is another
+ * Decrypts what `seal` returned.
+ * @throws Error when the value was changed, or the key or the owner differs
  */
 export function decrypt(key: Buffer, encrypted: Buffer, owner: number): Buffer {
   const decipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, NONCE), { authTagLength: TAG })

@@ -6,16 +6,16 @@ import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { User } from './user.entity.ts';
 
-/** How to sign in as the first administrator with a password that was made up here. */
+/** How to sign in as the first administrator with a password that was generated here. */
 export interface FirstAdmin {
   email: string;
   password: string;
 }
 
 /**
- * Makes an administrator where there is none (decision 157), under names that nobody knows beforehand.
- * @param show shows a made-up password to a person, once; missing where only a log would see it
- * @throws Error the given password is guessed first, or one would have to be made up and nobody could see it
+ * Creates an administrator where there is none (decision 157), under unpredictable names.
+ * @param show shows a generated password to a person, once; missing where only a log would see it
+ * @throws Error the given password is too easy to guess, or one would have to be generated and nobody could see it
  */
 export async function createFirstAdmin(
   em: EntityManager,

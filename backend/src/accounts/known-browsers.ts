@@ -9,7 +9,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
 /** A browser in which the owner of an account signed in before. */
 export interface KnownBrowser {
-  /** A random number of the browser's own. */
+  /** A random number that identifies the browser. */
   id: string;
   /** The account, as `accountKey` returns it. */
   account: string;
@@ -20,8 +20,8 @@ export const accountKey = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
 /**
- * Records in a signed cookie that somebody signed in, so that strangers who guess at an account from elsewhere
- * cannot keep its owner out. Nothing is stored here.
+ * Records in a signed cookie that somebody signed in, so that somebody who guesses at an account from elsewhere cannot
+ * lock its owner out. Nothing is stored here.
  */
 @Injectable()
 export class KnownBrowsers {
@@ -49,5 +49,5 @@ export class KnownBrowsers {
   }
 }
 
-/** What is signed for this cookie is signed for no other. */
+/** Prefixed, so that a signature for this cookie is valid for no other. */
 const signed = (content: string) => `browser:${content}`;

@@ -1,12 +1,12 @@
 import type { SecondFactorAction } from '../audit/write-audit-entry.ts';
 import type { Letter } from '../mail/letter.ts';
 
-/** Whom a letter is for. No name: the person who typed it need not be the owner of the email. */
+/** The recipient of a letter. No name: the person who typed it need not be the owner of the email. */
 export interface Addressee {
   email: string;
 }
 
-/** The way back in for somebody who forgot the password. */
+/** The password-reset mail. */
 export const resetLetter = ({ email }: Addressee, link: string): Letter => ({
   to: email,
   subject: 'Reset your password',
@@ -76,7 +76,7 @@ export const emailChangedLetter = ({ email }: Addressee, origin: string): Letter
   button: { label: 'Contact us', href: `${origin}/contact` },
 });
 
-/** Notifies the owner, in case it was somebody else. */
+/** Notifies the owner that the password was changed, in case somebody else did it. */
 export const passwordChangedLetter = ({ email }: Addressee, origin: string): Letter => ({
   to: email,
   subject: 'Your password was changed',
@@ -88,7 +88,7 @@ export const passwordChangedLetter = ({ email }: Addressee, origin: string): Let
   button: { label: 'Reset your password', href: `${origin}/auth/forgot-password` },
 });
 
-/** Notifies the owner that strangers guess at the password. */
+/** Notifies the owner that somebody else is guessing the password. */
 export const guessesLetter = ({ email }: Addressee, origin: string): Letter => ({
   to: email,
   subject: 'Someone is trying to sign in to your account',

@@ -21,8 +21,8 @@ export async function replaceResetToken(em: EntityManager, email: string, tokenH
 }
 
 /**
- * Uses a token up.
- * @returns the id of its account; undefined when it was used, replaced or is too old
+ * Marks a token as used.
+ * @returns the id of its account; undefined when it was used or replaced, or has expired
  */
 export async function useResetToken(em: EntityManager, tokenHash: Buffer): Promise<number | undefined> {
   const [used] = await em.execute<{ user_id: number }[]>(
@@ -32,7 +32,7 @@ export async function useResetToken(em: EntityManager, tokenHash: Buffer): Promi
   return used?.user_id;
 }
 
-/** Sets a password that its owner chose; sessions, reset links and a change of the email that waits are over. */
+/** Sets a password that its owner chose; ends sessions, reset links and a pending change of the email. */
 export async function setPassword(em: EntityManager, userId: number, passwordHash: string): Promise<void> {
   await em.execute('update app_user set password = ?, must_change_password = false where id = ?', [
     passwordHash,

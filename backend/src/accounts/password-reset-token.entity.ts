@@ -13,6 +13,6 @@ const PasswordResetTokenSchema = defineEntity({
   },
 });
 
-/** A way back in for a person who forgot the password. */
+/** A password-reset token of a person who forgot the password. */
 export class PasswordResetToken extends PasswordResetTokenSchema.class {}
 PasswordResetTokenSchema.setClass(PasswordResetToken);

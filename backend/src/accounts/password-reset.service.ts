@@ -17,11 +17,11 @@ const refusal = () =>
 
 interface ResetRequest {
   email: string;
-  /** Where the link leads, for example `https://home-truths.example`. */
+  /** Origin of the link, for example `https://home-truths.example`. */
   origin: string;
 }
 
-/** The way back in for people who forgot the password (decision 147). */
+/** Password reset by a mailed link (decision 147). */
 @Injectable()
 export class PasswordResetService implements OnModuleInit {
   constructor(
@@ -33,7 +33,7 @@ export class PasswordResetService implements OnModuleInit {
 
   /**
    * Queues a mail with a link. Whether there is such an account is looked up when the mail is written: neither the
-   * response nor its time can reveal it.
+   * response nor its timing can reveal it.
    */
   async requestReset(reset: ResetRequest): Promise<void> {
     if (await this.mailboxes.mayMail('reset-mail', reset.email))
@@ -46,9 +46,9 @@ export class PasswordResetService implements OnModuleInit {
   }
 
   /**
-   * Sets a new password by a token, which is then used up.
+   * Sets a new password by a token, which is then invalid.
    * @returns the account, and its email
-   * @throws BadRequestException the same for a token that is used, replaced, too old or made up; InvalidInput
+   * @throws BadRequestException the same for a used, replaced, expired or forged token; InvalidInput
    */
   async reset(token: string, password: string, origin: string): Promise<{ userId: number; email: string }> {
     const owner = await this.owner(token);
@@ -76,7 +76,7 @@ export class PasswordResetService implements OnModuleInit {
     return owner;
   }
 
-  /** The token is made here, so that it is nowhere but in the mail; each attempt makes a new one. */
+  /** The token is generated here, so that only the mail contains it; each attempt generates a new one. */
   private async write({ email, origin }: ResetRequest): Promise<Letter | null> {
     const token = newToken();
     const person = await this.em.transactional(em => replaceResetToken(em, email, hashToken(token)));

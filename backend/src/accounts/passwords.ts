@@ -10,7 +10,7 @@ const derive = promisify(argon2);
  */
 const COST = { memory: 19_460, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** A password nobody has: no text hashes to it. */
+/** An unusable password hash: no password matches it. */
 export const UNUSABLE_PASSWORD = '!';
 
 /** Each hash takes 19 MB and a core for a while (decision 146). */
@@ -34,14 +34,14 @@ export async function hashPassword(password: string): Promise<string> {
   );
 }
 
-/** Whether a hash was made in another way than today. */
+/** Whether a hash was made with outdated settings. */
 export const isOutdated = (phc: string) => !phc.startsWith(PREFIX);
 
 const read = (phc: string) => /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
 
 /**
- * Whether a password fits a PHC string, as it was typed or, for a hash of an earlier version, in its NFKC form. Both
- * are tried for every hash, so that every guess takes as long. No password fits a missing or an unusable hash.
+ * Whether a password matches a PHC string, as it was typed or, for a hash of an earlier version, in its NFKC form. Both
+ * are tried for every hash, so that every guess takes as long. No password matches a missing or an unusable hash.
  */
 export async function verifyPassword(phc: string | undefined, password: string): Promise<boolean> {
   const [typed, folded] = [password.normalize('NFC'), password.normalize('NFKC')];

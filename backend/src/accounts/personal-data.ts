@@ -8,11 +8,13 @@ export type PersonalDataExport = Record<string, readonly object[]>;
 export interface PersonalDataProvider {
   /** Everything it stores about a person. */
   export(userId: number): Promise<PersonalDataExport>;
-  /** Erases what must not outlive the account and does not go with its row, in the transaction that deletes it. */
+  /** Erases what must not outlive the account and is not deleted with its row, in the transaction that deletes it. */
   erase?(em: EntityManager, userId: number): Promise<void>;
 }
 
-/** The domains that store something about members: they register themselves, so that accounts need not know them. */
+/**
+ * The domains that store something about members: they register themselves, so that accounts need not depend on them.
+ */
 @Injectable()
 export class PersonalData {
   private readonly providers: PersonalDataProvider[] = [];

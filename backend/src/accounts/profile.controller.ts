@@ -16,7 +16,7 @@ import { noteEvent } from './account-events.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { ProfileService } from './profile.service.ts';
 
-/** What members do with their own account; the access guard has made sure that it is their own. */
+/** Operations of members on their own account; the access guard has made sure that it is their own. */
 @Controller()
 export class ProfileController {
   constructor(

@@ -23,7 +23,7 @@ import { User } from './user.entity.ts';
 
 type Export = Reply<typeof exportAccount>;
 
-/** What members do with their own account. */
+/** Operations of members on their own account. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -36,7 +36,7 @@ export class ProfileService {
 
   /**
    * Changes names and username.
-   * @throws ConflictException when the username is somebody else's
+   * @throws ConflictException when the username is taken
    */
   edit(userId: number, profile: ProfileEdit): Promise<SessionUser> {
     return this.em.transactional(async em => {
@@ -50,9 +50,10 @@ export class ProfileService {
 
   /**
    * Sets a new password for a person who knows the current one; every session is ended, also the current one.
-   * @param ipAddress of who is asking
-   * @param origin where the link in the mail leads
-   * @throws InvalidInput the current password is wrong, or the new one is guessed first or the one we made up; TooMany
+   * @param ipAddress of the caller
+   * @param origin of the link in the mail
+   * @throws InvalidInput the current password is wrong, or the new one is too easy to guess or the one we generated;
+   * TooMany
    */
   async changePassword(
     user: SessionUser,
@@ -82,9 +83,9 @@ export class ProfileService {
   }
 
   /**
-   * Deletes an account with all that is its owner's alone. Reviews stay without an author and without a contact
-   * email (decision 151).
-   * @param ipAddress of who is asking
+   * Deletes an account with all data that belongs only to its owner. Reviews stay without an author and without a
+   * contact email (decision 151).
+   * @param ipAddress of the caller
    * @throws InvalidInput the password is wrong, TooMany
    */
   async delete(user: SessionUser, password: string, ipAddress: string): Promise<void> {

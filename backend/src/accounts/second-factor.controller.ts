@@ -65,7 +65,7 @@ export class SecondFactorController {
   }
 }
 
-/** Notes in the log what was done, or that the code was wrong. */
+/** Logs what was done, or that the code was wrong. */
 async function noting(request: Request, { id }: SessionUser, event: AccountEvent, work: Promise<void>) {
   try {
     await work;

@@ -5,11 +5,11 @@ const SecondFactorSchema = defineEntity({
   name: 'SecondFactor',
   properties: {
     user: () => p.oneToOne(User).primary().deleteRule('cascade').ref(),
-    /** What the authenticator app shares with us, encrypted. */
+    /** The shared secret of the authenticator app, encrypted. */
     secret: p.blob(),
-    /** Nothing until a first code was entered. */
+    /** Absent until a first code was entered. */
     confirmedAt: p.datetime().nullable(),
-    /** The time step of the last code that was used; it and all before it are of no use any more. */
+    /** The time step of the last code that was used; it and all before it are no longer accepted. */
     lastStep: p.integer().default(0),
     /** SHA-256 of the recovery codes that were not used yet. */
     recoveryCodes: p.array(),

@@ -37,14 +37,14 @@ import { findStep, otpauthUri, stepAt } from './totp.ts';
 /** As RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
-/** A code that is not right, or was used before. */
+/** A code that is wrong, or was used before. */
 export class WrongCode extends InvalidInput {
   constructor() {
     super([{ path: 'body.code', message: 'That code isn’t right, or it has been used before' }]);
   }
 }
 
-/** Whose code is looked at, and in which session (the hash of its token). */
+/** Whose code is checked, and in which session (the hash of its token). */
 interface Holder {
   user: SessionUser;
   session: Buffer;
@@ -73,7 +73,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Begins a set-up; the secret and the recovery codes are shown this once.
+   * Starts a set-up; the secret and the recovery codes are shown only this once.
    * @throws ConflictException an app is set up already
    */
   async start({ id, email }: SessionUser): Promise<Reply<typeof startSecondFactor>> {
@@ -87,10 +87,10 @@ export class SecondFactorService {
   }
 
   /**
-   * Ends a set-up by a first code of the app, which counts for the session, too.
-   * The password is required, or an open session would be enough to set up a stranger's app.
-   * @throws InvalidInput the password or the code is wrong, TooMany, ConflictException no set-up was begun, or it has
-   * been confirmed
+   * Completes a set-up by a first code of the app, which also counts as checked for the session. The password is
+   * required, or an open session would be enough to set up an attacker's app.
+   * @throws InvalidInput the password or the code is wrong, TooMany, ConflictException no set-up was started, or it is
+   * already confirmed
    */
   async confirm(
     holder: Holder,
@@ -133,7 +133,7 @@ export class SecondFactorService {
     });
   }
 
-  /** A wrong code counts against the account, whatever else goes wrong does not. */
+  /** A wrong code counts against the account; other failures do not. */
   private async guess({ user }: Holder, attempt: (em: EntityManager) => Promise<void>): Promise<void> {
     const refund = await this.limits.guessCode(user.id);
     await this.em.transactional(attempt).catch(async error => {
@@ -143,7 +143,7 @@ export class SecondFactorService {
     await refund();
   }
 
-  /** Uses a code up. A set-up that is not confirmed accepts codes of the app alone. */
+  /** Marks a code as used. An unconfirmed set-up accepts only codes of the app. */
   private async useCode(
     em: EntityManager,
     { id }: SessionUser,

@@ -19,7 +19,7 @@ interface Locked {
   now: number;
 }
 
-/** Locks the row of an account's authenticator app, so that its codes are judged one after the other. */
+/** Locks the row of an account's authenticator app, so that its codes are checked one after the other. */
 export async function lockSecondFactor(em: EntityManager, userId: number): Promise<Locked | undefined> {
   const [found] = await em.execute<(Omit<Locked, 'secret'> & { secret: string })[]>(
     `select encode(secret, 'hex') as secret, confirmed_at is not null as "isConfirmed", last_step as "lastStep",
@@ -52,14 +52,14 @@ export async function replaceSecret(
   return stored.length > 0;
 }
 
-/** Marks a time step, and all before it, as used up; the first code confirms the app. */
+/** Marks a time step, and all before it, as used; the first code confirms the app. */
 export const useStep = (em: EntityManager, userId: number, step: number) =>
   em.execute(
     `update second_factor set last_step = ?, confirmed_at = coalesce(confirmed_at, now()) where user_id = ?`,
     [step, userId],
   );
 
-/** Uses a recovery code up, where it is one. */
+/** Marks a recovery code as used, where it is one. */
 export async function useRecoveryCode(em: EntityManager, userId: number, hash: string): Promise<boolean> {
   const used = await em.execute(
     `update second_factor set recovery_codes = array_remove(recovery_codes, ?)
@@ -69,7 +69,7 @@ export async function useRecoveryCode(em: EntityManager, userId: number, hash: s
   return used.length > 0;
 }
 
-/** Notes that a security code was entered in a session. */
+/** Records that a security code was entered in a session. */
 export const markChecked = (em: EntityManager, userId: number, session: Buffer) =>
   em.execute(
     `update session set second_factor_at = now() where user_id = ? and token_hash = decode(?, 'hex')`,

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Names of the secret that signs cookies, and of the one that did before the last rotation. */
+/** Names of the secret that signs cookies, and of the one used before the last rotation. */
 export const KEY = 'visitor';
 export const KEY_BEFORE = 'visitor-before';
 

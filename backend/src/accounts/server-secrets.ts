@@ -4,8 +4,8 @@ import { Database, type Statement } from '../database/database.ts';
 import { KEY_BEFORE } from './server-secret.entity.ts';
 
 /**
- * What a secret is for: `visitor` signs cookies, `second-factor` encrypts what authenticator apps share with us,
- * `review-link` makes the keys of private links.
+ * What a secret is for: `visitor` signs cookies, `second-factor` encrypts the shared secrets of authenticator apps,
+ * `review-link` derives the keys of private links.
  */
 type SecretName = 'visitor' | 'second-factor' | 'review-link';
 
@@ -24,7 +24,7 @@ const findBefore = (): Statement => ({
   values: [KEY_BEFORE],
 });
 
-/** Random keys that all processes share, each made when it is first read. */
+/** Random keys that all processes share, each generated when it is first read. */
 @Injectable()
 export class ServerSecrets {
   private readonly secrets = new Map<SecretName, Buffer>();
@@ -34,7 +34,7 @@ export class ServerSecrets {
 
   /** 32 random bytes, the same in every process and after a restart. */
   async read(name: SecretName): Promise<Buffer> {
-    // nothing comes back where another process inserted at the very same moment; the second look finds its row
+    // no row is returned where another process inserted at the same moment; the second query finds its row
     const secret =
       this.secrets.get(name) ?? (await this.insertOrRead(name)) ?? (await this.insertOrRead(name));
     if (!secret) throw new Error(`There is no secret ${name}`);
@@ -42,7 +42,7 @@ export class ServerSecrets {
     return secret;
   }
 
-  /** The secret that signed cookies before the last rotation, if any still counts. */
+  /** The secret that signed cookies before the last rotation, if it is still valid. */
   async readBefore(): Promise<Buffer[]> {
     this.before ??= (await this.database.rows<{ value: Buffer }>(findBefore())).map(({ value }) => value);
     return this.before;

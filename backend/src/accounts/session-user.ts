@@ -1,6 +1,6 @@
 import type { SessionUser } from '@home-truths/contract';
 
-/** A person as the database holds them; the flag is always there. */
+/** A person as stored in the database; the flag is always present. */
 export type SessionRow = SessionUser & { mustChangePassword: boolean };
 
 /** A session's view of a person. The flag is present only where it is set, for compatibility. */

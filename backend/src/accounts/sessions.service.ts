@@ -22,7 +22,7 @@ interface SignedIn {
   isChecked: boolean;
 }
 
-/** Signed-in browsers. Life and death of a session are decided by the clock of the database. */
+/** Signed-in browsers. The clock of the database decides when a session expires. */
 @Injectable()
 export class SessionsService implements OnModuleInit {
   constructor(private readonly database: Database) {}
@@ -50,14 +50,14 @@ export class SessionsService implements OnModuleInit {
   }
 
   /**
-   * The sessions of a person, the one seen last first.
+   * The sessions of a person, most recently used first.
    * @param current the caller's session, by the hash of its token
    */
   list(userId: number, current: Buffer): Promise<OwnSession[]> {
     return this.database.rows(selectSessions(userId, current));
   }
 
-  /** Ends one session of a person by the id that `list` gave; one that is gone already does no harm. */
+  /** Ends one session of a person by the id that `list` returned; one that has already ended is ignored. */
   async end(userId: number, id: string): Promise<void> {
     await this.database.rows(endOwnSession(userId, id));
   }

@@ -12,11 +12,11 @@ export const openSession = (tokenHash: Buffer, userId: number): Statement => ({
 
 const ALIVE = `session.last_seen_at > now() - ${IDLE} and session.created_at > now() - ${WHOLE}`;
 
-/** Names a session to its owner: half of a hash opens nothing and is no key. */
+/** Identifies a session to its owner: half of a hash grants no access. */
 const ID = `encode(substring(session.token_hash for 12), 'hex')`;
 
 /**
- * The person of a valid session; `isStale` when it was last seen more than a minute ago, `isChecked` when a security
+ * The person of a valid session; `isStale` when it was last used more than a minute ago, `isChecked` when a security
  * code was entered in it within the last 8 hours.
  */
 export const findSession = (tokenHash: Buffer): Statement => ({
@@ -40,7 +40,7 @@ export const endSession = (tokenHash: Buffer): Statement => ({
   values: [tokenHash],
 });
 
-/** The valid sessions of a person, the one seen last first; `tokenHash` is that of the caller's session. */
+/** The valid sessions of a person, most recently used first; `tokenHash` is that of the caller's session. */
 export const selectSessions = (userId: number, tokenHash: Buffer): Statement => ({
   text: `
     select ${ID} as id, ${iso('session.created_at')} as "startedAt", ${iso('session.last_seen_at')} as "lastSeenAt",

@@ -7,11 +7,11 @@ import { type Addressee, guessesLetter } from './letters.ts';
 
 interface About {
   email: string;
-  /** Where the link leads, for example `https://home-truths.example`. */
+  /** Origin of the link, for example `https://home-truths.example`. */
   origin: string;
 }
 
-/** Notifies the owner of an account that strangers guess at its password. */
+/** Notifies the owner of an account that somebody else is guessing its password. */
 @Injectable()
 export class SignInNotices implements OnModuleInit {
   constructor(

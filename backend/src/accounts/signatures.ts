@@ -15,7 +15,7 @@ export class Signatures {
     return hmac(await this.secrets.read(KEY), text).toString('base64url');
   }
 
-  /** Whether a text was signed by us, also before the last rotation; takes the same time for each signature. */
+  /** Whether a text was signed by us, also before the last rotation, in constant time. */
   async isSigned(text: string, signature: string): Promise<boolean> {
     const given = Buffer.from(signature, 'base64url');
     const keys = [await this.secrets.read(KEY), ...(await this.secrets.readBefore())];

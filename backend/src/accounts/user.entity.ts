@@ -12,7 +12,7 @@ const UserSchema = defineEntity({
     lastName: p.text(),
     isAdmin: p.boolean().default(false),
     emailVerified: p.boolean().default(false),
-    /** The password was made up here and has not been changed since. */
+    /** The password was generated here and has not been changed since. */
     mustChangePassword: p.boolean().default(false),
     createdAt: p.datetime().defaultRaw('now()'),
   },
@@ -28,6 +28,6 @@ const UserSchema = defineEntity({
   ],
 });
 
-/** A person with an account. `password` is an argon2id PHC string and never read along. */
+/** A person with an account. `password` is an argon2id PHC string and not loaded by default. */
 export class User extends UserSchema.class {}
 UserSchema.setClass(User);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Signatures } from './signatures.ts';
 
-/** How long a visitor stays the same visitor. */
+/** The lifetime of the visitor cookie. */
 export const VISITOR_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** People without an account, told apart by a signed random cookie (decision 116). */
+/** People without an account, identified by a signed random cookie (decision 116). */
 @Injectable()
 export class VisitorsService {
   constructor(private readonly signatures: Signatures) {}

@@ -6,7 +6,7 @@ const AuditEntrySchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     at: p.datetime().defaultRaw('now()'),
-    /** Who did it; nobody once the account is gone. */
+    /** Who did it; null once the account is deleted. */
     actor: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     /** What was done, for example `edit` or `restore`. */
     action: p.text(),
@@ -24,6 +24,6 @@ const AuditEntrySchema = defineEntity({
   ],
 });
 
-/** One thing an administrator did: who, when, before, after (decision 154). Written once, never changed. */
+/** One action of an administrator: who, when, before, after (decision 154). Written once, never changed. */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);

@@ -3,15 +3,15 @@ import type { Statement } from '../database/database.ts';
 
 interface Settled {
   table: 'inspector_lead' | 'complaint' | 'enquiry';
-  /** What the records are called in the audit. */
+  /** The name of the records in the audit. */
   subject: keyof typeof KEPT_YEARS;
-  /** When a record was settled; nothing for one that is still open, which stays however old it is. */
+  /** When a record was settled; null for one that is still open, which is never deleted. */
   settledAt: string;
 }
 
 /**
- * Deletes records that were settled so many years ago, with what administrators noted about them. Who settled what
- * and when stays in the audit.
+ * Deletes records that were settled a number of years ago, with administrators' notes about them. Who settled what and
+ * when stays in the audit.
  */
 export const deleteSettled = ({ table, subject, settledAt }: Settled): Statement => ({
   text: `

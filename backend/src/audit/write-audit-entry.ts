@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** An authenticator app was set up, turned off, replaced by a recovery code, or taken away from a terminal. */
+/** An authenticator app was set up, turned off, replaced by a recovery code, or removed from a terminal. */
 export type SecondFactorAction = 'add' | 'delete' | 'recover' | 'reset';
 
 /** What an administrator did to what. */

@@ -36,7 +36,7 @@ export class BookmarksService {
     private readonly database: Database,
   ) {}
 
-  /** A page of one person's, newest first. */
+  /** A page of a person's bookmarks, newest first. */
   async page(userId: number, page: ListPage): Promise<Page<Bookmark[]>> {
     const [rows, counted] = await Promise.all([
       this.database.rows<ListedRow>(bookmarksOf(userId, page)),
@@ -45,7 +45,7 @@ export class BookmarksService {
     return { rows: rows.map(toBookmark), total: String(counted[0]?.total) };
   }
 
-  /** All of one person's, newest first, for the export. */
+  /** All of a person's bookmarks, newest first, for the export. */
   async all(userId: number): Promise<Bookmark[]> {
     const rows = await this.database.rows<ListedRow>(bookmarksOf(userId));
     return rows.map(toBookmark);
@@ -74,7 +74,7 @@ export class BookmarksService {
     );
   }
 
-  /** Removes a bookmark; there need not be one. */
+  /** Removes a bookmark; idempotent. */
   async remove(userId: number, propertyId: number): Promise<void> {
     await this.database.rows(deleteBookmark(userId, propertyId));
   }

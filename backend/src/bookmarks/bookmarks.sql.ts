@@ -4,11 +4,14 @@ import { iso } from '../database/iso.ts';
 import { type ListPage, rangeOf } from '../database/page-of.ts';
 import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search.sql.ts';
 
-/** Bookmarks as their owner sees them. Properties that were removed are left out; they come back with the property. */
+/**
+ * Bookmarks as their owner sees them. Those of deleted properties are excluded; they reappear when the property is
+ * restored.
+ */
 const SHOWN = `user_bookmarks as bookmark
   join property on property.id = bookmark.property_id and property.deleted_at is null`;
 
-/** One change of a person's bookmarks at a time, or the limit could be passed by several at once. */
+/** One change of a person's bookmarks at a time, or concurrent changes could exceed the limit. */
 export const lockBookmarks = (userId: number): [text: string, values: unknown[]] => [
   'select id from app_user where id = ? for no key update',
   [userId],

@@ -12,11 +12,11 @@ const ComplaintSchema = defineEntity({
     /** Why a review is reported. */
     reason: p.text().nullable(),
     review: () => p.manyToOne(Review).nullable().deleteRule('set null').index().ref(),
-    /** The page it is about, as the person gave it. */
+    /** The page it is about, as the person entered it. */
     page: p.text().default(''),
     details: p.text(),
     name: p.text().default(''),
-    /** Where the decision goes. */
+    /** The email for the decision. */
     email: p.text().nullable(),
     user: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     /** Id from the visitor cookie, for people without an account. */
@@ -25,7 +25,7 @@ const ComplaintSchema = defineEntity({
     decidedAt: p.datetime().nullable(),
     /** What the moderators decided. */
     decision: p.text().nullable(),
-    /** Why, in their words. */
+    /** The moderators' reasons. */
     decisionNote: p.text().nullable(),
     version: p.integer().version(),
   },

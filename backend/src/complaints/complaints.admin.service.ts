@@ -31,7 +31,7 @@ export interface DecisionToMake extends PlannedDecision {
 
 const GONE = 'Complaint not found';
 
-/** Complaints as administrators work on them. */
+/** Operations of administrators on complaints. */
 @Injectable()
 export class ComplaintsAdminService implements OnModuleInit {
   constructor(
@@ -49,9 +49,9 @@ export class ComplaintsAdminService implements OnModuleInit {
 
   /**
    * Decides a complaint, and other open reports of the same review with it. `hidden` hides the reported review in the
-   * same transaction, and its author reads the note. The mails about it leave when it cannot be undone any more.
-   * @throws NotFoundException, ConflictException for a version read before another change, for what is decided already,
-   * or when there is no review to hide
+   * same transaction, and its author is shown the note. The mails about it are sent once it can no longer be undone.
+   * @throws NotFoundException, ConflictException for an outdated version, for a complaint that is already decided, or
+   * when there is no review to hide
    */
   async settle(
     id: number,
@@ -61,7 +61,7 @@ export class ComplaintsAdminService implements OnModuleInit {
     await this.em.transactional(async em => {
       const [complaint, ...rest] = await lockOpen(em, id, version, others);
       const decidedAt = new Date();
-      // stored with the decision, so that undoing it brings the note back
+      // stored with the decision, so that undoing it restores the note
       const before = decision === 'hidden' && {
         before: { note: await hideReported(em, complaint, note, decidedAt) },
       };
@@ -87,9 +87,9 @@ export class ComplaintsAdminService implements OnModuleInit {
   }
 
   /**
-   * Undoes a decision, with those made together with it, and shows the review again that it hid.
-   * @throws NotFoundException, ConflictException when its mails were sent, when there is none, or for a version read
-   * before another change
+   * Undoes a decision, with those made together with it, and unhides the review that it hid.
+   * @throws NotFoundException, ConflictException when its mails were sent, when there is none, or for an outdated
+   * version
    */
   async undo(id: number, version: number | undefined, by: number): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
@@ -120,7 +120,7 @@ export class ComplaintsAdminService implements OnModuleInit {
     hourly('deleting old complaints', () => this.sweep());
   }
 
-  /** By the database's clock, which the mails go by, too. */
+  /** By the database's clock, which also decides when the mails are sent. */
   private async isFinal(em: EntityManager, id: number) {
     const final = decisionFinal(this.environment.UNDO_SECONDS);
     const [row] = await em.execute<{ isFinal: boolean }[]>(
@@ -138,10 +138,10 @@ export class ComplaintsAdminService implements OnModuleInit {
   }
 }
 
-/** In one order, so that two who decide or undo the same never deadlock. */
+/** In a fixed order, so that concurrent decisions on the same complaints never deadlock. */
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true } as const;
 
-/** A complaint to decide, then the others that are decided with it; nobody else changes them meanwhile. */
+/** A complaint to decide, then the others that are decided with it; locked against concurrent changes. */
 async function lockOpen(
   em: EntityManager,
   id: number,

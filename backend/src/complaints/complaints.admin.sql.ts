@@ -31,14 +31,16 @@ const columns = (
 const TABLES = `complaint left join review on review.id = complaint.review_id
   left join app_user as reporter on reporter.id = complaint.user_id`;
 
-/** The longest waiting one first: seven days are promised for each (decision 121). */
+/** Oldest first: seven days are promised for each (decision 121). */
 const OPEN = { where: 'complaint.decided_at is null', by: 'complaint.created_at, complaint.id' };
 const SETTLED = {
   where: 'complaint.decided_at is not null',
   by: 'complaint.decided_at desc, complaint.id desc',
 };
 
-/** A page of complaints; every row carries the count of all as `found`, a page past the end has nothing but that. */
+/**
+ * A page of complaints; every row carries the count of all as `found`, a page past the end is one row with only that.
+ */
 export const adminComplaints = ({ state, page, limit }: ComplaintSearch, undoSeconds: number): Statement => {
   const { where, by } = state === 'settled' ? SETTLED : OPEN;
   const size = limit ?? LIMITS.adminPage;

@@ -7,7 +7,7 @@ import { Receipts } from '../mail/receipts.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { Complaint } from './complaint.entity.ts';
 
-/** What people complain of. */
+/** Complaints about the site and reports of reviews. */
 @Injectable()
 export class ComplaintsService {
   constructor(
@@ -24,7 +24,7 @@ export class ComplaintsService {
   /**
    * Stores a report of a review, which stays visible until it is decided, and notifies the administrator (decision
    * 121).
-   * @throws NotFoundException when the review cannot be seen anyway
+   * @throws NotFoundException when the review is not visible
    */
   report(review: number, values: NewReport, person: Person): Promise<{ id: number }> {
     const visible = { hiddenAt: null, deletedAt: null, property: { deletedAt: null } };

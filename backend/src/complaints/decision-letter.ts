@@ -42,7 +42,7 @@ const FOOTNOTES: Record<Recipient, string> = {
 };
 
 /**
- * Writes the mail about a decision; what administrators see before they decide is made by it, too.
+ * Writes the mail about a decision; also used for the preview that administrators see before they decide.
  * @param publicUrl the URL of the site, where it is known
  */
 export function decisionLetter(recipient: Recipient, facts: DecisionFacts, publicUrl?: string): Letter {

@@ -7,9 +7,9 @@ export interface Party {
   number: number;
   isReport: boolean;
   property: string | null;
-  /** Where the decision goes: the email that was left for it, else that of the account. */
+  /** The recipient of the decision: the email that was given for it, else that of the account. */
   reporter: string | null;
-  /** The account's email of the review's author. The contact email of a review is never written to. */
+  /** The account's email of the review's author. No mail is ever sent to the contact email of a review. */
   author: string | null;
 }
 

@@ -13,7 +13,7 @@ import { type Decided, decided, type Party, partiesOf } from './decision-mails.s
 
 interface About {
   complaint: number;
-  /** The complaint as it was decided: one that has changed since is not written about. */
+  /** The complaint as it was decided: no mail is sent about one that has changed since. */
   version: number;
   recipient: Recipient;
 }
@@ -36,7 +36,7 @@ export class DecisionMails implements OnModuleInit {
   ) {}
 
   /**
-   * Queues the mails about a decision. Whom they go to is looked up when they are sent.
+   * Queues the mails about a decision. Recipients are looked up when they are sent.
    * @param complaints those decided together, stored; an author is given the first one's number
    */
   async queue(em: EntityManager, complaints: readonly Complaint[]): Promise<void> {
@@ -67,7 +67,7 @@ export class DecisionMails implements OnModuleInit {
     return {
       toReporter: previewFor('reporter'),
       others: parties.filter(({ number, reporter }) => number !== id && reporter).length,
-      // who wrote an anonymous review is not shown by the way
+      // must not reveal who wrote an anonymous review
       toAuthor: author && { subject: author.subject, text: author.text },
     };
   }

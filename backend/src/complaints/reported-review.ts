@@ -7,7 +7,7 @@ import { Complaint } from './complaint.entity.ts';
 
 /**
  * Hides the review that a complaint is about, unless it is hidden already.
- * @param at when the complaint is decided: by it the decision is known that hid the review
+ * @param at when the complaint is decided: it identifies the decision that hid the review
  * @returns what its author read about the moderation of the review while it was visible
  * @throws ConflictException when there is none to hide
  */
@@ -27,8 +27,8 @@ export async function hideReported(
 }
 
 /**
- * Shows the review again that a decision hid. Where another decision to hide it is in force, the review stays hidden,
- * from then on by that one.
+ * Unhides the review that a decision hid. Where another decision to hide it is in force, the review stays hidden
+ * because of that one.
  * @param together the complaints whose decision is undone
  */
 export async function showReported(

@@ -18,8 +18,8 @@ function withClientSemantics(url: string) {
 }
 
 /**
- * Settings of MikroORM for the database at `url`. Its pool is the only one: entities and
- * hot reads share it. The driver gets the whole URL, since MikroORM itself drops what it says about TLS.
+ * Settings of MikroORM for the database at `url`. Its pool is the only one: entities and hot reads share it. The driver
+ * gets the whole URL, since MikroORM itself drops its TLS parameters.
  */
 export const databaseConfig = (
   url: string,

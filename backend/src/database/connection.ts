@@ -9,18 +9,21 @@ const EDGES: readonly unknown[] = ['begin', 'rollback'];
 /** The message of the driver when a query times out. */
 const SILENCE = 'Query read timeout';
 
-/** Milliseconds for what never waits for other writers: a database that takes longer does not respond. */
+/**
+ * Timeout in milliseconds for statements that never wait for other writers: a database that takes longer counts as
+ * unavailable.
+ */
 export const PROMPT_MS = 2_000;
-/** PostgreSQL stops any statement after this long, such as one that waits for others who write the same row. */
+/** PostgreSQL stops any statement after this long, such as one that waits for other writers of the same row. */
 const STATEMENT_MS = 5_000;
 
 /**
- * A connection that is closed as soon as it is of no use: when the database does not respond, since whatever is sent
- * next would wait again, and when `begin` or `rollback` fails, which then count as done, so that the connection goes
- * back to its pool. Closing it ends a transaction as well, and whatever is sent on it next fails.
+ * A connection that closes itself once it is unusable: when the database does not respond, since the next statement
+ * would wait again, and when `begin` or `rollback` fails, which then count as done, so that the connection returns to
+ * its pool. Closing it also ends its transaction, and any later statement on it fails.
  */
 class Connection extends Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the driver takes and gives a dozen shapes
+  // biome-ignore lint/suspicious/noExplicitAny: the driver accepts and returns a dozen types
   override query(query: any, ...more: any[]): any {
     const isEdge = EDGES.includes(query);
     const result = super.query(isEdge ? { text: query, query_timeout: PROMPT_MS } : query, ...more);

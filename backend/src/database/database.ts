@@ -5,12 +5,12 @@ import { Pool } from 'pg';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { CONNECTIONS, PROMPT_MS } from './connection.ts';
 
-/** A statement with its values, as a `*.sql.ts` file gives it. */
+/** A statement with its values, as a `*.sql.ts` file returns it. */
 export interface Statement {
   text: string;
   values: unknown[];
   /**
-   * For statements whose best plan hangs on their values, such as a rare word against a common one. A prepared
+   * For statements whose best plan depends on their values, such as a rare word against a common one. A prepared
    * statement may settle for one plan for all; on a million properties that took three times as long.
    */
   isPlannedAnew?: boolean;
@@ -48,7 +48,7 @@ export class Database implements OnApplicationShutdown {
     return this.known;
   }
 
-  /** Rows of the primary. */
+  /** Rows from the primary. */
   async rows<Row extends object>(statement: Statement): Promise<Row[]> {
     return run<Row>(this.known ?? (await this.pool()), statement);
   }

@@ -21,7 +21,7 @@ import { ReviewRevision } from '../reviews/review-revision.entity.ts';
 import { TelemetryCount } from '../telemetry/telemetry-count.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 
-/** Every table there is, each owned by its domain. */
+/** All tables, each owned by its domain. */
 export const entities = [
   User,
   Session,

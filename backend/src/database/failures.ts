@@ -2,7 +2,7 @@ import { types } from 'node:util';
 
 /**
  * Network errors, and the SQLSTATEs of a database that is unavailable: connection lost, shutting down, starting, too
- * many, cancelled.
+ * many connections, cancelled.
  */
 const UNAVAILABLE_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-5]|57014|53300|25006)$/;
@@ -31,7 +31,8 @@ export const isDiskFull = (error: unknown) =>
   causes(error).some(({ code }) => code === 'ENOSPC' || code === '53100');
 
 /**
- * What a row to be written refers to was deleted in the meantime: an account while its owner signs in elsewhere, say.
+ * Detects that the row a foreign key refers to was deleted meanwhile, for example an account while its owner signs in
+ * elsewhere.
  * @returns the name of the foreign key; undefined for any other error
  */
 export const missingReference = (error: unknown): string | undefined =>

@@ -11,14 +11,14 @@ import { Review } from '../reviews/review.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import type { DemoData, DemoPhoto } from './seed/types.ts';
 
-/** Dots per inch at which a drawing of 1,200 units comes out 800 pixels wide: as sharp as a phone can show. */
+/** Dots per inch at which a drawing of 1,200 units is rendered 800 pixels wide: as sharp as a phone can show. */
 const DENSITY = 48;
-/** Quality as an upload has it (decision 132); little effort, as a newcomer waits for the first start. */
+/** Quality as an upload has it (decision 132); low compression effort, so that the first start is fast. */
 const WEBP = { quality: 80, effort: 1 };
 
 /**
- * Fills an empty database with made-up properties and reviews, in one transaction, numbered from one, reviews in
- * the order of their dates. Drawings become WebP files in `uploads`.
+ * Fills an empty database with fictional properties and reviews, in one transaction, numbered from one, reviews in the
+ * order of their dates. Drawings become WebP files in `uploads`.
  */
 export async function loadDemo(em: EntityManager, data: DemoData, uploads: string): Promise<void> {
   await em.transactional(async em => {
@@ -56,7 +56,7 @@ function at<T>(list: readonly T[], index: number): T {
 }
 
 async function drawPhotos(photos: readonly DemoPhoto[], uploads: string) {
-  // Our own drawings; elsewhere this process may have locked every format but those of photos.
+  // Our own drawings; elsewhere this process may have disabled every format but those of photos.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   await mkdir(uploads, { recursive: true });
   await Promise.all(photos.map(({ name, svg }) => drawPhoto(svg, path.join(uploads, name))));

@@ -10,10 +10,12 @@ import { databaseConfig } from './config.ts';
 
 process.umask(0o077);
 
-/** Any number, the same in every process: only one of them migrates at a time. */
+/** Key of an advisory lock, the same in every process: only one of them migrates at a time. */
 const LOCK = 4_820_071;
 
-/** Brings the database and our own guides up to date; fills an empty one with the demonstration where that is wanted. */
+/**
+ * Migrates the database and updates our own guides; fills an empty database with demonstration data where requested.
+ */
 async function migrate(orm: MikroORM, environment: Environment) {
   const migrations = (await orm.migrator.up()).map(({ name }) => name);
   const em = orm.em.fork();
@@ -26,7 +28,7 @@ async function migrate(orm: MikroORM, environment: Environment) {
   return { migrations, seeded: isSeeded };
 }
 
-/** The way to the person at the terminal: standard output may be a log. */
+/** How to show the password to a person at the terminal: standard output may be a log. */
 function passwordChannel(): ((admin: FirstAdmin) => void) | undefined {
   if (process.send) return admin => process.send?.({ admin });
   return process.stdout.isTTY ? admin => console.log(JSON.stringify({ admin })) : undefined;

@@ -7,14 +7,14 @@ interface NewestFirst {
   /** Conditions on the first values, `$1` and so on. */
   where: string;
   values: unknown[];
-  /** The id after which to go on. */
+  /** The id after which to continue. */
   before?: number | undefined;
   limit?: number | undefined;
 }
 
 /**
  * A page of a table, newest first, for the admin console. The count stops past the cap; every row carries it as
- * `found`, and a page past the end is one row with nothing but that.
+ * `found`, and a page past the end is one row with only that.
  */
 export function newestFirst({ table, columns, where, values, before, limit }: NewestFirst): Statement {
   const [after, size] = [`$${values.length + 1}`, `$${values.length + 2}`];

@@ -1,8 +1,8 @@
 import { LIMITS, type Page } from '@home-truths/contract';
 
 /**
- * A page from the rows of a list statement, each of which carries `found`, the count of all matches, which stops
- * past the cap (decision 105). A row without an id is a page past the end.
+ * A page from the rows of a list statement, each of which carries `found`, the count of all matches, which stops at the
+ * cap (decision 105). A row without an id is a page past the end.
  */
 export function pageOf<Row extends { id: number }>(rows: readonly (Row & { found: number })[]): Page<Row[]> {
   const found = rows[0]?.found ?? 0;

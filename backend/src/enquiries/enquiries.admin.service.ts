@@ -14,7 +14,7 @@ import {
 } from './enquiries.admin.sql.ts';
 import { Enquiry } from './enquiry.entity.ts';
 
-/** The messages people sent us, as administrators work on them. */
+/** Operations of administrators on the messages people sent us. */
 @Injectable()
 export class EnquiriesAdminService implements OnModuleInit {
   constructor(
@@ -42,7 +42,7 @@ export class EnquiriesAdminService implements OnModuleInit {
     return enquiry as AdminEnquiry;
   }
 
-  /** How soon messages were answered of late. */
+  /** How soon messages were answered recently. */
   async replyTime(): Promise<ReplyTime> {
     const [row] = await this.database.rows<ReplyTime>(replyTime());
     return row as ReplyTime;

@@ -18,7 +18,7 @@ import { isUnsafe } from './origin.guard.ts';
 import type { Person } from './person.ts';
 import { routeOf } from './route-of.ts';
 
-/** Identifies the caller and checks the route's declared access, before input is looked at. */
+/** Identifies the caller and checks the route's declared access, before input is parsed. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -81,8 +81,8 @@ function expectUser({ user }: Person, believed: string | undefined) {
 }
 
 /**
- * Authorises a person for a route. `id` is the one in the path, for routes of one person's own. With a password that
- * the site generated an administrator may do no more than any member.
+ * Authorises a person for a route. `id` is the one in the path, for a member's own routes. With a password that the
+ * site generated an administrator may do no more than any member.
  * @throws UnauthorizedException, ForbiddenException
  */
 export function allow(

@@ -5,8 +5,8 @@ import { limitBodyTime } from './body.ts';
 import { EncodedReply } from './reply.ts';
 
 /**
- * Slow senders are cut off soon, since each holds a socket: a photo from a slow line has two minutes, any other body
- * ten seconds (`body.ts`). Headers over the size get 431 from Node itself.
+ * Slow senders are disconnected early, since each occupies a socket: a photo over a slow connection has two minutes,
+ * any other body ten seconds (`body.ts`). Headers over the size get 431 from Node itself.
  */
 const SERVER_LIMITS = {
   headersTimeout: 5_000,
@@ -16,7 +16,7 @@ const SERVER_LIMITS = {
   maxHeaderSize: 16_384,
 };
 
-/** Nest's adapter, with a server that has timeouts and JSON sent without the detours of Express. */
+/** Nest's adapter, with a server that has timeouts and JSON sent without the overhead of Express. */
 export class OwnExpressAdapter extends ExpressAdapter {
   override initHttpServer() {
     const app: Express = this.getInstance();

@@ -4,19 +4,21 @@ import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeExce
 import { json, type Request, type Response } from 'express';
 
 const LIMIT = '64kb';
-/** A sender that takes longer for so little holds a connection; photos may take longer. */
+/** A sender that takes longer for so little data occupies a connection; photos may take longer. */
 const LONGEST_MS = 10_000;
 const UPLOADS = new Set<string>(
   Object.values(routes).flatMap(route => ('file' in route ? [route.path] : [])),
 );
-/** Our own bodies are four deep. Recursion over a body must not overflow the stack. */
+/** Our own bodies are nested four levels deep. Recursion over a body must not overflow the stack. */
 const DEEPEST = 32;
 const parser = json({ limit: LIMIT, strict: false, type: () => true });
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Cuts off a body that is not whole in time, whether or not anybody reads it; one with a file has the server's limit. */
+/**
+ * Aborts a body that is not complete in time, whether or not it is being read; one with a file has the server's limit.
+ */
 export function limitBodyTime(request: IncomingMessage) {
   if (!hasBody(request) || UPLOADS.has(request.url?.split('?')[0] ?? '')) return;
   const deadline = setTimeout(() => request.complete || request.destroy(), LONGEST_MS).unref();
@@ -24,8 +26,8 @@ export function limitBodyTime(request: IncomingMessage) {
 }
 
 /**
- * Reads a JSON body into `request.body`. Called after the access check, so that
- * callers without access learn nothing about their input (decision 158).
+ * Reads a JSON body into `request.body`. Called after the access check, so that callers without access get no
+ * information about their input (decision 158).
  * @throws UnsupportedMediaTypeException, PayloadTooLargeException, BadRequestException
  */
 export async function readBody(request: Request, response: Response) {

@@ -15,7 +15,7 @@ export class ErrorsFilter implements ExceptionFilter {
     if (response.headersSent) return void response.destroy();
     response.status(problem.status).setHeader('Cache-Control', 'no-store');
     if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);
-    // The rest of an unread body must not become the next request.
+    // The rest of an unread body must not be parsed as the next request.
     if (!request.complete) response.setHeader('Connection', 'close');
     send(problem, request, response);
   }

@@ -6,14 +6,14 @@ export interface Issue {
   message: string;
 }
 
-/** Input that the contract refuses; the first issue's message is the response (decision 158). */
+/** Input that the contract rejects; the first issue's message is the response (decision 158). */
 export class InvalidInput extends HttpException {
   constructor(readonly issues: readonly [Issue, ...Issue[]]) {
     super(issues[0].message, HttpStatus.BAD_REQUEST);
   }
 }
 
-/** What somebody else uses already: the message belongs to the field it was sent in. */
+/** A value that somebody else already uses: the message belongs to the field it was sent in. */
 export class InUse extends ConflictException {
   constructor(readonly issue: Issue) {
     super(issue.message);
@@ -30,7 +30,7 @@ function duration(seconds: number) {
     : `${Math.ceil(seconds / HOUR)} hours`;
 }
 
-/** Says when to try again after what was too much. */
+/** The message of a rate limit, with the time to wait. */
 export const retryMessage = (what: string, seconds: number) =>
   `${what} Please wait ${duration(seconds)} and try again.`;
 

@@ -15,8 +15,8 @@ const limits = {
 const form = multer({ storage: multer.memoryStorage(), limits });
 
 /**
- * Reads a multipart body with one file into `request.file`. In memory: it is small, and nothing is left over when
- * the sender is cut off. Called after the access check, like `readBody`.
+ * Reads a multipart body with one file into `request.file`. In memory: it is small, and nothing is left behind when the
+ * connection is aborted. Called after the access check, like `readBody`.
  * @param field the name of the file's field
  * @throws UnsupportedMediaTypeException, PayloadTooLargeException, BadRequestException, InvalidInput
  */

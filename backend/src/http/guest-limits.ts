@@ -17,7 +17,7 @@ interface Counted {
   secondsLeft: number;
 }
 
-/** One more under a key of today, by the clock of the database. */
+/** Increments today's count of a key, by the clock of the database. */
 const count = (key: string): [text: string, values: unknown[]] => [
   `insert into rate_limit as counted (key, points) values (${TODAY} || ?, 1)
    on conflict (key) do update set points = counted.points + 1
@@ -27,8 +27,8 @@ const count = (key: string): [text: string, values: unknown[]] => [
 ];
 
 /**
- * Counts what people without an account do about a property by their network and day: anybody who sends no
- * cookie is a new visitor, so that a limit for each visitor would be none.
+ * Counts what people without an account do about a property by their network and day: anybody who sends no cookie is a
+ * new visitor, so a limit for each visitor would limit nothing.
  */
 @Injectable()
 export class GuestLimits implements OnModuleInit {
@@ -44,15 +44,14 @@ export class GuestLimits implements OnModuleInit {
   }
 
   /**
-   * Counts one call of a person without an account, in the transaction of what it does: what fails counts
-   * nothing.
+   * Counts one call of a person without an account, in its transaction, so that a failed call is not counted.
    * @throws TooMany
    */
   async spend(em: EntityManager, name: LimitName, person: Person, propertyId: number): Promise<void> {
     const max = BUDGETS[name].guestsADay;
     if (max === undefined || !this.isCounted(person)) return;
     for (const { network, times } of networkShares(person.ipAddress)) {
-      // a keyed hash: without the secret the IP address cannot be found by trying all that there are
+      // a keyed hash: without the secret the IP address cannot be found by brute force
       const key = await this.signatures.sign(`guest:${name} ${propertyId} ${network}`);
       const [counted] = await em.execute<Counted[]>(...count(`${name}:${key}`));
       if (counted && counted.points > max * times) throw new TooMany(counted.secondsLeft, SIGN_IN_REQUIRED);

@@ -13,16 +13,17 @@ export interface WriteResult {
 
 const KEY = /^[\x21-\x7e]{8,100}$/;
 
-/** Lets a write happen once, however often it is sent (decision 131). */
+/** Executes a write once, however often it is sent (decision 131). */
 @Injectable()
 export class Idempotency implements OnModuleInit {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Does the work and stores its result, in one transaction; or returns the stored result. A second request
-   * with the same key waits for the first one's transaction. Work that fails leaves no trace: it may be retried.
-   * @param request everything that makes the request this request
-   * @throws BadRequestException for a key of the wrong form, ConflictException for a key used for something else
+   * Does the work and stores its result, in one transaction; or returns the stored result. A second request with the
+   * same key waits for the first one's transaction. Work that fails is not stored: it may be retried.
+   * @param request everything that identifies the request
+   * @throws BadRequestException for a key of the wrong form, ConflictException for a key that was used for another
+   * request
    */
   async once(
     key: string,

@@ -9,8 +9,8 @@ import { routeOf } from './route-of.ts';
 const LETTERS_A_POINT = 80;
 
 /**
- * As how many calls a request counts: a search by how much there is to look up, in the letters that are compared,
- * as some single letters stand for eighteen. Text that is longer than allowed is never looked up.
+ * How many calls a request counts as: a search by the number of letters that are compared, as some single letters
+ * expand to eighteen. Text that is longer than allowed is never looked up.
  */
 function pointsOf({ limit }: Route, { query }: Request) {
   if (limit !== 'search' || typeof query.q !== 'string') return 1;

@@ -10,7 +10,7 @@ import type { Person, Settle } from './person.ts';
 import { type Limiter, sharedLimiter, sweepRateLimits } from './shared-limiter.ts';
 
 interface Budget {
-  /** Calls, and the seconds in which they may be made. */
+  /** How many calls may be made, and in how many seconds. */
   person: readonly [number, number];
   ipAddress: readonly [number, number];
   /**
@@ -19,11 +19,11 @@ interface Budget {
    */
   isShared: boolean;
   /**
-   * Which calls count. Usually those that did something; `failed` ones alone, where the others are refunded, the IP
-   * address's share, too; or `all`, where a failure reveals something.
+   * Which calls count. By default those that succeeded; `failed`: only those that failed, and others are refunded to
+   * the IP address, too; `all`: every call, where even a failure reveals something.
    */
   counts?: 'failed' | 'all';
-  /** What people without an account may do about one property in a day, all of one network together. */
+  /** How many calls about one property people without an account may make in a day, per network. */
   guestsADay?: number;
 }
 
@@ -50,19 +50,19 @@ export const BUDGETS: Record<LimitName, Budget> = {
   confirm: { person: [5, HOUR], ipAddress: [30, HOUR], isShared: true },
 };
 
-/** How many times the budget of an IP address the networks around an IPv6 address have: its /56 and its /48. */
+/** Budgets of the networks that contain an IPv6 address, its /56 and its /48, as multiples of that of one address. */
 const WIDER = [4, 16];
 
-/** How keys in `rate_limit` name whose count it is. */
+/** Prefixes of keys in `rate_limit`, by what is counted. */
 const KEYS = { person: 'person', ipAddress: 'address' };
 
 interface Limiters {
   person: Limiter;
-  /** Of an IP address, then of the networks around it. */
+  /** For an IP address, then for the networks that contain it. */
   ipAddress: [Limiter, ...Limiter[]];
 }
 
-/** Counts what people do, and says when it is too much. */
+/** Counts calls, and rejects those that exceed a budget. */
 @Injectable()
 export class Limits implements OnModuleInit {
   private readonly limiters = new Map<LimitName, Limiters>();
@@ -74,9 +74,9 @@ export class Limits implements OnModuleInit {
 
   /**
    * Charges a call to the budgets of a person (account, else visitor cookie) and of their IP address. A call that
-   * failed, and a retry, are refunded to the person. A browser in which the account's owner signed in
-   * before has a budget of its own in place of the IP address's, which strangers behind the same one may have used up.
-   * @param points as how many calls it counts
+   * failed, and a retry, are refunded to the person. A browser in which the account's owner signed in before has a
+   * budget of its own in place of the IP address's, which others who share it may have used up.
+   * @param points how many calls it counts as
    * @throws TooMany
    */
   async spend(name: LimitName, { user, visitor, ipAddress, browser }: Person, points = 1): Promise<Settle> {
@@ -145,13 +145,15 @@ async function consumeEach(limiters: readonly Limiter[], keys: readonly string[]
 /** One household has one IPv4 address, or a whole /64 of IPv6. */
 export const network = (ipAddress: string): string => networks(ipAddress)[0] as string;
 
-/** The network of an IP address and those around it, each with how many times the budget of a network it has. */
+/**
+ * The network of an IP address and those that contain it, each with its budget as a multiple of that of one network.
+ */
 export const networkShares = (ipAddress: string): { network: string; times: number }[] =>
   networks(ipAddress).map((network, at) => ({ network, times: [1, ...WIDER][at] as number }));
 
 /**
- * The network of an IP address, and for IPv6 those around it: a rented server has a /56 or a /48, so that a budget for
- * each /64 would be none.
+ * The network of an IP address, and for IPv6 those that contain it: a rented server has a /56 or a /48, so a budget for
+ * each /64 alone would limit nothing.
  */
 function networks(ipAddress: string): string[] {
   if (!isIPv6(ipAddress) || ipAddress.includes('.')) return [ipAddress];

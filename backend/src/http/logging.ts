@@ -11,11 +11,11 @@ export const LOG = Symbol('log');
 export const createLog = (stream: DestinationStream): Logger =>
   pino({ timestamp: stdTimeFunctions.isoTime, base: { pid: process.pid } }, stream);
 
-/** Written in portions and at least once a second: a line of its own for each request costs a tenth of a read. */
+/** Buffered, and flushed at least once a second: a separate write for each request costs a tenth of a read. */
 export const standardError = (): DestinationStream =>
   destination({ dest: 2, sync: false, minLength: 8_192, periodicFlush: 1_000 });
 
-/** What the framework has to say goes the same way; its account of starting up stays unsaid. */
+/** Messages of the framework go to the same log; those about its start-up are dropped. */
 export const nestLogger = (log: Logger): LoggerService => ({
   log: () => {},
   warn: (message: unknown) => log.warn(String(message)),
@@ -23,8 +23,8 @@ export const nestLogger = (log: Logger): LoggerService => ({
 });
 
 /**
- * Logs one line per request: method, route pattern, status, milliseconds, request id. No URL, no IP
- * address, no query, no cookie, no body: any of these may be personal. One that was refused also says to whom.
+ * Logs one line per request: method, route pattern, status, milliseconds, request id. No URL, no IP address, no query,
+ * no cookie, no body: any of these may be personal. The line of a rejected request also identifies the client.
  */
 export function logRequest(request: Request, response: Response, ms: number) {
   const { id, method, route, log } = request;

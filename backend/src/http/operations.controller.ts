@@ -18,14 +18,14 @@ export class OperationsController {
     private readonly metrics: Metrics,
   ) {}
 
-  /** The process lives. */
+  /** Liveness: the process is running. */
   @Get('healthz')
   @Header('Content-Type', 'text/plain')
   health() {
     return 'ok';
   }
 
-  /** The process can serve: it is not shutting down, and the database responds. */
+  /** Readiness: the process can serve, as it is not shutting down, and the database responds. */
   @Get('readyz')
   @Header('Content-Type', 'text/plain')
   async ready() {

@@ -5,7 +5,7 @@ import { InvalidInput, type Issue } from './errors.ts';
 import { INVALID_LINK } from './messages.ts';
 import { schemasOf } from './schemas.ts';
 
-/** For what no schema has a message: zod's own would speak of types and differ with what else is loaded. */
+/** The message where a schema has none: zod's own would mention types and depend on what else is loaded. */
 const WRONG = {
   params: { error: () => INVALID_LINK },
   query: { error: () => INVALID_LINK },
@@ -13,7 +13,7 @@ const WRONG = {
 } as const;
 
 /**
- * The query string: empty parameters dropped, one given twice refused.
+ * The query string: empty parameters dropped, repeated ones rejected.
  * @throws InvalidInput
  */
 function readQuery(url: string): Record<string, string> {

@@ -9,7 +9,7 @@ export interface Person {
   user: SessionUser | null;
   /** A security code was entered in this session within the last 8 hours. */
   isChecked?: boolean;
-  /** Id from a cookie signed by us; people without an account are told apart by it. */
+  /** Id from a cookie signed by us; it identifies people without an account. */
   visitor: string | null;
   /** IP address, from `X-Forwarded-For` only where a trusted proxy set it. */
   ipAddress: string;
@@ -19,11 +19,11 @@ export interface Person {
 
 /**
  * How a call ended: a `repeated` one got the response of an earlier call, a `refused` one was rejected before it was
- * looked at.
+ * processed.
  */
 type Outcome = 'done' | 'failed' | 'repeated' | 'refused';
 
-/** Settles what a request took of its budgets, by how it ended. */
+/** Settles what a request consumed of its budgets, depending on its outcome. */
 export type Settle = (outcome: Outcome) => Promise<void>;
 
 declare global {

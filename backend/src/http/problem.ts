@@ -5,7 +5,7 @@ import { isDatabaseUnavailable, isDiskFull, missingReference } from '../database
 import { InUse, InvalidInput, type Issue, TooMany } from './errors.ts';
 import { INVALID_LINK, NOT_FOUND, SIGN_IN_REQUIRED } from './messages.ts';
 
-/** What a caller learns about a failure. */
+/** What a caller is told about a failure. */
 export interface Problem {
   status: number;
   message: string;
@@ -15,13 +15,13 @@ export interface Problem {
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Messages of the framework that would reveal paths and parsers, with ours in their place. */
+/** Messages of the framework that would reveal paths and parsers, with our replacements. */
 const FRAMEWORK_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^Cannot [A-Z]+ /, NOT_FOUND],
   [/^(Failed to decode|URI malformed)/, INVALID_LINK],
 ];
 
-/** Turns anything thrown into what the error catalogue promises (decisions 158 and 159). */
+/** Converts any thrown error to the response that the error catalogue specifies (decisions 158 and 159). */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof InvalidInput) return { status: 400, message: error.message, issues: error.issues };
   if (error instanceof InUse) return { status: 409, message: error.message, issues: [error.issue] };
@@ -61,7 +61,7 @@ function fromHttpException(error: HttpException): Problem {
   return status === 503 ? unavailable(message) : { status, message };
 }
 
-/** What the log may know of an error: never its message where that may hold what somebody wrote. */
+/** What is logged of an error: never its message where that may contain what somebody wrote. */
 export function describe(error: unknown) {
   if (!types.isNativeError(error)) return { name: typeof error };
   const { code, constraint } = error as Error & { code?: string; constraint?: string };

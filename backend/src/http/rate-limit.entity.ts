@@ -5,11 +5,11 @@ const RateLimitSchema = defineEntity({
   properties: {
     key: p.string().length(255).primary(),
     points: p.integer().default(0),
-    /** Milliseconds since 1970; nothing for what is counted by the day of the database. */
+    /** Milliseconds since 1970; null for counts by the database's day. */
     expire: p.bigint().nullable(),
   },
 });
 
-/** How many calls a key has made within a time; for `shared-limiter.ts` and `guest-limits.ts` alone. */
+/** How many calls a key has made within a window; for `shared-limiter.ts` and `guest-limits.ts` alone. */
 export class RateLimit extends RateLimitSchema.class {}
 RateLimitSchema.setClass(RateLimit);

@@ -16,14 +16,14 @@ const EVENTS: Partial<Record<number, string>> = {
 
 let key = { day: '', value: randomBytes(32) };
 
-/** Identifies a network for a day. The key is stored nowhere, so that no log leads back to the network. */
+/** Identifies a network for a day. The key is stored nowhere, so that no log entry can be traced to the network. */
 function markOf(ipAddress: string) {
   const day = new Date().toISOString().slice(0, 10);
   if (key.day !== day) key = { day, value: randomBytes(32) };
   return createHmac('sha256', key.value).update(network(ipAddress)).digest('base64url').slice(0, 11);
 }
 
-/** What the log says of a refused request besides: what was refused, and to whom; nothing of any other request. */
+/** Additional log fields of a rejected request: what was rejected, and for whom; none for any other request. */
 export function refusalOf(request: Request, status: number) {
   const event = EVENTS[status];
   return event && { event, user: request.person?.user?.id, source: markOf(ipAddressOf(request)) };

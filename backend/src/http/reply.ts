@@ -3,9 +3,9 @@ import { safeParse } from 'zod/mini';
 import { schemasOf } from './schemas.ts';
 
 /**
- * A reply that PostgreSQL wrote as JSON: a list is there in half the time, since no row becomes objects, is checked,
- * and becomes text again. Only for statements that name the contract's fields one by one; that nothing is missing
- * and nothing more is sent, the tests prove (`hostile.integration.test.ts` checks every response against its schema).
+ * A reply that PostgreSQL wrote as JSON: a list takes half the time, since rows are not converted to objects, checked
+ * and serialised again. Only for statements that name the contract's fields one by one; the tests ensure that nothing
+ * is missing and nothing else is sent (`hostile.integration.test.ts` checks every response against its schema).
  */
 export class JsonText<Reply> {
   /** Only for the compiler. */
@@ -23,13 +23,13 @@ export class EncodedReply {
   ) {}
 }
 
-/** What is the same for everyone may be cached and revalidated; anything else is private. */
+/** Replies that are the same for everyone may be cached and revalidated; all others are private. */
 export const cacheControlOf = ({ access, method, personal }: Route) =>
   access === 'anyone' && method === 'GET' && !personal ? 'no-cache' : 'no-store';
 
 /**
  * A reply stripped to its schema, so that nothing leaks.
- * @throws Error when it does not fit the contract
+ * @throws Error when it does not match the contract
  */
 export function strip(route: Route, result: unknown): unknown {
   const parsed = safeParse(

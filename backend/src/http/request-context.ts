@@ -17,7 +17,7 @@ const { version } = createRequire(import.meta.url)('@home-truths/contract/packag
   version: string;
 };
 
-/** Of every response; the gateway adds those of the whole host. */
+/** Headers of every response; the gateway adds those of the whole host. */
 const HEADERS = Object.entries({
   [CONTRACT_HEADER]: version,
   'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
@@ -43,9 +43,10 @@ function requestId(request: Request) {
 }
 
 /**
- * Express middleware that accompanies a request from its first moment to its last: gives it an id and its response the
- * headers that all have, and once that was sent or the caller is gone, logs and counts it. One step and one listener:
- * Express takes longer to find the next step than most of them take, and only at the end is the route known.
+ * Express middleware for the whole life of a request: assigns an id, sets the headers common to all responses, and once
+ * the response was sent or the caller disconnected, logs and counts the request. One middleware and one listener:
+ * Express takes longer to dispatch to the next middleware than most of them take to run, and the route is known only at
+ * the end.
  */
 export const requestContextMiddleware =
   (log: Logger, metrics: Metrics, draining: Draining) =>

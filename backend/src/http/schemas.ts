@@ -6,12 +6,12 @@ async function load(route: Route) {
   return [route, { ...schemas, reply: compiled(schemas.reply) }] as const;
 }
 
-/** The contract loads its schemas late, for the sake of browsers; here all of them are there from the start. */
+/** The contract lazy-loads its schemas for browsers; here all of them are loaded at the start. */
 const loaded: ReadonlyMap<Route, Schemas> = new Map(
   await Promise.all(Object.values<Route>(routes).map(load)),
 );
 
-/** What goes into a route and what comes out. */
+/** Input and output schemas of a route. */
 export function schemasOf(route: Route): Schemas {
   const schemas = loaded.get(route);
   if (!schemas) throw new Error(`${route.method} ${route.path} is not in the contract`);

@@ -19,7 +19,7 @@ type Ready<T> = T | JsonText<T>;
 /** What a handler of a route returns: the reply, or a page of it. */
 type HandlerResult<R> = R extends { paged: true } ? Page<Ready<Reply<R>>> : Ready<Reply<R>>;
 
-/** The arguments of a handler: what was sent, where the route has something to send, then the decorators' values. */
+/** The arguments of a handler: the parsed input, where the route has any, then the decorators' values. */
 type HandlerArguments<R> = keyof Received<R> extends never ? never[] : [sent: Received<R>, ...rest: never[]];
 
 type Handler<R> = (...args: HandlerArguments<R>) => Promise<HandlerResult<R>>;

@@ -4,7 +4,7 @@ import type { Database, Statement } from '../database/database.ts';
 /** Milliseconds since 1970 by the clock of the database, which all processes share; their own may be wrong. */
 const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
-/** Adds to the count of a key; once its time is over count and time begin anew. */
+/** Adds to the count of a key; once its window has passed, a new window starts. */
 const addToCount = (key: string, points: number, milliseconds: number): Statement => ({
   text: `
     insert into rate_limit as counter (key, points, expire) values ($1, $2, ${NOW} + $3)
@@ -20,7 +20,7 @@ const refundPoints = (key: string, points: number): Statement => ({
   values: [key, points],
 });
 
-/** Deletes counts whose time is over. */
+/** Deletes counts whose window has passed. */
 export const sweepRateLimits = (): Statement => ({
   text: `delete from rate_limit where expire <= ${NOW}`,
   values: [],
@@ -35,8 +35,8 @@ export interface Limiter {
 }
 
 /**
- * Counts in the database, for all processes together and by its clock; the library's own goes by the clock of the
- * process. `duration` in seconds.
+ * Counts in the database, for all processes together and by its clock; the library's own uses the clock of the process.
+ * `duration` in seconds.
  */
 export function sharedLimiter(
   database: Pick<Database, 'rows'>,

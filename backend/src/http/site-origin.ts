@@ -5,8 +5,8 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 const OUT_OF_THE_BOX = 'http://localhost:8080';
 
 /**
- * Where links in mails lead: to `PUBLIC_URL`. Without it the request's Host counts only where it names this
- * machine: anybody may send any Host, and a link with a token must never lead to a stranger.
+ * The origin of links in mails: `PUBLIC_URL`. Without it the request's Host counts only where it names this machine:
+ * anybody may send any Host, and a link with a token must never point to a foreign site.
  */
 export function siteOrigin({ PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>, request: Request): string {
   if (PUBLIC_URL) return new URL(PUBLIC_URL).origin;

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 const HOPS: Record<string, number> = { true: 1, false: 0 };
 
 /**
- * Whose `X-Forwarded-For` counts, as Express wants it: a number of hops from us outwards, or addresses. The
+ * Whose `X-Forwarded-For` is trusted, as Express expects it: a number of hops from us outwards, or addresses. The
  * gateway of this machine is one hop more than the proxies in front of it: anybody can send that header.
  */
 export function trustedProxies({

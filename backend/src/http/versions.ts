@@ -1,8 +1,8 @@
 import { ConflictException } from '@nestjs/common';
 
 /**
- * Notifies the later of two editors, before anything is overwritten (decision 155). Without a version the last one
- * wins.
+ * Rejects the later of two concurrent edits, before anything is overwritten (decision 155). Without a version the last
+ * write wins.
  * @param read the version the caller read
  * @throws ConflictException
  */

@@ -26,6 +26,6 @@ const InspectorLeadSchema = defineEntity({
   ],
 });
 
-/** A wish to be called back by a building inspector. */
+/** A request for a callback by a building inspector. */
 export class InspectorLead extends InspectorLeadSchema.class {}
 InspectorLeadSchema.setClass(InspectorLead);

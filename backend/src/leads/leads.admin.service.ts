@@ -9,14 +9,14 @@ import { refuseStale } from '../http/versions.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
 import { adminLead, adminLeads, countByStatus, deleteCompleted, type LeadSearch } from './leads.admin.sql.ts';
 
-/** What an administrator may change of a request; what is left out stays. */
+/** What an administrator may change of a request; omitted fields are not changed. */
 export interface LeadEdit {
   status?: LeadStatus | undefined;
   notes?: string | null | undefined;
   version?: number | undefined;
 }
 
-/** The requests for an inspector as administrators work on them. */
+/** Operations of administrators on requests for an inspector. */
 @Injectable()
 export class LeadsAdminService implements OnModuleInit {
   constructor(
@@ -37,7 +37,7 @@ export class LeadsAdminService implements OnModuleInit {
 
   /**
    * Changes status and notes.
-   * @throws NotFoundException, ConflictException for a version read before another change
+   * @throws NotFoundException, ConflictException for an outdated version
    */
   async edit(id: number, { version, ...edit }: LeadEdit, by: number): Promise<Lead> {
     await this.em.transactional(async em => {

@@ -19,7 +19,7 @@ const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_a
 const WHERE = `($1::text is null or concat_ws(' ', name, phone, email, property_address, notes) ilike $1)
   and ($2::text is null or status = $2)`;
 
-/** Text to be found anywhere, whatever signs it holds. */
+/** A pattern that finds text anywhere, with special characters escaped. */
 const anywhere = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of requests, newest first. */

@@ -6,7 +6,7 @@ import { Receipts } from '../mail/receipts.ts';
 import { Property } from '../properties/property.entity.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
 
-/** Wishes to be called back by an inspector. */
+/** Requests for a callback by an inspector. */
 @Injectable()
 export class LeadsService {
   constructor(
@@ -16,8 +16,8 @@ export class LeadsService {
   ) {}
 
   /**
-   * Stores a wish about any property there is; the address is that of the property, whatever was sent (decision 122).
-   * The administrator is notified by mail.
+   * Stores a request about any existing property; the address is that of the property, whatever was sent (decision
+   * 122). The administrator is notified by mail.
    * @throws NotFoundException
    */
   create({ propertyId, preferredCallbackTime, ...who }: NewLead): Promise<{ id: number }> {

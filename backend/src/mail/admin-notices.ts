@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 import { MailService } from './mail.service.ts';
 import { PLACEHOLDER_EMAIL } from './placeholder-email.ts';
 
-/** What the administrator is notified of, and the screen where it waits (decision 171). */
+/** What the administrator is notified of, and the screen that shows it (decision 171). */
 const NOTICES = {
   lead: { subject: 'New lead', screen: '/admin/leads', label: 'Open leads' },
   complaint: { subject: 'New complaint', screen: '/admin/complaints', label: 'Open complaints' },
@@ -13,7 +13,7 @@ const NOTICES = {
 } as const;
 export type NoticeKind = keyof typeof NOTICES;
 
-/** Label and value; what was left out is not mentioned. */
+/** Label and value; empty values are omitted. */
 export type NoticeFacts = Readonly<Record<string, string | number | null>>;
 
 interface About {
@@ -33,7 +33,7 @@ export class AdminNotices implements OnModuleInit {
   /**
    * Queues a notice with the row it is about.
    * @param facts what happened, in the order in which it is to be read; `Number` also goes into the subject
-   * @param replyTo where a reply goes
+   * @param replyTo the recipient of a reply
    */
   async notify(
     kind: NoticeKind,

@@ -6,7 +6,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 export const QUEUE = 'mail';
 const SCHEMA = 'job';
 
-/** Seconds. A mail server that is down is tried for a week, in the end every five minutes. */
+/** Seconds. A mail server that is down is retried for a week, finally every five minutes. */
 const JOB = {
   retryLimit: 3_000,
   retryDelay: 2,
@@ -17,18 +17,18 @@ const JOB = {
   deleteAfterSeconds: 3_600,
 };
 
-/** What a job says: which kind of letter, about what. Never a token or a password. */
+/** The data of a job: the kind of letter, and what it is about. Never a token or a password. */
 export interface Task {
   kind: string;
-  /** Nothing once the letter was sent. */
+  /** Absent once the letter was sent. */
   about?: object;
 }
 
 const pool = (em: EntityManager) => (em.getConnection() as PostgreSqlConnection).getNativeClient();
 
 /**
- * pg-boss on the one pool of this process; MikroORM reads dates as text there, pg-boss wants them as dates. Only
- * where it may `migrate` does it make or change its tables.
+ * pg-boss on the one pool of this process; MikroORM reads dates as text there, pg-boss wants them as dates. It creates
+ * or changes its tables only where it may `migrate`.
  */
 export function createBoss(em: EntityManager, { migrate = false } = {}): PgBoss {
   const executeSql = async (text: string, values: unknown[] = []) =>
@@ -45,7 +45,7 @@ export function createBoss(em: EntityManager, { migrate = false } = {}): PgBoss 
 /**
  * Puts a mail into the queue.
  * @param em the transaction it belongs to
- * @param startAfter when it is to be written and sent; at once when left out
+ * @param startAfter when it is to be written and sent; at once when omitted
  */
 export const queueMail = (boss: PgBoss, task: Task, em?: EntityManager, startAfter?: Date) =>
   boss.send(QUEUE, task, {
@@ -54,11 +54,11 @@ export const queueMail = (boss: PgBoss, task: Task, em?: EntityManager, startAft
     ...(em && { db: fromKysely(em.getKysely()) }),
   });
 
-/** Clears the data of a job whose letter was sent: an email that was typed for it is stored no longer. */
+/** Clears the data of a job whose letter was sent: an email that was typed for it is no longer stored. */
 export const clearJobData = async (em: EntityManager, id: string) =>
   (await pool(em)).query(`update ${SCHEMA}.job set data = data - 'about' where id = $1`, [id]);
 
-/** Makes or renews what pg-boss needs in the database, so that a process that serves finds it there. */
+/** Creates or updates what pg-boss needs in the database, so that serving processes find it there. */
 export async function prepareJobs(em: EntityManager): Promise<void> {
   const boss = createBoss(em, { migrate: true });
   await boss.start();

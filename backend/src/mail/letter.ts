@@ -1,9 +1,9 @@
 import type { Operator } from '@home-truths/contract';
 
-/** A mail as its writer gives it; how it looks is decided here alone. */
+/** A mail as its writer returns it; only this module decides how it looks. */
 export interface Letter {
   to: string;
-  /** Who gets a reply; nobody when left out. */
+  /** Who gets a reply; nobody when omitted. */
   replyTo?: string | undefined;
   subject: string;
   heading: string;
@@ -35,7 +35,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[let
 /** Text that people typed stays on one line. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Writes a letter out, as plain text and as HTML; the footer names who runs the site. */
+/** Renders a letter as plain text and as HTML; the footer names who runs the site. */
 export function toBodies(letter: Letter, operator: Operator): Bodies {
   const foot = footLines(operator);
   return { text: toText(letter, foot), html: toHtml(letter, foot) };

@@ -12,7 +12,7 @@ const WORK = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
 const START_AGAIN_MS = 2_000;
 
 /**
- * Writes the letter when it is to be sent; nothing when there is nobody to write to any more. `isRetry` says that an
+ * Writes the letter when it is due; returns nothing when there is no recipient any more. `isRetry` means that an
  * earlier attempt failed.
  */
 export type Writer<About> = (
@@ -34,7 +34,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   private worker: Promise<string> | undefined;
   private again: NodeJS.Timeout | undefined;
   private isOver = false;
-  /** A letter was queued, and the queue was not polled since. */
+  /** A letter was queued, and the queue has not been polled since. */
   private isNews = false;
 
   constructor(
@@ -47,7 +47,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     em.getEventManager().registerSubscriber({ afterTransactionCommit: () => this.wake() });
   }
 
-  /** Says who writes the letters of a kind. */
+  /** Registers the function that writes the letters of a kind. */
   writes<About extends object>(kind: string, writer: Writer<About>): void {
     this.writers.set(kind, writer as Writer<never>);
   }
@@ -55,7 +55,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   /**
    * Puts a letter into the queue.
    * @param em the transaction it belongs to: without the commit there is no letter
-   * @param startAfter when it is to be written and sent; at once when left out
+   * @param startAfter when it is to be written and sent; at once when omitted
    */
   async enqueue(kind: string, about: object, em?: EntityManager, startAfter?: Date): Promise<void> {
     await this.start();
@@ -92,7 +92,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     return this.boss.work<Task, void, typeof WORK>(QUEUE, WORK, jobs => this.send(jobs));
   }
 
-  /** Looks into the queue at once, not only at its next time. */
+  /** Polls the queue at once instead of at its next interval. */
   private async wake() {
     if (!this.isNews) return;
     this.isNews = false;
@@ -100,24 +100,24 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     if (worker) this.boss.notifyWorker(worker);
   }
 
-  /** One job at a time, which is how pg-boss hands them out unless told otherwise. */
+  /** One job at a time, which is pg-boss's default. */
   private async send([job]: JobWithMetadata<Task>[]) {
-    // without it the letter is out, and the process that sent it died before it said so
+    // absent when the letter was sent and the process died before it marked the job as done
     if (!job?.data.about) return;
     const { kind, about } = job.data;
     try {
       const write = this.writers.get(kind);
-      if (!write) throw new Error(`Nobody here writes ${kind}`);
+      if (!write) throw new Error(`No writer is registered for ${kind}`);
       const letter = await write(about as never, job.retryCount > 0);
       const { id, createdOn } = job;
       if (letter) await this.mailer.deliver(letter, { isForOutbox: false, ...letter, id, createdOn });
     } catch (error) {
       const isLost = isRefusal(error);
       this.log.warn({ job: job.id, kind, error: describe(error), isLost }, 'mail not sent');
-      // What a mail server says may name the addressee.
+      // A mail server's message may contain the recipient.
       if (!isLost) throw new Error('Not sent', { cause: (error as { code?: string }).code });
     } finally {
-      // Where one waited others may wait, too.
+      // Where one letter waited, others may be waiting, too.
       this.isNews = true;
       await this.wake();
     }

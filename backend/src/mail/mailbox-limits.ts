@@ -10,7 +10,7 @@ import { sharedLimiter } from '../http/shared-limiter.ts';
 
 const FIVE_AN_HOUR = { points: 5, duration: 60 * 60 };
 
-/** Mails that anybody can have sent to an email by typing it, and how many of a kind one email gets. */
+/** Mails that anybody can trigger by typing an email, and how many of each kind one email gets. */
 const BUDGETS = {
   'reset-mail': FIVE_AN_HOUR,
   receipt: FIVE_AN_HOUR,
@@ -22,7 +22,7 @@ const BUDGETS = {
 };
 type MailKind = keyof typeof BUDGETS;
 
-/** The connection of a transaction: a second one, taken while many hold their first, would not come. */
+/** The connection of a transaction: taking a second one while many requests hold their first could exhaust the pool. */
 const within = (em: EntityManager) => {
   const db = fromKysely(em.getKysely());
   return {
@@ -31,7 +31,7 @@ const within = (em: EntityManager) => {
   };
 };
 
-/** Nobody's mailbox is filled by strangers. The table stores a hash, not the email. */
+/** Limits mails, so that strangers cannot flood a mailbox. The table stores a hash, not the email. */
 @Injectable()
 export class MailboxLimits {
   constructor(
@@ -50,7 +50,7 @@ export class MailboxLimits {
     await consume(limiter, accountKey(email));
   }
 
-  /** The same, where one mail too many is left out without an error. */
+  /** The same, where a mail over the limit is dropped without an error. */
   async mayMail(kind: MailKind, email: string, em?: EntityManager): Promise<boolean> {
     try {
       await this.spend(kind, email, em);

@@ -9,15 +9,15 @@ import { operatorOf } from '../operator/operator.ts';
 import { isThisMachine } from '../this-machine.ts';
 import { type Letter, toBodies } from './letter.ts';
 
-/** A mail server that hangs must not hold the queue for longer than a job may take. */
+/** A mail server that hangs must not block the queue for longer than a job may take. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** A letter may never read a file or a URL of this machine. */
 const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
- * A mail holds a reset link: it is never sent in clear text where a server, or somebody between, does not offer
- * STARTTLS. On this machine nobody is between, and options in the URL win.
+ * A mail holds a reset link: it is never sent in clear text where a server, or a man in the middle, does not offer
+ * STARTTLS. A server on this machine is exempt, and options in the URL take precedence.
  */
 function smtpOptions(url: string) {
   const { protocol, hostname, searchParams } = new URL(url);
@@ -25,15 +25,15 @@ function smtpOptions(url: string) {
   return { requireTLS, url, ...TIMEOUTS, ...NO_ACCESS };
 }
 
-/** What makes one mail this mail, however often it is tried. */
+/** Identifies a mail across retries. */
 interface Delivery {
   id: string;
   createdOn: Date;
-  /** Into the outbox even where there is a mail server. */
+  /** Written to the outbox even where there is a mail server. */
   isForOutbox: boolean;
 }
 
-/** Hands mails over: to the mail server of `SMTP_URL`, else into the outbox. */
+/** Delivers mails to the mail server of `SMTP_URL`, else to the outbox. */
 @Injectable()
 export class Mailer {
   private readonly outbox: string;
@@ -51,7 +51,7 @@ export class Mailer {
   }
 
   /**
-   * Hands one mail over. A retry has the same Message-ID and, in the outbox, the same name.
+   * Delivers one mail. A retry has the same Message-ID and, in the outbox, the same name.
    * @throws the error of the mail server or the disk
    */
   async deliver(letter: Letter, { id, createdOn, isForOutbox }: Delivery): Promise<void> {

@@ -57,7 +57,7 @@ export class Receipts implements OnModuleInit {
     private readonly mailboxes: MailboxLimits,
   ) {}
 
-  /** Queues a receipt with the row it is about; none without an email, or where a mailbox had its share already. */
+  /** Queues a receipt with the row it is about; none without an email, or where the mailbox has reached its limit. */
   async send(
     kind: ReceiptKind,
     { number, email }: { number: number; email: string | null | undefined },

@@ -1,6 +1,6 @@
 /** Spellings that mean the same in an Australian address (decision 110), by the canonical spelling. */
 const SPELLINGS: Record<string, readonly string[]> = {
-  // St is Street in "Smith St" and Saint in "St Kilda": one word for both, so each stays findable.
+  // St is Street in "Smith St" and Saint in "St Kilda": one token for both, so that both are found.
   st: ['street', 'str', 'saint'],
   av: ['avenue', 'ave'],
   bvd: ['boulevard', 'blvd', 'boulevarde'],
@@ -41,7 +41,7 @@ const UNIT_LABEL = '(?:unit|apartment|apt|flat|u)';
 const UNIT_FIRST = new RegExp(`^${UNIT_LABEL} ?([a-z]?\\d+[a-z]?|[a-z])[ /]+(?=\\d)`);
 const TWO_NUMBERS = /^(\d+[a-z]?) (?=\d+[a-z]?(?:-\d+[a-z]?)? )/;
 
-/** Letters without marks, digits, and `/` and `-` where they stand between numbers; single spaces. */
+/** Letters without marks, digits, and `/` and `-` between numbers; single spaces. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -55,9 +55,9 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * An address (or a suburb, or a search) in the one spelling we compare by:
- * `Unit 5, 12 Smith Street`, `5/12 Smith St` and `unit 5 12 smith st` all give `5/12 smith st`.
- * Empty when the text holds neither letter nor digit.
+ * An address (or a suburb, or a search) in the canonical spelling that is used for comparison: `Unit 5, 12 Smith
+ * Street`, `5/12 Smith St` and `unit 5 12 smith st` all give `5/12 smith st`. Empty when the text contains neither
+ * letter nor digit.
  */
 export const addressKey = (text: string) =>
   plain(text)
@@ -68,8 +68,8 @@ export const addressKey = (text: string) =>
     .join(' ');
 
 /**
- * Letters of a token that are looked at. Compared by letters left out, a token costs its length squared, and
- * normalising makes up to eighteen letters of one; the longest word of an Australian address has 26.
+ * The maximum length of a token. Comparing tokens with letters omitted costs the square of their length, and
+ * normalising may expand one letter to eighteen; the longest word of an Australian address has 26.
  */
 const LONGEST_TOKEN = 40;
 

@@ -17,7 +17,7 @@ export function toExcerpt(content: string | null): string | null {
 const isLonger = (text: string, characters: number) =>
   text.length > characters && [...text].length > characters;
 
-/** From the end, where it is near; a search from the beginning passes every word. */
+/** Searches from the end, since the space is usually near it; from the beginning it would pass every word. */
 function lastSpaceOf(text: string) {
   let index = text.length - 1;
   while (index >= 0 && !/\s/.test(text.charAt(index))) index--;

@@ -1,12 +1,15 @@
 import { BadRequestException } from '@nestjs/common';
 import { addressKey } from './address-tokens.ts';
 
-/** Measured in the key, since normalising makes up to eighteen letters of one: an index takes no more than 2,704 bytes. */
+/**
+ * Measured in the key, since normalising may expand one letter to eighteen: an index entry may have at most 2,704
+ * bytes.
+ */
 const LONGEST_KEY_BYTES = 400;
 
 /**
  * The keys of a property about to be written, as the entity will write them.
- * @throws BadRequestException when one is empty, as the text held neither letter nor digit, or too long
+ * @throws BadRequestException when one is empty, as the text contained neither letter nor digit, or too long
  */
 export const keysOf = ({ address, suburb }: { address: string; suburb: string }) => ({
   streetKey: keyOf(address, 'Enter a street number and name', 'Property address'),

@@ -1,10 +1,10 @@
 import type { Statement } from '../database/database.ts';
 
-/** What the search index knows of one term of a search. */
+/** The entries of the search index for one term of a search. */
 export interface KnownTerm {
   term: string;
   known: boolean;
-  /** An indexed word begins like this. */
+  /** An indexed word has this prefix. */
   begun: boolean;
   /** Indexed words that may be at an edit distance of one; filled for unknown terms only. */
   near: string[];
@@ -12,7 +12,7 @@ export interface KnownTerm {
 
 const MAX_NEAR = 200;
 
-/** Indexed words that begin like the term, as bounds: a prefix that is no constant finds no index. */
+/** Indexed words with the term as a prefix, as range bounds: a prefix that is not constant cannot use an index. */
 const BEGINS_ALIKE = `word ~>=~ typed.term and word ~<~ (typed.term || chr(1114111))`;
 
 /** Looks up the terms of a search in `search_word`, in order. Numbers are not indexed. */

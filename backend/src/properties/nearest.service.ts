@@ -8,7 +8,7 @@ import { reviewedProperties, sameNumber, suburbsNamed, termsTwoEditsAway } from 
 import { SearchService } from './search.service.ts';
 import { isEditDistanceOne, searchTerms } from './search-terms.ts';
 
-/** Too many words are near to shorter terms; longer ones are in no address. */
+/** Shorter terms have too many similar words; no address contains longer ones. */
 const LENGTHS = { shortest: 4, longest: 20 };
 const MAX_DISTANCE = 2;
 
@@ -21,7 +21,7 @@ interface NearestQuery {
   state?: string | undefined;
 }
 
-/** What is similar to a search that found nothing, or to a property that is about to be added. */
+/** Suggestions similar to a search that found nothing, or to a property that is about to be added. */
 @Injectable()
 export class NearestService {
   constructor(
@@ -29,7 +29,7 @@ export class NearestService {
     private readonly finder: SearchService,
   ) {}
 
-  /** Where a search that found nothing may go on. */
+  /** Alternatives for a search that found nothing. */
   async nearest({ q = '', suburb, state }: NearestQuery): Promise<NearestProperties> {
     const terms = searchTerms(q);
     const [spelling, sameStreet, suburbs] = await Promise.all([
@@ -49,7 +49,7 @@ export class NearestService {
     return candidates.filter(({ streetKey }) => isNearDuplicate(streetKey, place.streetKey));
   }
 
-  /** The terms with unknown ones corrected to the nearest known ones, where that finds something. */
+  /** The terms with unknown ones corrected to the nearest known ones, where that has results. */
   private async spelling(terms: string[]): Promise<string | null> {
     const { shortest, longest } = LENGTHS;
     const eligible = terms.filter(
@@ -72,7 +72,7 @@ export class NearestService {
     return tsquery === undefined ? [] : this.database.replicaRows<PropertyLine>(reviewedProperties(tsquery));
   }
 
-  /** By the name of the filter, else by the last terms, in other states than the one that was named. */
+  /** By the name of the filter, else by the last terms, in states other than the one that was typed. */
   private suburbs(terms: string[], suburb?: string, state?: string) {
     const typed = terms.find(isState)?.toUpperCase();
     const named = terms.filter(term => !isNumber(term) && !isState(term));

@@ -20,7 +20,7 @@ export const termsTwoEditsAway = (terms: string[]): Statement => ({
   values: [terms],
 });
 
-/** Reviewed properties that fit. */
+/** Reviewed properties that match. */
 export const reviewedProperties = (tsquery: string): Statement => ({
   text: `
     ${REVIEWED_MATCHES}
@@ -29,7 +29,9 @@ export const reviewedProperties = (tsquery: string): Statement => ({
   values: [tsquery],
 });
 
-/** Suburbs with a reviewed property that bear one of these names, in other states than one; the longest name first. */
+/**
+ * Suburbs with a reviewed property with one of these names, in states other than the given one; the longest name first.
+ */
 export const suburbsNamed = (names: string[], otherThan: string | undefined): Statement => ({
   text: `
     select shown.suburb, named.state, named.postcode from suburb as named

@@ -20,7 +20,7 @@ import { indexProperty } from './search-index.ts';
 
 type ListedRow = AdminProperty & { found: number };
 
-/** The properties as administrators work on them. Each change and its record are in one transaction. */
+/** Operations of administrators on properties. Each change is in one transaction with its audit entry. */
 @Injectable()
 export class PropertiesAdminService implements OnModuleInit {
   constructor(
@@ -40,7 +40,7 @@ export class PropertiesAdminService implements OnModuleInit {
 
   /**
    * Adds a property.
-   * @throws ConflictException when there is one at that address, BadRequestException as `keysOf`
+   * @throws ConflictException when there is already one at that address, BadRequestException as `keysOf`
    */
   async add({ version: _, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     const id = await this.em.transactional(async em => {
@@ -56,9 +56,9 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   /**
-   * Changes a property. Images no longer named are released.
-   * @throws NotFoundException, ConflictException for a version read before another change or an address in use,
-   *   BadRequestException as `keysOf`
+   * Changes a property. Images that are no longer used are released.
+   * @throws NotFoundException, ConflictException for an outdated version or an address in use, BadRequestException as
+   * `keysOf`
    */
   async edit(id: number, { version, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
@@ -84,8 +84,8 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   /**
-   * Takes a property off the site; its reviews, bookmarks and photos stay with it until it is brought back.
-   * @throws NotFoundException also when it is off already
+   * Soft-deletes a property; its reviews, bookmarks and photos are hidden with it until it is restored.
+   * @throws NotFoundException also when it is already deleted
    */
   async remove(id: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
@@ -97,7 +97,7 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   /**
-   * Brings a deleted property back as it was.
+   * Restores a deleted property.
    * @throws NotFoundException, ConflictException when it was not deleted
    */
   async restore(id: number, by: number): Promise<AdminProperty> {
@@ -132,7 +132,7 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 }
 
-/** What an administrator may write of a property. */
+/** The fields of a property that an administrator may write. */
 const writable = ({ address, suburb, state, postcode, propertyType, ...rest }: Property) => ({
   address,
   suburb,

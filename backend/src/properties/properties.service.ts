@@ -56,7 +56,7 @@ export class PropertiesService {
   }
 }
 
-/** One writer at a time for one street line: between looking and adding, nobody else may add. */
+/** One writer at a time for one street line: nobody else may insert between the lookup and the insert. */
 const lockPlace = (em: EntityManager, place: Record<'streetKey' | 'suburbKey' | 'state', string>) =>
   em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [Object.values(place).join('|')]);
 

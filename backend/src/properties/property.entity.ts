@@ -23,7 +23,7 @@ const PropertySchema = defineEntity({
     propertySize: p.text().nullable(),
     landSize: p.text().nullable(),
 
-    /** The address in one spelling, `5/12 smith st`: what makes two records one property (decision 129). */
+    /** The address in one spelling, `5/12 smith st`: it identifies duplicates (decision 129). */
     streetKey: p.text().onCreate(streetKeyOf).onUpdate(streetKeyOf),
     suburbKey: p.text().onCreate(suburbKeyOf).onUpdate(suburbKeyOf),
     searchTsv: p
@@ -45,7 +45,7 @@ const PropertySchema = defineEntity({
     ownedCount: p.integer().default(0),
     /** `{"Pests": 3}`. */
     issueTagCounts: p.json<Record<string, number>>().defaultRaw(`'{}'`),
-    /** The same tags, most named first. */
+    /** The same tags, most frequent first. */
     issueTags: p.array().columnType('text[]').default([]),
     /** The day in Sydney of its newest review. */
     lastReviewedAt: p.datetime().nullable(),
@@ -123,6 +123,8 @@ const PropertySchema = defineEntity({
   ],
 });
 
-/** A property with what its reviews add up to. The rating aggregates belong to `reviews/`; nothing else writes them. */
+/**
+ * A property with the aggregates of its reviews. The rating aggregates belong to `reviews/`; nothing else writes them.
+ */
 export class Property extends PropertySchema.class {}
 PropertySchema.setClass(Property);

@@ -17,7 +17,7 @@ const STATE_NAMES: Record<string, string> = {
 };
 const STATE_AT_END = new RegExp(`(?:^| )(${Object.keys(STATE_NAMES).join('|')})(?: australia)?( \\d{4})?$`);
 
-/** A state's long name at the end, or before the postcode, becomes its short one: elsewhere Victoria is a street. */
+/** A state's long name at the end, or before the postcode, is abbreviated: elsewhere Victoria is a street. */
 const shortenState = (key: string) =>
   key.replace(STATE_AT_END, (_, name: string, postcode = '') => ` ${STATE_NAMES[name]}${postcode}`);
 
@@ -28,7 +28,10 @@ export function searchTerms(q: string): string[] {
   return significant.length > 0 ? significant : terms;
 }
 
-/** Whether two words differ by one letter missing, added, wrong, or two neighbours swapped (decision 110). */
+/**
+ * Whether two words differ by one letter deleted, inserted or replaced, or two neighbouring letters swapped (decision
+ * 110).
+ */
 export function isEditDistanceOne(a: string, b: string) {
   const [short, long] = a.length <= b.length ? [[...a], [...b]] : [[...b], [...a]];
   let same = 0;
@@ -40,7 +43,7 @@ export function isEditDistanceOne(a: string, b: string) {
 }
 
 const canonical = (term: string) => CANONICAL_SPELLING.get(term) ?? term;
-/** The index holds whole words, a search has truncated ones. */
+/** The index stores whole words, a search has truncated ones. */
 const lexeme = (term: string, ending = mayBeTruncated(term) ? ':*' : '') => `'${term}'${ending}`;
 const isNumber = (term: string) => /^\d/.test(term);
 
@@ -74,10 +77,10 @@ export const correctedTerms = (terms: readonly KnownTerm[]) =>
   );
 
 /**
- * The tsquery for the terms of a search. Known terms match whole; a last term that is unknown
- * matches as a beginning, else unknown terms of five letters or more are corrected by one edit.
- * @param terms what the search index knows of each term, in order
- * @param isTyping the last term is always a beginning (suggestions)
+ * The tsquery for the terms of a search. Known terms match whole words; an unknown last term matches as a prefix, else
+ * unknown terms of five letters or more are corrected by one edit.
+ * @param terms the entries of the search index for each term, in order
+ * @param isTyping the last term is always a prefix (suggestions)
  */
 export const toTsquery = (terms: readonly KnownTerm[], isTyping = false) =>
   terms

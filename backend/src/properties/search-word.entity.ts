@@ -22,6 +22,6 @@ const SearchWordSchema = defineEntity({
   ],
 });
 
-/** A word of some address (numbers left out), so that typos can be forgiven (decision 110). */
+/** A word of some address (numbers left out), so that typos can be corrected (decision 110). */
 export class SearchWord extends SearchWordSchema.class {}
 SearchWordSchema.setClass(SearchWord);

@@ -50,7 +50,7 @@ export class SearchService {
     return terms.length === 0 ? undefined : toTsquery(await this.lookUp(terms), true);
   }
 
-  /** Text in which nothing can be searched for, such as `%`, is no condition. */
+  /** Text without searchable terms, such as `%`, adds no condition. */
   private async criteriaOf(
     q: string | undefined,
   ): Promise<Pick<SearchCriteria, 'tsquery' | 'normalisedQuery'>> {

@@ -2,7 +2,7 @@ import { LIMITS, type PropertySearch, type SearchSort } from '@home-truths/contr
 import type { Statement } from '../database/database.ts';
 import { monthInSydney } from '../database/iso.ts';
 
-/** A search whose text has become a tsquery. */
+/** A search whose text was converted to a tsquery. */
 export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
   /** `('smith') & ('st')`; absent when nothing was typed. */
   tsquery?: string;
@@ -12,8 +12,8 @@ export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
 }
 
 /**
- * Each of these orders is that of an index, so that a long list is walked and never sorted (decision 102). The
- * columns are all that sorting needs: with no more than those, filters are often answered by an index alone.
+ * Each of these orders matches an index, so that a long list is read in order and never sorted (decision 102). The
+ * columns are all that sorting needs: with only those, filters often get by with an index-only scan.
  */
 const ORDERS: Record<SearchSort, { columns: string; by: string }> = {
   relevance: { columns: 'last_reviewed_at', by: 'last_reviewed_at desc nulls last, id desc' },
@@ -31,7 +31,7 @@ const ORDERS: Record<SearchSort, { columns: string; by: string }> = {
 /** Characters of a review that a search row carries at most. */
 export const EXCERPT_LENGTH = 200;
 
-/** The property of a search row, all but its excerpt. */
+/** The property of a search row, without its excerpt. */
 export const ROW_COLUMNS = `property.id, property.address, property.suburb, property.state, property.postcode,
   property.property_type as "propertyType", property.bedrooms, property.bathrooms,
   property.parking_spaces as "parkingSpaces", property.build_year as "buildYear",
@@ -40,7 +40,7 @@ export const ROW_COLUMNS = `property.id, property.address, property.suburb, prop
   property.average_rating as "averageRating", property.review_count as "reviewCount",
   property.issue_tags as "issueTags"`;
 
-/** Joins what a search row says of a property's newest review; `toExcerpt` then cuts its beginning, the `excerpt`. */
+/** Joins the columns of a property's newest review; `toExcerpt` then shortens its text to the `excerpt`. */
 export const JOIN_EXCERPT = `
   left join lateral (
     select left(content, ${EXCERPT_LENGTH + 1}) as excerpt, residency_status as "excerptResidency",
@@ -70,7 +70,7 @@ function conditions(criteria: SearchCriteria, values: Values) {
   when(criteria.state, state => `property.state = ${state}`);
   when(criteria.issueTag, tag => `property.issue_tags @> array[${tag}::text]`);
   when(criteria.minRating, rating => `property.average_rating >= ${rating}::numeric`);
-  // An average of 0 stands for "no reviews": rating filters leave those properties out (decision 102).
+  // An average of 0 means "no reviews": rating filters exclude those properties (decision 102).
   when(
     criteria.maxRating,
     rating => `property.average_rating <= ${rating}::numeric and property.average_rating > 0`,
@@ -78,19 +78,21 @@ function conditions(criteria: SearchCriteria, values: Values) {
   return found.join(' and ');
 }
 
-/** 0 for the very property that was typed, 1 for all others; constant, and so free, when nothing was typed. */
+/**
+ * 0 for the property whose exact address was typed, 1 for all others; constant, and so without cost, when nothing was
+ * typed.
+ */
 const exactness = (criteria: SearchCriteria, values: Values) =>
   criteria.normalisedQuery === undefined
     ? '1'
     : `(not starts_with(${values.add(`${criteria.normalisedQuery} `)}, translate(property.street_key, '/-', '  ') || ' '))::int`;
 
 /**
- * One page of a search, as one statement. First a bounded set: up to 1,001 matches, in whatever order is
- * cheapest. At most 1,000 are sorted as they are, which also counts them exactly; of more, the page is walked
- * on the index of the wanted order and the count stays "more than 1,000". Nothing ever counts or sorts a large
- * set; rows are numbered only after the limit was applied, since numbering in an order would sort all of them.
- * Excerpts are fetched for the rows of the page alone.
- * Every row carries `found`; a page past the end is one row with nothing but that.
+ * One page of a search, as one statement. First a bounded set: up to 1,001 matches, in whatever order is cheapest. Up
+ * to 1,000 are sorted directly, which also gives the exact count; beyond that, the page is read from the index of the
+ * requested order and the count is "more than 1,000". Nothing ever counts or sorts a large set; rows are numbered only
+ * after the limit was applied, since numbering in an order would sort all of them. Excerpts are fetched only for the
+ * rows of the page. Every row carries `found`; a page past the end is one row with only that.
  */
 export function searchStatement(criteria: SearchCriteria): Statement {
   const values = new Values();

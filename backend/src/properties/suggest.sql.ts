@@ -6,19 +6,19 @@ const MAX_LOOKED_AT = 200;
 const VISIBLE_THERE = `property.suburb_key = named.suburb_key and property.state = named.state
   and property.postcode = named.postcode and property.deleted_at is null and property.review_count > 0`;
 
-/** Reviewed properties that fit the query in `$1`, as `matches`. */
+/** Reviewed properties that match the query in `$1`, as `matches`. */
 export const REVIEWED_MATCHES = `with matches as materialized (
     select id, address, suburb, state, postcode, street_key, review_count, average_rating from property
     where deleted_at is null and review_count > 0 and search_tsv @@ $1::tsquery limit ${MAX_LOOKED_AT}
   )`;
 
-/** `brunswick 305` as name and the beginning of a postcode. */
+/** `brunswick 305` as a name and the prefix of a postcode. */
 const splitPostcode = (typed: string) => /^(\D+) (\d{1,4})$/.exec(typed)?.slice(1) ?? [null, null];
 
 /**
  * Suburbs whose name (then state, postcode, or postcode alone) or whose postcode begins like this, by a name that a
- * reviewed property bears: the known one where one does. `offset 0` has them sorted first, so that properties are
- * looked for one suburb after the other until there are enough.
+ * reviewed property bears: the known one where one does. `offset 0` makes PostgreSQL sort them first, so that
+ * properties are looked up one suburb after the other until there are enough.
  */
 export const suggestSuburbs = (typed: string): Statement => ({
   text: `
@@ -36,7 +36,7 @@ export const suggestSuburbs = (typed: string): Statement => ({
   values: [typed, ...splitPostcode(typed)],
 });
 
-/** Reviewed properties that fit (decision 174), those whose address begins like this first. */
+/** Reviewed properties that match (decision 174), those whose address has this prefix first. */
 export const selectSuggestions = (tsquery: string, typed: string, limit: number): Statement => ({
   text: `
     ${REVIEWED_MATCHES}

@@ -5,8 +5,8 @@ const DAYS = 30;
 
 /**
  * Deletes properties that the review form added and nobody reviewed, unless an administrator worked on them, or a
- * review, a bookmark or an inspector request refers to them. `review_count` is looked at once more where a review is
- * written at the same moment.
+ * review, a bookmark or an inspector request refers to them. `review_count` is checked again where a review is written
+ * at the same moment.
  */
 export const deleteUnreviewed = (): Statement => ({
   text: `

@@ -30,18 +30,18 @@ const contentOf = ({
 const remainingDescriptions = ({ photos, photoDescriptions }: Review, remaining: string[]) =>
   remaining.map(url => photoDescriptions[photos.indexOf(url)] ?? '');
 
-/** Who changes a review of their own, and what has to hold before anything is changed. */
+/** Who changes a review of their own, and the check before anything is changed. */
 interface Editing {
-  /** The account; nothing for the holder of the private link. */
+  /** The account; null for the holder of the private link. */
   by: number | null;
   mayChange?(): Promise<void>;
 }
 
 /**
  * Changes a review that is locked, as its author; a revision is stored and the rating aggregates of the property are
- * recomputed. An edit that changes nothing leaves no trace.
+ * recomputed. An edit that changes nothing is not recorded.
  * @throws ConflictException when it was changed since the version that was read, InvalidInput for photos that are not
- * ours to give
+ * available
  */
 export async function changeOwn(
   em: EntityManager,
@@ -66,7 +66,7 @@ async function change(em: EntityManager, review: Review, values: ReviewContent, 
   if (!(await claimUploads(em, values.photos.filter(isNew)))) throw foreignPhoto('body.photos');
   await releaseUploads(em, review.photos.filter(isDropped));
   storeRevision(em, review, { by: 'author', changedBy });
-  // the moderators' mark stays: readers must know that they changed it
+  // the moderators' mark remains: readers must know that moderators changed it
   em.assign(review, { ...values, edited: review.edited ?? 'author' });
   await em.flush();
   await recomputeAggregates(em, [review.property.id]);

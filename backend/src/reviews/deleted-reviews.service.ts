@@ -6,7 +6,7 @@ import { UploadsService } from '../uploads/uploads.service.ts';
 import { releaseUploads } from '../uploads/uploads.ts';
 import { clearDeletedPhotos, eraseAuthors, eraseTexts, photosOfDeleted } from './deleted-reviews.sql.ts';
 
-/** What becomes of deleted reviews: until it is erased a moderator's deletion can be undone (decision 154). */
+/** Retention of deleted reviews: a moderator's deletion can be undone until the review is erased (decision 154). */
 @Injectable()
 export class DeletedReviewsService implements OnModuleInit {
   constructor(
@@ -15,7 +15,7 @@ export class DeletedReviewsService implements OnModuleInit {
     private readonly uploads: UploadsService,
   ) {}
 
-  /** Erases authors, texts and photos whose time has come. */
+  /** Erases authors, texts and photos whose retention period is over. */
   async sweep(): Promise<void> {
     await this.database.rows(eraseAuthors());
     await this.database.rows(eraseTexts());
@@ -29,7 +29,10 @@ export class DeletedReviewsService implements OnModuleInit {
     await this.settlePhotos();
   }
 
-  /** Mends what a crash between the file and its row left: photos are withheld while their review is deleted. */
+  /**
+   * Repairs what a crash between changing a file and its row left behind: photos are withheld while their review is
+   * deleted.
+   */
   private async settlePhotos() {
     const photos = await this.database.rows<{ url: string; isDeleted: boolean }>(
       photosOfDeleted(await this.uploads.withheld()),

@@ -32,10 +32,10 @@ export const eraseAuthors = (): Statement => ({
   values: [],
 });
 
-/** What an audit entry repeats of the text of a review. */
+/** The copies of a review's text in an audit entry. */
 const TEXTS = '{title,content,issuesTags,photoDescriptions}';
 
-/** Erases the text of reviews deleted long ago, with earlier versions and what the audit repeats of it. */
+/** Erases the text of reviews deleted long ago, with earlier versions and its copies in the audit. */
 export const eraseTexts = (): Statement => ({
   text: `
     with erased as (
@@ -50,7 +50,7 @@ export const eraseTexts = (): Statement => ({
   values: [],
 });
 
-/** Clears the photos of reviews deleted a month ago, or whose property was; returns what they were. */
+/** Clears the photos of reviews deleted a month ago, or whose property was; returns them. */
 export const clearDeletedPhotos = (): [text: string] => [
   `with gone as (
      select id, photos from review

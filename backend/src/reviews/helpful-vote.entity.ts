@@ -7,7 +7,7 @@ const HelpfulVoteSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     review: () => p.manyToOne(Review).deleteRule('cascade').ref(),
-    /** Gone with the account; the vote still counts. */
+    /** Cleared with the account; the vote still counts. */
     user: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     /** Id from the visitor cookie, for people without an account. */
     visitor: p.text().nullable(),
@@ -16,6 +16,6 @@ const HelpfulVoteSchema = defineEntity({
   uniques: [{ properties: ['review', 'user'] }, { properties: ['review', 'visitor'] }],
 });
 
-/** Somebody found a review helpful; once a person (decision 116). */
+/** Somebody found a review helpful; once per person (decision 116). */
 export class HelpfulVote extends HelpfulVoteSchema.class {}
 HelpfulVoteSchema.setClass(HelpfulVote);

@@ -11,7 +11,7 @@ import { visibleReview } from './reviews.sql.ts';
 const voterOf = ({ user, visitor }: Person): Voter =>
   user ? { userId: user.id, visitor: null } : { userId: null, visitor };
 
-/** Who found which review helpful (decision 116). */
+/** Votes for helpful reviews (decision 116). */
 @Injectable()
 export class HelpfulService {
   constructor(

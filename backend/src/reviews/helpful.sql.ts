@@ -26,7 +26,7 @@ export const countHelpful = (
   [userId, visitor, reviewId],
 ];
 
-/** Which reviews of a property a person voted for; none for nobody. */
+/** Which reviews of a property a person voted for; none for an unknown caller. */
 export const markedBy = (propertyId: number, { userId, visitor }: Voter): Statement => ({
   text: `
     select review.id from helpful_vote join review on review.id = helpful_vote.review_id

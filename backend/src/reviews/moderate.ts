@@ -21,7 +21,7 @@ function readReason(given: string | undefined) {
   return why;
 }
 
-/** What steers a terminal, or turns its reading order round, is spelled out. */
+/** Characters that control a terminal, or reverse its reading order, are escaped. */
 const printable = (text: string) =>
   text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, sign => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 

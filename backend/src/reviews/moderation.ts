@@ -6,7 +6,7 @@ import { recomputeAggregates } from './rating-aggregates.ts';
 export class ModerationError extends Error {}
 
 /**
- * Takes a review out of sight and out of the rating aggregates of its property; its author can read why.
+ * Hides a review and removes it from the rating aggregates of its property; its author is shown the reason.
  * @param at when it counts as hidden
  * @throws ModerationError when there is no such review or it is already hidden
  */
@@ -20,8 +20,8 @@ export const hideReview = (em: EntityManager, id: number, why: string, at = new 
   });
 
 /**
- * Brings a hidden review back into sight and into the rating aggregates of its property.
- * @param note what its author reads from now on
+ * Unhides a review and adds it to the rating aggregates of its property.
+ * @param note the note shown to its author from now on
  * @throws ModerationError when there is no such review or it is not hidden
  */
 export const showReview = (em: EntityManager, id: number, note: string | null = null): Promise<void> =>
@@ -44,7 +44,7 @@ export interface FlaggedReview {
   id: number;
   title: string;
   property: string;
-  /** Why it is hidden; nothing while it is visible. */
+  /** Why it is hidden; null while it is visible. */
   hidden: string | null;
   /** Reports that nobody decided yet. */
   reports: number;

@@ -9,7 +9,7 @@ import { lockReview } from './lock-review.ts';
 import { countOwnReviews, type OwnPage, ownReviews } from './own-reviews.sql.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 
-/** What people do with the reviews they wrote (decision 135). */
+/** Operations of authors on their own reviews (decision 135). */
 @Injectable()
 export class OwnReviewsService {
   constructor(
@@ -19,8 +19,8 @@ export class OwnReviewsService {
   ) {}
 
   /**
-   * A page of one person's, newest first, hidden ones among them. Where an administrator reads it, it shows who wrote
-   * the anonymous ones, which is recorded.
+   * A page of one person's reviews, newest first, including hidden ones. Where an administrator reads it, it shows who
+   * wrote the anonymous ones, which is recorded.
    */
   async list(userId: number, page: OwnPage, reader: { id: number }): Promise<Page<MyReview[]>> {
     const [rows, counted] = await Promise.all([
@@ -34,7 +34,7 @@ export class OwnReviewsService {
   /**
    * Changes a review; a revision is stored and the rating aggregates are recomputed, in one transaction.
    * @throws NotFoundException, ForbiddenException for somebody else's, ConflictException when it was changed since the
-   * version that was read, InvalidInput for photos that are not ours to give
+   * version that was read, InvalidInput for photos that are not available
    */
   edit(id: number, edit: ReviewEdit, userId: number): Promise<MyReview> {
     return this.em.transactional(async em =>

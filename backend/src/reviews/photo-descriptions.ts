@@ -1,7 +1,7 @@
 import { InvalidInput } from '../http/errors.ts';
 
 /**
- * What is said of a review's photos, as it is stored: one text for each photo, or nothing where nobody says anything.
+ * The descriptions of a review's photos, as stored: one text for each photo, or nothing where no photo has one.
  * @throws InvalidInput for more descriptions than photos
  */
 export function describing(photos: readonly string[], descriptions: string[]): string[] {

@@ -24,11 +24,11 @@ const notOpened = () => new NotFoundException('We couldn’t find this review, o
 interface LinkMail {
   reviewId: number;
   email: string;
-  /** Where the link leads, for example `https://home-truths.example`. */
+  /** Origin of the link, for example `https://home-truths.example`. */
   origin: string;
 }
 
-/** Private links, by which people without an account edit and delete what they wrote. */
+/** Private links, with which people without an account edit and delete their reviews. */
 @Injectable()
 export class PrivateLinksService implements OnModuleInit {
   constructor(
@@ -50,7 +50,7 @@ export class PrivateLinksService implements OnModuleInit {
 
   /**
    * Mails the link to a review, for the visitor who wrote it within the last day.
-   * @throws NotFoundException, TooMany for a mailbox that got many already
+   * @throws NotFoundException, TooMany for a mailbox that has already received too many
    */
   async mailLink(id: number, writer: Person, to: { email: string; origin: string }): Promise<void> {
     await this.written(id, writer);
@@ -71,7 +71,7 @@ export class PrivateLinksService implements OnModuleInit {
 
   /**
    * Changes the review, ten times a year at most.
-   * @throws NotFoundException, TooMany, and as an edit of a member
+   * @throws NotFoundException, TooMany, and the same as for an edit by a member
    */
   edit(id: number, { key, ...edit }: ReviewEdit & { key: string }): Promise<MyReview> {
     return this.em.transactional(async em => {
@@ -89,7 +89,7 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   /**
-   * A new key; the old one opens nothing any more.
+   * Creates a new key; the old one becomes invalid.
    * @throws NotFoundException
    */
   renew(id: number, key: string): Promise<{ key: string }> {
@@ -106,7 +106,7 @@ export class PrivateLinksService implements OnModuleInit {
     hourly('replacing marks of visitors who wrote reviews', () => this.loosenMarks());
   }
 
-  /** After a year nothing leads from a review to the browser in which it was written. */
+  /** After a year a review can no longer be traced to the browser in which it was written. */
   async loosenMarks(): Promise<void> {
     await this.database.rows(loosenMarks());
   }
@@ -124,7 +124,7 @@ export class PrivateLinksService implements OnModuleInit {
     return review;
   }
 
-  /** The key is made here, so that it is nowhere but in the mail. */
+  /** The key is generated here, so that only the mail contains it. */
   private async write({ reviewId, email, origin }: LinkMail): Promise<Letter | null> {
     const [keyed] = await this.database.rows<Keyed>(findKeyed(reviewId));
     if (!keyed) return null;

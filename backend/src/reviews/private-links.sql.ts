@@ -1,9 +1,9 @@
 import type { Statement } from '../database/database.ts';
 
-/** A mark that took the place of a visitor's. */
+/** A random mark that replaced a visitor's. */
 const RANDOM = 'random:';
 
-/** What keys are made of, for a review that was not deleted. */
+/** The inputs of keys, for a review that was not deleted. */
 export const findKeyed = (id: number): Statement => ({
   text: `select id, key_version as "keyVersion" from review where id = $1 and deleted_at is null`,
   values: [id],
@@ -17,7 +17,9 @@ export const findWritten = (id: number, mark: string): Statement => ({
   values: [id, mark],
 });
 
-/** How many times a review was edited by its private link within a year, and when the oldest of these gets a year old. */
+/**
+ * How many times a review was edited by its private link within a year, and when the oldest of these turns a year old.
+ */
 export const countEdits = (id: number): [text: string, values: unknown[]] => [
   `select count(*)::int as count, ceil(extract(epoch from min(at) + interval '1 year' - now()))::int as "secondsLeft"
    from review_revision where review_id = ? and by = 'author' and at > now() - interval '1 year'`,

@@ -1,10 +1,10 @@
 import type { NewReview } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** What counts of a review. */
+/** The fields of a review that are aggregated. */
 export type CountedReview = Pick<NewReview, 'propertyId' | 'rating' | 'residencyStatus' | 'issuesTags'>;
 
-/** The property's tags with one more for each that the review names. */
+/** The property's tag counts, incremented for each tag of the review. */
 const NAMED = `
   select tag, sum(times)::int as times from (
     select key as tag, value::int as times from jsonb_each_text(issue_tag_counts)
@@ -12,9 +12,9 @@ const NAMED = `
   ) as each_time group by tag`;
 
 /**
- * Recomputes the rating aggregates of properties. For bulk loads, and for edits and removals, where the caller
- * first takes the property's row `for no key update`: without that lock a review written meanwhile is lost.
- * @param propertyIds which properties; all when left out
+ * Recomputes the rating aggregates of properties. For bulk loads, and for edits and removals, where the caller first
+ * takes the property's row `for no key update`: without that lock a review written meanwhile is lost.
+ * @param propertyIds which properties; all when omitted
  */
 export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly number[]) =>
   em.execute(
@@ -52,7 +52,7 @@ export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly nu
 
 /**
  * Adds one review to the rating aggregates of its property. One statement, so that any number of writers at once stay
- * exact: each waits for the row and then adds to what the one before it left.
+ * exact: each waits for the row lock and then adds to the previous result.
  * @returns whether there is such a property
  */
 export async function incrementAggregates(em: EntityManager, review: CountedReview): Promise<boolean> {

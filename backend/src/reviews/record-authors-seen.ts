@@ -8,7 +8,7 @@ interface SeenReview {
 
 /**
  * Records that an administrator was shown who wrote anonymous reviews: one entry for the page, with the ids of all of
- * them. Called before the page goes out, so that none goes out unrecorded.
+ * them. Called before the page is sent, so that none is sent unrecorded.
  */
 export async function recordAuthorsSeen(em: EntityManager, by: number, reviews: SeenReview[]): Promise<void> {
   const authorsOf = reviews.filter(({ isAnonymous }) => isAnonymous).map(({ id }) => id);

@@ -4,14 +4,14 @@ import { ServerSecrets } from '../accounts/server-secrets.ts';
 
 const KEY_BYTES = 16;
 
-/** What a key is made of: it opens one version of the private link to one review. */
+/** The inputs of a key, which is valid for one version of the private link to one review. */
 export interface Keyed {
   id: number;
-  /** Nothing for a review without a private link. */
+  /** Absent for a review without a private link. */
   keyVersion?: number | null | undefined;
 }
 
-/** Keys of private links and marks of writers without an account; made from a secret each time, stored nowhere. */
+/** Keys of private links and marks of writers without an account; derived from a secret each time, never stored. */
 @Injectable()
 export class ReviewKeys {
   constructor(private readonly secrets: ServerSecrets) {}
@@ -21,7 +21,7 @@ export class ReviewKeys {
     return (await this.hmac(`key:${id}:${keyVersion}`)).subarray(0, KEY_BYTES).toString('base64url');
   }
 
-  /** Whether a key opens a review; takes the same time for each key. */
+  /** Whether a key is valid for a review, in constant time. */
   async opens(keyed: Keyed, key: string): Promise<boolean> {
     const [right, given] = [Buffer.from(await this.keyOf(keyed)), Buffer.from(key)];
     const isEqual = given.length === right.length && timingSafeEqual(given, right);

@@ -14,7 +14,7 @@ const CHANGEABLE = [
   'isVerified',
 ] as const;
 
-/** What of a review can be changed, as it was before. */
+/** The fields of a review that can be changed, as they were before. */
 type RevisionContent = Pick<Review, (typeof CHANGEABLE)[number]>;
 
 const ReviewRevisionSchema = defineEntity({
@@ -22,7 +22,7 @@ const ReviewRevisionSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     review: () => p.manyToOne(Review).deleteRule('cascade').index().ref(),
-    /** Who changed it; nobody once the account is gone. */
+    /** Who changed it; null once the account is deleted. */
     changedBy: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     by: p.text(),
     before: p.json<RevisionContent>(),
@@ -35,7 +35,7 @@ const ReviewRevisionSchema = defineEntity({
 export class ReviewRevision extends ReviewRevisionSchema.class {}
 ReviewRevisionSchema.setClass(ReviewRevision);
 
-/** Stores what a review says, to be called before it is changed; written with the next flush. */
+/** Stores the current content of a review, to be called before it is changed; written with the next flush. */
 export function storeRevision(
   em: EntityManager,
   review: Review,

@@ -26,7 +26,7 @@ const ReviewSchema = defineEntity({
     isAnonymous: p.boolean().default(false),
     contactEmail: p.text().nullable().hidden().lazy(),
     edited: p.text().nullable(),
-    /** Why a moderator hid or changed it, for its author to read. */
+    /** Why a moderator hid or changed it, shown to its author. */
     moderationNote: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     hiddenAt: p.datetime().nullable(),
@@ -66,6 +66,6 @@ const ReviewSchema = defineEntity({
   ],
 });
 
-/** What a person says about a property. Hidden and deleted ones count nowhere (decision 154). */
+/** A review of a property. Hidden and deleted ones are not counted anywhere (decision 154). */
 export class Review extends ReviewSchema.class {}
 ReviewSchema.setClass(Review);

@@ -18,7 +18,7 @@ import { adminReview, adminReviews, type ReviewSearch } from './reviews.admin.sq
 
 type Administrator = Pick<SessionUser, 'id'>;
 
-/** The reviews as administrators work on them. Each change is in one transaction with its audit entry. */
+/** Operations of administrators on reviews. Each change is in one transaction with its audit entry. */
 @Injectable()
 export class ReviewsAdminService {
   constructor(
@@ -29,8 +29,8 @@ export class ReviewsAdminService {
   ) {}
 
   /**
-   * One page of reviews, newest first, found by title, content or the address of their property. That it named authors
-   * of anonymous reviews is recorded.
+   * One page of reviews, newest first, found by title, content or the address of their property. An audit entry records
+   * that it showed the authors of anonymous reviews.
    */
   async list(
     { q, ...filters }: Omit<ReviewSearch, 'queries'> & { q?: string | undefined },
@@ -49,8 +49,9 @@ export class ReviewsAdminService {
   }
 
   /**
-   * Changes, verifies, hides or shows a review. What it said before is stored as a revision, and the page marks it.
-   * @throws NotFoundException also for a deleted one, ConflictException for a version read before another change
+   * Changes, verifies, hides or shows a review. The previous content is stored as a revision, and the page marks the
+   * review as changed.
+   * @throws NotFoundException also for a deleted one, ConflictException for an outdated version
    */
   async edit(id: number, edit: AdminReviewEdit, { id: by }: Administrator): Promise<AdminReview> {
     const { version, isHidden, moderationNote, isVerified, verifiedBy, photoDescriptions, ...values } = edit;
@@ -84,7 +85,7 @@ export class ReviewsAdminService {
 
   /**
    * Deletes a review; it can be restored.
-   * @throws NotFoundException also when it is deleted already
+   * @throws NotFoundException also when it is already deleted
    */
   remove(id: number, { id: by }: Administrator): Promise<void> {
     return this.change(id, lockReview, (em, review) => {
@@ -94,9 +95,9 @@ export class ReviewsAdminService {
   }
 
   /**
-   * Brings a deleted review back as it was.
-   * @throws NotFoundException, ConflictException when it was not deleted, when its text is erased, or when its author
-   * has written another one
+   * Restores a deleted review.
+   * @throws NotFoundException, ConflictException when it was not deleted, when its text has been erased, or when its
+   * author has written another one
    */
   async restore(id: number, { id: by }: Administrator): Promise<AdminReview> {
     const work = this.change(id, lockAnyReview, (em, review) => {
@@ -127,7 +128,7 @@ export class ReviewsAdminService {
   }
 
   /**
-   * The contact email of a review. Each look is recorded (decision 163).
+   * The contact email of a review. Each access is recorded (decision 163).
    * @throws NotFoundException
    */
   async contactOf(id: number, { id: by }: Administrator): Promise<{ contactEmail: string | null }> {
@@ -153,7 +154,7 @@ export class ReviewsAdminService {
   }
 }
 
-/** What an administrator may change of a review. */
+/** The fields of a review that an administrator may change. */
 const stateOf = ({ title, content, rating, residencyStatus, issuesTags, ...review }: Review) => ({
   ...{ title, content, rating, residencyStatus, issuesTags },
   photoDescriptions: review.photoDescriptions,

@@ -27,10 +27,10 @@ const SHOWN: Record<Visibility, string> = {
 };
 
 /**
- * Ids of the reviews that fit, in two parts each of which has its index: words of the review, and the address of its
- * property. Neither part returns more than is requested, newest first. `id + 0` keeps the first part on the index of
- * words: on that of the ids every review would be split into words anew, a second and a half for a rare word among
- * 100,000.
+ * Ids of the matching reviews, from two queries that use an index each: one on the words of the review, one on the
+ * address of its property. Neither query returns more than is requested, newest first. `id + 0` makes the first one use
+ * the index of words: with that of the ids every review would be tokenised again, which takes a second and a half for a
+ * rare word among 100,000.
  */
 const matching = (shown: string, hasQuery: boolean, before: string, limit: string) =>
   hasQuery
@@ -44,7 +44,7 @@ const matching = (shown: string, hasQuery: boolean, before: string, limit: strin
     : `(select review.id from review where $1::text is null and $2::text is null and ${shown} ${before}
         order by review.id desc limit ${limit})`;
 
-/** A page of reviews; every row carries the count of all as `found`, a page past the end has nothing but that. */
+/** A page of reviews; every row carries the count of all as `found`, a page past the end is one row with only that. */
 export const adminReviews = ({ queries, visibility, before, limit }: ReviewSearch): Statement => {
   const shown = visibility ? SHOWN[visibility] : 'true';
   const page = matching(shown, queries !== undefined, 'and ($3::int is null or review.id < $3)', '$4');

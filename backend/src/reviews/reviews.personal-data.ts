@@ -8,7 +8,7 @@ import {
 import { Database, type Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 
-/** Every review of a person, also hidden ones and those a moderator deleted lately, with what it said before. */
+/** Every review of a person, also hidden ones and those a moderator deleted lately, with its earlier versions. */
 const reviewsBy = (userId: number): Statement => ({
   text: `
     select review.id, property.address, property.suburb, property.state, property.postcode, review.property_id as "propertyId",

@@ -16,7 +16,7 @@ import { Review } from './review.entity.ts';
 import { ReviewKeys } from './review-keys.ts';
 import { type PagedReviews, publicReview, reviewsOf } from './reviews.sql.ts';
 
-/** What people say about properties. */
+/** Reviews of properties. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -38,8 +38,8 @@ export class ReviewsService {
 
   /**
    * Publishes a review and adds it to the rating aggregates of its property, in one transaction.
-   * @throws NotFoundException no such property, ConflictException a second review by the same person,
-   * InvalidInput photos that are not ours or belong to another review, TooMany
+   * @throws NotFoundException no such property, ConflictException a second review by the same person, InvalidInput
+   * photos that were not uploaded here or belong to another review, TooMany
    */
   async create(review: NewReview, author: Person): Promise<PublicReview> {
     return this.em.transactional(async em => {
@@ -52,20 +52,20 @@ export class ReviewsService {
       const written = em.create(Review, { ...values, photoDescriptions, property, ...by });
       await em.flush().catch(toHttpError);
       const [published] = await em.execute<PublicReview[]>(...publicReview(written.id));
-      // Last, as this is where writers about one property wait for each other.
+      // Last, as concurrent writers about one property wait for each other here.
       if (!(await incrementAggregates(em, review))) throw new NotFoundException('Property not found');
       return published as PublicReview;
     });
   }
 
-  /** What a review stores about its author; a visitor's gets what its private link is made from. */
+  /** What a review stores about its author; a visitor's also stores the inputs of its private link. */
   private async writtenBy({ user, visitor }: Person) {
     if (user) return { user: user.id };
     return { writerMark: visitor && (await this.keys.markOf(visitor)), keyVersion: 1 };
   }
 }
 
-/** Looks first: what the database refuses it writes into its log. */
+/** Checks first: PostgreSQL logs what it rejects. */
 const hasReviewed = async (em: EntityManager, user: number, property: number) =>
   (await em.count(Review, { user, property, deletedAt: null })) > 0;
 

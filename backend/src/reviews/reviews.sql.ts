@@ -28,7 +28,10 @@ const columnsWith = (time: (column: string) => string) => `
   ) end as "editedAt", review.version,
   ${time('review.created_at')} as "createdAt"`;
 
-/** What the public sees of a review: an anonymous one shows nothing of its author (decision 118), and none its hour. */
+/**
+ * What the public sees of a review: an anonymous one shows nothing of its author (decision 118), and none shows its
+ * time of day.
+ */
 export const PUBLIC_REVIEW = columnsWith(isoDay);
 
 /** The same with exact times, for its author and for administrators. */
@@ -65,8 +68,8 @@ function conditionsOf(filter: ReviewFilter) {
 }
 
 /**
- * One page of a property's visible reviews, as JSON text. `total` counts all that the filter lets through; without one
- * it is the property's review count. No row means that there is no such property.
+ * One page of a property's visible reviews, as JSON text. `total` counts all that match the filter; without one it is
+ * the property's review count. No row means that there is no such property.
  */
 export function reviewsOf(propertyId: number, { sort, ...page }: PagedReviews): Statement {
   const { conditions, values } = conditionsOf(page);

@@ -9,10 +9,10 @@ export interface Series {
   name: string;
 }
 
-/** How many of each are told apart within two hours; more than a site in use has, little for a table. */
+/** How many distinct values of each are counted within two hours; more than a real site has, yet few for a table. */
 const BOUNDS = { remotes: 12, versions: 12, names: 30, rows: 2_000 };
 
-/** A set of bounded size. With each hour the values that were not met since the hour before are evicted. */
+/** A set of bounded size. With each hour the values that were not seen since the previous hour are evicted. */
 class BoundedSet {
   private recent = new Set<string>();
   private previous = new Set<string>();
@@ -42,8 +42,8 @@ class BoundedSet {
 }
 
 /**
- * Bounds what is told apart. Names of remotes, versions and errors come from browsers, so that anybody may invent
- * them: a flood of inventions is counted as `other` and can make neither the table nor the memory grow.
+ * Bounds the number of distinct label values. Names of remotes, versions and errors come from browsers, so anybody may
+ * make them up: a flood of such values is counted as `other`, and neither the table nor the memory can grow.
  */
 export class BoundedLabels {
   private readonly remotes = new BoundedSet(BOUNDS.remotes);
@@ -52,7 +52,7 @@ export class BoundedLabels {
   private rows = new BoundedSet(BOUNDS.rows);
   private hour = 0;
 
-  /** @param onEvicted called with each release that was not met for an hour */
+  /** @param onEvicted called with each release that was not seen for an hour */
   constructor(private readonly onEvicted: (remote: string, version: string) => void) {}
 
   /**

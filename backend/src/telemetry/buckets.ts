@@ -1,8 +1,9 @@
 import type { VitalName } from '@home-truths/contract';
 
 /**
- * The upper ends of the buckets in which a vital is counted; one more holds what is larger. The thresholds of the
- * contract are among them, so that good and poor are told apart exactly. Add none: stored counts follow this order.
+ * The upper ends of the buckets in which a vital is counted; one more bucket counts larger values. The thresholds of
+ * the contract are among them, so that good and poor are distinguished exactly. Add none: stored counts follow this
+ * order.
  */
 export const BUCKETS: Record<VitalName, readonly number[]> = {
   LCP: [250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
@@ -23,7 +24,7 @@ export function counted(name: VitalName, value: number): number[] {
 
 /**
  * The value that three of four page views did not exceed, taken as evenly spread within its bucket; beyond the last
- * end that end itself. Nothing where none was counted.
+ * bound, that bound. Nothing where none was counted.
  */
 export function p75(name: VitalName, counts: readonly number[]): number | null {
   const ends = BUCKETS[name];

@@ -17,6 +17,6 @@ const TelemetryCountSchema = defineEntity({
   },
 });
 
-/** How often something happened in one hour in one release: a number, nothing about anybody. */
+/** How often something happened in one hour in one release: a number, without personal data. */
 export class TelemetryCount extends TelemetryCountSchema.class {}
 TelemetryCountSchema.setClass(TelemetryCount);

@@ -15,7 +15,7 @@ interface VitalRow {
   week: number[];
 }
 
-/** What goes wrong in browsers and how fast pages are there: counted by the hour, never stored one by one. */
+/** Failures in browsers and the speed of pages: counted by the hour, never stored individually. */
 @Injectable()
 export class TelemetryService implements OnModuleInit {
   private readonly known: BoundedLabels;
@@ -49,7 +49,7 @@ export class TelemetryService implements OnModuleInit {
     hourly('deleting old counts', () => this.sweep());
   }
 
-  /** Counts a report for collectors, and says what is to be added to the table. */
+  /** Counts a report for collectors, and returns what is to be added to the table. */
   private note(report: TelemetryReport): Addition {
     const series: Series = this.known.of(report);
     if (report.kind !== 'vital') {

@@ -7,13 +7,13 @@ export interface Addition {
   kind: string;
   name: string;
   count: number;
-  /** Empty for what is no vital. */
+  /** Empty for anything that is not a vital. */
   buckets: number[];
 }
 
 /**
- * Adds counts to those of the present hour, in one statement. The rows come in one order, so that two that add to
- * the same ones wait for each other instead of both failing.
+ * Adds counts to those of the current hour, in one statement. The rows are sorted, so that concurrent statements on the
+ * same rows wait for each other instead of deadlocking.
  */
 export const addCounts = (additions: readonly Addition[]): Statement => ({
   text: `
@@ -34,7 +34,7 @@ export const addCounts = (additions: readonly Addition[]): Statement => ({
 /** Rows in a reply at most: those counted most often. */
 const MAX_ROWS = 1_000;
 
-/** How often each thing went wrong in the last day and in the last seven, the most frequent first. */
+/** How often each failure occurred in the last day and in the last seven, the most frequent first. */
 export const recentFailures = (): Statement => ({
   text: `
     select remote, version, kind, name,

@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Ends the name of a photo that is stored and not served: the gateway serves no such path. */
+/** The suffix of a photo that is stored and not served: the gateway serves no such path. */
 const WITHHELD = '.withheld';
 
-/** 128 random bits in the shape of a UUID, of which six would be fixed: nobody finds a photo by guessing. */
+/** 128 random bits in the format of a UUID, which would fix six of them: the name of a photo cannot be guessed. */
 const randomName = () =>
   `${randomBytes(16)
     .toString('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}.webp`;
 
-/** The folder of photos, each a file of a random name that never changes. The gateway serves it. */
+/** The folder of photos, each an immutable file with a random name. The gateway serves it. */
 export class PhotoFolder {
   constructor(private readonly folder: string) {}
 
   /**
-   * Writes a photo: it is there whole, or not at all.
+   * Writes a photo atomically.
    * @returns the name of its file
    */
   async add(bytes: Buffer): Promise<string> {
@@ -33,18 +33,18 @@ export class PhotoFolder {
     return name;
   }
 
-  /** Removes photos; ones that are gone already do no harm. */
+  /** Removes photos; missing ones are ignored. */
   async remove(names: readonly string[]): Promise<void> {
     const files = names.flatMap(name => [name, name + WITHHELD]);
     await Promise.all(files.map(file => rm(path.join(this.folder, file), { force: true })));
   }
 
-  /** Stops serving photos; ones that are not served already, or gone, do no harm. */
+  /** Stops serving photos; ones that are already withheld, or missing, are ignored. */
   async withhold(names: readonly string[]): Promise<void> {
     await Promise.all(names.map(name => this.rename(name, name + WITHHELD)));
   }
 
-  /** Serves withheld photos again; others do no harm. */
+  /** Serves withheld photos again; others are ignored. */
   async restore(names: readonly string[]): Promise<void> {
     await Promise.all(names.map(name => this.rename(name + WITHHELD, name)));
   }
@@ -74,10 +74,10 @@ export class PhotoFolder {
   }
 }
 
-/** The name of the photo that a file holds. */
+/** The name of the photo that a file contains. */
 const photoOf = (file: string) => file.replace(/\.withheld$/, '');
 
-/** Writes a new file through to the disk. */
+/** Writes a new file and flushes it to the disk. */
 async function writeThrough(file: string, bytes: Buffer) {
   const handle = await open(file, 'wx');
   try {

@@ -11,7 +11,7 @@ const WORKER = path.join(import.meta.dirname, `photo-worker${path.extname(import
 const AT_ONCE = 2;
 /** The largest pictures take 370 MB, panoramas 500 MB. */
 const MAX_MEMORY_BYTES = 600 * 1024 * 1024;
-/** With the time in the queue this is less than the gateway waits for a response. */
+/** Together with the time in the queue, this is less than the gateway's timeout. */
 const MAX_MS = 8_000;
 
 const UNREADABLE = {
@@ -20,18 +20,18 @@ const UNREADABLE = {
 };
 const UNAVAILABLE = { status: 503, message: SITE_BUSY };
 
-/** Without it glibc keeps the memory of large pictures: 600 MB after a few dozen. */
+/** Without it glibc does not free the memory of large pictures: 600 MB after a few dozen. */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** The type by the first bytes; the name and the declared type of a file are only claims of the sender. */
+/** The type according to the first bytes; the name and the declared type of a file cannot be trusted. */
 const isPhoto = (bytes: Buffer) =>
   bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ||
   bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ||
   (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP');
 
 /**
- * Processes that decode strangers' pictures: limited in memory and time, without our environment, started with the
- * first upload and reused. One works on one picture at a time, so that a hostile picture ends nobody else's upload.
+ * Processes that decode untrusted pictures: limited in memory and time, without our environment, started with the first
+ * upload and reused. Each processes one picture at a time, so that a malicious picture cannot fail another upload.
  */
 export class PhotoPool {
   readonly #children = new Set<ChildProcess>();

@@ -3,11 +3,11 @@ import sharp, { type Metadata } from 'sharp';
 /** The result for a picture: the photo to be stored, or why there is none. */
 export type PhotoResult = { photo: Buffer } | { status: number; message: string };
 
-/** What is stored at most; a photo much longer than wide shrinks until it is as high as this. */
+/** The maximum size of a stored photo; a very tall one is scaled down to this height. */
 const MAX_SIZE = { width: 1_200, height: 6_000, fit: 'inside', withoutEnlargement: true } as const;
 const QUALITY = 80;
 const MAX_PIXELS = 50_000_000;
-/** Decoders hold whole rows; beyond this length only the shape of a panorama is taken. */
+/** Decoders buffer whole rows; beyond this length only panoramas are accepted. */
 const LONG_SIDE = 12_000;
 const PANORAMA = 25;
 const MEMORY_CHECK_MS = 20;
@@ -28,7 +28,7 @@ const REFUSALS = {
   broken: { status: 400, message: 'Failed to upload photo. Please check file format and size.' },
 } as const;
 
-// No format beyond the three is read in this process, whatever the bytes pretend to be.
+// No format beyond the three is read in this process, whatever the bytes claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -38,7 +38,7 @@ sharp.concurrency(1);
 
 /**
  * Makes a photo ready to be shown to everyone: upright, small, WebP, its first picture only, and without what the
- * camera wrote into it (place, device, time). The header is judged before a pixel is decoded.
+ * camera wrote into it (place, device, time). The header is checked before a pixel is decoded.
  */
 async function processPhoto(bytes: Buffer): Promise<PhotoResult> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
@@ -63,7 +63,7 @@ const kill = () => process.kill(process.pid, 'SIGKILL');
 const watchMemory = (limit: number) =>
   setInterval(() => process.memoryUsage.rss() > limit && kill(), MEMORY_CHECK_MS);
 
-// The backend lets uploads finish when it is told to stop, and this process ends with it, however it ends.
+// The backend lets uploads finish when it is stopped, and this process ends with it, however it ends.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 process.on('disconnect', kill);
 

@@ -27,7 +27,7 @@ export class UploadsService implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Stores a photo under a name of its own.
+   * Stores a photo under a unique name.
    * @returns its URL
    * @throws what `PhotoPool.process` throws, and the disk's own error when it is full
    */

@@ -6,7 +6,7 @@ export const deleteOrphans = (): Statement => ({
   values: [],
 });
 
-/** Those of some files that no row knows, however many there are. */
+/** Those of the given files that have no row, however many there are. */
 export const filesWithoutRow = (names: readonly string[]): Statement => ({
   text: `
     select name from unnest($1::text[]) as file (name)

@@ -12,7 +12,7 @@ export const nameOf = (url: string) => url.slice(PREFIX.length);
 
 /**
  * Claims photos for a record, each of which may be claimed once; part of the record's transaction.
- * @returns whether all of them were ours and free
+ * @returns whether all of them were uploaded here and unclaimed
  */
 export async function claimUploads(em: EntityManager, urls: readonly string[]): Promise<boolean> {
   const names = [...new Set(urls.map(nameOf))].sort();
@@ -25,10 +25,10 @@ export async function claimUploads(em: EntityManager, urls: readonly string[]): 
   return claimed === urls.length;
 }
 
-/** Releases photos that a record no longer shows: they are swept a day later, unless somebody claims them. */
+/** Releases photos that a record no longer shows: they are deleted a day later, unless somebody claims them. */
 export const releaseUploads = (em: EntityManager, urls: readonly string[]) =>
   em.nativeUpdate(Upload, { name: { $in: urls.map(nameOf) } }, { claimedAt: null, createdAt: new Date() });
 
-/** For a record that was sent a photo which is not ours, or not free. */
+/** The error for a photo that was not uploaded here, or is already claimed. */
 export const foreignPhoto = (path: string) =>
   new InvalidInput([{ path, message: 'Please upload this photo again' }]);

@@ -16,7 +16,7 @@ export interface RouteBaseline {
   paged?: true;
   file?: string;
   idempotent?: true;
-  /** What may be sent, as JSON Schema; for what is sent in URLs the samples alone are evidence. */
+  /** What may be sent, as JSON Schema; for input in URLs only the samples are checked. */
   sent: Partial<Record<Part, Shape>>;
   reply: Shape;
   /** Requests that were accepted. */
@@ -44,7 +44,7 @@ export async function baselineOf(route: Route, samples: Sample[]): Promise<Route
   };
 }
 
-/** Whom each access lets in, from everybody to few. */
+/** Who is admitted by each access level, from everybody to few. */
 const STRICTER: Access[] = ['anyone', 'member', 'self', 'owner', 'admin'];
 
 async function refusals(route: Route, sample: Sample) {
@@ -59,7 +59,7 @@ async function refusals(route: Route, sample: Sample) {
   });
 }
 
-/** How a route breaks its baseline, a message each; empty when it is compatible. */
+/** The breaking changes of a route against its baseline, as messages; empty when it is compatible. */
 export async function breakingChanges(before: RouteBaseline, route: Route | undefined): Promise<string[]> {
   if (!route) return ['the route is gone'];
   const now = await baselineOf(route, []);

@@ -24,7 +24,7 @@ const AT_LEAST = ['minLength', 'minItems', 'minimum', 'exclusiveMinimum'] as con
 const AT_MOST = ['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum'] as const;
 const SAME = ['pattern', 'format'] as const;
 
-/** The choices a shape leaves; `null` has no rules of its own. */
+/** The alternatives of a schema; `null` has no further rules. */
 function branches(shape: Shape): Shape[] {
   const { type } = shape;
   if (!Array.isArray(type)) return shape.anyOf ?? shape.oneOf ?? [shape];
@@ -34,7 +34,7 @@ const values = (shape: Shape) => shape.enum ?? ('const' in shape ? [shape.const]
 const saysNothing = (shape: Shape) =>
   !shape.type && !values(shape) && branches(shape).length === 1 && !shape.properties;
 
-/** Names of properties, also of each object in a list or a choice, with the path to them. */
+/** Names of properties, also of each object in a list or an alternative, with the path to them. */
 const namesIn = (shape: Shape, at = ''): string[] => [
   ...Object.entries(shape.properties ?? {}).flatMap(([name, inner]) => [
     `${at}.${name}`,
@@ -44,7 +44,7 @@ const namesIn = (shape: Shape, at = ''): string[] => [
   ...[...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap(each => namesIn(each, at)),
 ];
 
-/** Properties that were there and are not any more. */
+/** Properties that were removed. */
 export function removals(before: Shape, now: Shape) {
   const known = new Set(namesIn(now));
   return [...new Set(namesIn(before))].filter(name => !known.has(name)).map(name => `${name} is gone`);
@@ -80,8 +80,8 @@ const isOfType = ({ type: sent }: Shape, { type: accepted }: Shape) =>
   accepted === undefined || sent === accepted || (sent === 'integer' && accepted === 'number');
 
 /**
- * Why a value of one shape might not fit another; nothing when every one fits. For what is sent: from the old shape
- * to the new one. For replies: from the new shape to the old one, which remotes out there were built for.
+ * Why a value of one schema might not match another; empty when every value matches. For requests: from the old schema
+ * to the new one. For replies: from the new schema to the old one, for which deployed remotes were built.
  */
 export function narrowings(from: Shape, to: Shape, at = ''): string[] {
   if (saysNothing(to)) return [];

@@ -7,7 +7,7 @@ export interface Account {
   gid?: number;
 }
 
-/** What a finished program said. */
+/** The result of a finished program. */
 export interface ProgramResult {
   code: number;
   output: string;
@@ -30,9 +30,9 @@ function systemAccount(name: string): Account | undefined {
 }
 
 interface RunOptions {
-  /** What it reads. */
+  /** Its standard input. */
   input?: string;
-  /** For programs that leave a server behind, which would hold the output pipe open. */
+  /** For programs that leave a server running, which would keep the output pipe open. */
   isSilent?: boolean;
 }
 

@@ -41,7 +41,7 @@ function programs(native: string): Binaries {
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') };
 }
 
-/** npm packages hold no symbolic links; a script makes them after the install, unless scripts were refused. */
+/** npm packages hold no symbolic links; a script makes them after the install, unless install scripts are disabled. */
 function restoreLinks(packageDir: string): void {
   const list = path.join(packageDir, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -52,7 +52,7 @@ function restoreLinks(packageDir: string): void {
   }
 }
 
-/** Root may have installed the packages where no other user can go; a copy in a public place serves them. */
+/** Root may have installed the packages where no other user has access; a copy in a public folder is used then. */
 function copyOut(native: string, release: string): string {
   const copy = path.join(sharedFolder(), `postgresql-${release}`);
   if (existsSync(copy)) return copy;

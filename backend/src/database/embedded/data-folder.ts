@@ -25,8 +25,8 @@ export function sharedFolder(): string {
 }
 
 /**
- * Makes the folder that holds the database and returns its real path. Where the account cannot reach the wanted
- * place (root's own home, say), the data go to the shared folder and the wanted path becomes a link to them.
+ * Creates the folder of the database and returns its real path. Where the account cannot reach the requested path
+ * (inside root's home, say), the data is stored in the shared folder and the requested path becomes a link to it.
  */
 export async function dataFolder(wanted: string, account: Account): Promise<string> {
   if (isEmpty(wanted)) await makeFolder(wanted, account);
@@ -58,8 +58,8 @@ async function makeFolder(wanted: string, account: Account): Promise<void> {
 }
 
 /**
- * Writes a new file for the account alone, into a folder of its own. Where root does it no link that lies there is
- * followed, or anybody with that account could make root write or give away any file.
+ * Writes a new file that only the account can access, into the account's folder. As root it follows no existing link,
+ * or anybody with that account could make root overwrite any file or change its owner.
  */
 export function writeFor({ uid, gid }: Account, file: string, text: string): void {
   rmSync(file, { force: true });

@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 /** The roles of the embedded PostgreSQL. */
 export const ROLES = {
-  /** Used by the launcher alone. */
+  /** Used only by the launcher. */
   superuser: 'postgres',
   /** Owns the database and its schema, and migrates them. */
   owner: 'home_truths_owner',
@@ -24,7 +24,7 @@ export type Passwords = z.infer<typeof PasswordsSchema>;
 export const passwordFileOf = (dir: string) => `${path.resolve(dir)}-passwords.json`;
 
 /**
- * Reads the passwords, or makes them once.
+ * Reads the passwords, which are generated on first use.
  * @throws Error when the file is damaged or belongs to another user
  */
 export function readOrCreatePasswords(file: string): Passwords {
@@ -42,7 +42,7 @@ export function readOrCreatePasswords(file: string): Passwords {
 const makePasswords = () =>
   Object.fromEntries(Object.values(ROLES).map(role => [role, randomBytes(32).toString('base64url')]));
 
-/** Writes a whole file for the owner of its folder alone, unless another process was faster. */
+/** Writes a file atomically, readable only by the owner of its folder, unless another process was faster. */
 function createOnce(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
   rmSync(draft, { force: true });

@@ -13,13 +13,13 @@ const hbaOf = (cluster: string) => path.join(cluster, 'pg_hba.conf');
 /** Whether the cluster lets clients in without a password, as those of earlier versions did. */
 export const isTrusting = (cluster: string) => readHba(cluster).search(TRUSTING) !== -1;
 
-/** Its text is copied for the account to read, so it may be no link to what root alone can. */
+/** Its text is copied for the account to read, so it must not be a link to a file that only root can read. */
 const readHba = (cluster: string) =>
   readFileSync(hbaOf(cluster), { encoding: 'utf8', flag: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) });
 
 /**
- * Gives the superuser of a stopped cluster its password and lets nobody in without one. PostgreSQL's single-user
- * mode has no clients, so nobody comes before the password; whatever interrupts this, the next start does it again.
+ * Gives the superuser of a stopped cluster its password and rejects clients without one. PostgreSQL's single-user mode
+ * has no clients, so nobody can connect before the password is set; if this is interrupted, the next start repeats it.
  */
 export async function requirePassword(
   account: Account,

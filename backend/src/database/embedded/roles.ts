@@ -2,13 +2,13 @@ import pg from 'pg';
 import { ROLES } from './passwords.ts';
 import { connectionUrl, type Embedded } from './server.ts';
 
-/** Any number, the same in every process: only one of them changes roles at a time. */
+/** Key of an advisory lock, the same in every process: only one of them changes roles at a time. */
 const LOCK = 4_820_072;
 const NO_PRIVILEGES = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
 /**
- * Makes a database that the owner role owns and the app role may only read and write, unless it is there. Takes what
- * an earlier version made as superuser over into the owner's hands, in one transaction.
+ * Creates a database that the owner role owns and the app role may only read and write, unless it exists. Transfers
+ * what an earlier version created as superuser to the owner role, in one transaction.
  */
 export async function prepareDatabase(server: Embedded, name: string): Promise<void> {
   await asSuperuser(server, 'postgres', async client => {
@@ -37,7 +37,7 @@ async function prepareRole(client: pg.Client, role: string, password: string) {
   );
 }
 
-/** What the superuser owns besides the system's own and what extensions brought, each as `alter … owner to …`. */
+/** What the superuser owns, without objects of the system and of extensions, each as `alter … owner to …`. */
 const SUPERUSERS_OBJECTS = `
   select format('alter %s %s owner to ${ROLES.owner}', type, identity) as statement
   from (
@@ -56,7 +56,7 @@ const SUPERUSERS_OBJECTS = `
       select from pg_depend where classid = class and objid = object.oid and deptype = 'e'
     )`;
 
-/** The app role's privileges on all there is, and on all that the owner will make. */
+/** The app role's privileges on all existing objects, and on those that the owner will create. */
 const GRANTS = `
   do $$
   declare

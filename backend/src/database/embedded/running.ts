@@ -13,7 +13,7 @@ interface PidFile {
   young: boolean;
 }
 
-/** The port of the server that already works on this cluster; clears away what a crashed one left behind. */
+/** The port of the server that already uses this cluster; removes what a crashed one left behind. */
 export async function runningPort(cluster: string, password: string): Promise<number | undefined> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
@@ -69,7 +69,7 @@ async function probe(
   }
 }
 
-/** A silent server may still be starting, unless its process is gone or its number went to another program. */
+/** A silent server may still be starting, unless its process is gone or its pid was reused by another program. */
 function isStale({ pid, young }: PidFile, cluster: string): boolean {
   if (!pid) return !young;
   if (!isAlive(pid)) return true;
@@ -84,7 +84,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Linux tells a zombie (its command line is empty) and a reused number from a running server. */
+/** On Linux a zombie (its command line is empty) and a reused pid can be told from a running server. */
 function isServerOf(pid: number, cluster: string): boolean {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');

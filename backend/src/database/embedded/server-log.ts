@@ -9,16 +9,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 
-/** More than this of PostgreSQL's log (bytes) becomes its earlier generation. */
+/** The size in bytes above which PostgreSQL's log is rotated. */
 export const MAX_LOG = 10 * 1024 * 1024;
 
 /**
- * Bounds the size of PostgreSQL's log: the last part of one that is full goes to `<file>.1`, and it begins anew.
- * PostgreSQL holds it open to append and goes on at its new end. A log that cannot be bounded stops nothing.
+ * Bounds the size of PostgreSQL's log: the last part of a full one is copied to `<file>.1`, and the log is truncated.
+ * PostgreSQL has it open for appending and continues at its new end. A failed rotation is ignored.
  */
 export function boundLog(file: string): void {
   try {
-    // The folder is its account's, so root may follow no link in it.
+    // The folder belongs to the account, so root must not follow a link in it.
     const descriptor = openSync(file, constants.O_RDWR | (constants.O_NOFOLLOW ?? 0));
     try {
       if (fstatSync(descriptor).size > MAX_LOG) moveLastPart(descriptor, `${file}.1`);

@@ -15,13 +15,15 @@ import { isTrusting, requirePassword } from './require-password.ts';
 import { runningPort } from './running.ts';
 import { boundLog } from './server-log.ts';
 
-/** What to start: the folder that keeps the data, and PostgreSQL settings beyond the defaults. */
+/** What to start: the folder that stores the data, and PostgreSQL settings beyond the defaults. */
 export interface EmbeddedOptions {
   dir: string;
   settings?: Record<string, string | number>;
 }
 
-/** A running server on the loopback address: its port, who may sign in, where its data lie, and how to stop it. */
+/**
+ * A running server on the loopback address: its port, the passwords of its roles, its data folder, and how to stop it.
+ */
 export interface Embedded {
   port: number;
   passwords: Passwords;
@@ -33,11 +35,11 @@ export interface Embedded {
 /** Our own database on an embedded server. */
 export const DATABASE = 'home_truths';
 
-/** The URL, with the password, at which a role reaches a database of the server. */
+/** The URL, with the password, with which a role connects to a database of the server. */
 export const connectionUrl = ({ port, passwords }: Embedded, role: DatabaseRole, database = DATABASE) =>
   `postgres://${ROLES[role]}:${passwords[ROLES[role]]}@127.0.0.1:${port}/${database}`;
 
-/** Whether a folder holds a database that an earlier start made. */
+/** Whether a folder contains a database that an earlier start created. */
 export const hasEmbedded = (dir: string) => existsSync(path.join(dir, 'cluster'));
 
 interface Cluster {
@@ -50,7 +52,7 @@ interface Cluster {
   isPasswordNew: boolean;
 }
 
-/** No statement, no value and no row that was refused goes into the log: they hold people's texts and emails. */
+/** No statement, no value and no rejected row is logged: they contain people's texts and emails. */
 const DISCREET = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -64,8 +66,8 @@ const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.U
 const ATTEMPTS = 3;
 
 /**
- * Starts the bundled PostgreSQL on a folder, making the database on first use, or joins the server already there. One
- * made by an earlier version, which required no password, requires it from now on.
+ * Starts the bundled PostgreSQL on a folder, creating the database on first use, or joins the server already there. One
+ * created by an earlier version, which required no password, requires it from now on.
  */
 export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Promise<Embedded> {
   const wanted = path.resolve(dir);
@@ -81,7 +83,7 @@ export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Pr
   return { port, passwords, dataDir, reused: found !== undefined, stop: () => stop(cluster) };
 }
 
-/** The port of the server that already works on the cluster; one that requires no password is stopped. */
+/** The port of the server that already uses the cluster; one that requires no password is stopped. */
 async function joinable(cluster: Cluster): Promise<number | undefined> {
   const port = await runningPort(cluster.dir, cluster.password);
   if (port === undefined || !isTrusting(cluster.dir)) return port;
@@ -93,7 +95,7 @@ async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['s
   const { account, binaries, dir, password, isPasswordNew } = cluster;
   if (!existsSync(dir)) await create(cluster);
   else if (isPasswordNew || isTrusting(dir)) {
-    // That of an earlier version may hold what people typed.
+    // The log of an earlier version may contain what people typed.
     rmSync(logPath(cluster.dataDir), { force: true });
     await requirePassword(account, binaries, dir, password);
   }
@@ -106,7 +108,7 @@ async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['s
   throw new Error(`PostgreSQL did not start: ${lastLogLines(cluster)}`);
 }
 
-/** Makes the cluster beside its final place, so that an interrupted start leaves nothing half-made there. */
+/** Creates the cluster next to its final location, so that an interrupted start leaves no incomplete one there. */
 async function create(cluster: Cluster): Promise<void> {
   const { account, binaries, dataDir, dir } = cluster;
   const draft = path.join(dataDir, `draft-${process.pid}`);
@@ -160,14 +162,14 @@ function lastLogLines(cluster: Cluster): string {
     : 'it left no log.';
 }
 
-/** The port of the run before, so that URLs handed out earlier stay valid after a crash; 0 if there was none. */
+/** The port of the previous run, so that URLs handed out earlier stay valid after a crash; 0 if there was none. */
 function lastPort({ dir }: Cluster): number {
   const options = path.join(dir, 'postmaster.opts');
   const port = existsSync(options) && /port=(\d+)/.exec(readFileSync(options, 'utf8'))?.[1];
   return Number(port || 0);
 }
 
-/** The preferred port if nobody has it, else any free one. */
+/** The preferred port if it is free, else any free one. */
 function freePort(preferred: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
