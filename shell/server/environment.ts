@@ -23,12 +23,12 @@ export const EnvironmentSchema = z.object({
   BUILD: z._default(z.enum(['dist', 'dist-development']), 'dist'),
 });
 
-/** What the gateway needs to know; the start command has checked each value and reported what is wrong. */
+/** The settings of the gateway; the start command has checked each value and reported what is wrong. */
 export interface Settings {
   port: number;
-  /** The address to listen on; absent for all of this machine. */
+  /** The address to listen on; absent for all interfaces. */
   host: string | undefined;
-  /** Where collectors of this machine read the figures; absent where they do on the port of the site. */
+  /** The port on which collectors on this machine read metrics; absent where they use the port of the site. */
   metricsPort: number | undefined;
   /** Origin of the backend, for example `http://127.0.0.1:3000`. */
   apiUrl: string;
@@ -41,11 +41,11 @@ export interface Settings {
   https: boolean;
   /** Where the ad network's frames come from; absent where none is configured. */
   adsUrl: string | undefined;
-  /** Headers about the client's address are taken from the proxy in front. */
+  /** Headers about the client's IP address are taken from a trusted proxy. */
   trustProxy: boolean;
-  /** The proxies in front whose `X-Forwarded-For` counts: how many, or their addresses. */
+  /** The proxies whose `X-Forwarded-For` is trusted: how many, or their addresses. */
   proxies: number | string;
-  /** One network may have only so many calls and uploads in work. */
+  /** Concurrent calls and uploads of one network are limited. */
   rateLimits: boolean;
   /** Devices may cache pages for reading offline. */
   offline: boolean;
@@ -53,7 +53,7 @@ export interface Settings {
   demo: boolean;
   /** Ends when the parent does. */
   parentPipe: boolean;
-  /** The folder of each package that holds the build to show; the development build reports what React complains of. */
+  /** The folder of each package that holds the build to show; the development build reports React's warnings. */
   build: 'dist' | 'dist-development';
 }
 
@@ -66,7 +66,10 @@ export const releasesDirOf = (env: NodeJS.ProcessEnv) => {
   return path.resolve(RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
 };
 
-/** From now on new files are for their owner only, unless the releases have a folder of their own, which others read. */
+/**
+ * From now on new files are accessible to their owner only, unless the releases have a separate folder, which others
+ * read.
+ */
 export function restrictUnlessShared(env: NodeJS.ProcessEnv) {
   if (!given(env).RELEASES_DIR) restrictNewFiles();
 }

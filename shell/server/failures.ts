@@ -8,7 +8,7 @@ export interface Failure {
   last: string;
 }
 
-/** Kinds of failure that are counted apart; remotes and versions come from the registry, so that more are not to be expected. */
+/** The maximum number of distinct failures; remotes and versions come from the registry, so more are not expected. */
 const MOST = 500;
 
 const counted = new Map<string, Failure>();

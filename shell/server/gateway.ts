@@ -32,11 +32,11 @@ import { createStatus } from './status/respond.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 /** Health checks, which are served under any host name. */
 const HEALTH = /^\/(healthz|readyz)$/;
-/** Longest address of a page (characters). */
+/** The maximum length of a page's URL (characters). */
 const LONGEST_URL = 4000;
-/** Pages that are made at the same time; most of them wait for the backend. */
+/** The maximum number of concurrent pages; most of them wait for the backend. */
 const PAGES = { atOnce: 16, mostWaiting: 100 };
-/** Pages that are rendered at the same time: that takes the one thread. */
+/** The maximum number of concurrent renderings, which occupy the only thread. */
 const RENDERED = { atOnce: 2 };
 /** Lookups of the session behind a request for a file; they queue without limit, since a connection has one request at a time. */
 const LOOKUPS = { atOnce: 16 };
@@ -46,7 +46,7 @@ interface GatewayOptions {
   shell: ShellBuild;
   releases: Following;
   publicDir: string;
-  /** Notes the contract version that each response of the backend names. */
+  /** Records the contract version that each response of the backend names. */
   contract: Pick<BackendContract, 'heard'>;
   /** Markup that development adds to each document; nothing for visitors. */
   addition?: (nonce: string) => string;
@@ -65,7 +65,7 @@ function urlOf(request: IncomingMessage, settings: Settings) {
   return url;
 }
 
-/** Whether the path of an address can be read: a `%` may begin nothing but a letter of UTF-8. */
+/** Whether the path of a URL can be decoded: every `%` must be part of valid UTF-8. */
 function isPath(requested: string) {
   try {
     decodeURIComponent(requested.replace(/[?#].*$/s, ''));
@@ -86,7 +86,7 @@ export async function runMiddleware(
   await (first ? first(request, response, () => runMiddleware(rest, request, response, last)) : last());
 }
 
-/** The one place a visitor's request comes in: files, the API, the small files of the site, and pages. */
+/** The entry point of all visitors' requests: files, the API, the small files of the site, and pages. */
 export function createGateway(options: GatewayOptions) {
   const { settings, shell, publicDir, contract } = options;
   const dataDir = path.resolve(settings.dataDir);
@@ -124,7 +124,7 @@ export function createGateway(options: GatewayOptions) {
     return drawing ? text(drawing.type, drawing.body, YEAR) : undefined;
   }
 
-  /** What costs a rendering, or a call to the backend. */
+  /** Requests that need rendering, or a call to the backend. */
   async function makePage(url: URL, request: IncomingMessage) {
     if (url.pathname === REGISTRY_PATH) return respondWithRegistry(request, options);
     if (url.pathname === '/sitemap.xml') {
@@ -197,5 +197,5 @@ const text = (type: string, body: string, cache = 'public, max-age=3600') => ({
   body,
 });
 
-/** A form sent before its script was there: its words are not taken, the page is shown anew (decision 165). */
+/** A form submitted before its script was loaded: its values are discarded, the page is shown again (decision 165). */
 const seeOther = (url: URL) => ({ status: 303, headers: { location: url.pathname + url.search }, body: '' });

@@ -14,6 +14,6 @@ export function log(
   }
 }
 
-/** The words of an error for the log. */
+/** The text of an error for the log. */
 export const reasonOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

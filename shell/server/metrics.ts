@@ -21,8 +21,8 @@ const metrics = () =>
   ].join('\n');
 
 /**
- * Whether the request is a collector's on this machine. What came through a proxy is not, even a trusted one: to be
- * checked before such headers are dropped.
+ * Whether the request is a collector's on this machine. A request that came through a proxy is not, even a trusted one:
+ * to be checked before such headers are dropped.
  */
 const isCollector = (request: IncomingMessage) =>
   /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') &&

@@ -46,7 +46,7 @@ async function start() {
   supervisor = new ProcessSupervisor({ settings, note });
   const port = await bringUp();
   say(`Home Truths is ready at ${opened(port)}`);
-  // a terminal that is gone: to report that would fail again, without end
+  // the terminal is gone: reporting that would fail again, endlessly
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   // from now on nothing here, such as a log on a full disk, is a reason to end what runs
   process.on('uncaughtException', error => console.error(error.message));
@@ -59,8 +59,10 @@ async function bringUp() {
   await step('Building…', build);
   await showDatabase(supervisor, database);
   if (supervisor.farData) {
-    say(`Its data lie in ${supervisor.farData}, since PostgreSQL cannot run as root or reach this folder.`);
-    say('To begin anew, delete that folder, too.');
+    say(
+      `Its data is stored in ${supervisor.farData}, since PostgreSQL cannot run as root or reach this folder.`,
+    );
+    say('To start from scratch, delete that folder, too.');
   }
   showAdministrator(await step('Preparing the database…', () => supervisor.prepareDatabase()));
   return step('Starting…', () => supervisor.open());

@@ -15,7 +15,7 @@ const Row = z.union([
     about: Text,
     /** What is not met. */
     exception: Text,
-    /** What stands in its place. */
+    /** What is done instead. */
     instead: Text,
     proofs: Proofs,
     planned: z.optional(Text),
@@ -23,7 +23,7 @@ const Row = z.union([
 ]);
 type Row = z.infer<typeof Row>;
 
-/** Where the table stands as it is read. */
+/** The path of the rendered table. */
 export const ASVS_PAGE = path.join(DIR, 'asvs.md');
 
 const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(DIR, name), 'utf8'));
@@ -88,7 +88,7 @@ and the test or the place that shows it. A unit test fails when a test or file n
 themselves: [OWASP Application Security Verification Standard 5.0.0](https://owasp.org/www-project-application-security-verification-standard/)
 (CC BY-SA 4.0).`;
 
-/** The whole table as it is read. */
+/** The whole rendered table. */
 export function renderPage(): string {
   const levels = [1, 2];
   const figures = levels.map(level => [`${level}`, ...STATES.map(state => `${figuresOf(level)[state]}`)]);

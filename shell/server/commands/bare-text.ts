@@ -1,10 +1,10 @@
 import { parseSync } from '@swc/core';
 
-/** Any node of the syntax tree; what it holds depends on its type. */
+/** Any node of the syntax tree; its properties depend on its type. */
 // biome-ignore lint/suspicious/noExplicitAny: the tree is walked by the names of its nodes
 type Node = any;
 
-/** The type of props that hold elements and never a bare text: tsc refuses text there, so they are taken as such. */
+/** The type of props that contain elements and never a bare text: tsc rejects text there, so they are taken as such. */
 const ELEMENTS = 'Elements';
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
@@ -30,7 +30,7 @@ const isConstantName = ({ type, value, object, property }: Node): boolean =>
   (type === 'Identifier' && /^[A-Z][A-Z0-9_]+$/.test(value)) ||
   (type === 'MemberExpression' && property.type === 'Identifier' && isConstantName(object));
 
-/** A text that is the same for as long as the page stands. */
+/** A text that is the same for as long as the page is open. */
 function isConstant(node: Node): boolean {
   const { type, expressions } = bare(node);
   if (type === 'TemplateLiteral') return expressions.every(isConstant);
@@ -52,10 +52,10 @@ function resultsOf({ body }: Node): Node[] {
 const nameOf = ({ type, value, property }: Node): string | undefined =>
   type === 'Identifier' ? value : type === 'MemberExpression' ? nameOf(property) : undefined;
 
-/** Methods whose last argument gives each member of a list. */
+/** Methods whose last argument returns each member of a list. */
 const MAKERS_OF_LISTS = new Set(['map', 'from']);
 
-/** Whether an expression can be seen to give elements or nothing, and no text. */
+/** Whether an expression evidently yields elements or nothing, and no text. */
 function givesElements(given: Node, elements: Set<string>): boolean {
   const node = bare(given);
   const all = (...parts: Node[]) => parts.every(part => givesElements(part, elements));
@@ -69,7 +69,7 @@ function givesElements(given: Node, elements: Set<string>): boolean {
   return name === 'createPortal' || elements.has(name);
 }
 
-/** Names that a file declares to hold elements. */
+/** Names that a file declares to contain elements. */
 const elementNames = (tree: Node[]) =>
   new Set(
     tree
@@ -97,7 +97,7 @@ function bareChildrenOf(parent: Node, elements: Set<string>): Node[] {
   });
 }
 
-/** What a component returns that may be a text: it stands beside the component's siblings. */
+/** What a component returns that may be a text: it is rendered beside the component's siblings. */
 function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<string>): Node[] {
   const name = nameOf(identifier ?? id ?? {}) ?? '';
   const component = identifier ? rest : init;
@@ -106,10 +106,11 @@ function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<st
 }
 
 /**
- * Texts in the source of components that a page translator can come between React and. Translators put elements of
- * their own in the place of text nodes; React goes on with the nodes it made: what it writes is not seen, and what it
- * inserts before or removes with them throws. Not so where a text is all that an element holds, since React then sets
- * the text of the element. So a text that changes, or that something comes and goes before, has an element of its own.
+ * Texts in the source of components that a page translator can come between React and. Translators replace text nodes
+ * by their own elements; React continues to use the nodes it created: its updates are not visible, and inserting before
+ * these nodes or removing them throws. This does not apply where a text is the only child of an element, since React
+ * then sets the text of the element. So a text that changes, or before which something is inserted or removed, needs
+ * its own element.
  * @returns `line: source` of each
  */
 export function bareTextIn(source: string): string[] {

@@ -1,12 +1,12 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { Writable } from 'node:stream';
 
-/** More than this of a log (bytes) becomes its earlier generation. */
+/** The size in bytes above which a log is rotated. */
 export const MOST_LOG = 10 * 1024 * 1024;
 
 /**
- * A stream that appends to a log. A full one becomes `<file>.1`, in the place of the one before. Where it cannot be
- * written, as on a full disk, lines are lost, and the site goes on.
+ * A stream that appends to a log. A full one is renamed to `<file>.1` and replaces the previous one. Where it cannot be
+ * written, as on a full disk, lines are lost, and the site continues to run.
  */
 export function boundedLog(file) {
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -20,7 +20,7 @@ export function boundedLog(file) {
         appendFileSync(file, chunk);
         size += chunk.length;
       } catch {
-        // there is no other place to say it
+        // there is no other place to report it
       }
       done();
     },

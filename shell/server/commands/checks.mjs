@@ -10,8 +10,8 @@ import { packageOf, workspacesWith } from './workspaces.mjs';
 const REPORTERS = ['--reporters=default', `--reporters=${inside('shell/server/commands/jest-totals.mjs')}`];
 
 /**
- * A check returns `{ passed, failed, output }`; it is given the packages that changes can touch where not all are
- * meant, and the further words of the command. Checks of the whole repository count as one test each.
+ * A check returns `{ passed, failed, output }`; it receives the packages that changes affect, where not all are meant,
+ * and the remaining arguments of the command. Checks of the whole repository count as one test each.
  */
 const asOne = ({ code, output }) => ({ passed: code ? 0 : 1, failed: code ? 1 : 0, output });
 
@@ -20,7 +20,7 @@ const tool = (title, program, ...args) => ({
   check: async () => asOne(await run(program, args, { shell: process.platform === 'win32' })),
 });
 
-/** The workspaces with a script, of those that are touched: the shell always is, as its journeys lead through all. */
+/** The workspaces with a script, of those that are affected: the shell always is, as its journeys use all of them. */
 const touchedWorkspaces = (script, touched) =>
   workspacesWith(script).filter(workspace => !touched || touched.includes(packageOf(workspace)));
 
@@ -34,7 +34,7 @@ const everywhere = (title, target, options) => ({
   },
 });
 
-/** A check whose totals come from the reports that the runners of the workspaces leave. */
+/** A check whose totals come from the reports that the runners of the workspaces write. */
 const counted = (title, kind, { prepare = async () => ({}), ...options } = {}) => ({
   title,
   check: async touched => {
@@ -84,7 +84,7 @@ export const CHECKS = {
     }),
   ],
   faults: [building, { title: 'Faults and checks', check: (_, args) => checkFaults(args) }],
-  // what it prints is wanted also where it passes: the seed and the figures
+  // its output is needed even where it passes: the seed and the measurements
   fuzz: [
     building,
     counted('Fuzz', 'fuzz', { ...alone, prepare: browser('fuzz'), live: true, limitMinutes: 300 }),

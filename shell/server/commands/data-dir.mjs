@@ -3,9 +3,9 @@ import path from 'node:path';
 import { withInheritedUmask } from './umask.mjs';
 
 /**
- * Makes the folder of all data, or closes an existing one and what lies below to everybody but its owner. Links are
- * not followed, and folders that another account or server reads keep their permissions: the releases where they have a
- * variable of their own, and PostgreSQL's where root starts the site. Returns what belongs to another user and is open.
+ * Creates the folder of all data, or restricts an existing one and its content to its owner. Links are not followed,
+ * and folders that another account or server reads keep their permissions: the releases where a separate variable names
+ * their folder, and PostgreSQL's where root starts the site. Returns what belongs to another user and is readable.
  */
 export function prepareDataDir(dataDir, releasesDir) {
   withInheritedUmask(() => mkdirSync(path.dirname(dataDir), { recursive: true }));
@@ -21,7 +21,7 @@ export function prepareDataDir(dataDir, releasesDir) {
   return open;
 }
 
-/** A folder is closed after what lies in it, so that one that is closed need not be looked into again. */
+/** A folder is restricted after its content, so that one that is restricted need not be read again. */
 function restrict(place, shared, open) {
   const stats = lstatSync(place, { throwIfNoEntry: false });
   if (!stats || stats.isSymbolicLink() || shared.includes(place)) return;

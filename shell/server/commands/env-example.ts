@@ -7,7 +7,7 @@ const WIDTH = 100;
 /** A row of the table of variables: one, or some that belong together. */
 interface Row {
   names: string[];
-  /** What stands in the column of defaults, in Markdown; empty where there is none. */
+  /** The content of the column of defaults, in Markdown; empty where there is none. */
   initial: string;
   meaning: string;
 }

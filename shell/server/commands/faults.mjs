@@ -34,7 +34,7 @@ function choose(rows, args) {
 const isOf = ({ file, test }, ran) =>
   ran.file === inside(file) && new RegExp(`^${patternOf(test)}$`).test(ran.title);
 
-/** How a row went: every test that it names ran, and none failed. */
+/** The result of a row: whether every test that it names ran, and none failed. */
 function judge({ proofs, ...row }, tests) {
   if (row.later) return { ...row, status: 'later', ms: 0, reasons: [] };
   const found = proofs.map(proof => ({ ...proof, ran: tests.filter(test => isOf(proof, test)) }));
@@ -51,7 +51,7 @@ function judge({ proofs, ...row }, tests) {
   return { ...row, status, reasons, ms: ran.reduce((total, { ms }) => total + ms, 0) };
 }
 
-/** What ran and no row names, as a row for each file. */
+/** What ran without being named by a row, as a row for each file. */
 function othersOf(rows, tests) {
   const proofs = rows.flatMap(row => row.proofs);
   const others = tests.filter(test => test.status !== 'skipped' && !proofs.some(proof => isOf(proof, test)));
@@ -70,7 +70,7 @@ const line = ({ kind, number, title, status, ms, later }) =>
   (later ? ` (${later})` : '');
 
 /**
- * Runs the faults and checks of the table, or the one that the words name, and prints how each went.
+ * Runs the faults and checks of the table, or the one that the arguments name, and prints the result of each.
  * @returns `{ passed, failed, output }`, counted by rows
  */
 export async function checkFaults(args) {

@@ -5,8 +5,8 @@ export const LOOPBACK = '127.0.0.1';
 export const trustsProxy = ({ TRUST_PROXY = '' }) => !['', '0', 'false'].includes(TRUST_PROXY);
 
 /**
- * The address the gateway listens on, undefined for all of this machine: a client that reached it past a trusted proxy
- * could claim any address.
+ * The address the gateway listens on, undefined for all interfaces: a client that reached it past a trusted proxy could
+ * claim any address.
  */
 export const hostOf = env => env.HOST || (trustsProxy(env) ? LOOPBACK : undefined);
 

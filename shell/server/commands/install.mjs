@@ -9,7 +9,7 @@ const LOCK = 'package-lock.json';
 const STAMP = 'node_modules/.home-truths-install';
 const windows = process.platform === 'win32';
 
-/** Installs the packages of the lock file unless they are there; what was interrupted half-way is begun anew. */
+/** Installs the packages of the lock file unless they are there; an interrupted installation is started again. */
 export async function install() {
   if (isInstalled()) return;
   await step('Installing packages (first start only, about a minute)…', async () => {
@@ -30,7 +30,7 @@ function isInstalled() {
   return read(STAMP) === lockHash() || isInstalledByHand();
 }
 
-/** npm leaves its own record at the end of each install, so somebody who ran npm need not wait again. */
+/** npm writes its own record at the end of each install, so somebody who ran npm need not wait again. */
 function isInstalledByHand() {
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn(LOCK))

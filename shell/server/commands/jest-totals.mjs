@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A jest reporter that writes the totals of a run where `npm test` looks for them, named by TEST_REPORT. */
+/** A jest reporter that writes the totals of a run where `npm test` expects them, named by TEST_REPORT. */
 export default class JestTotals {
   onRunComplete(_contexts, results) {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = results;

@@ -7,8 +7,8 @@ import { isProcessRunning } from './process-table.mjs';
 const PATIENCE_MS = 10_000;
 
 /**
- * Claims a data folder for this start, so that two never work on the same data. What a killed start left is waited
- * for: its children end by themselves. Returns a function that notes the children of this start.
+ * Claims a data folder for this start, so that two never work on the same data. Waits for the children of a killed
+ * start, which end by themselves. Returns a function that records the children of this start.
  */
 export async function acquireLock(dataDir, url) {
   const file = path.join(dataDir, 'running.json');
@@ -26,7 +26,7 @@ export async function acquireLock(dataDir, url) {
     try {
       write(file, { ...mine, children }, 'w');
     } catch (error) {
-      // a full disk, say: only a start after a kill would miss it
+      // a full disk, say: it is needed only by a start after a kill
       console.error(`${file} cannot be written: ${error.message}`);
     }
   };
@@ -56,7 +56,7 @@ async function outlive(children) {
   for (const child of children.filter(isProcessRunning)) process.kill(child.pid, 'SIGKILL');
 }
 
-/** Fails with one clear message when the port cannot be used; without a host it is looked at on all of this machine. */
+/** Fails with one clear message when the port cannot be used; without a host it is checked on all interfaces. */
 export async function checkPort(port, host) {
   for (const each of host ? [host] : ['127.0.0.1', undefined]) {
     await new Promise((resolve, reject) => {

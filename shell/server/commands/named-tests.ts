@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Titles of tests by the file they stand in; a file without titles is meant as a whole. */
+/** Titles of tests by their file; a file without titles is meant as a whole. */
 export type Proofs = Record<string, string[]>;
 
-/** What tables name and is not there: files of the project, and titles of tests in them. */
+/** What tables name but does not exist: files of the project, and titles of tests in them. */
 export function missingNames(tables: Proofs[]): string[] {
   return tables.flatMap(proofs => Object.entries(proofs).flatMap(([file, tests]) => missingIn(file, tests)));
 }

@@ -15,7 +15,7 @@ export function runEverywhere(target, { parallel = 2, forward = [], workspaces, 
 }
 
 /**
- * The packages that the changes since a commit can touch: changed themselves, or standing on one that is. Undefined
+ * The packages that the changes since a commit can touch: changed themselves, or depending on one that is. Undefined
  * when that commit is not known here.
  */
 export async function affectedSince(base) {
@@ -31,7 +31,7 @@ export async function affectedSince(base) {
   return code === 0 && list ? JSON.parse(list) : undefined;
 }
 
-/** What the failed tasks said, without the words of those that went well. */
+/** The output of failed tasks, without that of successful ones. */
 export function failuresIn(output) {
   const [tasks, summary = ''] = output.split(/^\s*Failed tasks:/m);
   const failed = [...summary.matchAll(/^- (\S+)$/gm)].map(([, name]) => name);

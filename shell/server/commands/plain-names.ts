@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** Any node of the syntax tree; what it holds depends on its type. */
+/** Any node of the syntax tree; its properties depend on its type. */
 // biome-ignore lint/suspicious/noExplicitAny: the tree is walked by the names of its nodes
 type Node = any;
 
@@ -20,7 +20,7 @@ const textOf = (node: Node): string[] =>
     ? [node.value]
     : [];
 
-/** The names that a pattern on the left of an assignment or in a list of parameters makes. */
+/** The names that a pattern on the left of an assignment or in a list of parameters declares. */
 function namesIn(pattern: Node): string[] {
   switch (pattern?.type) {
     case 'ArrayPattern':
@@ -70,19 +70,19 @@ const allOf = (node: Node): string[] => [
   ...childrenOf(node).flatMap(allOf),
 ];
 
-/** The names that a module gives to things of its own: variables, parameters, functions, classes, types, their members. */
+/** The names that a module declares itself: variables, parameters, functions, classes, types, their members. */
 export const declaredNames = (source: string, file: string): string[] => [
   ...new Set(allOf(parse(source, file))),
 ];
 
-/** The words of a name, small: `useListAddress` and `LIST_ADDRESS` are `use list address`. */
+/** The words of a name, in lower case: `useListAddress` and `LIST_ADDRESS` are `use list address`. */
 export const nameParts = (name: string): string[] =>
   name
     .split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[^A-Za-z0-9]+/)
     .filter(Boolean)
     .map(part => part.toLowerCase());
 
-/** The names that a module declares and exports, without those it passes on. */
+/** The names that a module declares and exports, without those it re-exports. */
 export function ownExports(source: string, file: string): string[] {
   const declared = (node: Node): string[] =>
     node.type === 'VariableDeclaration'

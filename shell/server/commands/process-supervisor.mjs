@@ -21,8 +21,8 @@ const OF_THE_BACKEND = [
 ];
 
 /**
- * Makes glibc hand large buffers back when they are freed: hashing a password takes 19 MB, of which it would otherwise
- * keep more than 100 in a busy process. Costs some 6 ms a hash.
+ * Makes glibc return large buffers to the system when they are freed: hashing a password takes 19 MB, and a busy
+ * process would otherwise retain more than 100 MB. Costs some 6 ms a hash.
  */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
@@ -30,7 +30,7 @@ const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
 export const showDatabase = ({ settings }, started) =>
   settings.DATABASE_URL ? say('Using the database of DATABASE_URL.') : step('Starting PostgreSQL…', started);
 
-/** An address with the password of its role: what a child says ends up in a log, so it says the address without. */
+/** A URL with the password of its role: the output of a child is logged, so a child prints the URL without it. */
 function withPassword(address, passwords) {
   const url = new URL(address);
   url.password = passwords[url.username];
@@ -42,8 +42,8 @@ export class ProcessSupervisor {
   #services = [];
 
   /**
-   * `settings` are the checked environment variables, `note` receives the child processes; `scripts` and `mode` are other than
-   * a visitor's in development.
+   * `settings` are the checked environment variables, `note` receives the child processes; `scripts` and `mode` differ
+   * in development.
    */
   constructor({ settings, note, scripts = {}, mode = 'production' }) {
     Object.assign(this, { settings, note, mode, logs: path.join(settings.DATA_DIR, 'logs') });
@@ -52,7 +52,7 @@ export class ProcessSupervisor {
     mkdirSync(this.logs, { recursive: true });
   }
 
-  /** Starts PostgreSQL, unless an address was given. */
+  /** Starts PostgreSQL, unless a URL was given. */
   async startDatabase() {
     if (this.settings.DATABASE_URL) return;
     const environment = () => this.#environment({});
@@ -62,7 +62,7 @@ export class ProcessSupervisor {
     this.farData = facts.dataDir.startsWith(this.settings.DATA_DIR) ? undefined : facts.dataDir;
   }
 
-  /** Takes the addresses of PostgreSQL; where it comes back at another port than before, the backend goes with it. */
+  /** Stores the URLs of PostgreSQL; where it restarts on another port, the backend is restarted, too. */
   #follow({ ownerUrl, appUrl, passwordFile }) {
     const passwords = JSON.parse(readFileSync(passwordFile, 'utf8'));
     const { app } = this.databaseUrls;
@@ -70,7 +70,7 @@ export class ProcessSupervisor {
     if (app && app !== this.databaseUrls.app) this.restart('backend').catch(error => say(error.message));
   }
 
-  /** Brings the tables up to date, fills an empty database, and shows the first administrator's password once. */
+  /** Migrates the tables, fills an empty database, and shows the first administrator's password once. */
   async prepareDatabase() {
     const environment = this.#environment({ DATABASE_URL: this.databaseUrls.owner });
     const log = this.#log('migrate');
@@ -104,12 +104,12 @@ export class ProcessSupervisor {
     for (const service of this.#services.toReversed()) await service.stop(10_000);
   }
 
-  /** Starts what builds from source; `heard` is called after every build. Resolves when each was built once. */
+  /** Starts the build watcher; `heard` is called after every build. Resolves when everything was built once. */
   startBuildWatcher(args, heard) {
     return this.#start('The build watcher', 'buildWatcher', () => this.#environment({}), { args, heard });
   }
 
-  /** Starts a service anew, for example `backend`, with the port it has. */
+  /** Restarts a service, for example `backend`, on the same port. */
   async restart(name) {
     await this.#services.find(({ script }) => script === this.scripts[name])?.restart(3000);
   }
@@ -138,13 +138,16 @@ export class ProcessSupervisor {
   }
 }
 
-/** Creates the data folder or restricts an existing one's permissions, and reports what stays readable and where mails go. */
+/**
+ * Creates the data folder or restricts an existing one's permissions, and reports what remains readable and where mails
+ * are delivered.
+ */
 export function openDataDir({ DATA_DIR, SMTP_URL }) {
   const { RELEASES_DIR } = process.env;
   const [first, ...more] = prepareDataDir(DATA_DIR, RELEASES_DIR && path.resolve(inside(), RELEASES_DIR));
   if (first) {
     const others = more.length ? ` and ${more.length} more files or folders` : '';
-    say(`Other users of this machine may read ${first}${others}: this user may not close them.`);
+    say(`Other users of this machine may read ${first}${others}: this user cannot restrict access to them.`);
   }
   if (!SMTP_URL) say(`Without SMTP_URL mails stay on this disk, in ${path.join(DATA_DIR, 'outbox')}.`);
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether the process still runs, and still is that script: numbers are given again to other programs. */
+/** Whether the process still runs, and still is that script: pids are reused for other programs. */
 export function isProcessRunning({ pid, script }) {
   return lookUp(pid).command.includes(script);
 }

@@ -1,12 +1,12 @@
 let midLine = false;
 
-/** Says one line to the person at the terminal. */
+/** Prints one line to the terminal. */
 export function say(line) {
   console.log(midLine ? `\n${line}` : line);
   midLine = false;
 }
 
-/** Names what begins; the line is ended by `close`. */
+/** Prints the title of what begins; the line is ended by `close`. */
 export function open(title) {
   process.stdout.write(title);
   midLine = true;
@@ -21,7 +21,7 @@ export function close(text) {
 /** Seconds since a moment of `performance.now()`, as text. */
 export const since = start => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** Names a step while it runs and its time when it is done; the work may have begun earlier. */
+/** Prints a step while it runs and its duration when it is done; the work may have begun earlier. */
 export async function step(title, work) {
   const start = performance.now();
   open(title);

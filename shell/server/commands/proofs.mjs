@@ -11,7 +11,7 @@ const LIMIT_MINUTES = 90;
 
 const escaped = text => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** A title as it stands in a test file, as a pattern: what a table of cases or a template fills in may be anything. */
+/** A title from a test file, as a pattern: placeholders of a table of cases or a template match anything. */
 export const patternOf = title =>
   title
     .split(/%[sdijfop#]|\$\{[^}]*\}|\$[\w.]+/)
@@ -64,7 +64,7 @@ const testsOfSuite = ({ suites = [], specs }) => [
   ),
 ];
 
-/** Runs what one configuration is for; a runner that leaves no report counts as one failed test. */
+/** Runs the tests of one configuration; a runner that writes no report counts as one failed test. */
 async function runGroup(config, proofs, more) {
   const files = [...new Set(proofs.map(({ file }) => file))];
   const patterns = [...new Set(proofs.map(({ test }) => patternOf(test)))];
@@ -83,7 +83,7 @@ async function runGroup(config, proofs, more) {
 }
 
 /**
- * Runs tests where they stand, named by file and title, all of one configuration together.
+ * Runs tests in place, named by file and title, all of one configuration together.
  * @param more patterns of further journeys
  * @param began receives each configuration
  * @returns `[{ file, title, status, ms, reason }]`, the file as a whole path

@@ -1,4 +1,7 @@
-/** `npm run raise -- contract minor`: gives what its changelog calls unreleased a version, wherever that is named. */
+/**
+ * `npm run raise -- contract minor`: gives what its changelog calls unreleased a version, wherever the version is
+ * named.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import semver from 'semver';
 import { inside } from './paths.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run record`, at a release: writes down what contract and platform promise from now on, and notes it in their
- * changelogs. What has changed and has no higher version is not written.
+ * `npm run record`, at a release: records the baselines of contract and platform, and notes them in their changelogs.
+ * One that has changed without a higher version is not written.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inside } from './paths.mjs';

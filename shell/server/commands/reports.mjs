@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { inside } from './paths.mjs';
 
-/** Where a runner leaves its totals, seen from its workspace. */
+/** The path of a runner's totals, relative to its workspace. */
 export const reportOf = kind => `.test/${kind}.json`;
 
 /** Removes the reports of earlier runs. */

@@ -7,21 +7,21 @@ import { projectNode, ROOT } from './paths.mjs';
 import { say } from './progress.mjs';
 import { withInheritedUmask } from './umask.mjs';
 
-/** Milliseconds before a process that died is started again: doubled each time until it has lived for the longest. */
+/** Milliseconds before a process that died is restarted: doubled each time until it has run for the longest pause. */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 10_000;
 
 /**
- * A child process on the project's Node. It says it is ready with one line of JSON, writes a log, ends when its
- * standard input closes, and once it was ready is started again for as long as it dies, until `stop`. `environment`
- * is called at each start for the variables.
+ * A child process on the project's Node. It reports that it is ready with one line of JSON, writes a log, and ends when
+ * its standard input closes. Once it was ready it is restarted whenever it dies, until `stop`. `environment` is called
+ * at each start and returns the variables.
  */
 export class Service {
   #pause = FIRST_PAUSE;
-  /** Aborted by `stop`, so that nothing that waits starts the process again. */
+  /** Aborted by `stop`, so that no pending restart starts the process again. */
   #keeping = new AbortController();
 
-  /** `args` are the script's, `heard` hears each line of JSON it says, `spawned` hears of each new process. */
+  /** `args` are the script's; `heard` is called with each line of JSON it prints, `spawned` after each new process. */
   constructor({
     title,
     script,
@@ -35,7 +35,7 @@ export class Service {
     Object.assign(this, { title, script, args, environment, log, heard, spawned, longestPause });
   }
 
-  /** Starts the process and returns what its ready line said. */
+  /** Starts the process and returns the content of its ready line. */
   async start() {
     const { signal } = this.#keeping;
     const child = spawnNode(this.script, this.environment(this.facts), this.args);
@@ -66,7 +66,10 @@ export class Service {
     clearTimeout(timer);
   }
 
-  /** Ends the process and starts it anew with what it said it is ready with; rejects when the first attempt fails. */
+  /**
+   * Restarts the process with the values of its last ready line, such as the port; rejects when the first attempt
+   * fails.
+   */
   async restart(limitMs) {
     await this.stop(limitMs);
     this.#keeping = new AbortController();
@@ -79,18 +82,18 @@ export class Service {
     }
   }
 
-  /** Tries until the process is ready again: it never gives up, so that one that keeps failing takes no other down. */
+  /** Retries until the process is ready again: it never gives up, so that one that keeps failing ends no other. */
   async #startAgain(how, signal) {
     if (signal.aborted) return;
     const pause = Math.min(this.#pause, this.longestPause);
     this.#pause = pause * 2;
-    say(`${this.title} ${how} and is started again in ${pause / 1000} s.`);
+    say(`${this.title} ${how} and is restarted in ${pause / 1000} s.`);
     await sleep(pause, undefined, { signal }).catch(() => {});
     if (!signal.aborted) await this.start().catch(() => this.#startAgain('did not start', signal));
   }
 }
 
-/** Runs a script to its end and returns the messages it sent, which, unlike what it prints, are in no log. */
+/** Runs a script to its end and returns the IPC messages it sent, which, unlike its output, are not logged. */
 export async function runOnce({ title, script, environment, log }) {
   const child = spawnNode(script, environment, [], ['pipe', 'pipe', 'pipe', 'ipc']);
   const output = writeLog(child, log);
@@ -101,7 +104,7 @@ export async function runOnce({ title, script, environment, log }) {
   return messages;
 }
 
-/** The last output of a child without the stack around them. */
+/** The last output of a child, without stack traces. */
 const inOneLine = output =>
   /^(?:Uncaught )?\w*Error\b[^:\n]*: (.+)$/m.exec(output)?.[1] ??
   (output.replaceAll(/\s*\n\s*/g, ' ') || 'it ended without a word');
@@ -115,7 +118,7 @@ function spawnNode(script, environment, args = [], stdio = 'pipe') {
   return withInheritedUmask(() => spawn(projectNode(), flags, options));
 }
 
-/** Hands on every line of JSON a child says. */
+/** Passes on every line of JSON that a child prints. */
 function hearLines(child, heard) {
   createInterface({ input: child.stdout }).on('line', line => {
     const message = parseLine(line);
@@ -123,7 +126,7 @@ function hearLines(child, heard) {
   });
 }
 
-/** The JSON of a line; nothing where it is none, such as half a line of a process that was killed. */
+/** The JSON of a line; undefined where it is none, such as half a line of a process that was killed. */
 function parseLine(line) {
   try {
     return line.startsWith('{') ? JSON.parse(line) : undefined;
@@ -132,7 +135,7 @@ function parseLine(line) {
   }
 }
 
-/** Appends all a child says to its log, and remembers its last complaint for the person at the terminal. */
+/** Appends a child's output to its log, and stores its last error output to be shown at the terminal. */
 function writeLog(child, log) {
   const file = boundedLog(log);
   let complaint = '';

@@ -5,12 +5,12 @@ import { say } from './progress.mjs';
 /** Milliseconds of quiet after a change; editors write a file more than once. */
 const QUIET = 100;
 
-/** Starts anew what runs on the server when its code changes, and says what was built. */
+/** Restarts services when their code changes, and prints what was built. */
 export function followSources(supervisor) {
   let isOpen = false;
   let work = Promise.resolve();
 
-  /** One after the other, since a service holds its port. */
+  /** One after the other, since a service occupies its port. */
   function restart(name, title) {
     if (!isOpen) return;
     work = work

@@ -6,7 +6,7 @@ type Node = any;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** As a browser shows it: all that is white is one space. */
+/** As a browser shows it: consecutive whitespace is one space. */
 const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function textOf({ type, value, quasis, key }: Node): string | undefined {

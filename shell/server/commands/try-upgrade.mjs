@@ -1,8 +1,8 @@
 /**
- * `npm run test:upgrade -- <commit>`: fills a site of an earlier commit and a browser's profile, starts the code of
- * today on its data, and fails where something is lost: records, the session, a draft, colours. Then pins the remotes
- * of that commit beside the shell of today, walks their pages, and rolls them back. A folder with a checkout may be
- * given instead of a commit.
+ * `npm run test:upgrade -- <commit>`: fills a site of an earlier commit and a browser's profile, starts the current
+ * code on its data, and fails where something is lost: records, the session, a draft, colours. Then pins the remotes of
+ * that commit with the current shell, visits their pages, and rolls them back. A folder with a checkout may be given
+ * instead of a commit.
  */
 import { deepStrictEqual } from 'node:assert';
 import { execFileSync, spawn } from 'node:child_process';
@@ -111,7 +111,7 @@ function command(name, ...args) {
 const pinned = () =>
   Object.fromEntries(JSON.parse(command('releases', '--json')).map(each => [each.remote, each.pinned]));
 
-/** Pins the remotes of before beside the shell of today, walks their pages, and rolls them back. */
+/** Pins the earlier remotes with the current shell, visits their pages, and rolls them back. */
 async function tryReleases(before) {
   const now = pinned();
   for (const [remote, version] of Object.entries(before)) command('pin', remote, version);
@@ -133,7 +133,7 @@ async function visit(folder, work) {
   }
 }
 
-/** Where root starts the site, PostgreSQL's data lies elsewhere, behind a symbolic link. */
+/** Where root starts the site, PostgreSQL's data is elsewhere, behind a symbolic link. */
 function tidy(checkout) {
   const database = path.join(dataDir, 'postgres');
   if (existsSync(database)) rmSync(realpathSync(database), { recursive: true });

@@ -1,11 +1,11 @@
 let inherited;
 
-/** From now on new files are for their owner only. */
+/** From now on new files are accessible to their owner only. */
 export function restrictNewFiles() {
   inherited ??= process.umask(0o077);
 }
 
-/** Does something, at once, with the umask this process was started with: files of the project are no secret. */
+/** Does something, at once, with the umask this process was started with: files of the project are not secret. */
 export function withInheritedUmask(work) {
   if (inherited === undefined) return work();
   const restricted = process.umask(inherited);

@@ -19,7 +19,7 @@ async function withProfile(folder, work) {
   }
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 async function visit(page, url) {
   const response = await page.goto(url);
   await page.waitForFunction(() => document.querySelector('[data-hydrated]') !== null);
@@ -69,7 +69,7 @@ const PAGES = [
   '/admin/reviews',
 ];
 
-/** Walks the pages of all remotes as an administrator, and fails where one has no heading, or the console an error. */
+/** Visits the pages of all remotes as an administrator, and fails where one has no heading, or the console an error. */
 export const walkPages = (folder, site, administrator) =>
   withProfile(folder, async page => {
     const errors = [];

@@ -6,11 +6,11 @@ const UNRELEASED = 'Unreleased';
 export interface Versioned {
   name: string;
   folder: string;
-  /** The file with what its last release promised. */
+  /** The file with the baseline of its last release. */
   baseline: string;
 }
 
-/** The packages whose versions say what works together. */
+/** The packages whose versions determine compatibility. */
 export const VERSIONED: Record<string, Versioned> = {
   contract: {
     name: '@home-truths/contract',
@@ -51,7 +51,7 @@ export const hashOf = (baseline: string): string =>
   `sha256-${createHash('sha256').update(baseline).digest('base64')}`;
 
 /**
- * Notes in a changelog which baseline its newest version has.
+ * Records in a changelog which baseline its newest version has.
  * @throws Error where the baseline has changed, and the version has not
  */
 export function noteBaseline(changelog: string, hash: string): string {
@@ -65,7 +65,7 @@ export function noteBaseline(changelog: string, hash: string): string {
 }
 
 /**
- * Gives what is unreleased a version.
+ * Assigns a version to the unreleased changes.
  * @throws Error where nothing is
  */
 export function releaseEntry(changelog: string, version: string, date: string): string {
@@ -74,7 +74,10 @@ export function releaseEntry(changelog: string, version: string, date: string): 
   return changelog.replace(`## ${UNRELEASED}`, `## ${version} (${date})`);
 }
 
-/** A package.json or the lock file with another version of a package, of itself and where others depend on it. */
+/**
+ * A package.json or the lock file with another version of a package, both in its own file and where others depend on
+ * it.
+ */
 export const withVersion = (json: string, name: string, version: string): string =>
   json
     .replace(new RegExp(`("name": "${name}",\\s+"version": )"[^"]+"`), `$1"${version}"`)

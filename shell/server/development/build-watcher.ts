@@ -1,7 +1,7 @@
 /**
- * The build watcher's process: `node build-watcher.ts mf_search shell backend …` builds what is named from source, and again
- * whenever something changes. Says one line of JSON per build, and that all is ready when each was built once.
- * `ROOMS_DIR` is another folder to find the remotes in.
+ * The build watcher's process: `node build-watcher.ts mf_search shell backend …` builds the named apps from source, and
+ * again whenever something changes. Prints one line of JSON per build, and one that says it is ready when each was
+ * built once. `ROOMS_DIR` is another folder to find the remotes in.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -56,7 +56,7 @@ async function buildApp(name: string) {
   });
 }
 
-/** The compiler of the backend watches by itself; only what it says must be understood. */
+/** The compiler of the backend watches files itself; only its output has to be parsed. */
 function buildBackend() {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   const flags = ['-w', '--preserveWatchOutput', '-p', 'tsconfig.build.json'];

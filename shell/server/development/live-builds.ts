@@ -5,10 +5,10 @@ import { releaseDir } from '../releases/registry.ts';
 /** The version of an app that is built from its source while it is changed. */
 export const LIVE = 'live';
 
-/** The folder of everything that is built while it is changed; laid out as the folder of all releases is. */
+/** The folder of everything that is built while it is changed; with the same layout as the folder of all releases. */
 export const liveRoot = (dataDir: string) => path.join(path.resolve(dataDir), 'live');
 
-/** Where the live build of an app lies, for example of `mf_search` or of `shell`. */
+/** The folder of an app's live build, for example of `mf_search` or of `shell`. */
 export const liveDir = (dataDir: string, name: string) => releaseDir(liveRoot(dataDir), name, LIVE);
 
 /** What is known of the last build of an app. */
@@ -17,20 +17,20 @@ export interface Built {
   name: string;
   /** Hash of the build the browser runs; empty where the source cannot be built. */
   hash: string;
-  /** What the compiler complains of; the build before stays in use. */
+  /** The errors of the compiler; the previous build stays in use. */
   errors: string;
 }
 
 const notesIn = (dataDir: string) => path.join(liveRoot(dataDir), 'notes');
 
-/** Notes a build where the gateway looks; a reader sees the old note or the new one. */
+/** Stores the state of a build for the gateway, atomically. */
 export function noteBuild(dataDir: string, built: Built) {
   const draft = path.join(notesIn(dataDir), `${built.name}.tmp`);
   fs.writeFileSync(draft, JSON.stringify(built));
   fs.renameSync(draft, path.join(notesIn(dataDir), `${built.name}.json`));
 }
 
-/** Takes away what an earlier run left. */
+/** Removes what an earlier run left behind. */
 export function clearBuilds(dataDir: string) {
   fs.rmSync(liveRoot(dataDir), { recursive: true, force: true });
   fs.mkdirSync(notesIn(dataDir), { recursive: true });

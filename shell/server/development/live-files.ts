@@ -14,13 +14,13 @@ const TYPES: Record<string, string> = {
 };
 const FILE = String.raw`(?:~\d{1,4})?\/([\w.-]+(\.js|\.json|\.map))$`;
 const OF_REMOTE = new RegExp(String.raw`^\/r\/([a-z_]+)\/${LIVE}${FILE}`);
-/** The shell's own scripts lie where those of a released shell do; these come besides. */
+/** The shell's own scripts are where those of a released shell are; these are additional. */
 const OF_SHELL = new RegExp(String.raw`^\/a${FILE}`);
 const OF_OTHERS = new RegExp(String.raw`^\/-\/override\/([a-z_]+)${FILE}`);
 
 const pathOf = (url = '') => url.split('?')[0] ?? '';
 
-/** Serves what is built from source; the same name may hold something else after the next build. */
+/** Serves what is built from source; the same name may have other content after the next build. */
 export function liveFiles(dataDir: string): Handler {
   return (request, response, next) => {
     const requested = pathOf(request.url);

@@ -8,8 +8,8 @@ import { LIVE, liveDir, liveRoot, readBuilds } from './live-builds.ts';
 type Options = Omit<OpenOptions, 'releasesDir'> & { dataDir: string };
 
 /**
- * The remotes that are built from source, each opened anew after each build, so that the server draws what was just
- * written. While one cannot be built or opened the build before stays.
+ * The remotes that are built from source, each opened anew after each build, so that the server renders the latest
+ * source. While one cannot be built or opened the previous build is used.
  */
 export function createLiveReleases({ dataDir, ...options }: Options) {
   const opened = new Map<string, { hash: string; release: Release }>();
@@ -34,7 +34,7 @@ export function createLiveReleases({ dataDir, ...options }: Options) {
   };
 }
 
-/** Resolved releases in which some remotes come from elsewhere than from the registry. */
+/** Resolved releases in which some remotes do not come from the registry. */
 export function withReleases(resolved: ResolvedReleases, others: Release[]): ResolvedReleases {
   const names = new Set(others.map(({ name }) => name));
   const current = Object.entries(resolved.providers).filter(([, provider]) => !names.has(provider));

@@ -1,7 +1,7 @@
 /**
- * The gateway's process in development: `node development/main.ts`, with the environment of environment.ts. What
- * the build watcher builds from source takes the place of releases; nothing of this folder is part of `main.ts`, which
- * serves visitors.
+ * The gateway's process in development: `node development/main.ts`, with the environment of environment.ts. What the
+ * build watcher builds from source replaces releases; nothing of this folder is part of `main.ts`, which serves
+ * visitors.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fs from 'node:fs';
@@ -31,10 +31,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const settings = { ...readSettings(process.env), offline: false };
 const { dataDir, releasesDir } = settings;
 
-/** The request being handled, and what its document says about development. */
+/** The request being handled, and the development notice in its document. */
 const requested = new AsyncLocalStorage<{ request: IncomingMessage; notice: Notice }>();
 
-/** Everything that hangs on the shell's build: opened anew after each. */
+/** Everything that depends on the shell's build: opened again after each. */
 async function open() {
   const dist = liveDir(dataDir, 'shell');
   for (const file of Object.keys(createRequire(import.meta.url).cache)) {
@@ -45,7 +45,7 @@ async function open() {
   const released = followReleases({ releasesDir, ...options, contract: contract.current });
   const live = createLiveReleases({ dataDir, ...options });
 
-  /** The remote that the visitor has from another machine; where it cannot be had the notice says why. */
+  /** The remote that the visitor gets from another machine; where it cannot be fetched the notice says why. */
   async function overridden() {
     const { request, notice } = requested.getStore() ?? {};
     const override = request && overrideOf(request);
@@ -80,7 +80,7 @@ let hash = shellHash();
 const contract = await followBackend(settings.apiUrl, releasesDir);
 let gateway = await open();
 
-/** Pages hear of a build when the server shows it, too. */
+/** Pages are notified of a build once the server renders it, too. */
 async function useBuild() {
   const newest = shellHash();
   if (newest && newest !== hash) {

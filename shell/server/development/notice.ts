@@ -1,14 +1,17 @@
 import { escapeHtml } from '../pages/document.ts';
 import type { Override } from './override.ts';
 
-/** What stands in every document of the development gateway, below the page. */
+/** What every document of the development gateway contains, below the page. */
 export interface Notice {
   override?: Override;
   /** Why the override is not shown. */
   problem?: string;
 }
 
-/** Hears of builds and hands them to the apps in the page (`platform/build/live`); shows what cannot be built. */
+/**
+ * Receives notifications of builds and passes them to the apps in the page (`platform/build/live`); shows what cannot
+ * be built.
+ */
 const SCRIPT = `(overridden=>{
 const builds=window.builds={},errors={},panel=document.getElementById('build-errors');
 const listen=(address,isOurs)=>{new EventSource(address).onmessage=({data})=>{

@@ -48,8 +48,8 @@ const cookie = (value: string, seconds: number) =>
   `override=${Buffer.from(value).toString('base64url')}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
 
 /**
- * What `?override=` in a URL asks for: the response that sets or ends it, or nothing where the URL has none.
- * Links of other sites cannot set it.
+ * Handles `?override=` in a URL: the response that sets or ends it, or nothing where the URL has none. Links of other
+ * sites cannot set it.
  */
 export function respondToOverride(url: URL, { headers }: IncomingMessage) {
   const requested = url.searchParams.get('override');
@@ -83,7 +83,7 @@ export function respondToOverride(url: URL, { headers }: IncomingMessage) {
 /** Milliseconds another machine may take. */
 const LIMIT = 3000;
 
-/** Where the files of an override lie on its machine. */
+/** The location of an override's files on its machine. */
 export const folderOf = ({ name, origin }: Override) => `${origin}/r/${name}/${LIVE}/`;
 
 async function sendRequest(address: string) {
@@ -93,9 +93,9 @@ async function sendRequest(address: string) {
 }
 
 /**
- * The build of another machine, for the browser alone: code of others is not run on this server. Its files come
- * through this gateway, so that nothing of the page's policy is loosened. Throws when it cannot be had or does
- * not fit.
+ * The build of another machine, for the browser only: its code is not run on this server. Its files come through this
+ * gateway, so that the page's content security policy need not be relaxed. Throws when it cannot be fetched or is
+ * incompatible.
  */
 export async function openOverride(override: Override, capabilities: Capabilities): Promise<Release> {
   const folder = folderOf(override);

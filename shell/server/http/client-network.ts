@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** One IPv4 address, or the /64 of an IPv6 address: what a household, an office or an open home shares. */
+/** One IPv4 address, or the /64 of an IPv6 address: which a household, an office or an open home shares. */
 function networkOf(address: string) {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -11,7 +11,7 @@ function networkOf(address: string) {
 
 /**
  * Creates the function that says from which network a request comes.
- * @param proxies the proxies in front whose `X-Forwarded-For` counts: how many, or their addresses
+ * @param proxies the proxies whose `X-Forwarded-For` is trusted: how many, or their addresses
  */
 export function clientNetwork(proxies: number | string) {
   const isTrusted =

@@ -7,7 +7,7 @@ export const containErrors =
   (handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): RequestListener =>
   (request, response) => {
     handle(request, response).catch(error => {
-      // the visitor has left
+      // the visitor has disconnected
       if (request.signal.aborted) return response.destroy();
       log('error', 'request failed', { reason: reasonOf(error) });
       if (response.headersSent) return response.destroy();
@@ -18,7 +18,7 @@ export const containErrors =
 
 /** From now on an exception outside of any handler is logged and ends nothing (docs/decisions/001). */
 export function surviveExceptions() {
-  // a log that nobody reads any more: to report that would fail again, without end
+  // nobody reads the log any more: reporting that would fail again, endlessly
   process.stderr.on('error', () => {});
   process.on('uncaughtException', error => log('error', 'uncaught exception', { reason: reasonOf(error) }));
 }

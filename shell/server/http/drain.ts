@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Milliseconds between the wish to stop and the first closed connection, and the longest wait for the last one. */
+/** Milliseconds between the stop signal and the first closed connection, and the longest wait for the last one. */
 const DRAIN = 500;
 const DEADLINE = 8000;
 

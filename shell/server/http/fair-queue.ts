@@ -1,15 +1,15 @@
-/** Refuses work since too much is waiting. */
+/** The error when too much work is waiting. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
   override message = 'Too much is waiting';
 }
 
 interface FairQueueOptions {
-  /** Pieces of work that run at the same time. */
+  /** The maximum number of tasks that run concurrently. */
   atOnce: number;
-  /** Of these, how many may be of one client. */
+  /** How many of these may be one client's. */
   perClient?: number;
-  /** Pieces of work that wait. */
+  /** The maximum number of tasks that wait. */
   mostWaiting?: number;
 }
 
@@ -18,19 +18,19 @@ interface Waiting {
   refuse(error: unknown): void;
 }
 
-/** Runs work of many clients: so much at once, the rest waits. */
+/** Runs work of many clients with limited concurrency. */
 export interface FairQueue {
   /**
    * @param client whose work it is
-   * @param signal drops the work where it has not begun yet
+   * @param signal cancels the work if it has not begun yet
    * @throws QueueFullError when too much is waiting; the reason of the signal
    */
   run<T>(client: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Makes a queue in which clients take turns, whatever each of them has waiting. A full queue refuses the last of the
- * client that has most waiting in it, so that nobody can fill it for others.
+ * Creates a queue in which clients take turns, however much each of them has waiting. A full queue rejects the newest
+ * task of the client that has most waiting, so that no client can fill it for others.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { atOnce, perClient = Number.POSITIVE_INFINITY, mostWaiting = Number.POSITIVE_INFINITY } = options;
@@ -61,7 +61,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     for (const [client, queue] of waiting) {
       if (inWork >= atOnce) return;
       if (!mayStart(client)) continue;
-      // to the end of the line
+      // to the end of the queue
       waiting.delete(client);
       waiting.set(client, queue);
       count(client, 1);
@@ -100,7 +100,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         return await work();
       } finally {
         count(client, -1);
-        // those who have left meanwhile are noticed first
+        // clients that disconnected meanwhile are detected first
         if (inQueue) setImmediate(startNext);
       }
     },

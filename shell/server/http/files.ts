@@ -4,13 +4,13 @@ import { adminReleases, publicReleases } from '../releases/registry.ts';
 import { folder, type ServeFile } from './folder.ts';
 
 const YEAR = { 'cache-control': 'public, max-age=31536000, immutable' };
-/** For one browser only: what lies between must not hand it on. */
+/** For one browser only: shared caches must not store it. */
 const OWN_YEAR = { 'cache-control': 'private, max-age=31536000, immutable' };
 const DAY = { 'cache-control': 'public, max-age=86400' };
 const HASHED_SCRIPT = /^[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_SCRIPT = /^\/[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_FONT = /^\/[\w-]+\.[0-9a-f]{8}\.woff2$/;
-/** The shell's own files; a browser that was refused a file retries under `/a~<number>`. */
+/** The shell's own files; a browser that failed to load a file retries under `/a~<number>`. */
 const OWN = /^\/a(?:~\d{1,4})?(\/[^/]+)$/;
 /** `/<remote>/<version>/<file>`; as above under `<version>~<number>`. */
 const RELEASED = /^\/([a-z_]+)\/([\w.-]+)(?:~\d{1,4})?\/([^/]+)$/;
@@ -21,7 +21,7 @@ const PUBLIC_FILE =
 /** Handles a request or passes it on; a promise it returns is awaited, so that no failure is lost. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => unknown) => unknown;
 
-/** Serves what lies under a prefix, where the rest of the path names a file at all. */
+/** Serves files under a prefix, where the rest of the path names a file. */
 const under =
   (prefix: string, serve: ServeFile, locate: (rest: string) => string | undefined): Handler =>
   async (request, response, next) => {
@@ -45,7 +45,7 @@ const released = (rest: string) => {
   return HASHED_SCRIPT.test(file) ? `/${remote}/${version}/${file}` : undefined;
 };
 
-/** Serves a file in the second of two ways where the remote it belongs to is not for everybody. */
+/** Serves a file with the second handler where its remote is for administrators only. */
 const byAudience =
   (serve: ServeFile, serveSome: ServeFile, { isForAdmins, isAdmin }: Guard): ServeFile =>
   async (file, request, response) => {
@@ -54,7 +54,7 @@ const byAudience =
     return (await isAdmin(request)) && serveSome(file, request, response);
   };
 
-/** Who may have the files of a remote (decision 153). */
+/** Who may get the files of a remote (decision 153). */
 interface Guard {
   isForAdmins(remote: string): boolean;
   /** Whether the request is an administrator's. */
@@ -68,7 +68,7 @@ interface FileOptions extends Guard {
   releasesDir: string;
 }
 
-/** Everything that lies in folders: the shell's build, releases, photos and icons. */
+/** All files served from folders: the shell's build, releases, photos and icons. */
 export function fileHandlers({
   shellDist,
   publicDir,
@@ -79,7 +79,7 @@ export function fileHandlers({
   const forAll = folder(publicReleases(releasesDir), YEAR);
   const forAdmins = folder(adminReleases(releasesDir), OWN_YEAR);
   const photoHeaders = { ...YEAR, 'content-disposition': 'inline; filename="photo.webp"' };
-  // the time of a photo would be that of its review, to the second
+  // the modification time of a photo would reveal that of its review, to the second
   const photos = folder(path.join(dataDir, 'uploads'), photoHeaders, { isTimeless: true });
   return [
     under('', folder(shellDist, YEAR), own),

@@ -14,19 +14,22 @@ export type ServeFile = (
 
 const SUFFIXES = { br: '.br', gzip: '.gz' };
 
-/** Whether a header names one range that does not end before it begins; any other counts as none (RFC 9110, 14.2). */
+/** Whether a header names one range that does not end before it begins; any other is ignored (RFC 9110, 14.2). */
 function isOneRange(header = '') {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   return Boolean(first || last) && !(first && last && Number(first) > Number(last));
 }
 
-/** The types of files that are text; of all others `send` knows them. */
+/** The types of text files; `send` knows all others. */
 const TEXTS: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
 };
 
-/** The forms a file may lie in, the best for the client first: scripts are compressed when they are built. */
+/**
+ * The encodings in which a file may be stored, the best for the client first: scripts are compressed when they are
+ * built.
+ */
 function formsOf(file: string, request: IncomingMessage) {
   const type = TEXTS[path.extname(file)];
   const common = { ...fileHeaders(type), ...(type && { 'content-type': type }) };
@@ -44,7 +47,7 @@ interface FolderOptions {
   isTimeless?: boolean;
 }
 
-/** Serves the files of a folder, looked up at each request, since releases and photos come while we run. */
+/** Serves the files of a folder, looked up at each request, since releases and photos are added while we run. */
 export function folder(
   root: string,
   headers: Record<string, string>,

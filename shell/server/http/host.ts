@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether more than one Host was sent: who stands between may go by another one than we do (RFC 9112, 3.2). */
+/** Whether more than one Host was sent: an intermediary may use a different one than we do (RFC 9112, 3.2). */
 export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((each, index) => index % 2 === 0 && each.toLowerCase() === 'host').length > 1;
 

@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests of a connection that may wait for the one in work; browsers and proxies send one after the other. */
+/** Requests of a connection that may wait for the one being handled; browsers and proxies send one after the other. */
 const MOST_WAITING = 100;
 
 /** The pending requests of a connection, the one being handled first. */

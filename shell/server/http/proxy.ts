@@ -16,14 +16,16 @@ const FORWARDED = [
   'forwarded',
 ];
 
-/** Milliseconds for which the backend may be silent; with an upload so may its sender, who has a limit of their own. */
+/**
+ * Milliseconds for which the backend may be silent; during an upload its sender may be, too, but has a separate limit.
+ */
 const SILENCE = { call: 15_000, upload: 45_000 };
-/** Limits of concurrent backend calls, in all and for one network: a slow reader holds a response for long. */
+/** Limits of concurrent backend calls, in all and for one network: a slow reader occupies a response for long. */
 const CALLS = { atOnce: 256, perClient: 64 };
-/** As above; an upload holds its connection to the backend for as long as it takes to arrive. */
+/** As above; an upload occupies its connection to the backend for as long as it takes to arrive. */
 const UPLOADS = { atOnce: 64, perClient: 8 };
 
-/** Headers about the client's address are the proxy's word in front of us; without one they are nobody's. */
+/** Removes headers about the client's IP address, which are trusted only from a proxy. */
 export function distrustClient(request: IncomingMessage) {
   for (const name of FORWARDED) delete request.headers[name];
 }
@@ -32,7 +34,7 @@ export function distrustClient(request: IncomingMessage) {
 export const cameAlong = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 
-/** Puts a body that was read whole in the place of the one that came in pieces. */
+/** Replaces the streamed body by one that was buffered. */
 function withBody({ headers }: IncomingMessage, body: Buffer | undefined) {
   if (!body) return {};
   delete headers['transfer-encoding'];
@@ -54,8 +56,8 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Hands requests on to the backend, with the original Host. Bodies are read whole before, so that a slow sender holds
- * nothing of the backend's; uploads are handed on as they come, few of each network at once.
+ * Forwards requests to the backend, with the original Host. Bodies are buffered first, so that a slow sender occupies
+ * no backend connection; uploads are streamed, a few per network at once.
  * @param onResponse receives the headers of each response
  */
 export function createApiProxy(

@@ -9,7 +9,7 @@ const DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
 /** During a canary release the visitor decides what a URL serves. */
 const OWN = 'private, no-cache';
 
-/** Ending and type of the files a remote may have. */
+/** Extension and type of the files a remote may have. */
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -21,7 +21,7 @@ interface RemoteFilesOptions {
   remoteFor(path: string): string | undefined;
 }
 
-/** The remotes' own files, such as drawings and texts to keep, out of the release that their reader gets. */
+/** The remotes' own files, such as drawings and texts to save, from the release that the visitor gets. */
 export const remoteFiles =
   ({ resolveReleases, remoteFor }: RemoteFilesOptions): Handler =>
   (request, response, next) => {

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routes } from '@home-truths/contract';
 import { sendText } from './send.ts';
 
-/** Bytes of a body that is no upload, as the backend takes them. */
+/** The maximum size in bytes of a body other than an upload, as in the backend. */
 const MOST_BYTES = 64 * 1024;
-/** Milliseconds in which such a body must be here. */
+/** Milliseconds in which such a body must be complete. */
 const LONGEST = 10_000;
-/** What an upload must bring (bytes) in each interval (milliseconds): 35 kbit/s. */
+/** The minimum progress of an upload (bytes) in each interval (milliseconds): 35 kbit/s. */
 const LEAST = { bytes: 64 * 1024, every: 15_000 };
 
 /** Limits of the server itself (milliseconds): half a header, and the slowest upload, 3 MB at 400 kbit/s. */
@@ -53,15 +53,15 @@ export function limitSlowness(request: IncomingMessage, response: ServerResponse
   }, LEAST.every).unref();
 }
 
-/** A body that is larger than the backend takes. */
+/** A body that is larger than the backend accepts. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
   override message = 'That’s too much to send at once.';
 }
 
 /**
- * Reads a body whole; nothing where there is none.
- * @throws BodyTooLargeError; Error when the sender hangs up
+ * Reads a whole body; undefined where there is none.
+ * @throws BodyTooLargeError; Error when the sender disconnects
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   if (!hasBody(request)) return undefined;

@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 import { commonHeaders, TRANSPORT } from '../pages/security.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 
-/** Bodies shorter than this are not worth packing (bytes). */
+/** Bodies shorter than this are not worth compressing (bytes). */
 const WORTH_PACKING = 1000;
 const FAST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -32,7 +32,7 @@ function write(request: IncomingMessage, response: ServerResponse, { status, hea
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Takes back what was to be the head of a response, but for what every response of the site has. */
+/** Removes the headers of a response that were set so far, except those that every response of the site has. */
 export function removeHeaders(response: ServerResponse) {
   for (const name of response.getHeaderNames()) if (name !== TRANSPORT[0]) response.removeHeader(name);
 }

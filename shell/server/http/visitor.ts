@@ -4,10 +4,10 @@ import { readMeSchemas } from '@home-truths/contract/schemas';
 import { log, reasonOf } from '../log.ts';
 import { cameAlong } from './proxy.ts';
 
-/** Milliseconds one call to the backend may take that is made for a visitor. */
+/** Milliseconds that one call to the backend for a visitor may take. */
 export const API_LIMIT = 3000;
 
-/** Headers of the visitor that go with the calls made for them. */
+/** Headers of the visitor that are forwarded with the calls made for them. */
 export function visitorHeaders(request: IncomingMessage) {
   const { cookie, 'x-request-id': requestId } = request.headers;
   return {
@@ -19,7 +19,7 @@ export function visitorHeaders(request: IncomingMessage) {
 
 /**
  * The signed-in user, fetched from the backend where the request has a session cookie.
- * @throws Error when the backend cannot say
+ * @throws Error when the backend does not respond properly
  */
 export async function fetchUser(request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> {
   if (!/(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.cookie ?? '')) return null;
@@ -27,15 +27,15 @@ export async function fetchUser(request: IncomingMessage, apiUrl: string): Promi
     headers: visitorHeaders(request),
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(API_LIMIT)]),
   });
-  // the session is over
+  // the session has expired
   if (response.status === 401) return null;
   if (!response.ok) throw new Error(`The backend answered ${response.status}`);
   return readMeSchemas.reply.parse(await response.json()).user;
 }
 
 /**
- * As `askUser`, but undefined where the backend cannot say.
- * @throws the reason of the request's signal, once the visitor has left
+ * As `fetchUser`, but undefined where that fails.
+ * @throws the reason of the request's signal, once the visitor has disconnected
  */
 export const userOf = (request: IncomingMessage, apiUrl: string): Promise<SessionUser | null | undefined> =>
   fetchUser(request, apiUrl).catch(error => {

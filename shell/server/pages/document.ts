@@ -16,7 +16,7 @@ const ESCAPES: Record<string, string> = {
 /** Text safe within HTML and within quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, letter => ESCAPES[letter] ?? letter);
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is embedded in. */
 const embedJson = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -36,7 +36,7 @@ export interface DocumentParts {
   /** Origin people use. */
   origin: string;
   path: string;
-  /** The colours its reader chose. */
+  /** The colour scheme its reader chose. */
   theme: Theme;
   fonts: { heading: string; body: string };
   /** Scripts of the remotes on this page, fetched early. */
@@ -109,7 +109,7 @@ export function makeDocument(parts: DocumentParts) {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(parts),
     `<style nonce="${nonce}">${HEAD_STYLES}</style>`,
-    // a page laid out while its fonts are on their way takes twice as long: scripts bring them in after the first paint
+    // layout takes twice as long while fonts are loading: scripts load them after the first paint
     `<style id="${WEB_FONTS}" media="(scripting: none)" nonce="${nonce}">${fontFaces(fonts)}</style>`,
     styles,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -118,8 +118,8 @@ export function makeDocument(parts: DocumentParts) {
     `</head><body><div id="root">${html}</div>${addition}`,
     `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script>`,
     `<script type="module" nonce="${nonce}">${LATE_NOTICE}</script>`,
-    // last, so that on a slow line they do not take bandwidth from the page itself; fonts named in the head
-    // would hold up the first paint
+    // last, so that on a slow connection they do not take bandwidth from the page itself; fonts named in the head would
+    // delay the first paint
     preloadFont(fonts.body),
     preloadFont(fonts.heading),
     ...hints.map(hint => preload(hint, nonce)),

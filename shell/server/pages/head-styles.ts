@@ -1,10 +1,10 @@
-// Linux queries another process for each name and size, so its names come first; elsewhere a name costs nothing
+// Linux queries another process for each name and size, so its names come first; elsewhere a lookup costs nothing
 const ARIAL = "local('Liberation Sans'),local('Arial')";
 const ARIAL_BOLD = "local('Liberation Sans Bold'),local('Arial Bold'),local('Arial-BoldMT')";
 
 /**
- * Fonts of systems by the family that stands for one of ours: weights, source, and by how many percent it is made
- * wider or narrower to be as wide as ours (measured over addresses, headings and sentences).
+ * System fonts by the family that replaces one of ours until it is loaded: weights, source, and by how many percent it
+ * is made wider or narrower to be as wide as ours (measured over addresses, headings and sentences).
  */
 const FALLBACKS: Record<string, [weights: string, source: string, percent: number][]> = {
   'Bricolage Fallback': [
@@ -24,7 +24,7 @@ const FALLBACKS: Record<string, [weights: string, source: string, percent: numbe
   ],
 };
 
-/** How far our fonts reach above and below the line, in percent of their size. */
+/** The ascent and descent of our fonts, in percent of their size. */
 const reachOf = (family: string) => (family.startsWith('Bricolage') ? [93, 27] : [95, 22.5]);
 
 function fallback(family: string, [weights, source, percent]: [string, string, number]) {
@@ -43,7 +43,7 @@ export const fontFaces = (fonts: { heading: string; body: string }) =>
 const CHOSEN =
   '[aria-pressed=true],[role=tab][aria-selected=true],[role=option][aria-selected=true],a[aria-current],label:has([type=radio]:checked)';
 
-/** With forced colours all grounds are alike: what is chosen has the system's own pair of colours for it. */
+/** With forced colours all backgrounds are alike: selected items use the system's pair of colours for that. */
 const FORCED_COLOURS =
   `@media (forced-colors:active){:is(${CHOSEN}){forced-color-adjust:none;background:Highlight!important}` +
   `:is(${CHOSEN}),:is(${CHOSEN}) *{color:HighlightText!important}}`;
@@ -55,7 +55,7 @@ export const HEAD_STYLES =
     .join('') +
   FORCED_COLOURS +
   `html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;color-scheme:light dark;background:light-dark(#F7F8F6,#0D171C)}html.light{color-scheme:light}html.dark{color-scheme:dark}` +
-  // paper is light; a bar, a star or a number on a ground says nothing without its ground
+  // paper is light; a bar, a star or a number on a background is unreadable without it
   '@media print{html:root:root{color-scheme:light;background:#fff;print-color-adjust:exact;--ht-night:0;--ht-dim:none}html:root:root>body{background:#fff}}' +
   `.late-notice{position:fixed;z-index:60;inset:auto 0 0;padding:12px 16px;background:#12222B;color:#fff;font:16px/1.5 system-ui,sans-serif;text-align:center}` +
   `[data-hydrated] .until-hydrated{display:none}` +

@@ -11,8 +11,8 @@ export const hashed = (
 ): HashedScript => ({ href: base + file, integrity: integrity[file] ?? '' });
 
 /**
- * The scripts of the page's remote, of the parts it needs before it can be taken over, and of its filled slots: all
- * fetched side by side with the shell's, none twice. A part that the release does not know is left to the browser.
+ * The scripts of the page's remote, of the parts it needs before hydration, and of its filled slots: all fetched side
+ * by side with the shell's, none twice. A part that the release does not contain is left to the browser.
  */
 export function hintsOf(
   { releases, providers }: ResolvedReleases,
@@ -33,10 +33,10 @@ export function hintsOf(
   return [...new Map(all.map(hint => [hint.href, hint])).values()];
 }
 
-/** Where the shell's own files lie, with their hashes. */
+/** The URLs of the shell's own files, with their hashes. */
 export const shellFiles = ({ integrity }: Pick<ShellBuild, 'integrity'>) => ({ base: '/a/', integrity });
 
-/** The shell's own script behind a page: the offline page has one. */
+/** The shell's own script for a page: the offline page has one. */
 export const ownHintsOf = (path: string, shell: Pick<ShellBuild, 'integrity'>): HashedScript[] =>
   Object.keys(path === OFFLINE_PATH ? shell.integrity : {})
     .filter(file => file.startsWith(OFFLINE_CHUNK))

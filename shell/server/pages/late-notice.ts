@@ -1,11 +1,11 @@
-/** Milliseconds after which the notice is shown: on a slow phone line scripts take seven to eight seconds. */
+/** Milliseconds after which the notice is shown: on a slow mobile connection scripts take seven to eight seconds. */
 const PATIENCE = 12_000;
 
 const TEXT = 'This page hasn’t finished loading, so its buttons don’t work yet. ';
 
 /**
- * A script within the document, for when none of the others comes, as behind a proxy that blocks them: says so. Without
- * a script in sight there is nobody else to say it (`waitForRouteCode` is one of them).
+ * An inline script that shows a notice when none of the others is loaded, for example behind a proxy that blocks them.
+ * Without scripts nothing else could show it (`waitForRouteCode` is in one of them).
  */
 export const LATE_NOTICE = `setTimeout(function(d){if(d.querySelector('[data-hydrated],.late-notice'))return;
 var n=d.createElement('div'),b=d.createElement('button');n.className='late-notice until-hydrated';n.setAttribute('role','status');

@@ -18,7 +18,7 @@ import { resolveReleases } from './resolved-releases.ts';
 import { makeNonce, pageHeaders } from './security.ts';
 import { fontsOf, type Rendered, type ShellBuild } from './shell-build.ts';
 
-/** Milliseconds a page may take on the server before the browser takes over. */
+/** Milliseconds a page may take on the server before it is left to the browser to render. */
 const RENDER_LIMIT = 6000;
 /** Retry-After in seconds of a page that is not available. */
 const RETRY_AFTER = '30';
@@ -30,7 +30,7 @@ export interface PageResponse {
   body: string;
 }
 
-/** Where even the layout of a page would claim what is not known. */
+/** The response where even the layout of a page would depend on something unknown. */
 const NOT_NOW: PageResponse = {
   status: 503,
   headers: {
@@ -45,12 +45,12 @@ interface PageContext {
   shell: ShellBuild;
   releases: Following;
   settings: Settings;
-  /** Waits with what holds up everybody else until it is this visitor's turn. */
+  /** Queues work that would block all other visitors until it is this visitor's turn. */
   enqueue<T>(work: () => Promise<T>): Promise<T>;
   addition?: (nonce: string) => string;
 }
 
-/** What a page is made from. */
+/** The inputs of a page. */
 interface Requested {
   resolved: ResolvedReleases;
   user: SessionUser | null;
@@ -75,7 +75,7 @@ const bootOf = (
 
 /**
  * Renders on the server; nothing when the page's remote has no warm bundle or the rendering fails.
- * @throws the reason of the request's signal, once the visitor has left
+ * @throws the reason of the request's signal, once the visitor has disconnected
  */
 async function tryRender(
   url: URL,
@@ -118,12 +118,13 @@ async function tryRender(
     report('page', error);
     return undefined;
   } finally {
-    // after success, too: Node keeps a joined signal and all that its listeners hold until a part of it is aborted
+    // after success, too: Node retains a combined signal and all that its listeners reference until one of its sources
+    // is aborted
     over.abort();
   }
 }
 
-/** Cache-Control of a page: personal pages, and those that say so themselves, are not stored. */
+/** Cache-Control of a page: personal pages, and those that request it, are not stored. */
 function privacyOf(
   user: SessionUser | null | undefined,
   rendered: Rendered | undefined,
@@ -143,7 +144,7 @@ function sendOn({ status, headers: given }: Response, headers: Record<string, st
 
 /**
  * Serves a page: rendered on the server, or else a document that the browser renders by itself.
- * @throws the reason of the request's signal, once the visitor has left
+ * @throws the reason of the request's signal, once the visitor has disconnected
  */
 export async function respondWithPage(
   url: URL,

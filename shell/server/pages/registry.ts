@@ -25,7 +25,7 @@ export const registryOf = ({ releases, away, providers }: ResolvedReleases): Vis
 export async function respondWithRegistry(request: IncomingMessage, context: ReleaseContext) {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' };
   const user = await userOf(request, context.settings.apiUrl);
-  // which remotes are for this person cannot be said
+  // which remotes are for this person is not known
   if (user === undefined) return { status: 503, headers, body: 'null' };
   const { resolved, setCookie } = await resolveReleases(request, user, context);
   return {

@@ -13,8 +13,8 @@ export interface ReleaseContext {
 }
 
 /**
- * Which releases a visitor gets, decided once, so that HTML, hints and scripts agree; and the cookie that keeps it
- * so, which is set only while a canary of some remote runs.
+ * Which releases a visitor gets, decided once, so that HTML, hints and scripts agree; and the cookie that makes the
+ * decision persistent, which is set only while a canary of some remote runs.
  */
 export async function resolveReleases(
   request: IncomingMessage,

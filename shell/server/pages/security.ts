@@ -8,7 +8,7 @@ const policy = (nonce: string, adsUrl?: string) =>
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // CSS variables of stars and bars stand in style attributes; without it they would be lost in server HTML
+    // CSS variables of stars and bars are in style attributes; without it they would be lost in server HTML
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `connect-src 'self'`,
@@ -23,7 +23,10 @@ const policy = (nonce: string, adsUrl?: string) =>
     `trusted-types default react`,
   ].join('; ');
 
-/** Policies of what is no page: opened by itself or framed, it runs and fetches nothing, or what it needs. */
+/**
+ * Policies of responses that are not pages: opened directly or framed, they run and fetch nothing, or only what they
+ * need.
+ */
 export const POLICIES = {
   data: `default-src 'none'; frame-ancestors 'none'`,
   drawing: `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`,
@@ -34,7 +37,7 @@ export const POLICIES = {
 
 const policyOf = (type: string) => (type.startsWith('image/svg') ? POLICIES.drawing : POLICIES.data);
 
-/** Headers of a file of some type; those about documents would only be ballast. */
+/** Headers of a file of some type; those about documents would be superfluous. */
 export const fileHeaders = (type = '') => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

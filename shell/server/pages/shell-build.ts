@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Capabilities } from '../releases/manifest.ts';
 import { OLD_NAMES, readOldNames } from '../releases/old-names.ts';
 
-/** The version of the shell's package, and eight digits of what the build holds: as those of remotes. */
+/** The version of the shell's package, and eight digits of the hash of its content, as for remotes. */
 function versionOf(dist: string) {
   const { version } = JSON.parse(
     fs.readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'),

@@ -3,12 +3,12 @@ import { pathsOf, remoteFor } from '../../src/remotes.ts';
 import type { Settings } from '../environment.ts';
 import { escapeHtml } from './document.ts';
 
-/** Pages that are there without looking anything up. */
+/** Pages that exist without any lookup. */
 const PAGES = ['/', '/search', ...pathsOf('mf_guides')];
 const PER_CALL = 100;
 /** A sitemap may hold 50,000 addresses (sitemaps.org). */
 const MOST_CALLS = 490;
-/** Milliseconds for which a made sitemap is served again. */
+/** Milliseconds for which a sitemap is cached. */
 const FRESH = 3_600_000;
 
 /** What crawlers may read. */

@@ -3,23 +3,23 @@ import semver from 'semver';
 import { log, reasonOf } from '../log.ts';
 import { storeContract } from './capabilities.ts';
 
-/** Milliseconds between two questions to the backend, and how long each may take. */
+/** Milliseconds between two requests to the backend, and how long each may take. */
 const EVERY = 1000;
-/** Milliseconds for which nobody may have named a version before a higher one takes its place. */
+/** Milliseconds for which no response may have named a version before a higher one replaces it. */
 const SETTLED = 10_000;
 
 /** The contract version of the running backend, as its responses name it. */
 export interface BackendContract {
-  /** The version that counts; undefined until a response has named one. */
+  /** The version in use; undefined until a response has named one. */
   current(): string | undefined;
   /** Notes the version that a response names, if it names one. */
   heard(version: string | string[] | null | undefined): void;
 }
 
 /**
- * The lowest version named lately: a lower one counts at once, a higher one when the lower has not been named for ten
- * seconds. A silent backend changes nothing.
- * @param onChange receives each version that counts from now on
+ * The lowest version named recently: a lower one is used at once, a higher one when the lower has not been named for
+ * ten seconds. A silent backend changes nothing.
+ * @param onChange receives each version when it comes into use
  */
 export function createBackendContract(onChange: (version: string) => void = () => {}): BackendContract {
   let current: string | undefined;
@@ -47,10 +47,10 @@ export async function followBackend(apiUrl: string, releasesDir: string) {
   const contract = createBackendContract(version => {
     log('info', 'contract of the backend', { version });
     storeContract(releasesDir, version).catch(error =>
-      log('error', 'contract of the backend not kept', { reason: reasonOf(error) }),
+      log('error', 'contract of the backend not stored', { reason: reasonOf(error) }),
     );
   });
-  // on a connection of its own, so that each of several backends has its turn
+  // on a new connection each time, so that each of several backends is polled in turn
   const sendRequest = () =>
     fetch(`${apiUrl}/healthz`, {
       method: 'HEAD',

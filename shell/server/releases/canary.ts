@@ -8,12 +8,12 @@ const ROBOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 
 const cookieName = (https: boolean) => (https ? '__Host-trial' : 'trial');
 
-/** The hundredth, from 0 to 99, a visitor falls into for a remote: always the same one. */
+/** The bucket, from 0 to 99, of a visitor for a remote: always the same one. */
 export function bucketOf(visitor: string, remote: string) {
   return crypto.createHash('sha256').update(`${visitor} ${remote}`).digest().readUInt32BE() % 100;
 }
 
-/** Whether a visitor is in the first hundredths of a remote; raising the percentage keeps those who are in. */
+/** Whether a visitor is in the first buckets of a remote; raising the percentage keeps those who are in. */
 export const isInCanary = (visitor: string | undefined, remote: string, percent: number) =>
   visitor !== undefined && bucketOf(visitor, remote) < percent;
 
@@ -24,8 +24,8 @@ export function visitorOf(request: IncomingMessage, https: boolean) {
 }
 
 /**
- * Whether a request is a person's who comes to the site: programs and copies for the device would lose the cookie, and
- * a visitor who comes from a page of ours without it refuses cookies, or was here before the canary began.
+ * Whether a request is a person's who comes to the site: programs and offline copies would lose the cookie, and a
+ * visitor without it who comes from one of our pages refuses cookies, or was here before the canary began.
  */
 function isNewVisit({ headers }: IncomingMessage) {
   const mode = headers['sec-fetch-mode'] ?? 'navigate';
@@ -34,8 +34,8 @@ function isNewVisit({ headers }: IncomingMessage) {
 }
 
 /**
- * The number by which a visitor's share is decided while a canary runs: random, known to nobody, and
- * set by the first response that is decided by it.
+ * The number that decides whether a visitor is in a canary: random, secret, and set by the first response that depends
+ * on it.
  */
 export function canaryVisitor(
   request: IncomingMessage,

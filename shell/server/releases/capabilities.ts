@@ -29,13 +29,13 @@ const contractFile = (releasesDir: string) => path.join(releasesDir, 'backend.js
 export const storeContract = (releasesDir: string, contract: string) =>
   replace(contractFile(releasesDir), { contract });
 
-/** The contract of the backend as a gateway heard it last; undefined where none has. */
+/** The contract version of the backend that a gateway stored last; undefined where none has. */
 async function readContract(releasesDir: string) {
   const text = await fs.readFile(contractFile(releasesDir), 'utf8').catch(() => undefined);
   return text && StoredContract.parse(JSON.parse(text)).contract;
 }
 
-/** What a built shell offers, with the names that each shared module exports. */
+/** The capabilities of a built shell, with the names that each shared module exports. */
 export const capabilitiesOf = (
   version: string,
   { shared, contract, slots }: Capabilities,
@@ -57,7 +57,7 @@ export const capabilitiesOf = (
 export const storeCapabilities = (releasesDir: string, capabilities: StoredCapabilities) =>
   replace(fileOf(releasesDir, capabilities.version), withOldNames(capabilities, OLD_NAMES.capabilities));
 
-/** What the shells offered that ran here, the one that was started last first, in front of the backend of today. */
+/** The capabilities of the shells that ran here, most recently started first, with the current backend. */
 export async function readCapabilities(releasesDir: string): Promise<StoredCapabilities[]> {
   const contract = await readContract(releasesDir);
   const versions = await fs.readdir(shellsDir(releasesDir)).catch(() => []);

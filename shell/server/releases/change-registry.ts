@@ -13,7 +13,7 @@ import {
   toStored,
 } from './registry.ts';
 
-/** How many changes the history holds. */
+/** The maximum number of changes in the history. */
 const MOST_REVISIONS = 100;
 /** How often a change is retried on a fresh revision before it fails; others were faster each time. */
 const ATTEMPTS = 50;
@@ -51,14 +51,17 @@ const readChange = async (releasesDir: string, revision: number): Promise<Change
 export const readHistory = async (releasesDir: string): Promise<Change[]> =>
   Promise.all((await revisions(releasesDir)).map(each => readChange(releasesDir, each)));
 
-/** The registry to go on from: where its file is gone or broken, the newest change that was recorded. */
+/** The registry to start from: where its file is missing or corrupt, the newest recorded change. */
 async function readForChange(releasesDir: string): Promise<Registry> {
   const written = await readRegistry(releasesDir).catch(() => NOTHING);
   const [newest = 0] = await revisions(releasesDir);
   return newest > written.revision ? readChange(releasesDir, newest) : written;
 }
 
-/** Brings the registry's file up to the newest change, no matter who made it; its JSON schema lies beside it for editors. */
+/**
+ * Updates the registry's file to the newest change, no matter who made it; its JSON schema is written beside it for
+ * editors.
+ */
 async function publish(releasesDir: string) {
   await replace(path.join(registryDir(releasesDir), 'remotes.schema.json'), registrySchema());
   for (;;) {
@@ -86,10 +89,10 @@ async function isPublished(releasesDir: string, { revision }: Registry) {
 
 /**
  * Changes the registry by compare-and-set: the change is recorded in the history under the next revision, which only
- * one writer can do, and then put into the registry's file. Who comes second tries again on the fresh revision; a
- * writer that dies in between has made its change, and the next one to read or write completes it.
+ * one writer can do, and then put into the registry's file. The loser of a race retries on the fresh revision; the
+ * change of a writer that dies in between is recorded, and the next one to read or write completes it.
  * @param what is done, for the history
- * @param change what is decided then; called again on each fresh revision; throws to refuse
+ * @param change returns the new decisions; called again on each fresh revision; throws to reject
  */
 export async function changeRegistry(
   releasesDir: string,

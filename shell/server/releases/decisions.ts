@@ -1,12 +1,15 @@
 import type { Decision } from './registry.ts';
 
-/** Pins a version for everybody; what was pinned before becomes the way back. A canary ends, a switch stays. */
+/**
+ * Pins a version for everybody; what was pinned before becomes the version to roll back to. A canary ends; a disabled
+ * remote stays disabled.
+ */
 export function pinned({ canary: _, ...before }: Partial<Decision>, version: string): Decision {
   const previous = before.pinned === version ? before.previous : before.pinned;
   return { ...before, pinned: version, ...(previous ? { previous } : {}), source: 'command' };
 }
 
-/** Starts a canary: a version for a percentage of visitors (1 to 99); everybody else stays with what is pinned. */
+/** Starts a canary: a version for a percentage of visitors (1 to 99); everybody else keeps the pinned version. */
 export const withCanary = (before: Decision, version: string, percent: number): Decision => ({
   ...before,
   canary: { version, percent },
@@ -14,10 +17,10 @@ export const withCanary = (before: Decision, version: string, percent: number): 
 });
 
 /**
- * One step back: a canary ends, else the version pinned before is pinned again, and what had come before that one is
- * the way back from it.
+ * Rolls back one step: ends a canary, else pins the previous version again, and the one before that becomes its
+ * previous version.
  * @param earlier what was decided about the remote at other times, newest first
- * @returns nothing where there is no way back
+ * @returns nothing where there is no earlier version
  */
 export function rolledBack(before: Decision, earlier: Decision[]): Decision | undefined {
   const { canary, previous, ...rest } = before;
@@ -29,7 +32,7 @@ export function rolledBack(before: Decision, earlier: Decision[]): Decision | un
   return { ...rest, pinned: previous, ...(before2 ? { previous: before2 } : {}), source: 'command' };
 }
 
-/** Switches a remote off: its pages say a text, its slots are empty. */
+/** Switches a remote off: its pages show a text, its slots are empty. */
 export const switchedOff = (before: Decision, text: string): Decision => ({ ...before, disabled: text });
 
 /** Switches a remote on again. */

@@ -6,7 +6,7 @@ import { incompatibleContract, incompatibleShared, parseManifest } from './manif
 import { evaluate, type Release, readIntegrityManifest, readVerified, releaseFacts } from './open-release.ts';
 import { releaseDir, remoteDir } from './registry.ts';
 
-/** What is wrong with a release or a build, one message each; empty when all is well. */
+/** What is wrong with a release or a build, one message each; empty when nothing is. */
 type Faults = string[];
 
 /** Files of a release that do not match their hashes. */
@@ -31,7 +31,10 @@ const parts = async (dir: string) => {
   return { manifest: parseManifest(manifest ?? ''), bundle: bundle ?? '' };
 };
 
-/** What a build needs that is not there: of a shell versions, slots and names in its shared modules, of the backend its contract. */
+/**
+ * What a build needs and does not get: from a shell versions, slots and exports of its shared modules, from the backend
+ * its contract.
+ */
 export async function incompatibilities(dir: string, capabilities: StoredCapabilities): Promise<Faults> {
   const { manifest, bundle } = await parts(dir);
   const missing = Object.entries(importsOf(bundle)).flatMap(([moduleName, names]) =>
@@ -64,7 +67,7 @@ const faultsOfSlot = (slot: string, module: Exposed[string] | undefined): Faults
   return isWhole ? [] : [`its slot ${slot} is not { Component, load? }`];
 };
 
-/** Runs a build's server bundle with what a shell shares, and looks at what it hands out. */
+/** Runs a build's server bundle with what a shell shares, and checks what it exposes. */
 export async function invalidExports(dir: string, sharedModules: Record<string, unknown>): Promise<Faults> {
   const { manifest, bundle } = await parts(dir);
   try {
@@ -84,12 +87,12 @@ export interface Examined {
   version: string;
   /** ISO time at which it was copied into its folder. */
   releasedAt?: string;
-  /** What its scripts weigh, packed by brotli (bytes). */
+  /** The size of its scripts, compressed by brotli (bytes). */
   bytes?: number;
   faults: Faults;
 }
 
-/** Looks at a release: is it there, whole, and does it fit the shell and the backend? */
+/** Examines a release: does it exist, is it complete, and is it compatible with the shell and the backend? */
 export async function examine(
   releasesDir: string,
   name: string,
@@ -108,7 +111,7 @@ export async function examine(
   }
 }
 
-/** The versions of a remote that are there, newest first. */
+/** The existing versions of a remote, newest first. */
 export async function versionsOf(releasesDir: string, name: string) {
   const dir = remoteDir(releasesDir, name);
   const names = (await fs.readdir(dir).catch(() => [])).filter(each => !each.endsWith('.tmp'));

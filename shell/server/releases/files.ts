@@ -3,7 +3,7 @@ import path from 'node:path';
 
 let drafts = 0;
 
-/** Writes a whole file under a name of its own, to be put in its place in one step. */
+/** Writes a file under a temporary name, to be renamed in one step. */
 async function draft(file: string, content: unknown) {
   const name = `${file}.${process.pid}.${drafts++}.tmp`;
   await fs.mkdir(path.dirname(file), { recursive: true });
@@ -11,12 +11,12 @@ async function draft(file: string, content: unknown) {
   return name;
 }
 
-/** Writes JSON so that nobody ever sees a part of it. */
+/** Writes JSON atomically. */
 export async function replace(file: string, content: unknown) {
   await fs.rename(await draft(file, content), file);
 }
 
-/** Writes JSON, whole, unless the file is there already; `false` when somebody was faster. */
+/** Writes JSON atomically, unless the file already exists; `false` when somebody was faster. */
 export async function createOnce(file: string, content: unknown) {
   const whole = await draft(file, content);
   try {
@@ -30,7 +30,7 @@ export async function createOnce(file: string, content: unknown) {
   }
 }
 
-/** Copies a folder. The copies have the rights of new files; `fs.cp` would give them those of the originals. */
+/** Copies a folder. The copies have the permissions of new files; `fs.cp` would give them those of the originals. */
 export async function copyFolder(from: string, to: string) {
   await fs.mkdir(to, { recursive: true });
   for (const entry of await fs.readdir(from, { withFileTypes: true })) {
@@ -40,7 +40,7 @@ export async function copyFolder(from: string, to: string) {
   }
 }
 
-/** Whether there is something at a path. */
+/** Whether a path exists. */
 export const exists = (file: string) =>
   fs.access(file).then(
     () => true,

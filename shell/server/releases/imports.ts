@@ -1,8 +1,8 @@
-/** Where the code of one module begins in a server bundle, and the module that hands out a module. */
+/** Where the code of one module begins in a server bundle, and the module that re-exports another. */
 const MODULE = /^(?:\/\*.*\*\/ ?)?"?([\w./-]+)"?\([^)]*\) \{$/m;
 const HANDS_OUT = /module\.exports = require\("([^"]+)"\)/;
 
-/** The variables of a module that hold a module, as `[variable, module]`. */
+/** The variables of a module that refer to another module, as `[variable, module]`. */
 function holders(code: string, moduleOf: Map<string, string>) {
   const direct = [...code.matchAll(/(\w+) = require\("([^"]+)"\)/g)].map(
     ([, variable = '', moduleName = '']) => [variable, moduleName] as const,
@@ -17,7 +17,7 @@ function holders(code: string, moduleOf: Map<string, string>) {
 }
 
 /**
- * What a server bundle takes from each module, read from its text, which the recipe does not minify.
+ * What a server bundle imports from each module, read from its text, which the build does not minify.
  * @returns names by module, for example `{ react: ['useState'] }`
  */
 export function importsOf(bundle: string): Record<string, string[]> {

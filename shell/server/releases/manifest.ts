@@ -2,13 +2,13 @@ import semver from 'semver';
 import * as z from 'zod/mini';
 import { OLD_NAMES, readOldNames } from './old-names.ts';
 
-/** What a remote's build says of itself (`remote.json`, written by platform/build). */
+/** The manifest of a remote's build (`remote.json`, written by platform/build). */
 const Manifest = z.object({
   /** The scripts of each exposed module, the entry first. */
   exposes: z.record(z.string(), z.array(z.string())),
-  /** The scripts behind modules that come later, by the modules' file names. */
+  /** The scripts of lazy-loaded modules, by the modules' file names. */
   parts: z._default(z.record(z.string(), z.array(z.string())), {}),
-  /** What it shares with the shell, with the range of versions that fit. */
+  /** What it shares with the shell, with the range of compatible versions. */
   shared: z.record(z.string(), z.string()),
   /** The version of the contract it was built against. */
   contract: z.string(),
@@ -19,21 +19,21 @@ const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Parses a manifest; throws when it is not one. */
+/** Parses a manifest; throws when it is invalid. */
 export const parseManifest = (text: string): Manifest =>
   Manifest.parse(readOldNames(JSON.parse(text), OLD_NAMES.manifest));
 
-/** What a shell offers to remotes (`shell.json`, written by platform/build). */
+/** The capabilities that a shell provides to remotes (`shell.json`, written by platform/build). */
 export interface Capabilities {
   /** Versions of the modules it shares, by name. */
   shared: Record<string, string>;
-  /** The version of the contract it was built with, which counts until the backend has named its own. */
+  /** The version of the contract it was built with, which is used until the backend has reported its own. */
   contract: string;
   /** The slots it knows. */
   slots: string[];
 }
 
-/** What a remote needs that a shell does not share or know, as messages; empty when it fits. */
+/** What a remote needs that a shell does not share or know, as messages; empty when it is compatible. */
 export function incompatibleShared(
   { shared, consumes, exposes }: Manifest,
   capabilities: Omit<Capabilities, 'contract'>,
@@ -52,7 +52,10 @@ export function incompatibleShared(
   ];
 }
 
-/** Why a backend's contract does not fit the one a remote was built for, as messages; empty when it fits. */
+/**
+ * Why a backend's contract is incompatible with the one a remote was built for, as messages; empty when it is
+ * compatible.
+ */
 export const incompatibleContract = (contract: string, current: string) =>
   semver.satisfies(current, `^${contract}`)
     ? []

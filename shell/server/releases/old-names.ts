@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Fields that had another name before platform 1.2. Builds, gateways and commands that are out already read and write
- * the old one, so files are read and written with both.
+ * Fields that had another name before platform 1.2. Builds, gateways and commands that were released already read and
+ * write the old one, so files are read and written with both.
  */
 export const OLD_NAMES = {
   /** `remote.json`. */
@@ -15,7 +15,7 @@ export const OLD_NAMES = {
 
 type Names = Readonly<Record<string, string>>;
 
-/** Reads fields by either name; throws where the two say different things. */
+/** Reads fields by either name; throws where the two differ. */
 export function readOldNames<Read>(stored: unknown, names: Names): Read {
   const read: Record<string, unknown> = { ...(stored as object) };
   for (const [name, before] of Object.entries(names)) {

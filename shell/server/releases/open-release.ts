@@ -6,9 +6,9 @@ import type { ReleasedRemote } from '../../src/boot.ts';
 import { type Capabilities, incompatibleShared, parseManifest } from './manifest.ts';
 import { releaseDir } from './registry.ts';
 
-/** A release, opened: what the browser needs of it, and its code for the server. */
+/** An opened release: what the browser needs of it, and its code for the server. */
 export interface Release extends ReleasedRemote {
-  /** The scripts behind modules that come later, by the modules' file names. */
+  /** The scripts of lazy-loaded modules, by the modules' file names. */
   parts: Record<string, string[]>;
   /** What the server bundle exposes; absent when it could not be run. */
   exposes?: Record<string, { default: unknown }>;
@@ -18,13 +18,13 @@ export interface Release extends ReleasedRemote {
   files: ReadonlyMap<string, OwnFile>;
   /** ISO time at which it was copied into its folder. */
   releasedAt: string;
-  /** What all its scripts weigh on their way to a browser, packed by brotli (bytes). */
+  /** The transfer size of all its scripts, compressed by brotli (bytes). */
   bytes: number;
-  /** What of it was refused and why, while the rest is used. */
+  /** The parts that were rejected and why, while the rest is used. */
   refused: string[];
 }
 
-/** A file of a remote's own, as it was verified: cached, since a release never changes. */
+/** A remote's own file after verification: cached, since a release never changes. */
 export interface OwnFile {
   body: Buffer;
   /** As in integrity attributes. */
@@ -44,7 +44,7 @@ export async function readVerified(dir: string, file: string, hashes: Record<str
   return body;
 }
 
-/** Runs a server bundle with the shell's own singletons and returns what it exposes. */
+/** Runs a server bundle with the shell's singletons and returns what it exposes. */
 export function evaluate(
   id: string,
   code: string,
@@ -75,7 +75,7 @@ async function packedSize(dir: string, scripts: string[]) {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** When a release was copied into its folder, and what it weighs. */
+/** When a release was copied into its folder, and its transfer size. */
 export const releaseFacts = async (dir: string, hashes: Record<string, string>) => ({
   releasedAt: (await fs.stat(path.join(dir, 'integrity.json'))).mtime.toISOString(),
   bytes: await packedSize(dir, Object.keys(hashes).filter(isScript)),
@@ -85,11 +85,11 @@ export interface OpenOptions {
   releasesDir: string;
   /** What server bundles get from `require`. */
   sharedModules: Record<string, unknown>;
-  /** What the shell offers, by which the release is judged before anything of it is run. */
+  /** The capabilities of the shell, against which the release is checked before any of its code is run. */
   capabilities: Capabilities;
 }
 
-/** Opens a release; throws when it is not whole, does not match its hashes, or does not fit the shell. */
+/** Opens a release; throws when it is incomplete, does not match its hashes, or is incompatible with the shell. */
 export async function openRelease(
   name: string,
   version: string,

@@ -2,12 +2,12 @@ import { svgAsData } from '../drawings/as-data.ts';
 import type { OwnFile } from './open-release.ts';
 import type { Releases } from './releases.ts';
 
-/** Bytes; a larger drawing is fetched by itself. */
+/** Bytes; a larger drawing is fetched separately. */
 const LARGEST = 8000;
 
 const asData = new WeakMap<OwnFile, string>();
 
-/** A drawing of a remote's own as a data address, for pictures of the first view; nothing where there is none. */
+/** A remote's own drawing as a data URL, for pictures above the fold; nothing where there is none. */
 export function ownDrawing(file: string, releases: Releases): string | undefined {
   if (!file.endsWith('.svg')) return undefined;
   const drawing = [...releases.values()].map(({ files }) => files.get(file)).find(Boolean);

@@ -5,7 +5,7 @@ import { changeRegistry } from './change-registry.ts';
 import { copyFolder, exists } from './files.ts';
 import { type Decision, releaseDir } from './registry.ts';
 
-/** The version of a build: its package's, and eight digits of what it holds. */
+/** The version of a build: its package's, and eight digits of the hash of its content. */
 export async function buildVersion(dir: string, build = 'dist') {
   const { version } = JSON.parse(await fs.readFile(path.join(dir, 'package.json'), 'utf8')) as {
     version: string;
@@ -14,7 +14,7 @@ export async function buildVersion(dir: string, build = 'dist') {
   return `${version}-${crypto.createHash('sha256').update(hashed).digest('hex').slice(0, 8)}`;
 }
 
-/** Copies a build to its release folder, whole or not at all; `false` when the release is there already. */
+/** Copies a build to its release folder atomically; `false` when the release already exists. */
 export async function copyOnce(from: string, to: string) {
   if (await exists(path.join(to, 'integrity.json'))) return false;
   const draft = `${to}.${process.pid}.tmp`;
@@ -25,7 +25,7 @@ export async function copyOnce(from: string, to: string) {
   return true;
 }
 
-/** What the start of the site decides about a remote: the build it found, unless a person has pinned something. */
+/** The decision about a remote at the start of the site: the build it found, unless a person has pinned something. */
 function decide(before: Decision | undefined, built: string): Decision {
   if (!before) return { pinned: built, source: 'build' };
   if (before.source === 'command' || before.pinned === built) return before;
@@ -33,12 +33,12 @@ function decide(before: Decision | undefined, built: string): Decision {
 }
 
 /**
- * Releases the builds that lie in the remotes' folders and pins them: what `npm start` shows. What a person has pinned
- * stays.
+ * Releases the builds in the remotes' folders and pins them: what `npm start` shows. What a person has pinned stays
+ * pinned.
  * @param root the project's folder
  * @param names names of the remotes, for example `mf_search`; those without a build stay as they are
  * @param build the folder in each remote that holds its build
- * @returns a message for each remote that shows something else than its build
+ * @returns a message for each remote that shows something other than its build
  */
 export async function publishBuilds(root: string, names: string[], releasesDir: string, build = 'dist') {
   const built: [name: string, version: string][] = [];

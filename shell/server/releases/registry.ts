@@ -11,20 +11,20 @@ const Text = z.string().check(z.minLength(1), z.maxLength(300));
 
 /** What is decided about one remote. */
 const Decision = z.object({
-  /** What everybody gets who is not in a canary. */
+  /** The version for everybody who is not in a canary. */
   pinned: Version,
   /** What was pinned before: `rollback` returns to it, and it is shown where the pinned one cannot be. */
   previous: z.optional(Version),
   /** A newer version that a percentage of visitors gets. */
   canary: z.optional(Canary),
-  /** The remote is disabled, and what its pages say instead. */
+  /** The remote is disabled, and its pages show this text instead. */
   disabled: z.optional(Text),
-  /** Who pinned: the start of the site, which follows the builds, or a person, whose word stays. */
+  /** Who pinned: the start of the site, which follows the builds, or a person, whose decision is kept. */
   source: z.optional(z.enum(['build', 'command'])),
 });
 export type Decision = z.infer<typeof Decision>;
 
-/** A decision in its file, where fields may have the names of before. */
+/** A decision in its file, where fields may have their former names. */
 const StoredDecision = z.extend(Decision, { trial: z.optional(Canary), off: z.optional(Text) });
 
 /** `remotes.json`: what is decided about each remote; every change has the next revision. */
@@ -37,13 +37,13 @@ export type Registry = Omit<z.infer<typeof StoredRegistry>, 'remotes'> & {
   remotes: Record<string, Decision>;
 };
 
-/** The registry's form as JSON schema, for editors and other programs. */
+/** The JSON schema of the registry, for editors and other programs. */
 export const registrySchema = () => z.toJSONSchema(StoredRegistry);
 
 const mapRemotes = (remotes: object, change: (decision: Decision) => Decision) =>
   Object.fromEntries(Object.entries(remotes).map(([name, decision]) => [name, change(decision)]));
 
-/** Parses a registry; throws when it is not one. */
+/** Parses a registry; throws when it is invalid. */
 export function parseRegistry(text: string): Registry {
   const stored = StoredRegistry.parse(JSON.parse(text));
   return {
@@ -52,7 +52,7 @@ export function parseRegistry(text: string): Registry {
   };
 }
 
-/** A registry as it is written, with the names of before for gateways that know no others. */
+/** A registry as it is written, with the former names for gateways that know no others. */
 export const toStored = <Content extends Registry>(registry: Content): Content => ({
   ...registry,
   remotes: mapRemotes(registry.remotes, decision => withOldNames(decision, OLD_NAMES.decision)),
@@ -61,33 +61,33 @@ export const toStored = <Content extends Registry>(registry: Content): Content =
 /** The folder with the registry and what belongs to it: never served to anyone. */
 export const registryDir = (releasesDir: string) => path.join(releasesDir, 'registry');
 
-/** Where the registry lies. */
+/** The path of the registry. */
 export const registryFile = (releasesDir: string) => path.join(registryDir(releasesDir), 'remotes.json');
 
 /** Where the change that led to a revision is stored. */
 export const historyFile = (releasesDir: string, revision: number) =>
   path.join(registryDir(releasesDir), 'history', `${revision}.json`);
 
-/** The registry after the changes that were recorded and have not reached its file: their writer may have died. */
+/** The registry after the changes that were recorded but not yet written to its file: their writer may have died. */
 async function rollForward(releasesDir: string, registry: Registry): Promise<Registry> {
   const next = await fs.readFile(historyFile(releasesDir, registry.revision + 1), 'utf8').catch(() => '');
   return next ? rollForward(releasesDir, parseRegistry(next)) : registry;
 }
 
-/** Reads the registry; throws when it is not there or not whole. */
+/** Reads the registry; throws when it is missing or incomplete. */
 export const readRegistry = async (releasesDir: string): Promise<Registry> =>
   rollForward(releasesDir, parseRegistry(await fs.readFile(registryFile(releasesDir), 'utf8')));
 
 /** The folder below which a static host or a CDN may serve everything, as `/r/`. */
 export const publicReleases = (releasesDir: string) => path.join(releasesDir, 'public');
 
-/** The folder with the releases that only the gateway hands out, to administrators. */
+/** The folder with the releases that only the gateway serves, to administrators. */
 export const adminReleases = (releasesDir: string) => path.join(releasesDir, 'admin');
 
-/** Where the versions of a remote lie, each in a folder of its name. */
+/** The folder with the versions of a remote, each in a folder of its name. */
 export const remoteDir = (releasesDir: string, name: string) =>
   path.join(audienceOf(name) === 'admin' ? adminReleases(releasesDir) : publicReleases(releasesDir), name);
 
-/** Where a release's files lie: written once, never changed. */
+/** The folder of a release's files: written once, never changed. */
 export const releaseDir = (releasesDir: string, name: string, version: string) =>
   path.join(remoteDir(releasesDir, name), version);

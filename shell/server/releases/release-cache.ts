@@ -2,7 +2,7 @@ import { log } from '../log.ts';
 import { incompatibleContract } from './manifest.ts';
 import { type OpenOptions, openRelease, type Release } from './open-release.ts';
 
-/** Why a version is not used as it was decided. */
+/** Why a version is not used although it was decided. */
 export interface ReleaseProblem {
   version: string;
   reason: string;
@@ -17,12 +17,12 @@ interface Opened {
   release: Promise<Release | undefined>;
   triedAt: number;
   problem?: ReleaseProblem;
-  /** Why it cannot be used while the backend is what it is. */
+  /** Why it cannot be used with the current backend. */
   incompatible?: ReleaseProblem;
 }
 
 export interface ReleaseCacheOptions extends OpenOptions {
-  /** The contract version of the running backend; undefined until it has named one, when the shell's own counts. */
+  /** The contract version of the running backend; undefined until it has named one, while the shell's own is used. */
   contract: () => string | undefined;
 }
 
@@ -66,7 +66,7 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
     return entry;
   }
 
-  /** The release, where it can be opened and the backend's contract fits. */
+  /** The release, where it can be opened and the backend's contract is compatible. */
   async function take(name: string, version: string) {
     const entry = open(name, version);
     const release = await entry.release;
@@ -92,7 +92,7 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
     const { incompatible, problem } = cache.get(id) ?? {};
     return incompatible ?? problem;
   }
-  /** Forgets what the registry no longer names. */
+  /** Evicts what the registry no longer names. */
   const retainOnly = (ids: Set<string>) => {
     for (const id of cache.keys()) if (!ids.has(id)) cache.delete(id);
   };

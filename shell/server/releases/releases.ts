@@ -8,14 +8,14 @@ import { createReleaseCache, type ReleaseCacheOptions, type ReleaseProblem } fro
 
 export type Releases = Map<string, Release>;
 
-/** What one visitor gets at this moment. */
+/** The releases that one visitor gets at this moment. */
 export interface ResolvedReleases {
   releases: Releases;
-  /** Remotes without a page to show, with the text to say; empty where it is a failure and nobody's decision. */
+  /** Remotes without a page to show, with the text to show; empty where the cause is a failure and not a decision. */
   away: ReadonlyMap<string, string>;
   /** Who provides each slot, remotes that are switched off included: their slots are empty, not failed. */
   providers: Readonly<Record<string, string>>;
-  /** Remotes of which a share of the visitors gets a newer version. */
+  /** Remotes of which a percentage of the visitors gets a newer version. */
   canaries: ReadonlySet<string>;
 }
 
@@ -35,7 +35,7 @@ export interface RemoteState {
   problems: ReleaseProblem[];
   /** ISO time at which the served version was released. */
   releasedAt?: string;
-  /** What the scripts of the served version weigh, packed by brotli (bytes). */
+  /** The size of the served version's scripts, compressed by brotli (bytes). */
   bytes?: number;
 }
 
@@ -46,7 +46,7 @@ export interface Following {
    * @param visitor their number, which decides whether they are in a canary; without it they are in none
    */
   current(visitor?: string): Promise<ResolvedReleases>;
-  /** How each remote stands, by name. */
+  /** The state of each remote, by name. */
   state(): Promise<RemoteState[]>;
 }
 
@@ -57,7 +57,10 @@ const READ_LIMIT = 1000;
 const versionsOf = ({ canary, pinned, previous }: Decision) =>
   [canary?.version, pinned, previous].filter(version => version !== undefined);
 
-/** Reads the registry at most twice a second, however many requests there are; while it cannot be read the last good one holds. */
+/**
+ * Reads the registry at most twice a second, however many requests there are; while it cannot be read the last good one
+ * is used.
+ */
 function createReader(releasesDir: string, onNew: (registry: Registry) => void) {
   let registry: Registry | undefined;
   let reading: Promise<void> | undefined;
@@ -88,9 +91,9 @@ function createReader(releasesDir: string, onNew: (registry: Registry) => void) 
 }
 
 /**
- * Follows the registry: each call gives the releases that are decided for a visitor, opened once per version. Where
- * one cannot be used, or not in front of the backend of this moment, the pinned one is, then the previous one; an
- * unreadable registry leaves the last good one in place.
+ * Follows the registry: each call returns the releases that a visitor gets, opened once per version. Where one cannot
+ * be used, or is incompatible with the current backend, the pinned one is used, then the previous one; while the
+ * registry is unreadable the last good one is used.
  */
 export function followReleases(options: ReleaseCacheOptions): Following {
   const { take, problemOf, retainOnly } = createReleaseCache(options);

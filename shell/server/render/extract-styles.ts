@@ -1,10 +1,10 @@
 const STYLE = /<style data-emotion="([^" ]+) ([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Takes the style elements that Emotion wrote in front of each part out of the HTML. As one element in the head
- * they are read once; a hundred on the way make the browser begin its styles anew a hundred times, and repeat
- * name and nonce.
- * @param key of the Emotion cache; its names are listed in one attribute, from which the browser's cache goes on
+ * Takes the style elements that Emotion wrote in front of each part out of the HTML. As one element in the head they
+ * are read once; a hundred within the body make the browser recalculate styles a hundred times, and repeat name and
+ * nonce.
+ * @param key of the Emotion cache; its names are listed in one attribute, from which the browser's cache continues
  */
 export function extractStyles(html: string, key: string, nonce: string) {
   const names: string[] = [];

@@ -37,32 +37,32 @@ export { EMPTY_SLOT as NO_SLOT } from '../../src/empty-slot.ts';
 export { audienceOf, REMOTE_NAMES, remoteFor } from '../../src/remotes.ts';
 export { sharedModules } from './shared-modules.ts';
 
-/** What the gateway gives for one page. */
+/** The input from the gateway for one page. */
 export interface RenderOptions {
-  /** The routes of the remote that owns the path, if its bundle is warm. */
+  /** The routes of the remote that owns the path, if its bundle is loaded. */
   remote?: RemoteRoutes;
   /** The remotes that have pages to show. */
   available: string[];
-  /** The remotes that have no page to show now, with the text to say instead. */
+  /** The remotes that have no page to show now, with the text to show instead. */
   away: Record<string, string>;
   slot(name: SlotName): AnySlotModule | undefined;
   /** Origin of the API, and what is sent with each call. */
   api: { origin: string; headers: Record<string, string>; timeout: number };
-  /** Ends the page: its visitor has left, or it has taken too long. */
+  /** Aborts the page: its visitor has left, or it has taken too long. */
   signal: AbortSignal;
-  /** Waits with what holds up everybody else until it is this visitor's turn. */
+  /** Queues work that would block all other visitors until it is this visitor's turn. */
   enqueue<T>(work: () => Promise<T>): Promise<T>;
   user: SessionUser | null;
   demo: boolean;
   /** Where the ad network's frames come from, if one is configured. */
   adsUrl?: string;
   nonce: string;
-  /** A picture that may travel within the document, as a data address. */
+  /** A picture that may be inlined in the document, as a data URL. */
   picture(path: string): string | undefined;
   report(what: string, error: unknown): void;
 }
 
-/** A rendered page, or where the person is sent instead. */
+/** A rendered page, or where the person is redirected. */
 export type Rendered =
   | {
       kind: 'page';
@@ -83,7 +83,7 @@ const toHtml = (tree: ReactNode, { nonce, report, signal }: RenderOptions) => {
   out.on('data', part => parts.push(part)).on('end', () => resolve(Buffer.concat(parts).toString()));
   const stream = renderToPipeableStream(tree, {
     nonce,
-    // with the default React moves larger parts behind scripts, where a reader without scripts misses them
+    // by default React streams larger parts that need scripts to appear, which readers without scripts would miss
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onAllReady: () => void stream.pipe(out),
     onShellError: reject,
@@ -114,7 +114,7 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.status 
 
 const unreachable = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
-/** Errors of loaders in a form that travels to the browser: both sides then draw the same page. */
+/** Errors of loaders in a serialisable form: server and browser then render the same page. */
 const portableErrors = ({ errors }: StaticContext): StaticContext['errors'] =>
   errors &&
   Object.fromEntries(
@@ -139,8 +139,8 @@ const sendAway = ({ to, flash }: Extract<AccessDenied, { kind: 'redirect' }>, { 
   });
 
 /**
- * Renders a page with its data. Collects the HTML whole, so that status, hints and the list of slots are right
- * and the page can be read before any script runs.
+ * Renders a page with its data. Buffers all HTML, so that status, hints and the list of slots are right and the page
+ * can be read before any script runs.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const { remote, available, away, api, user, demo, adsUrl, nonce, report } = options;
@@ -156,7 +156,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     slots: slots.host,
     session: createSession(user),
   };
-  // of this page alone: Chakra remembers the first order in which the same props came, and names classes after it
+  // for this page only: Chakra caches the first order in which the same props came, and derives class names from it
   const theme = createTheme();
   const handler = createStaticHandler(
     layoutRoutes({ remote: remote?.(ctx) ?? [], registered: { available, disabled: away } }),

@@ -5,10 +5,10 @@ import { type Failure, failuresSoFar } from '../failures.ts';
 import { visitorHeaders } from '../http/visitor.ts';
 import type { Following, RemoteState } from '../releases/releases.ts';
 
-/** Milliseconds each question to the backend may take. */
+/** Milliseconds each request to the backend may take. */
 const LIMIT = 2000;
 
-/** How the site stands at one moment. */
+/** The state of the site at one moment. */
 export interface Status {
   at: Date;
   /** Version of the shell. */
@@ -17,12 +17,12 @@ export interface Status {
   uptime: number;
   /** The backend's process responds. */
   backend: boolean;
-  /** The backend says that it can serve, which it cannot without its database. */
+  /** The backend reports that it can serve, which it cannot without its database. */
   ready: boolean;
   remotes: RemoteState[];
   /** What the gateway itself has counted. */
   failures: Failure[];
-  /** What the backend has counted of browsers; absent while it does not say. */
+  /** What the backend has counted of browsers; absent while it does not respond. */
   telemetry?: Telemetry;
 }
 

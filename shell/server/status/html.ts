@@ -21,16 +21,16 @@ const textOf = (part: Part): string => {
 export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
   new Html(strings.map((string, i) => string + (i < parts.length ? textOf(parts[i]) : '')).join(''));
 
-/** A column of a table: its head, and how its cells stand. */
+/** A column of a table: its header, and how its cells look. */
 export type Column = string | { head: string; look: 'number' | 'wide' };
 
 const headOf = (column: Column) => (typeof column === 'string' ? column : column.head);
 const lookOf = (column: Column | undefined) => (typeof column === 'object' ? column.look : '');
 
 /**
- * A table under a heading, which scrolls in itself where it is too wide.
- * @param rows the first cell of each names it
- * @param none said where there are no rows
+ * A table under a heading, which scrolls horizontally where it is too wide.
+ * @param rows the first cell of each is its header
+ * @param none the text where there are no rows
  */
 export function table(title: string, columns: Column[], rows: Part[][], none: string) {
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');

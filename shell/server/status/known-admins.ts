@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { fetchUser } from '../http/visitor.ts';
 
-/** Milliseconds for which an administrator stays known while the backend is silent, and how many are remembered. */
+/** Milliseconds for which an administrator stays known while the backend is silent, and how many are cached. */
 const HOUR = 3_600_000;
 const MOST = 100;
 
@@ -13,8 +13,8 @@ const keyOf = ({ headers }: IncomingMessage) =>
     .digest('base64');
 
 /**
- * Whether a request is an administrator's. The backend knows; while it does not respond, those may go on who were seen as
- * administrators within the last hour by this process, since then the status is needed most.
+ * Whether a request is an administrator's. The backend knows; while it does not respond, access stays with those whom
+ * this process recognised as administrators within the last hour, since the status is needed most then.
  */
 export function knownAdmins(apiUrl: string) {
   const seen = new Map<string, number>();

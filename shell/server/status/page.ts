@@ -108,7 +108,7 @@ function byRelease(all: VitalCount[]) {
 
 const SEVERITY = { good: 0, 'needs work': 1, poor: 2 } as const;
 
-/** How bad the worst vital of a release is. */
+/** The rating of the worst vital of a release. */
 const severityOf = (release: Partial<Record<VitalName, VitalCount>>) =>
   Math.max(
     ...VITAL_NAMES.map(name => {
@@ -142,10 +142,10 @@ const vitals = ({ telemetry }: Status) =>
     telemetry ? 'None in the last 7 days.' : SILENT,
   );
 
-/** What the page takes from the site around it. */
+/** What the page needs from the rest of the site. */
 type Look = Pick<DocumentParts, 'nonce' | 'theme' | 'fonts'>;
 
-/** The page for administrators, made here without any script: it can be read whatever else is broken. */
+/** The page for administrators, rendered without any script, so that it is readable whatever else is broken. */
 export const statusPage = (status: Status, { nonce, theme, fonts }: Look) =>
   [
     openingTag(theme),

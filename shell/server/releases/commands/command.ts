@@ -2,15 +2,15 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { REMOTE_NAMES } from '../../../src/remotes.ts';
 import { releasesDirOf, restrictUnlessShared } from '../../environment.ts';
 
-/** The command was called in a way it does not know: exit code 2. */
+/** The command was called with invalid arguments: exit code 2. */
 export class WrongUsage extends Error {}
-/** The command is understood and refused, for a reason that is printed: exit code 1. */
+/** The command is valid but fails, for a reason that is printed: exit code 1. */
 export class CommandError extends Error {}
 
 type Values = Record<string, string | boolean | undefined>;
 
 interface Command {
-  /** What `--help` says. */
+  /** The output of `--help`. */
   help: string;
   options?: ParseArgsConfig['options'];
   run(args: string[], values: Values): Promise<void>;
@@ -31,7 +31,7 @@ export function remoteNamed(argument: string | undefined) {
   );
 }
 
-/** Runs a command and ends with 0 when it is done, 1 when it was refused or failed, 2 when it was called wrongly. */
+/** Runs a command and ends with 0 when it is done, 1 when it failed, 2 when it was called with invalid arguments. */
 export async function runCommand({ help, options = {}, run }: Command) {
   restrictUnlessShared(process.env);
   try {

@@ -75,6 +75,6 @@ void runCommand({
       say(
         `${folder} ${version} is pinned for everybody${now?.previous ? `; before it was ${now.previous}` : ''}.`,
       );
-    if (now?.disabled) say(`It is switched off all the while: npm run switch-off -- ${folder} --on`);
+    if (now?.disabled) say(`It is still switched off: npm run switch-off -- ${folder} --on`);
   },
 });

@@ -30,7 +30,7 @@ Example: npm run release -- mf-search`;
 const SHELLS = 2;
 const root = process.cwd();
 
-/** The scripts of a remote that must succeed, in their order, with words for the terminal. */
+/** The scripts of a remote that must succeed, in their order, with titles for the terminal. */
 const SCRIPTS = { build: 'Building', typecheck: 'Checking the types of', 'test:unit': 'Testing' };
 
 async function buildAndTest(folder: string) {

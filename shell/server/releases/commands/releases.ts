@@ -1,4 +1,4 @@
-/** `npm run releases`: how each remote stands. */
+/** `npm run releases`: the state of each remote. */
 
 import { readCapabilities } from '../capabilities.ts';
 import { readHistory } from '../change-registry.ts';
@@ -56,7 +56,7 @@ async function remotes(dir: string) {
   return Promise.all(
     Object.entries(remotes).map(async ([name, decision]) => ({
       remote: name.replaceAll('_', '-'),
-      // the name of before, for scripts that read `--json`
+      // the former name, for scripts that read `--json`
       area: name.replaceAll('_', '-'),
       ...withOldNames(decision, OLD_NAMES.decision),
       ...(await examine(dir, name, decision.pinned, capabilities)),
