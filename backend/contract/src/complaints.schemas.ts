@@ -5,7 +5,7 @@ import { adminPage, oneOf, optionalEmail, pathId, queryInteger, recordId, text, 
 /** A complaint about the site (decisions 121 and 163). */
 export const NewComplaint = z.object({
   kind: oneOf('Kind', COMPLAINT_KIND_NAMES),
-  /** The page it is about, as the person gave it. */
+  /** The page it is about, as the person entered it. */
   page: z._default(text('Page', { max: 500 }), ''),
   details: text('Details', { ...LIMITS.message, tooShort: 'Details must be at least 10 characters' }),
   name: z._default(text('Name', { max: LIMITS.leadName.max }), ''),

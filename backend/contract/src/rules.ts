@@ -201,7 +201,7 @@ export const LIMITS = {
   ownPage: 24,
   /** Properties that a person can bookmark. */
   bookmarks: 500,
-  /** Past this many matches a search says `1000+`. */
+  /** Above this many matches the total of a search is `1000+`. */
   countCap: 1000,
   suggestions: 8,
   /** Reports of failures and vitals per request. */

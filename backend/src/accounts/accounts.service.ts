@@ -17,7 +17,7 @@ const IN_USE = {
 
 /**
  * Looks for somebody else with that email or username: PostgreSQL logs what it rejects.
- * @param ownId id of the account that may have them; nobody's for a new one
+ * @param ownId id of the account that may have them; omitted for a new one
  * @throws InUse names the one that is taken
  */
 export async function refuseInUse(

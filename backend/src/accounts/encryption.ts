@@ -15,7 +15,7 @@ export function encrypt(key: Buffer, value: Buffer, owner: number): Buffer {
 }
 
 /**
- * Decrypts what `seal` returned.
+ * Decrypts what `encrypt` returned.
  * @throws Error when the value was changed, or the key or the owner differs
  */
 export function decrypt(key: Buffer, encrypted: Buffer, owner: number): Buffer {

@@ -4,7 +4,7 @@ import type { Letter } from '../mail/letter.ts';
 /** To whom a decision is sent: who reported or complained, or the author of a review that was hidden. */
 export type Recipient = 'reporter' | 'author';
 
-/** What the mail about a decision says. */
+/** The facts in the mail about a decision. */
 export interface DecisionFacts {
   to: string;
   /** The number of the report or complaint. */

@@ -54,7 +54,7 @@ async function main() {
     await locked.commit();
     console.log(JSON.stringify(summary));
   } finally {
-    // an open transaction would keep a process that failed from ending
+    // an open transaction would keep a failed process from exiting
     if (locked.isInTransaction()) await locked.rollback();
     await orm.close();
   }

@@ -13,8 +13,8 @@ interface NewestFirst {
 }
 
 /**
- * A page of a table, newest first, for the admin console. The count stops past the cap; every row carries it as
- * `found`, and a page past the end is one row with only that.
+ * A page of a table, newest first, for the admin console. The count stops at the cap; every row carries it as `found`,
+ * and a page past the end is one row with only that.
  */
 export function newestFirst({ table, columns, where, values, before, limit }: NewestFirst): Statement {
   const [after, size] = [`$${values.length + 1}`, `$${values.length + 2}`];

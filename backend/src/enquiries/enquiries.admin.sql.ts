@@ -37,7 +37,7 @@ export const adminEnquiry = (id: number): Statement => ({
   values: [id],
 });
 
-/** The days over which the time to reply is looked at: short enough to follow a change, long enough for a few. */
+/** The period in days for the median time to reply: short enough to follow a change, long enough for a few messages. */
 const REPLY_DAYS = 90;
 
 /** The median time from a message to the moment it was marked as answered. */

@@ -3,7 +3,7 @@ import type { Operator } from '@home-truths/contract';
 /** A mail as its writer returns it; only this module decides how it looks. */
 export interface Letter {
   to: string;
-  /** Who gets a reply; nobody when omitted. */
+  /** The recipient of replies; none when omitted. */
   replyTo?: string | undefined;
   subject: string;
   heading: string;

@@ -28,7 +28,7 @@ const ORDERS: Record<SearchSort, { columns: string; by: string }> = {
   'most-reviews': { columns: 'review_count', by: 'review_count desc, id desc' },
 };
 
-/** Characters of a review that a search row carries at most. */
+/** The maximum number of characters of a review in a search row. */
 export const EXCERPT_LENGTH = 200;
 
 /** The property of a search row, without its excerpt. */

@@ -17,8 +17,8 @@ const splitPostcode = (typed: string) => /^(\D+) (\d{1,4})$/.exec(typed)?.slice(
 
 /**
  * Suburbs whose name (then state, postcode, or postcode alone) or whose postcode begins like this, by a name that a
- * reviewed property bears: the known one where one does. `offset 0` makes PostgreSQL sort them first, so that
- * properties are looked up one suburb after the other until there are enough.
+ * reviewed property has: the known one where one does. `offset 0` makes PostgreSQL sort them first, so that properties
+ * are looked up one suburb after the other until there are enough.
  */
 export const suggestSuburbs = (typed: string): Statement => ({
   text: `

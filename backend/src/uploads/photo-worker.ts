@@ -59,7 +59,7 @@ const failureOf = ({ message }: Error) =>
 /** `process.exit` would wait for what is being decoded. */
 const kill = () => process.kill(process.pid, 'SIGKILL');
 
-/** Decoding runs beside this thread, so a timer sees its memory grow; a heap limit would not count it. */
+/** Decoding runs on other threads, so a timer sees its memory grow; a heap limit would not count it. */
 const watchMemory = (limit: number) =>
   setInterval(() => process.memoryUsage.rss() > limit && kill(), MEMORY_CHECK_MS);
 

@@ -20,7 +20,7 @@ const PasswordsSchema = z.record(z.enum(ROLES), z.string().min(32));
 /** The password of each role, by its name. */
 export type Passwords = z.infer<typeof PasswordsSchema>;
 
-/** The file of the passwords: beside the data, since the folder of the data belongs to PostgreSQL's account. */
+/** The file of the passwords: next to the data, since the folder of the data belongs to PostgreSQL's account. */
 export const passwordFileOf = (dir: string) => `${path.resolve(dir)}-passwords.json`;
 
 /**

@@ -84,7 +84,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** On Linux a zombie (its command line is empty) and a reused pid can be told from a running server. */
+/** On Linux a zombie (its command line is empty) and a reused pid can be distinguished from a running server. */
 function isServerOf(pid: number, cluster: string): boolean {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');

@@ -162,7 +162,7 @@ function lastLogLines(cluster: Cluster): string {
     : 'it left no log.';
 }
 
-/** The port of the previous run, so that URLs handed out earlier stay valid after a crash; 0 if there was none. */
+/** The port of the previous run, so that URLs printed earlier stay valid after a crash; 0 if there was none. */
 function lastPort({ dir }: Cluster): number {
   const options = path.join(dir, 'postmaster.opts');
   const port = existsSync(options) && /port=(\d+)/.exec(readFileSync(options, 'utf8'))?.[1];
