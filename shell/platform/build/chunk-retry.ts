@@ -3,10 +3,10 @@ import { type Chunk, type Compiler, rspack } from '@rspack/core';
 const NAME = 'chunk retry';
 
 /**
- * What the runtime of each app does about chunks that failed to load:
- * - the next script is requested under `…~<number>/`, since a browser caches a file that was refused for its hash;
- *   the number is one that neither another runtime of the same app nor a renewed entry has used;
- * - a module that threw, as those do whose shared module failed to load, is run again instead of rethrowing its error;
+ * Extends the Rspack runtime of each app to retry chunks that failed to load:
+ * - the script is next requested under `…~<number>/`, since a browser caches a file that failed its integrity check;
+ *   the number has been used neither by another runtime of the same app nor by a renewed entry;
+ * - a module that threw, for example because its shared module failed to load, is executed again instead of rethrowing;
  * - a shared module that is not loaded yet is requested again, since Module Federation caches a failure; one that is
  *   still loading is the same script, fetched once.
  */
@@ -33,7 +33,7 @@ __webpack_require__.f.chunkRetry = () => {
   }
 }
 
-/** Makes Retry work in every app. */
+/** The plugin that adds chunk retries to an app. */
 export const chunkRetry = {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, compilation =>

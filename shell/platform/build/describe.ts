@@ -5,7 +5,7 @@ import { SLOTS } from '../src/slots/table.ts';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 import { BUNDLER_RUNTIME, packageVersion } from './sharing.ts';
 
-/** Writes a file about a build, for the gateway, when the names of all files are final. */
+/** Emits a manifest of a build, for the gateway, once the names of all files are final. */
 const describe = (file: string, makeContent: (compilation: Compilation) => unknown) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap(file, compilation =>
@@ -15,14 +15,14 @@ const describe = (file: string, makeContent: (compilation: Compilation) => unkno
     ),
 });
 
-/** The scripts of a group; what only replaces parts of an open page (`live`) is none of them. */
+/** The scripts of a chunk group, without hot updates (`live`). */
 const scriptsOf = (group: { getFiles(): ReadonlyArray<string> } | undefined) =>
   (group?.getFiles() ?? []).filter(file => file.endsWith('.js') && !file.endsWith('.hot-update.js'));
 
 /** The name of the chunk of an exposed module, for example `property.reviews.v1`. */
 export const chunkOf = (exposed: string) => exposed.replace('./', '').replaceAll('/', '.');
 
-/** The scripts behind each module that is imported when needed, by its file name, for example `search-screen`. */
+/** The scripts of each lazily imported module, by its file name, for example `search-screen`. */
 const partsOf = ({ chunkGroups }: Compilation, entry: string[]) => {
   const parts = chunkGroups.flatMap(group =>
     group.origins
@@ -30,11 +30,11 @@ const partsOf = ({ chunkGroups }: Compilation, entry: string[]) => {
       .filter(({ ext }) => /^\.tsx?$/.test(ext))
       .map(({ name }) => [name, scriptsOf(group).filter(file => !entry.includes(file))] as const),
   );
-  // in the order of their names, so that the same sources make the same release
+  // sorted by name, so that builds are reproducible
   return Object.fromEntries(parts.sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** The shared modules that a remote really uses, with the version each needs. */
+/** The shared modules that a remote actually uses, with the required version of each. */
 const usedShared = ({ modules }: Compilation) => {
   const used = [...modules]
     .filter(({ type }) => type === 'consume-shared-module')
@@ -51,7 +51,7 @@ const usedShared = ({ modules }: Compilation) => {
 const CONTRACT = '@home-truths/contract';
 const SLOT_NAMES = Object.keys(SLOTS);
 
-/** The slots of other remotes that a remote's scripts name. */
+/** The slots of other remotes that a remote's scripts reference. */
 const consumed = ({ assets }: Compilation, exposed: string[]) => {
   const code = Object.entries(assets)
     .filter(([file]) => file.endsWith('.js'))
@@ -60,7 +60,7 @@ const consumed = ({ assets }: Compilation, exposed: string[]) => {
   return SLOT_NAMES.filter(name => !exposed.includes(`./${name}`) && code.includes(name));
 };
 
-/** The team that owns a remote, as its package says: `"homeTruths": { "team": "Reviews" }`. */
+/** The team that owns a remote, from its package.json: `"homeTruths": { "team": "Reviews" }`. */
 const teamOf = ({ compiler }: Compilation) => {
   const text = fs.readFileSync(path.join(compiler.context, 'package.json'), 'utf8');
   return (JSON.parse(text) as { homeTruths?: { team?: string } }).homeTruths?.team;
@@ -80,7 +80,7 @@ export const describeShell = describe('shell.json', compilation => {
     shared,
     contract: packageVersion(CONTRACT),
     slots: SLOT_NAMES,
-    // the name before 1.2
+    // the name before platform 1.2
     lends: shared,
   };
 });
@@ -103,7 +103,7 @@ export const describeRemote = (name: string, modules: string[]) =>
       contract: packageVersion(CONTRACT),
       consumes: consumed(compilation, modules),
       team: teamOf(compilation),
-      // the names before 1.2, which released shells read
+      // the names before platform 1.2, which released shells read
       doors: exposes,
       borrows: shared,
     };

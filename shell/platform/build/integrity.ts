@@ -15,8 +15,8 @@ const sha384 = (file: string) =>
 const BEST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /**
- * Compresses each script, drawing and text with brotli and with gzip (what browsers accept over plain http), so that the
- * gateway never compresses during a request.
+ * Compresses each script, drawing and text with brotli and with gzip (what browsers accept over plain http), so that
+ * the gateway never compresses during a request.
  */
 function compress(dir: string) {
   for (const file of filesIn(dir).filter(name => /\.(js|svg|txt)$/.test(name))) {
@@ -27,7 +27,7 @@ function compress(dir: string) {
 }
 
 /**
- * Writes the integrity manifest: `integrity.json` holds the SHA-384 of each, as written into integrity attributes.
+ * Writes the integrity manifest: `integrity.json` holds the SHA-384 of each file, as used in integrity attributes.
  * @param files paths below `dir`
  */
 export function writeIntegrityManifest(dir: string, files: string[]) {

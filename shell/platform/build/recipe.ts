@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const production = process.env.NODE_ENV !== 'development';
 const mode = production ? 'production' : 'development';
 
-/** The supported browsers, wherever the app lies that is built. */
+/** The supported browsers, independent of the location of the app. */
 const BROWSERS = `browserslist:${path.join(import.meta.dirname, '../../../.browserslistrc')}` as const;
 
 const compiled = (refresh: boolean) => ({
@@ -25,7 +25,7 @@ const compiled = (refresh: boolean) => ({
     },
   },
 });
-/** How our code is compiled; with Fast Refresh where it is replaced while the page is open (`live`). */
+/** How our code is compiled; with Fast Refresh for hot module replacement (`live`). */
 export const scripts = compiled(false);
 export const refreshed = compiled(true);
 /** The routes of the contract, as browsers need them. */
@@ -35,14 +35,14 @@ const routes = {
   loader: path.join(import.meta.dirname, 'lean-routes.mjs'),
 } as const;
 
-/** Milliseconds a script may take: a little less than the limit of `retryWithTimeout`, so that Retry requests it again. */
+/** Milliseconds a script may take: just below the limit of `retryWithTimeout`, so that Retry requests it again. */
 const CHUNK_LIMIT = 4400;
 
-/** Emotion imports them for a helper that is not used here; they are CommonJS, which is not tree-shaken otherwise. */
+/** Emotion imports these for a helper that is not used here; as CommonJS they are not tree-shaken by default. */
 const unused = { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false };
 const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 
-/** Where an app's build goes; a development client lies beside the production one. */
+/** The output directory of an app's build; a development build is beside the production one. */
 export const outputOf = (dir: string) => path.join(dir, production ? 'dist' : 'dist-development');
 
 /** The shared modules, and the exposed modules of a remote, which the shell loads by itself (`src/federation`). */
@@ -68,7 +68,7 @@ const federation = (name: string, role: Role, exposes: Record<string, string>) =
     },
   });
 
-/** Dependencies change seldom, our own code often: two files to cache, since more compress worse; zod is loaded later. */
+/** Dependencies change rarely, our code often: two files to cache, since more compress worse; zod is loaded lazily. */
 const shellChunks = {
   chunks: 'initial',
   cacheGroups: {
@@ -109,7 +109,7 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
       publicPath: role === 'shell' ? '/a/' : 'auto',
       uniqueName: name,
       crossOriginLoading: 'anonymous',
-      // without it the retry of a module that threw returns a half-run one
+      // without it, the retry of a module that threw returns partially initialised exports
       strictModuleErrorHandling: true,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
@@ -117,7 +117,7 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
     },
     resolve: { ...resolve, alias: { ...leanRuntime(role), ...(production ? releasedRouter() : {}) } },
     module: { rules: [scripts, routes, unused] },
-    // a file that chunks of remotes share costs each page more than it saves: it is one more request
+    // a common chunk within a remote costs each page one more request, which is more than it saves
     optimization: { realContentHash: true, splitChunks: role === 'shell' ? shellChunks : false },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.SIDE': '"browser"' }),
@@ -169,7 +169,7 @@ const exposesModule = (dir: string, exposes: Record<string, string>) => {
 
 const nameOf = (dir: string) => path.basename(dir).replaceAll('-', '_');
 
-/** Adds the remote's own files to its release, below `public/`. */
+/** Adds the remote's static files to its release, below `public/`. */
 const publicFiles = (files: Record<string, string | Buffer>) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap('public-files', compilation =>
@@ -186,7 +186,7 @@ const publicFiles = (files: Record<string, string | Buffer>) => ({
  * @param dir the remote's folder
  * @param exposes its exposed modules: `./routes` for pages, and each slot under its own name, for example
  *   `./property.reviews/v1`
- * @param files the remote's own files, such as pictures, by the path they are served under: one the remote owns
+ * @param files the remote's static files, such as pictures, by the path they are served under: one the remote owns
  */
 export function remote(
   dir: string,
@@ -214,7 +214,7 @@ const workerBuild = (dir: string): Configuration => ({
   module: { rules: [scripts] },
 });
 
-/** The builds of the shell. On the server its libraries stay in node_modules. */
+/** The builds of the shell. In the server build, libraries are externals from node_modules. */
 export function shell(dir: string): Configuration[] {
   return [
     browserBuild(dir, 'shell', 'shell', {}),

@@ -4,8 +4,8 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 const { bundlerRuntime, attachShareScopeMap } = globalThis.lentFederation;
 
 /**
- * Replaces the default export of `@module-federation/webpack-bundler-runtime` in each remote: what the shell's copy
- * can do for any app is shared, what belongs to one app (its instance, its scope) is made here.
+ * Replaces the default export of `@module-federation/webpack-bundler-runtime` in each remote: app-independent functions
+ * come from the shell's copy; what belongs to one app (its instance, its scope) is created here.
  */
 export default {
   runtime: { init },

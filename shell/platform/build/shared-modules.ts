@@ -11,7 +11,7 @@ export const SHARED_EAGER = [
   '@home-truths/platform/slots',
 ];
 
-/** Shared once, too, but fetched when a part first needs them. */
+/** Shared once, too, but fetched on first use. */
 export const SHARED_LAZY = [
   '@home-truths/platform/ui/dialog',
   '@home-truths/platform/forms',

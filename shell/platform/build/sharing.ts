@@ -41,7 +41,7 @@ export const hostShared = () =>
     ]),
   );
 
-/** What a remote shares: every module by version range, never a copy of its own. */
+/** What a remote shares: every module by version range, without a fallback copy of its own. */
 export const remoteShared = () =>
   Object.fromEntries(
     [...SHARED_EAGER, ...SHARED_LAZY].map(moduleName => [
@@ -50,15 +50,15 @@ export const remoteShared = () =>
     ]),
   );
 
-/** What the functions of Module Federation that remotes share belong to. */
+/** The package of the Module Federation functions that remotes share. */
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
 
-/** Leaves the shell's copy of the runtime for the remotes. */
+/** The plugin that exposes the shell's copy of the runtime to the remotes. */
 const PROVIDER = '@module-federation/inject-external-runtime-core-plugin';
 
 /**
  * Module Federation's runtime packages resolve to .cjs files, which cannot be tree-shaken: point at their ESM. Remotes
- * share of the shell's copy what is the same for all.
+ * use the shell's copy of everything that is the same for all apps.
  */
 export function leanRuntime(role: Role) {
   const beside = (name: string, file: string) => path.join(path.dirname(require.resolve(name)), file);
@@ -84,7 +84,7 @@ export function leanRuntime(role: Role) {
   };
 }
 
-/** The router gives its development files to every bundler: point at those for visitors, which check and tell less. */
+/** The router's exports give every bundler its development files: point at its production files instead. */
 export function releasedRouter() {
   const router = createRequire(require.resolve('react-router-dom')).resolve('react-router/package.json');
   const dist = path.join(path.dirname(router), 'dist/production');

@@ -4,7 +4,7 @@ const refuse = () => {
 
 /**
  * Replaces the modules of Module Federation that load remotes and preload their files: its option `disableRemote`
- * leaves them in the bundle, since other modules name them.
+ * leaves them in the bundle, since other modules import them.
  */
 export {
   refuse as createLink,

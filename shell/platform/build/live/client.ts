@@ -1,6 +1,6 @@
 /** In every app: applies new builds by hot module replacement, or reloads the page where that fails. */
 
-/** The app's name, written in by the plugin of Fast Refresh, and the hash of the build that runs. */
+/** The app's name, defined by the Fast Refresh plugin, and the hash of the running build. */
 declare const __react_refresh_library__: string;
 declare const __webpack_hash__: string;
 
@@ -17,7 +17,7 @@ interface BuildEvent {
 
 let work = Promise.resolve();
 
-/** Goes from build to build until the newest one runs. */
+/** Applies one hot update after another until the newest build runs. */
 async function applyUpdates(newest: string) {
   while (__webpack_hash__ !== newest) {
     const before = __webpack_hash__;
@@ -40,7 +40,7 @@ window.addEventListener('app-built', event => {
   const { name, hash } = (event as CustomEvent<BuildEvent>).detail;
   if (name === __react_refresh_library__) follow(hash);
 });
-/** What was built between the making of the document and now; the document's own script hears of it first. */
+/** The builds since the document was rendered, recorded by its inline script until this module runs. */
 const { builds } = window as unknown as { builds?: Record<string, string> };
 const missed = builds?.[__react_refresh_library__];
 if (missed) follow(missed);

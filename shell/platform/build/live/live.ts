@@ -5,13 +5,13 @@ import { refreshed, scripts } from '../recipe.ts';
 
 const own = (file: string) => path.join(import.meta.dirname, file);
 
-/** Runs before the app's own entries, whatever their names are. */
+/** Adds a module that runs before the app's own entries, whatever their names are. */
 const entry = (file: string) => ({
   apply: (compiler: Compiler) =>
     new rspack.EntryPlugin(compiler.context, own(file), { name: undefined }).apply(compiler),
 });
 
-/** Requests scripts as their preload hints do, or they would be fetched twice; otherwise the integrity plugin does it. */
+/** Requests scripts in the CORS mode of their preload hints, to avoid a second fetch; replaces the integrity plugin. */
 const asHinted = {
   apply: (compiler: Compiler) =>
     compiler.hooks.compilation.tap('as hinted', compilation =>
@@ -23,8 +23,8 @@ const asHinted = {
 };
 
 /**
- * A browser build whose modules can be replaced while the page is open. Hashes of chunks that come later stand in the
- * entry and would be those of an earlier build, so they are left out; the gateway still lists every script's hash.
+ * A browser build with hot module replacement. The hashes of lazy chunks in the entry would be those of an earlier
+ * build, so they are left out; the gateway still lists the hash of every script.
  */
 function replaceable(configuration: Configuration): Configuration {
   const isShell = configuration.output?.uniqueName === 'shell';
@@ -56,9 +56,9 @@ function replaceable(configuration: Configuration): Configuration {
 }
 
 /**
- * The builds of an app for `npm run dev`: development clients whose parts are replaced while the page is open.
- * @param configurations what the app's `rspack.config.ts` gives, with `NODE_ENV=development`
- * @param dir where the builds go
+ * The builds of an app for `npm run dev`: development builds with hot module replacement.
+ * @param configurations what the app's `rspack.config.ts` exports, with `NODE_ENV=development`
+ * @param dir the output directory
  */
 export const liveBuilds = (configurations: Configuration[], dir: string): Configuration[] =>
   configurations.map(configuration => ({

@@ -1,4 +1,4 @@
-/** In the shell: the one runtime of Fast Refresh in a page, since React listens to one alone. */
+/** In the shell: the only Fast Refresh runtime of a page, since React connects to one only. */
 import * as refresh from 'react-refresh/runtime';
 
 Object.assign(window, { refresh });

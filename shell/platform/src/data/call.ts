@@ -1,12 +1,12 @@
 import type { Page, Reply, Route, Sent } from '@home-truths/contract';
 
-/** A field of the body that was refused, and why. */
+/** An invalid field of the request body, and why it is invalid. */
 export interface InvalidField {
   name: string;
   message: string;
 }
 
-/** A refused call: `message` is the status, a colon, a space and the message of the response. */
+/** An error response: `message` is the status, a colon, a space and the message of the response. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The message where there was no response, or one of something on the way that is not our server. */
+/** The message where there was no response, or one that came from an intermediary instead of our server. */
 export const NO_CONNECTION = 'No connection. Please try again.';
 
 /** The result of a call: the reply, or for a paged route its rows with the true total. */
@@ -35,7 +35,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent as `Idempotency-Key`, so that a retry gets the first response. */
   idempotencyKey?: string;
-  /** Sent as `X-Signed-In-As`: the call is refused unless this user is signed in. Only for routes that are `authored`. */
+  /** Sent as `X-Signed-In-As`: the call is rejected unless this user is signed in. Only for `authored` routes. */
   signedInAs?: number;
   /** The body of a route that takes a file. */
   form?: FormData;
@@ -59,7 +59,7 @@ export const routeUrl = <R extends Route>(route: R, sent: Sent<R>) => {
   return fillPath(route.path, params) + queryText(query);
 };
 
-/** Whether a text is a message of our server; a proxy's page in HTML or a long text is none. */
+/** Whether a text is a message of our server, and not a proxy's HTML page or another long text. */
 const isPlainMessage = (type: string, text: string) => !type.includes('html') && text.length <= 300;
 
 async function readError(response: Response) {
@@ -74,7 +74,7 @@ async function readError(response: Response) {
   return new ApiError(response.status, sentence || NO_CONNECTION, fields);
 }
 
-/** The parsed JSON; undefined where there is none, as after 204, or where it is something else. */
+/** The parsed JSON; undefined where the body is empty, as after 204, or is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -98,15 +98,15 @@ interface ApiOptions {
   timeout?: number;
   /** Aborts every call, as when the visitor has left while the page is being rendered. */
   signal?: AbortSignal;
-  /** The response to a member's call was 401: they are not signed in any more (decision 144). */
+  /** Called when the response to a member's call is 401: they are no longer signed in (decision 144). */
   onSignedOut?(): void;
 }
 
-/** Milliseconds for the upload of a photo over a slow line: 3 MB at 400 kbit/s take 63 s. */
+/** Milliseconds for the upload of a photo over a slow connection: 3 MB at 400 kbit/s take 63 s. */
 const UPLOAD_TIMEOUT = 120_000;
 
 /**
- * Makes the function that calls the backend.
+ * Creates the function that calls the backend.
  * @param base origin of the API; empty in the browser
  */
 export const createApi = (

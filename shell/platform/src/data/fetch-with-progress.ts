@@ -17,7 +17,7 @@ const responseOf = (request: XMLHttpRequest) =>
   });
 
 /**
- * `fetch` for an upload whose progress is shown: fetch itself does not report what has been sent.
+ * `fetch` for an upload whose progress is shown: `fetch` itself reports no upload progress.
  * @param onProgress receives the share of the body that has been sent, from 0 to 1
  */
 export const fetchWithProgress =

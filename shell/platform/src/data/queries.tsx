@@ -5,7 +5,7 @@ import type { Api, ApiResult } from './call.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Provides the function that calls the backend to everything below. */
+/** Provides the function that calls the backend to all descendants. */
 export const ApiProvider = ({ api, children }: { api: Api; children: ReactNode }) => (
   <ApiContext value={api}>{children}</ApiContext>
 );
@@ -17,14 +17,14 @@ export function useApi(): Api {
   return api;
 }
 
-/** The key of a route's query; with a part of what is sent, of all queries that share it; without, of all. */
+/** The query key of a route with its input; part of the input matches all queries with that part, none matches all. */
 export const keyOf = (route: Route, sent?: unknown) =>
   sent === undefined ? [route.path] : [route.path, sent];
 
-/** Marks results that only a signed-in person gets: they are removed from the cache with the session. */
+/** Marks results that only a signed-in person gets: they are removed from the cache when the session ends. */
 const PERSONAL = { meta: { personal: true } };
 
-/** The query of a route: what a loader fills and a component reads. The route and what is sent are the key. */
+/** The query options of a route, for loaders and components. The route and its input are the key. */
 export const read = <R extends Route>(api: Api, route: R, sent: Sent<R>) =>
   queryOptions<ApiResult<R>>({
     queryKey: keyOf(route, sent),
@@ -32,5 +32,5 @@ export const read = <R extends Route>(api: Api, route: R, sent: Sent<R>) =>
     ...(route.access !== 'anyone' && PERSONAL),
   });
 
-/** Reads a route. */
+/** Queries a route. */
 export const useRead = <R extends Route>(route: R, sent: Sent<R>) => useQuery(read(useApi(), route, sent));

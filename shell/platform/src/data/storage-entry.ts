@@ -1,7 +1,7 @@
-/** A value stored on this device, as JSON under one key. A device that refuses storage stores nothing. */
+/** A value stored on this device, as JSON under one key. Where storage is unavailable, nothing is stored. */
 export function storageEntry(key: string, storage: () => Storage) {
   return {
-    /** The stored value, unchecked; undefined where there is none, or something other than JSON. */
+    /** The stored value, unvalidated; undefined where there is none, or where it is not JSON. */
     read(): unknown {
       try {
         return JSON.parse(storage().getItem(key) ?? 'null') ?? undefined;
@@ -9,7 +9,7 @@ export function storageEntry(key: string, storage: () => Storage) {
         return undefined;
       }
     },
-    /** Whether the device has stored it. */
+    /** Stores the value. @returns whether that succeeded */
     write(value: unknown): boolean {
       try {
         storage().setItem(key, JSON.stringify(value));
@@ -22,15 +22,15 @@ export function storageEntry(key: string, storage: () => Storage) {
       try {
         storage().removeItem(key);
       } catch {
-        // what stores nothing has nothing to remove
+        // storage is unavailable: there is nothing to remove
       }
     },
   };
 }
 
 /**
- * Whether a stored value has no other fields than the default one, each of the same type; lists hold text. Checked by
- * hand, since a page that is read offline has no schema library.
+ * Whether a stored value has no fields other than those of the default one, with the same types; arrays hold strings.
+ * Without the schema library, which a page that is read offline does not have.
  */
 export const matchesShape = <T extends object>(value: unknown, defaults: T): value is Partial<T> =>
   typeof value === 'object' &&

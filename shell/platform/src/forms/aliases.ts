@@ -1,3 +1,3 @@
-// Names before 1.2: remotes that are already released use them.
+// Names before platform 1.2, which already released remotes use.
 
 export { FormError as Refusal } from './form-error.tsx';

@@ -1,15 +1,15 @@
 import type { Route, Sent } from '@home-truths/contract';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** The body a route takes. */
+/** The request body of a route. */
 export type BodyOf<R> = Sent<R> extends { body: infer Body } ? Body : never;
 
 /** A message for each invalid field. */
 export type FieldMessages<Values> = Partial<Record<keyof Values & string, string>>;
 
-/** Validates a body by the route's own schema: the first message for each field of the form. */
+/** Validates a body against the schema of its route: the first message for each field of the form. */
 async function validateBody(route: Route, body: unknown, fields: object) {
-  // where the schema's code cannot be loaded the server validates alone
+  // if the schema's code cannot be loaded, only the server validates
   const { body: schema } = await route.schemas().catch(() => ({ body: undefined }));
   const result = await schema?.['~standard'].validate(body);
   const messages: Record<string, string> = {};
@@ -22,9 +22,9 @@ async function validateBody(route: Route, body: unknown, fields: object) {
 }
 
 /**
- * Validates the form values by the schema of the route they are sent to, and by rules of the form's own.
- * @param toBody makes the body out of the form values; it is what the form then sends
- * @param rules messages for what the contract does not know; they take precedence
+ * Validates the form values against the schema of the route they are sent to, and by the form's own rules.
+ * @param toBody converts the form values to the request body
+ * @param rules messages for rules that are not in the contract; they take precedence
  */
 export const checkFields =
   <R extends Route, Values extends FieldValues>(

@@ -5,7 +5,7 @@ import type { Elements } from '../ui/elements.ts';
 import { control as look } from '../ui/fields.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export const TextArea = chakra('textarea', {
   ...look,
   base: { ...look.base, display: 'block', py: '2.5', minH: '32', resize: 'vertical' },
@@ -42,7 +42,7 @@ interface FieldProps<Values extends FieldValues> {
 export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
   const { form, name, label, help, optional, children } = props;
   const id = `${form.id}-${name}`;
-  // the errors alone: the rest of a field's state would render the whole form again with every key
+  // only the errors: subscribing to the rest of the field state would re-render the whole form on every key press
   const wrong = form.formState.errors[name]?.message as string | undefined;
   const describedBy = [wrong && `${id}-wrong`, help && `${id}-help`].filter(Boolean).join(' ');
   const { onChange, onBlur, ref } = form.register(name);

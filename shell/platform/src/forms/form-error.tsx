@@ -12,18 +12,18 @@ const Alert = chakra('div', {
     borderInlineStartColor: 'danger.fg',
     borderRadius: 'control',
     fontWeight: '500',
-    // on phones a toast says the same at the top for a while
+    // on phones, a toast with the same message covers the top for a while
     scrollMarginTop: '10rem',
   },
 });
 
 interface FormErrorProps<Values extends FieldValues> extends ComponentProps<typeof Alert> {
   form: ContractForm<Values>;
-  /** Renders the message otherwise than as it is. */
+  /** Custom rendering of the message; plain text by default. */
   words?(message: string): ReactNode;
 }
 
-/** Why the server refused a form. It stays until the form is sent again, and has the focus unless a field is invalid. */
+/** Why the server rejected a form. It stays until the next submission and gets the focus unless a field is invalid. */
 export function FormError<Values extends FieldValues>({ form, words, ...rest }: FormErrorProps<Values>) {
   const alert = useRef<HTMLDivElement>(null);
   const { root } = form.formState.errors;

@@ -8,7 +8,7 @@ import type { ContractForm } from './use-contract-form.ts';
 
 interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<typeof chakra.form>, 'children'> {
   form: ContractForm<Values>;
-  /** Shown before the fields; `null` where a form shows its error itself. */
+  /** Replaces the error above the fields; `null` where a form shows its error itself. */
   refusal?: Elements;
   children: Elements;
 }
@@ -18,9 +18,9 @@ const WithoutScript = chakra('p', {
 });
 
 /**
- * The form element. Before hydration no value of it can get into a URL (decision 165). While it holds unsent changes it is
- * marked with `data-dirty`: then no page reloads by itself. The validation code is fetched when the first field gets the
- * focus.
+ * The form element. Before hydration, none of its values can end up in a URL (decision 165). While it has unsent
+ * changes it is marked with `data-dirty`, which prevents automatic reloads. The validation code is fetched when a field
+ * first gets the focus.
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, refusal = <FormError form={form} mb="5" />, children, ...rest } = props;
@@ -43,7 +43,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
 
 const never = () => () => {};
 
-/** Gives a button that lost the focus by being disabled the focus back, unless something else has it by now. */
+/** Restores the focus to a button that lost it by being disabled, unless something else has it by now. */
 function useRestoredFocus(isSubmitting: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ interface SubmitButtonProps<Values extends FieldValues> extends Omit<ComponentPr
   children: ReactNode;
 }
 
-/** Sends the form; disabled until hydration, and while it is being sent. */
+/** Submits the form; disabled until hydration, and while the form is being sent. */
 export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProps<Values>) {
   const { form, sending, children, ...rest } = props;
   const { isSubmitting } = form.formState;

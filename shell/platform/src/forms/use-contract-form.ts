@@ -13,9 +13,9 @@ type StorageKey<Values> = Extract<keyof Values, `${string}assword${string}`> ext
 interface ContractFormOptions<R extends Route, Values extends FieldValues, Result> {
   /** Every field with its default value. */
   defaults: Values;
-  /** Makes the body out of the form values; without it the form values are the body. */
+  /** Converts the form values to the request body; without it, the form values are the body. */
   toBody?(values: Values): BodyOf<R>;
-  /** Messages for fields that the contract does not know; they take precedence over the contract's. */
+  /** Messages for rules that are not in the contract; they take precedence over the contract's. */
   rules?(values: Values): FieldMessages<Values>;
   /** Sends a valid body. The key is for writes that must happen once. */
   send(body: BodyOf<R>, options: { idempotencyKey: string }): Promise<Result>;
@@ -42,9 +42,9 @@ const asTyped = (values: unknown) => values as never;
 const noRules = () => ({});
 
 /**
- * A form whose fields are validated by the schema of the route it is sent to: when it is sent, and from then on with
- * every change. The focus goes to the first invalid field. One submission at a time. An error of the server stays at its
- * field and as the form's `root` error (its type is the status) until the form is sent again.
+ * A form whose fields are validated against the schema of the route it is sent to: on submit, and from then on with
+ * every change. The focus goes to the first invalid field. One submission at a time. A server error stays at its field
+ * and as the form's `root` error (its type is the status) until the next submission.
  */
 export function useContractForm<R extends Route, Values extends FieldValues, Result>(
   route: R,

@@ -3,10 +3,10 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { matchesShape, storageEntry } from '../data/storage-entry.ts';
 
 /**
- * Stores the values of a form for this tab and restores them into fields that have not been changed meanwhile; the end of
- * the session clears them.
- * @param key nothing is stored without one
- * @returns clears the stored values, for when they are sent
+ * Stores the values of a form for this tab and restores them into fields that have not been changed meanwhile; the end
+ * of the session clears them.
+ * @param key without one, nothing is stored
+ * @returns a function that clears the stored values, for after a submission
  */
 export function useStoredValues<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
@@ -15,7 +15,7 @@ export function useStoredValues<Values extends FieldValues>(
 ) {
   const [entry] = useState(() => storageEntry(`form:${key}`, () => sessionStorage));
   const isEnabled = key !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the same for as long as it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is stable while it is mounted
   useEffect(() => {
     if (!isEnabled) return;
     const stored = entry.read();
@@ -25,7 +25,7 @@ export function useStoredValues<Values extends FieldValues>(
     }
     return form.subscribe({
       formState: { values: true },
-      // a change has a name; an event without one, such as a submission, is no change
+      // a change has a name; an event without one, such as a submission, is not a change
       callback: ({ name, values }) => void (name && entry.write(values)),
     });
   }, [isEnabled, entry]);

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiResult, CallOptions } from '../data/call.ts';
 import { keyOf, useApi } from '../data/queries.tsx';
 
-/** Writes a route, then refreshes the reads of the routes it makes stale. */
+/** A mutation that calls a route, then invalidates the queries of the routes in `refreshes`. */
 export function useWrite<R extends Route>(route: R, { refreshes = [] }: { refreshes?: Route[] } = {}) {
   const api = useApi();
   const queries = useQueryClient();

@@ -27,7 +27,7 @@ export { createTheme } from '../ui/system.ts';
 export { clearPersonalQueries } from './clear-personal-queries.ts';
 export { mirrorSession } from './mirror-session.ts';
 
-/** Queries never go stale, do not refetch by themselves and are not retried (decision 114). */
+/** Queries never go stale, are not refetched automatically and are not retried (decision 114). */
 export const createQueries = () =>
   new QueryClient({
     defaultOptions: {
@@ -40,19 +40,19 @@ interface ProvidersProps {
   theme: SystemContext;
   ctx: Ctx;
   pictures: InlinePictures;
-  /** Where the ad network's frames come from, if one is configured. */
+  /** URL of the ad network's iframes, if a network is configured. */
   adsUrl?: string;
-  /** For the style elements that Emotion makes. */
+  /** CSP nonce of Emotion's style elements. */
   nonce?: string;
   children: ReactNode;
 }
 
-/** Begins the names of our classes. */
+/** Prefix of our class names. */
 export const STYLE_KEY = 'ht';
 
-/** Everything the shell shares with remotes, in one. The same tree on server and client. */
+/** All context providers that the shell shares with remotes. The same tree on server and client. */
 export function Providers({ theme, ctx, pictures, adsUrl, nonce, children }: ProvidersProps) {
-  // browsers that run our scripts need no prefixes: without them styles are a fifth shorter
+  // the supported browsers need no vendor prefixes; without them styles are a fifth shorter
   const [styles] = useState(() => createCache({ key: STYLE_KEY, nonce, stylisPlugins: [] }));
   return (
     <CacheProvider value={styles}>

@@ -4,9 +4,10 @@ import type { SessionStore } from '../session/index.tsx';
 const KEY = 'user';
 
 /**
- * Keeps the record under the storage key `user` equal to the session, whose initial state is the server's; follows
- * other tabs, the `user-login` event and the return from the back/forward cache (decisions 144 and 161). Returns the unsubscribe.
+ * Keeps the record under the storage key `user` in sync with the session, whose initial state is the server's; follows
+ * other tabs, the `user-login` event and restores from the back/forward cache (decisions 144 and 161).
  * @param isUnknown the server could not determine who is signed in: the initial state is the record's
+ * @returns the unsubscribe function
  */
 export function mirrorSession(session: SessionStore, isUnknown = false) {
   const write = (user: SessionUser | null) => {
@@ -14,7 +15,7 @@ export function mirrorSession(session: SessionStore, isUnknown = false) {
       if (user) localStorage.setItem(KEY, JSON.stringify(user));
       else localStorage.removeItem(KEY);
     } catch {
-      // a device that stores nothing has no mirror
+      // storage is unavailable: there is no mirror
     }
   };
   const follow = async () => {

@@ -10,7 +10,7 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * The user in the mirror; null where the record is not one, which is logged; undefined on a device that stores nothing.
+ * The user in the mirror; null where the record is invalid, which is logged; undefined where storage is unavailable.
  */
 export function readMirror(key: string): SessionUser | null | undefined {
   let text: string | null;

@@ -22,7 +22,7 @@ export { pathOnSite } from './path-on-site.ts';
 export { useLinkSecret } from './use-link-secret.ts';
 export type { RouteObject };
 
-/** What a page or slot gets for one request (server) or one visit (browser). */
+/** The context of a page or slot for one request (server) or one visit (browser). */
 export interface Ctx {
   queryClient: QueryClient;
   api: Api;
@@ -31,10 +31,10 @@ export interface Ctx {
   session: SessionStore;
 }
 
-/** What a remote exposes as `./routes`: its routes, made for one request or visit. */
+/** What a remote exposes as `./routes`: its routes, created for one request or visit. */
 export type RemoteRoutes = (ctx: Ctx) => RouteObject[];
 
-/** What a page says about itself in the document's head. */
+/** The document head of a page. */
 export interface Head {
   title: string;
   description?: string;
@@ -50,13 +50,13 @@ export interface Head {
   noStore?: boolean;
 }
 
-/** Where a page is being shown. */
+/** The route params and search params with which a page is shown. */
 export interface Place {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }
 
-/** The `handle` of a route: how its head is made from what its loader put into the query cache. */
+/** The `handle` of a route: how its head is derived from the query cache that its loader filled. */
 export interface PageHandle {
   head(place: Place): Head;
   /** The page is the same for everybody, and the device may save it for reading offline. */

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The secret that a link carries behind `#`, where no server sees it. It is read once and removed from the URL, so that it
- * is neither in the history of the tab nor visible; a link that is opened later replaces it.
- * @returns undefined until it is read, as on the server; an empty text where there is none
+ * The secret in the fragment of a link, which is sent to no server. It is read once and removed from the URL, so that
+ * it is neither in the history of the tab nor visible; a link that is opened later replaces it.
+ * @returns undefined until it is read, as on the server; an empty string where there is none
  */
 export function useLinkSecret(): string | undefined {
   const { hash } = useLocation();

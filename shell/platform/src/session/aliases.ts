@@ -1,4 +1,4 @@
-// Names before 1.2: remotes that are already released use them.
+// Names before platform 1.2, which already released remotes use.
 
 export { clearUserDataAndRestart as beginAnew } from './logout.ts';
 export { clearPropertyPages as forgetHomes, savePropertyPages as keepHomes } from './saved-properties.ts';

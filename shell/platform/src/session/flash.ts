@@ -1,6 +1,6 @@
 import { type ToastMessage, toast } from '../ui/toast.ts';
 
-/** Flash messages: they outlive the loading of a document and are shown once on the next page (decision 166). */
+/** Flash messages: they survive a page load and are shown once on the next page (decision 166). */
 const FLASHES = {
   'signed-out': { title: 'Logged out successfully' },
   'account-deleted': {
@@ -15,7 +15,7 @@ const FLASHES = {
 } as const satisfies Record<string, ToastMessage>;
 export type Flash = keyof typeof FLASHES;
 
-/** The cookie that carries a message to the next page, over https bound to the host; it lives for a minute at most. */
+/** The cookie that carries a flash message to the next page, with the `__Host-` prefix over https; lasts one minute. */
 export const flashCookie = (flash: Flash | '', protocol: string, seconds = 60) => {
   const [prefix, secure] = protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
   return `${prefix}flash=${flash}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
@@ -24,7 +24,7 @@ export const flashCookie = (flash: Flash | '', protocol: string, seconds = 60) =
 /** Shows a message now. */
 export const showFlash = (flash: Flash) => toast(FLASHES[flash]);
 
-/** Shows the message that was left for this page, once. */
+/** Shows the flash message for this page, once. */
 export function showPendingFlash() {
   const [, flash = ''] = /(?:^|;\s*)(?:__Host-)?flash=([\w-]+)/.exec(document.cookie) ?? [];
   if (!Object.hasOwn(FLASHES, flash)) return;

@@ -4,18 +4,18 @@ import { toast } from '../ui/toast.ts';
 import { type Flash, flashCookie } from './flash.ts';
 import { clearPropertyPages } from './saved-properties.ts';
 
-/** Clears everything that this browser stores about the person: the mirror, drafts, places in lists, saved pages. */
+/** Clears everything that this browser stores about the person: the mirror, drafts, list positions, saved pages. */
 async function clearUserData() {
   try {
     sessionStorage.clear();
     localStorage.clear();
     await clearPropertyPages();
   } catch {
-    // a device that stores nothing has nothing to clear
+    // storage is unavailable: there is nothing to clear
   }
 }
 
-/** After a session has ended for good: clears what this browser stores about the person and begins at `/` again. */
+/** After a session has ended for good: clears what this browser stores about the person and restarts at `/`. */
 export async function clearUserDataAndRestart(flash: Flash) {
   await clearUserData();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
@@ -24,8 +24,8 @@ export async function clearUserDataAndRestart(flash: Flash) {
 }
 
 /**
- * Logout: ends the session on the server, then restarts with the message that it is done. Where the server cannot be
- * reached the person stays signed in and gets an error message.
+ * Logout: ends the session on the server, then restarts with a confirmation. If the server cannot be reached, the
+ * person stays signed in and gets an error message.
  */
 export function useLogout() {
   const api = useApi();

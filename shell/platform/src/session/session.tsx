@@ -2,7 +2,7 @@ import type { SessionUser } from '@home-truths/contract';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 
-/** Who is signed in: for showing only, the server decides who may do what. */
+/** Who is signed in: for display only, since the server authorises every request. */
 interface Session {
   user: SessionUser | null;
   signIn(user: SessionUser): void;
@@ -20,7 +20,7 @@ export const createSession = (user: SessionUser | null): SessionStore =>
 
 const SessionContext = createContext<SessionStore | null>(null);
 
-/** Provides the session to everything below. */
+/** Provides the session to all descendants. */
 export const SessionProvider = ({ session, children }: { session: SessionStore; children: ReactNode }) => (
   <SessionContext value={session}>{children}</SessionContext>
 );

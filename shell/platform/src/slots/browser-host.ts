@@ -8,7 +8,7 @@ const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, mil
 /**
  * The slots of one tab.
  * @param fetchModule loads the code of a slot once
- * @param first what the server filled and left empty on the first page
+ * @param first the slots that the server filled and those it left empty on the first page
  * @param refresh runs before the retry of a slot that failed; never rejects
  */
 export function createBrowserSlots(
@@ -53,7 +53,7 @@ export function createBrowserSlots(
       try {
         return await load(name);
       } catch {
-        // it hydrates HTML that was rendered by this very release
+        // no registry refresh: the HTML to hydrate was rendered by this same release
         discard(name);
         await sleep(pause);
       }

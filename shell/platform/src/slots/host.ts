@@ -8,14 +8,14 @@ export type AnySlotModule = SlotModule<any>;
 export interface SlotHost {
   /** One promise per name for React's `use`; `retry` discards a rejected one. */
   load(name: SlotName): Promise<AnySlotModule>;
-  /** As `load`, but retries until it succeeds: for slots the server has rendered, whose HTML stays readable meanwhile. */
+  /** Like `load`, but retries until it succeeds: for server-rendered slots, whose HTML stays readable meanwhile. */
   keepTrying(name: SlotName): Promise<AnySlotModule>;
   retry(name: SlotName): void;
-  /** Calls back when the module is loaded; returns the unsubscribe. */
+  /** Calls back when the module is loaded; returns the unsubscribe function. */
   onLoaded(name: SlotName, then: () => void): () => void;
   /**
-   * For loaders: on the server waits for the slots' data, in the browser only starts the work. Nothing happens for
-   * people whom the slot is not for.
+   * For loaders: waits for the slots' data on the server, only starts the requests in the browser. Nothing happens for
+   * people outside the slot's audience.
    * @param search the query of the URL, for slots that have a sort or a page there
    */
   prepare<Name extends SlotName>(
@@ -28,7 +28,7 @@ export interface SlotHost {
   isFilled(name: SlotName): boolean;
   /** The server has left this slot empty on the first page. */
   isEmpty(name: SlotName): boolean;
-  /** Tells the host that a slot is rendered on the page. */
+  /** Notifies the host that a slot is rendered on the page. */
   rendered(name: SlotName): void;
 }
 

@@ -7,7 +7,7 @@ type Warm = (name: SlotName) => AnySlotModule | undefined;
 type Report = (name: SlotName, error: unknown) => void;
 
 /**
- * The slots of one server-rendered page: a module is warm, or its slot stays empty and the browser fills it.
+ * The slots of one server-rendered page. A slot whose module is not warm stays empty, and the browser fills it.
  * @param limit milliseconds a slot's data may take
  */
 export function createServerSlots(warm: Warm, report: Report, limit = 1500) {

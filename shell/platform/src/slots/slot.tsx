@@ -18,7 +18,7 @@ import { isFor, SLOTS, type SlotName, type SlotProps } from './table.ts';
 
 const SlotContext = createContext<SlotHost | null>(null);
 
-/** Provides the slot host to everything below. */
+/** Provides the slot host to all descendants. */
 export const SlotsProvider = ({ host, children }: { host: SlotHost; children: ReactNode }) => (
   <SlotContext value={host}>{children}</SlotContext>
 );
@@ -112,8 +112,8 @@ const SlotForAudience = (props: { name: SlotName }) => {
 };
 
 /**
- * A fragment of another remote; nothing for people whom it is not for. Memoised: a page that renders again must not touch
- * a slot that still waits for its code, or React drops its server-rendered HTML.
+ * A fragment of another remote; renders nothing for people outside its audience. Memoised: a re-render of the page must
+ * not update a slot that is still waiting for its code, or React discards its server-rendered HTML.
  */
 export const Slot = memo(SlotForAudience) as <Name extends SlotName>(
   props: { name: Name } & SlotProps[Name],

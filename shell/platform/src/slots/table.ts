@@ -2,7 +2,7 @@ import type { PropertyRow, SessionUser } from '@home-truths/contract';
 import type { ComponentType } from 'react';
 import type { Ctx } from '../router/index.ts';
 
-/** Every slot there is, with its props: ids and plain values. A new shape is a new version in the name. */
+/** All slots with their props: ids and plain values. A new shape is a new version in the name. */
 export interface SlotProps {
   'property.reviews/v1': { propertyId: number };
   'search.property-card/v1': { property: PropertyRow };
@@ -11,7 +11,7 @@ export interface SlotProps {
 }
 export type SlotName = keyof SlotProps;
 
-/** How a slot that cannot be filled looks: a card with Retry, or nothing at all. */
+/** What a slot shows when it fails: a card with Retry, or nothing at all. */
 type SlotFailure = 'section' | 'silent';
 
 interface SlotTraits {
@@ -24,7 +24,7 @@ interface SlotTraits {
   audience?: 'members';
 }
 
-/** What the shell knows of each slot. */
+/** The traits of each slot, for the shell. */
 export const SLOTS: Record<SlotName, SlotTraits> = {
   'property.reviews/v1': { height: '20rem', failure: 'section', what: 'the reviews' },
   'search.property-card/v1': { height: '24rem', failure: 'section', what: 'this property' },
@@ -37,7 +37,7 @@ export const SLOTS: Record<SlotName, SlotTraits> = {
   'reviews.mine/v1': { height: '20rem', failure: 'section', what: 'your reviews' },
 };
 
-/** Whether a slot is for this person at all. */
+/** Whether a person belongs to the audience of a slot. */
 export const isFor = (name: SlotName, user: SessionUser | null) =>
   SLOTS[name].audience !== 'members' || user !== null;
 

@@ -2,7 +2,7 @@ import { Box } from '@home-truths/platform/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AdPlace } from './ad.tsx';
 
-/** Draws its children once it is within 100 px of what is seen. */
+/** Renders its children once it is within 100 px of the viewport. */
 function WhenNear({ children }: { children: ReactNode }) {
   const spot = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -25,10 +25,10 @@ function WhenNear({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without cookies, and what it stores goes with the page. The types do not know it. */
+/** Loads an iframe without cookies and with ephemeral storage. React's types lack the attribute. */
 const CREDENTIALLESS = { credentialless: true };
 
-/** A frame of the network: its script runs there, without our origin and its cookies (decision 125). */
+/** An iframe of the ad network: its script runs there, without our origin and its cookies (decision 125). */
 function NetworkFrame({ url, place }: AdFrameProps) {
   const [isLoaded, setLoaded] = useState(false);
   const frameUrl = new URL(url);
@@ -52,7 +52,7 @@ interface AdFrameProps {
   place: AdPlace;
 }
 
-/** The network's frame, once its place is near. */
+/** The ad network's iframe, once it is near the viewport. */
 export const AdFrame = (props: AdFrameProps) => (
   <WhenNear>
     <NetworkFrame {...props} />

@@ -1,12 +1,12 @@
-// Bundled by each remote that shows ads, so that pages without them carry nothing of it.
+// Bundled by each remote that shows ads, so that pages without ads do not load it.
 
 import { Box, chakra, LazyPart, lazyWithRetry, TextLink, useAdsUrl } from '@home-truths/platform/ui';
 import { useId } from 'react';
 
-/** Where an ad may stand: after the first review or within a text, or beside the text on large screens. */
+/** The placements of an ad: after the first review or within a text, or beside the text on large screens. */
 export type AdPlace = 'review-break' | 'sidebar';
 
-/** As high as it will ever be, so that nothing moves when the ad comes. */
+/** The height is reserved, so that a loading ad causes no layout shift. */
 const Section = chakra('div', {
   base: { minW: '0', _print: { display: 'none' } },
   variants: {
@@ -14,7 +14,7 @@ const Section = chakra('div', {
   },
 });
 
-/** An own message grows with its text; what a network sends has to fit. */
+/** A house ad grows with its text; a network's ad has to fit. */
 const Space = chakra('div', {
   base: { display: 'grid', overflow: 'hidden', borderRadius: 'control', bg: 'bg.inset' },
   variants: {
@@ -36,7 +36,7 @@ const Message = chakra('div', {
   },
 });
 
-/** A message of our own, shown where no network is configured. */
+/** A house ad: a message of our own, shown where no network is configured. */
 interface OwnMessage {
   title: string;
   words: string;
@@ -92,7 +92,7 @@ interface AdProps {
   own: OwnMessage;
 }
 
-/** An advertisement of the network that is configured, else a message of our own; each is called what it is. */
+/** An advertisement of the configured network, else a house ad; each is labelled as what it is. */
 export function Ad({ place, own }: AdProps) {
   const url = useAdsUrl();
   const label = useId();

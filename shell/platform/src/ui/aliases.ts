@@ -1,4 +1,4 @@
-// Names before 1.2: remotes that are already released use them.
+// Names before platform 1.2, which already released remotes use.
 
 export { contentVisibilityAuto as laterParts } from './layout.tsx';
 export { lazyWithRetry as lazily } from './lazy-with-retry.ts';

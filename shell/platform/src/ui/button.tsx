@@ -67,7 +67,7 @@ const textLinkRecipe = defineRecipe({
   },
 });
 
-/** A button. `type` is `button` unless said otherwise. */
+/** A button. `type` is `button` by default. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
 /** A link within the site that looks like a button. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface EntryState {
-  /** How many entries of the router are below. */
+  /** The router's index of the entry. */
   idx?: number;
   /** Marks the entry that open dialogs have above the page's. */
   dialog?: true;
@@ -21,7 +21,7 @@ interface DialogEntry {
 /** How each open dialog is closed, the topmost last. */
 const open: (() => void)[] = [];
 let entry: DialogEntry | undefined;
-/** The browser's own methods, once ours wrap them. */
+/** The browser's own methods, once they are wrapped. */
 let native: Pick<History, 'pushState' | 'replaceState'> | undefined;
 
 const currentState = () => window.history.state as EntryState | null;
@@ -31,7 +31,7 @@ function leave(current: DialogEntry) {
   window.history.back();
 }
 
-/** Makes an entry where a dialog is open, and leaves it where none is. */
+/** Adds the history entry when a dialog is open, and goes back from it when none is. */
 function settle() {
   if (open.length > 0 && !entry) {
     native?.pushState({ ...currentState(), dialog: true }, '');
@@ -43,7 +43,7 @@ function settle() {
 function onBack(left: DialogEntry) {
   for (const change of left.pending) change();
   if (!left.isLeaving) open.at(-1)?.();
-  // a dialog that asks for confirmation is still open when React is done, and gets an entry again
+  // a dialog that asks for confirmation is still open after React's update, and gets an entry again
   setTimeout(settle);
 }
 
@@ -80,7 +80,7 @@ function watchHistory() {
     replaceState: history.replaceState.bind(history),
   };
   Object.assign(history, { pushState, replaceState });
-  // a handler, since it keeps the position of the first one: before the router's listener, as the shell ensures
+  // a handler property, which keeps the position of the first one: before the router's listener, as the shell ensures
   window.onpopstate = onPopState;
 }
 
@@ -96,8 +96,8 @@ function add(close: () => void) {
 }
 
 /**
- * Back closes the topmost open dialog and leaves the page where it is. While dialogs are open the current entry of the
- * history is one above the page's, with the same URL, key and index: the router is not notified of moves between the two.
+ * Back closes the topmost open dialog and stays on the page. While dialogs are open, the current history entry is one
+ * above the page's, with the same URL, key and index: the router is not notified of navigation between the two.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const onClose = useEffectEvent(close);

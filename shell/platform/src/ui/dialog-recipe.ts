@@ -1,12 +1,12 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** In a window too low for a head and a foot that stay, both scroll along with what is between them. */
+/** In a viewport too low for a fixed header and footer, the dialog scrolls as a whole. */
 const WHOLE_SCROLLS = { overflowY: 'auto', '& > *, & > form > *': { flexShrink: '0', overflowY: 'visible' } };
 
-/** Dialogs: a card in the middle on wide screens and a sheet from below on phones; `side` is the menu drawer. */
+/** Dialogs: a card in the middle on wide screens and a bottom sheet on phones; `side` is the menu drawer. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'ht-dialog',
-  // as in Chakra's dialogAnatomy, whose file brings the anatomies of all its components along
+  // as in Chakra's dialogAnatomy, whose module would bundle the anatomies of all components
   slots: [
     'trigger',
     'backdrop',

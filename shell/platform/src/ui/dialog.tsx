@@ -7,31 +7,31 @@ import { dialogRecipe } from './dialog-recipe.ts';
 export { Portal } from '@chakra-ui/react';
 
 interface DialogRootProps extends ChakraDialog.RootProps {
-  /** Off where the URL says that the dialog is open: its history entry exists already. */
+  /** False where the open state is in the URL, since the dialog then has a history entry already. */
   closeOnBack?: boolean;
 }
 
 function Root({ closeOnBack = true, ...props }: DialogRootProps) {
   useCloseOnBack(closeOnBack && props.open === true, () => props.onOpenChange?.({ open: false }));
-  // not part of the theme, which every first view loads
+  // not in the theme, which is part of every initial page load
   return <ChakraDialog.Root recipe={dialogRecipe} {...props} />;
 }
 
-/** The dialog's own keyboard moves from the last control to the first without showing it. */
+/** Scrolls to the focused control: the dialog's focus trap wraps from the last to the first without scrolling. */
 const Content = (props: ChakraDialog.ContentProps) => (
   <ChakraDialog.Content onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })} {...props} />
 );
 
-/** A dialog of Chakra that Back closes; `open` is controlled by the caller. */
+/** Chakra's dialog, closed by Back; `open` is controlled by the caller. */
 export const Dialog = { ...ChakraDialog, Root, Content };
 
 interface DialogCloseProps {
-  /** What screen readers hear, for example `Close menu`. */
+  /** The accessible name, for example `Close menu`. */
   label: string;
   look?: 'ghost' | 'inverted';
 }
 
-/** The cross in a dialog's corner. */
+/** The close button in a dialog's corner. */
 export const DialogClose = ({ label, look = 'ghost' }: DialogCloseProps) => (
   <Dialog.CloseTrigger asChild>
     <Button look={look} size="icon" aria-label={label}>

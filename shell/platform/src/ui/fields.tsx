@@ -23,14 +23,14 @@ export const control = defineRecipe({
   },
 });
 
-/** A line of text. */
+/** A single-line text field. */
 export const Input = chakra('input', control);
 
 /** A stroke across a box: two of them side by side are an arrow (loading a picture would delay the first paint). */
 const stroke = (degrees: number) =>
   `linear-gradient(${degrees}deg, transparent 37%, currentcolor 42% 58%, transparent 63%)`;
 
-/** A choice of few, the browser's own list. */
+/** A native select. */
 export const Select = chakra('select', {
   ...control,
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** An error message that is visible at any scroll position, for a late chunk that failed to load. */
+/** An error message that is visible at any scroll position, for a lazy chunk that failed to load. */
 export const FixedAlert = chakra(
   'div',
   {

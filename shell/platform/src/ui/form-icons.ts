@@ -1,4 +1,4 @@
-// Mostly of forms: in a module of their own, since one that is used in part is bundled with all that a remote uses.
+// Icons mostly used in forms, in a separate module: a module is bundled with every icon that a remote uses of it.
 
 import { createIcon } from '@home-truths/platform/ui';
 import * as lucide from 'lucide';

@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from 'react';
 
-/** The shapes of an icon as Lucide lists them: elements of an SVG of 24 × 24 with their attributes. */
+/** The shapes of an icon in Lucide's format: elements of a 24 × 24 SVG with their attributes. */
 type Shapes = [tag: string, attributes: Record<string, string | number | undefined>][];
 
 interface IconProps extends SVGProps<SVGSVGElement> {
@@ -25,5 +25,5 @@ const draw = (shapes: Shapes, { size = 24, ...others }: IconProps) => (
   </svg>
 );
 
-/** Makes a component of an icon's shapes: a line in the colour of the text, hidden from screen readers. */
+/** Creates an icon component: strokes in the text colour, hidden from screen readers. */
 export const createIcon = (shapes: Shapes) => (props: IconProps) => draw(shapes, props);

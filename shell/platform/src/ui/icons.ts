@@ -1,4 +1,4 @@
-// Bundled by each remote one by one as they are used; what draws them is shared (`createIcon` of platform/ui).
+// Each remote bundles only the icons it uses; the code that draws them is shared (`createIcon` of platform/ui).
 
 import { createIcon } from '@home-truths/platform/ui';
 import * as lucide from 'lucide';

@@ -5,7 +5,7 @@ export type InlinePictures = (src: string) => string | undefined;
 
 const InlinePicturesContext = createContext<InlinePictures>(() => undefined);
 
-/** Provides the pictures of the document to everything below. */
+/** Provides the pictures of the document to all descendants. */
 export const InlinePicturesProvider = ({
   pictures,
   children,
@@ -15,7 +15,7 @@ export const InlinePicturesProvider = ({
 }) => <InlinePicturesContext value={pictures}>{children}</InlinePicturesContext>;
 
 /**
- * Attributes of an image element: the picture itself as a data URL and its origin if it is inlined in the document, else
+ * Attributes of an image element: the picture as a data URL and its original URL if it is inlined in the document, else
  * the URL it is fetched from.
  */
 export function usePictureSource(src: string): { src: string; 'data-from'?: string } {

@@ -8,10 +8,10 @@ export const Container = chakra('div', {
 });
 
 /**
- * `content-visibility: auto` for the parts of a long list or text: until hydration, those out of sight are not laid out,
- * so that the first paint need not wait for them. A page opened at one of its parts (`#reviews`) is laid out whole from
- * the start, or the part would move.
- * @param parts selector of the parts seen from the element, such as `& > *`
+ * `content-visibility: auto` for the parts of a long list or text: until hydration, those off screen are not laid out,
+ * so that the first paint need not wait for them. A page opened at one of its parts (`#reviews`) is laid out in full
+ * from the start, or the part would move.
+ * @param parts selector of the parts, relative to the element, such as `& > *`
  */
 export const contentVisibilityAuto = (parts: string) => ({
   [`html:not([data-whole], :has(:target)) ${parts}`]: {
@@ -20,12 +20,12 @@ export const contentVisibilityAuto = (parts: string) => ({
   },
 });
 
-/** A bordered sheet of paper. */
+/** A bordered panel. */
 export const Card = chakra('div', {
   base: { bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderRadius: 'card', boxShadow: 'card' },
 });
 
-/** A heading in the look of a level; choose the element with `as`. */
+/** A heading in the style of a level; choose the element with `as`. */
 export const Heading = chakra('h2', {
   base: { overflowWrap: 'anywhere' },
   variants: {

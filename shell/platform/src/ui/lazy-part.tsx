@@ -18,7 +18,7 @@ interface LazyPartProps<Props extends object> {
   props: Props;
   /** Shown while the code is loading. */
   waiting?: ReactNode;
-  /** Shown when the code failed to load: says so, unless another part of the page does. */
+  /** Shown when the code failed to load: states that, unless another part of the page does. */
   failed: ReactNode;
 }
 

@@ -5,8 +5,8 @@ export const markSettled = <Value>(promise: Promise<Value>, value: Value) =>
   Object.assign(promise, { status: 'fulfilled', value });
 
 /**
- * Loads code once for all callers and marks it, so that a component whose code is loaded renders at once. Three silent
- * attempts within 4.5 s; a failure is not cached: the next call tries again.
+ * Loads code once for all callers and marks it, so that a component whose code is loaded renders synchronously. Three
+ * silent attempts within 4.5 s; a failure is not cached: the next call tries again.
  */
 export function lazyWithRetry<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let known: Promise<Code> | undefined;

@@ -4,14 +4,14 @@ const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, mil
 
 /** Silent attempts before an error is shown, and the pause before each (milliseconds). */
 const PAUSES = [0, 100, 400];
-/** Milliseconds all attempts may take together, so that a message comes within five seconds. */
+/** Milliseconds all attempts may take together, so that an error message is shown within five seconds. */
 const LIMIT = 4500;
-/** An attempt with less time than this (milliseconds) would only delay the next Retry. */
+/** The least time for an attempt (milliseconds): a shorter one would only delay the next Retry. */
 const WORTHWHILE = 1000;
 
 /**
  * Fetches code: three silent attempts within 4.5 s.
- * @param what names it in the error of a timeout
+ * @param what describes the code in a timeout error
  * @throws the last attempt's error
  */
 export async function retryWithTimeout<Code>(

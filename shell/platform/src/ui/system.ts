@@ -1,13 +1,13 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 
-/** A font of ours, and until it is loaded the system's, with the same metrics (`server/pages/head-styles.ts`). */
+/** A web font with a system font of the same metrics as fallback (`server/pages/head-styles.ts`). */
 const fonts = (ours: string, name: string) =>
   `'${ours}', '${name} Fallback', '${name} Roboto', '${name} DejaVu', system-ui, sans-serif`;
 
 const one = (value: string) => ({ value });
 
-/** A colour of its own in light and in dark: the browser takes one by the `color-scheme` of the page. */
+/** A colour for light and one for dark mode: the browser chooses by the `color-scheme` of the page. */
 const both = (light: string, dark: string) => one(`light-dark(${light}, ${dark})`);
 
 const issue = (fg: [string, string], bg: [string, string]) => ({ fg: both(...fg), bg: both(...bg) });
@@ -32,8 +32,8 @@ const still = {
 };
 
 /**
- * The CSS reset. It names no `*::before` and `*::after`: these would have every element of a page make two more, which is
- * slow on phones.
+ * The CSS reset. It has no `*::before` and `*::after` selectors: they would make the browser style two pseudo-elements
+ * for every element of a page, which is slow on phones.
  */
 const reset = {
   '*': {
@@ -60,7 +60,7 @@ const reset = {
   "[hidden]:where(:not([hidden='until-found']))": { display: 'none !important' },
 };
 
-/** What dark changes besides colours: `--ht-night` is 1, and pictures are dimmed by `--ht-dim`. */
+/** Variables of dark mode besides the colours: `--ht-night` is 1, and `--ht-dim` dims pictures. */
 const night = { '--ht-night': '1', '--ht-dim': 'brightness(.8)' };
 
 const config = defineConfig({
@@ -96,8 +96,8 @@ const config = defineConfig({
     },
     ...still,
   },
-  // Chakra repeats every background in a variable for children that use it: none of ours does, and each would be
-  // resolved for the whole tree below
+  // Chakra also sets each background as a variable for descendants: none of ours uses it, and each would be resolved
+  // for the whole subtree
   utilities: {
     background: { shorthand: ['bg'], values: 'colors', transform: (background: string) => ({ background }) },
   },
@@ -140,7 +140,7 @@ const config = defineConfig({
           panel: both('#FFFFFF', '#142229'),
           subtle: both('#EDF0ED', '#0A1216'),
           muted: both('#E4EEF1', '#11303D'),
-          /** Darker than a panel in light, lighter than the page in dark. */
+          /** Darker than a panel in light mode, lighter than the page in dark mode. */
           inset: both('#EDF0ED', '#142229'),
         },
         fg: {
@@ -151,7 +151,7 @@ const config = defineConfig({
         border: {
           DEFAULT: both('#D5DBD8', '#2B3C44'),
           emphasized: both('#7F8C8A', '#6F848D'),
-          /** Of what floats above the page: in light its shadow is edge enough. */
+          /** Border of floating surfaces: in light mode their shadow is enough. */
           floating: both('transparent', '#2B3C44'),
         },
         brand: {
@@ -167,7 +167,7 @@ const config = defineConfig({
           fg: one('#FFFFFF'),
           muted: one('#C6D5DA'),
           border: one('#35525E'),
-          /** Of a deep panel: seen in dark only. */
+          /** Border of a deep panel: visible in dark mode only. */
           edge: both('#0E2E3B', '#35525E'),
         },
         accent: { solid: one('#FFD54A'), contrast: one('#12222B') },
@@ -224,10 +224,10 @@ const config = defineConfig({
   },
 });
 
-/** The look of the site for Chakra (about 60 ms on a slow phone: made in a task of its own). */
+/** The site's Chakra theme (about 60 ms on a slow phone, so it is created in a task of its own). */
 export function createTheme() {
   const system = createSystem(defaultBaseConfig, config);
-  // Chakra writes the layer of its own reset, which is empty here, in a way that breaks the layer after it
+  // Chakra serialises the layer of its own reset, which is empty here, in a way that breaks the layer after it
   const [, ...styles] = system._global;
   return { ...system, _global: styles };
 }

@@ -1,4 +1,4 @@
-/** A message to the person; `error` is read out at once. */
+/** The content of a toast; screen readers announce `error` immediately. */
 export interface ToastMessage {
   title: string;
   description?: string;

@@ -16,7 +16,7 @@ const Viewport = chakra(Toast.Viewport, {
     p: '4',
     m: '0',
     listStyle: 'none',
-    // an open dialog takes the pointer from everything else
+    // an open dialog disables pointer events everywhere else
     pointerEvents: 'auto',
   },
 });

@@ -6,7 +6,7 @@ interface UnavailableProps {
   what: string;
   minH?: string;
   onRetry(): void;
-  /** A file that was refused stays refused until the page is reloaded. */
+  /** For files that failed their integrity check, which fail again until the page is reloaded. */
   offerReload?: boolean;
 }
 

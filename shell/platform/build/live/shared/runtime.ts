@@ -1,7 +1,7 @@
-/** In a remote: the shell's runtime of Fast Refresh. Modules of two remotes may have the same id. */
+/** In a remote: the shell's Fast Refresh runtime. Ids get the app's name, since they are unique within an app only. */
 import type * as Refresh from 'react-refresh/runtime';
 
-/** The app's name, written in by the plugin of Fast Refresh. */
+/** The app's name, defined by the Fast Refresh plugin. */
 declare const __react_refresh_library__: string;
 
 const { refresh } = window as unknown as { refresh: typeof Refresh };

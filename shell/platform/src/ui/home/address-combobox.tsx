@@ -82,7 +82,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-/** The suggestions for what has been typed, a moment after the last key. */
+/** The suggestions for the typed text, debounced. */
 function useSuggestions(typed: string, only: Suggestion['kind'] | undefined) {
   const api = useApi();
   const [query, setQuery] = useState('');
@@ -100,7 +100,7 @@ function useSuggestions(typed: string, only: Suggestion['kind'] | undefined) {
 }
 
 interface AddressComboboxProps {
-  /** The field's name for screen readers, where no label on the page names it. */
+  /** The field's accessible name, where it has no visible label. */
   label?: string;
   placeholder?: string;
   name?: string;
@@ -114,14 +114,15 @@ interface AddressComboboxProps {
   onPick(suggestion: Suggestion): void;
   /** Suggests suburbs or properties only. */
   only?: Suggestion['kind'];
-  /** Shown inside the field at its beginning. */
+  /** Shown at the start of the field. */
   icon?: ReactNode;
   /** Without a border: the field is in a box that has one. */
   bare?: boolean;
 }
 
 /**
- * A text field that suggests suburbs and properties while typing (decision 109). Enter without a choice submits its form.
+ * A text field that suggests suburbs and properties while typing (decision 109). Without a choice, Enter submits the
+ * form.
  */
 export function AddressCombobox(props: AddressComboboxProps) {
   const { label, placeholder, name, control, value, onChange, onPick, icon, bare, only } = props;

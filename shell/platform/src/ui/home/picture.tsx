@@ -13,10 +13,10 @@ interface PicturedProperty {
 export const streetNumber = (address: string) =>
   /(?:^|[/,\s])(\d{1,5}[A-Za-z]?(?:-\d{1,5}[A-Za-z]?)?)\s+[A-Za-z]/.exec(address)?.[1] ?? '';
 
-/** A letterbox fits seven letters: of a longer range it shows the first number. */
+/** A letterbox fits seven characters: a longer range is shortened to its first number. */
 const onLetterbox = (number: string) => (number.length > 7 ? number.replace(/-.*/, '') : number) || '-';
 
-/** The path of the drawing of a property; its look follows from type, id and street number (decision 111). */
+/** The path of the drawing of a property, which is derived from type, id and street number (decision 111). */
 export const drawingOf = ({ id, address, propertyType }: Omit<PicturedProperty, 'propertyImages'>) =>
   `/drawings/2/${encodeURIComponent(propertyType)}/${id}/${onLetterbox(streetNumber(address))}.svg`;
 
@@ -35,7 +35,7 @@ const Image = chakra('img', {
   variants: { whole: { true: { objectFit: 'contain', filter: 'none' } } },
 });
 
-/** Pulses after hydration: pulsing pictures by the dozen would delay the first paint. */
+/** Pulses after hydration: dozens of animations would delay the first paint. */
 const Waiting = chakra('div', {
   base: {
     pos: 'absolute',
@@ -49,12 +49,12 @@ type PictureState = 'loading' | 'loaded' | 'failed';
 
 interface PictureProps {
   src: string;
-  /** The URL of a picture that is inlined in the document. */
+  /** The original URL of a picture that is inlined in the document. */
   'data-from'?: string;
   alt: string;
-  /** The largest contentful paint: the picture is fetched at once. */
+  /** The largest contentful paint (LCP): the picture is fetched eagerly. */
   eager?: boolean;
-  /** Nothing is cut off at the edges. */
+  /** The picture is shown whole, without cropping. */
   whole?: boolean;
 }
 

@@ -1,8 +1,8 @@
 const letters = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
 /**
- * Truncates text to a number of letters and adds an ellipsis; never splits a letter or an emoji (decision 113).
- * @param between `words` splits no word, either, unless there is but one
+ * Truncates text to a number of characters and adds an ellipsis; never splits a grapheme or an emoji (decision 113).
+ * @param between `words` does not split words, either, unless there is only one
  */
 export function cutText(text: string, longest: number, between?: 'words'): string {
   if (text.length <= longest) return text;
@@ -19,7 +19,7 @@ interface StreetAddress {
   postcode: string;
 }
 
-/** The postcode, or an empty text: `0000` means that it is not known yet. */
+/** The postcode, or an empty string: `0000` means that it is not known yet. */
 export const knownPostcode = ({ postcode }: Pick<StreetAddress, 'postcode'>) =>
   postcode === '0000' ? '' : postcode;
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 interface ComboboxOptions {
-  /** The current choices; other choices are another array. */
+  /** The current choices; new choices must be a new array. */
   choices: readonly unknown[];
   /** A choice was made, by Enter or by the pointer. */
   onPick(index: number): void;
@@ -10,7 +10,7 @@ interface ComboboxOptions {
 const wrap = (index: number, count: number) => (index + count) % count;
 
 /**
- * The keyboard and the roles of an editable combobox whose list never fills the field by itself: arrows move
+ * The keyboard support and the roles of an editable combobox whose list never fills the field by itself: arrows move
  * through the choices, Enter picks the active one or else submits the form, Escape closes the list
  * (WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete").
  */
@@ -21,7 +21,7 @@ export function useCombobox({ choices, onPick }: ComboboxOptions) {
   const [active, setActive] = useState(-1);
   const open = isListRequested && count > 0;
   const optionId = (index: number) => `${listId}-${index}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices than before, so none of them is active
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new choices, so none of them is active
   useEffect(() => setActive(-1), [choices]);
 
   const close = () => {
@@ -73,7 +73,7 @@ export function useCombobox({ choices, onPick }: ComboboxOptions) {
       role: 'option',
       'aria-selected': active === index,
       onPointerMove: () => setActive(index),
-      // the field keeps the focus
+      // prevents the field from losing the focus
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
       onClick: () => pick(index),
     }),
