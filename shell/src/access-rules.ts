@@ -54,7 +54,7 @@ export function accessDenied(
   return ADMIN_RULES[path] ?? denied('You need admin privileges to access this page.');
 }
 
-/** The document's head where a page is refused. */
+/** The document head where access is denied. */
 export const headOfDenied = (denied: AccessDenied | undefined): Head | undefined =>
   denied?.kind === 'message'
     ? { title: `${denied.title} | ${SITE}`, noindex: true, noStore: true }

@@ -11,13 +11,13 @@ export interface ReleasedRemote {
   team?: string;
   /** Base path of its files, with a slash at the end. */
   base: string;
-  /** The scripts of each exposed module, the entry first, for example `{ './routes': ['remoteEntry.….js', '….js'] }`. */
+  /** The scripts of each exposed module, the entry first: `{ './routes': ['remoteEntry.….js', '….js'] }`. */
   doors: Record<string, string[]>;
-  /** SHA-384 of each script of an exposed module, as in integrity attributes; the entry contains those of all others. */
+  /** SHA-384 of each script of an exposed module, as in integrity attributes; the entry contains those of the rest. */
   integrity: Record<string, string>;
 }
 
-/** Whether a remote has pages; one that does not only provides slots so far. */
+/** Whether a remote has pages; one without them only provides slots so far. */
 export const hasPages = ({ doors }: Pick<ReleasedRemote, 'doors'>) => './routes' in doors;
 
 /** The state of the server-rendered page, from which the browser hydrates. */
@@ -34,7 +34,7 @@ export interface VisitorRegistry {
   remotes: ReleasedRemote[];
   /** Disabled remotes, with the text to show instead; empty where none was given. */
   away: Record<string, string>;
-  /** Who provides each slot. */
+  /** The remote that provides each slot. */
   slots: Partial<Record<SlotName, string>>;
 }
 
@@ -47,7 +47,7 @@ export interface Boot extends VisitorRegistry {
   version: string;
   /** The properties and reviews are demonstration data. */
   demo: boolean;
-  /** Where the ad network's frames come from, if one is configured. */
+  /** URL of the ad network's iframes, if a network is configured. */
   adsUrl?: string;
   /** Devices may save pages for reading offline; else saved pages are deleted. */
   offline: boolean;

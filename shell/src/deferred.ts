@@ -17,7 +17,7 @@ export function startDeferred(failures: ClientFailure[]) {
   keepFocus();
   const boot = readBoot();
   const reporter = reportFailures(boot, failures, ([, error]) => void reloadOnChunkError(error));
-  // the speed of a saved copy says nothing about the site
+  // the performance of a saved copy is no measure of the site's
   if (!savedAt()) reportVitals(boot, reporter);
   listenForShortcut(boot);
 }

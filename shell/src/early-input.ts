@@ -7,8 +7,8 @@ const controlsOf = (root: Element) =>
   root.querySelectorAll<Control>('input[name], select[name], textarea[name]');
 
 /**
- * Preserves what is typed and chosen in the server-rendered HTML where the page is rendered again instead of hydrated, as
- * it is where a translator has changed its texts. Hydration preserves input by itself.
+ * Preserves input in the server-rendered HTML if the page is rendered again instead of hydrated, as it is when a
+ * translator has changed its texts. Hydration preserves input without help.
  * @returns restores it in the current controls, with the focus
  */
 export function preserveEarlyInput(root: Element) {

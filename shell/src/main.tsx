@@ -38,14 +38,14 @@ import { isTranslated } from './translated.ts';
 import { trustOwnOrigin } from './trusted-types.ts';
 import { loadWebFonts } from './web-fonts.ts';
 
-/** Milliseconds that hydration waits for code of slots and parts the server rendered; their HTML is readable anyway. */
+/** Milliseconds that hydration waits for the code of server-rendered slots and parts; their HTML is readable anyway. */
 const PATIENCE = 3000;
 /** Milliseconds after which an idle page loads its deferred code. */
 const DEFER_AFTER = 3000;
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
-/** Ends the current task, so that the browser can paint and respond to input between the steps of the start. */
+/** Ends the current task, so that the browser can paint and respond to input between the start-up steps. */
 const yieldToMain = () => window.scheduler?.yield?.() ?? sleep(0);
 
 const readNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
@@ -74,7 +74,7 @@ function createVisit(boot: Boot) {
   const api = createApi('', { onSignedOut: () => session.getState().signOut() });
   const ctx: Ctx = { queryClient: createQueries(), api, slots: host, session };
   if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
-  // a saved copy has no user; who is signed in stays as it is
+  // a saved copy has no user; the stored session stays unchanged
   if (!savedAt()) mirrorSession(session, boot.isUserUnknown);
   clearPersonalQueries(session, ctx.queryClient);
   return { ctx, leftFirstPage };
@@ -91,7 +91,7 @@ function loadDocument(path: string) {
 }
 
 /**
- * The router of this tab: remotes are patched in below the layout when a path of theirs is first visited. Their states are
+ * The router of this tab: a remote is patched in below the layout when one of its paths is first visited. Its state is
  * read from the registry of the tab each time, since a retry may refresh it.
  */
 function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: ReleasedRemote) {
@@ -126,13 +126,13 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
   });
 }
 
-/** The code that the page shown needs besides its routes. */
+/** The code that the current page needs in addition to its routes. */
 const codeOf = (routes: RouteObject[]) =>
   (matchRoutes(routes, window.location.pathname) ?? []).map(({ route }) =>
     (route.handle as PageHandle | undefined)?.ready?.(),
   );
 
-/** Saves pages on this device, or deletes those that were saved; where service workers are supported. */
+/** Saves pages on this device, or deletes the saved ones, where service workers are supported. */
 async function setUpOffline({ offline, user, isUserUnknown }: Boot, router: ReturnType<typeof createRouter>) {
   if (!('serviceWorker' in navigator)) return;
   const { clearSavedPages, savePages } = await import('./offline/save-pages.ts');
@@ -144,7 +144,7 @@ async function setUpOffline({ offline, user, isUserUnknown }: Boot, router: Retu
 function prepareForDialogs() {
   // listeners run in the order they were added, and a handler keeps its position when a dialog replaces it
   window.onpopstate = () => {};
-  // reloaded on the entry of a dialog, which is not open any more
+  // the page was reloaded on the history entry of a dialog that is no longer open
   if (window.history.state?.dialog) window.history.back();
 }
 
@@ -184,7 +184,7 @@ async function start() {
       </App>
     </Providers>
   );
-  // what a translator has changed is not what the server rendered: it cannot be hydrated
+  // a translator has changed the server-rendered HTML, so it cannot be hydrated
   const isChanged = isTranslated();
   if (isChanged) await loadRestoreInput().catch(() => {});
   if (boot.page && !isChanged) hydrateRoot(root, app, { onCaughtError, onRecoverableError });

@@ -1,6 +1,6 @@
 /**
- * The remotes and the paths they own: all the shell knows of them. A prefix owns itself and what lies below it. A
- * remote for administrators is not sent to anyone else (decision 153).
+ * The remotes and the paths they own: all that the shell knows about them. A prefix covers itself and every path below
+ * it. A remote for administrators is not sent to anyone else (decision 153).
  */
 const REMOTES: ReadonlyArray<readonly [remote: string, prefixes: readonly string[], audience?: 'admin']> = [
   ['mf_search', ['/', '/search']],

@@ -25,12 +25,12 @@ function wasSet(control: Control) {
 /** Sets a control as a person does. */
 function set(control: Control, early: Control) {
   if (isSwitch(control) && isSwitch(early)) {
-    // a radio button is not unchecked, another is checked
+    // a radio button is unchecked only by checking another one
     if (control.checked !== early.checked && (early.checked || control.type === 'checkbox')) control.click();
     return;
   }
   if (control.value === early.value) return;
-  // past React's own setter, which would hide the change from it
+  // bypasses the setter that React installs, which would hide the change from React
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, early.value);
   const kind = control instanceof HTMLSelectElement ? 'change' : 'input';
   control.dispatchEvent(new Event(kind, { bubbles: true }));

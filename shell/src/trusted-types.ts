@@ -3,7 +3,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (given: string) => string | null>): unknown;
 }
 
-/** From here on scripts may only come from our own origin, and neither scripts nor markup from a text. */
+/** Restricts script URLs to our own origin, and forbids scripts and HTML from strings. */
 export function trustOwnOrigin() {
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
     createHTML: () => null,

@@ -2,7 +2,7 @@ import { SAVED_AT_ATTRIBUTE } from '../src/offline/messages.ts';
 
 const FILE = /\s(?:src|href)="(\/[\w./-]+\.(?:js|woff2|svg|png|txt|webmanifest))"/g;
 
-/** Paths of the files that a document of ours names: scripts, fonts, pictures, text files. */
+/** Paths of the files that a document references: scripts, fonts, pictures, text files. */
 export const filesIn = (html: string) => [
   ...new Set(Array.from(html.matchAll(FILE), ([, path]) => path ?? '')),
 ];
@@ -19,8 +19,8 @@ export const marked = (html: string, at: string) =>
   html.replace('<html', `<html ${SAVED_AT_ATTRIBUTE}="${at}"`);
 
 /**
- * Whether the scripts that a page has loaded belong to the releases its document names. After a release they may not, and
- * such a copy would not run.
+ * Whether the scripts that a page has loaded belong to the releases that its document references. After a rollout they
+ * may not, and such a copy would not run.
  */
 export const fitTogether = (html: string, scripts: string[]) =>
   scripts.every(script => {

@@ -2,11 +2,11 @@ import { SAVED_PROPERTIES_CACHE } from '../platform/src/session/saved-properties
 import { FILES, PAGES, SAVED_HEADERS } from '../src/offline/messages.ts';
 import { filesIn, fitTogether, marked, titleIn } from './document.ts';
 
-/** Pages on a device at most; the oldest ones are evicted. */
+/** The most pages on a device; the oldest ones are evicted. */
 const MAX_PAGES = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The document as everybody gets it: without cookies it has no personal data. */
+/** The public document: requested without cookies, it has no personal data. */
 async function fetchDocument(path: string) {
   const response = await fetch(path, { credentials: 'omit', redirect: 'error', cache: 'no-cache' });
   const isPublic = !/no-store/.test(response.headers.get('cache-control') ?? '');
@@ -61,9 +61,9 @@ async function evictOldest() {
 }
 
 /**
- * Saves a page on the device: its document, and every file it needs, all or nothing. A copy already there stays until the
- * new one is complete.
- * @param scripts what the page has loaded besides what its document names
+ * Saves a page on the device: its document and every file it needs, all or nothing. An earlier copy stays until the new
+ * one is complete.
+ * @param scripts what the page has loaded in addition to the files that its document references
  * @param name of the cache
  */
 export async function savePage(path: string, scripts: string[], name = PAGES) {
@@ -91,7 +91,7 @@ export async function saveProperties(paths: string[]) {
   }
   for (const path of paths) {
     if (!isFresh(await properties.match(path)))
-      // one that is gone from the site does not prevent the others
+      // a page that no longer exists does not affect the others
       await savePage(path, [], SAVED_PROPERTIES_CACHE).catch(() => properties.delete(path));
   }
   await evictOldest();

@@ -20,7 +20,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const failed = (error: unknown) => console.warn('not saved on this device', error);
 
-/** Runs one after the other, so that none deletes what another is about to need. */
+/** A queue: tasks run one after the other, so that none deletes what another is about to need. */
 let last: Promise<void> = Promise.resolve();
 function enqueue(work: () => Promise<void>) {
   last = last.then(work).catch(failed);
@@ -67,7 +67,7 @@ registerRoute(
 
 const ofDevice = { cacheName: FILES, matchOptions: { ignoreVary: true } };
 
-// files with a content hash: cache first; others are not added
+// files with a content hash: cache first; responses from the network are not added
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/[ar]\//.test(url.pathname),
   new CacheFirst({ ...ofDevice, plugins: [{ cacheWillUpdate: async () => null }] }),

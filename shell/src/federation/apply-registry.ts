@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Boot, REGISTRY_PATH } from '../boot.ts';
 import { isRunning } from './container.ts';
 
-/** Values of one kind under any names. */
+/** An object with any keys whose values share one schema. */
 const named = <Value extends z.ZodMiniType>(value: Value) => z.catchall(z.object({}), value);
 
 const RegistrySchema = z.object({
@@ -22,7 +22,7 @@ const RegistrySchema = z.object({
 
 /**
  * Applies the current registry, as the gateway serves it to this visitor. A remote that runs in this tab keeps its
- * release: two of one remote are never mixed.
+ * release: two releases of one remote are never mixed.
  * @throws where the gateway cannot be reached or does not send a registry; nothing is changed then
  */
 export async function applyRegistry(boot: Boot) {

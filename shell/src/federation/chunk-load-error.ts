@@ -2,7 +2,7 @@ import { currentLocation } from './current-location.ts';
 
 /** The path of a script of a remote or of the shell, in the error that was thrown because it failed to load. */
 const SCRIPT = /(?:^|\s)(\/(?:r|a)(?:~\d+)?\/[^\s)]+\.js)/;
-/** Prefix of the keys under which this tab stores which scripts it was reloaded for. */
+/** Prefix of the session-storage keys that record the scripts for which this tab was reloaded. */
 const RELOADED = 'lost-code ';
 
 /** The path of the script that failed to load. */
@@ -22,7 +22,7 @@ const isGone = (path: string) =>
 /** Whether a form has unsent changes. */
 const isBeingWritten = () => document.querySelector('form[data-dirty]') !== null;
 
-/** Stores that this tab is reloaded for a script; `false` where it was before, or nothing can be stored. */
+/** Records that this tab is reloaded for a script; `false` if it was before, or if storage is unavailable. */
 function isFirstTime(path: string) {
   const key = RELOADED + path.replace(/~\d+/, '');
   try {
@@ -35,8 +35,8 @@ function isFirstTime(path: string) {
 }
 
 /**
- * Reloads the page, with the current releases, where a chunk-load error comes from a script of an earlier release that no
- * longer exists: once for each script, and never while a form has unsent changes.
+ * Reloads the page, with the current releases, when a chunk-load error comes from a script of an earlier release that
+ * no longer exists: once for each script, and never while a form has unsent changes.
  */
 export async function reloadOnChunkError(error: unknown, load = (to: string) => window.location.assign(to)) {
   const path = scriptOf(error);

@@ -70,9 +70,9 @@ export function containerOf(remote: ReleasedRemote): Promise<RemoteContainer> {
 }
 
 /**
- * Requests everything of a remote under a fresh path the next time. A browser caches a file that was refused for its
- * hash, so that the same URL would be refused again until the page is reloaded.
- * @param failed the container that failed; where it has been renewed meanwhile nothing is done
+ * Makes the next requests for a remote's files use a fresh path. A browser caches a file that failed its integrity
+ * check, so the same URL would fail again until the page is reloaded.
+ * @param failed the container that failed; nothing is done if it has been renewed meanwhile
  */
 export function renew({ name }: ReleasedRemote, failed: Promise<RemoteContainer>) {
   if (containers.get(name) !== failed) return;

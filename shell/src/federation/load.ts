@@ -5,7 +5,7 @@ import type { ReleasedRemote } from '../boot.ts';
 import { noteFailure } from '../telemetry/failures.ts';
 import { containerOf, fetchEarly, renew } from './container.ts';
 
-/** Loads a module that a remote exposes; after a failure everything of it is requested under a fresh path. */
+/** Loads a module that a remote exposes; after a failure the remote's files are requested under a fresh path. */
 async function load<Module>(remote: ReleasedRemote, moduleName: string): Promise<Module> {
   fetchEarly(remote, moduleName);
   const container = containerOf(remote);

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { type AccessDenied, accessDenied } from '../access-rules.ts';
 import { PageMessage } from './page-message.tsx';
 
-/** Why this person may not open the page in front of them; follows the session. */
+/** Why this person may not open the current page; updates with the session. */
 export function useAccessDenied(): AccessDenied | undefined {
   const location = useLocation();
   const user = useSession(session => session.user);

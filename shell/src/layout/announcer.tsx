@@ -17,7 +17,7 @@ function applyHead({ title, description, canonical }: Head) {
   link?.setAttribute('href', new URL(canonical ?? window.location.pathname, window.location.origin).href);
 }
 
-/** The head of the page shown, or nothing while none of its routes has one; follows query results that come late. */
+/** The head of the current page, if any of its routes has one; updates when query results arrive late. */
 function useHead(): Head | undefined {
   const params = useParams();
   const { search } = useLocation();
@@ -36,8 +36,8 @@ function useHead(): Head | undefined {
 }
 
 /**
- * Announces page changes to people who do not see them: title, a live region, and the focus at the beginning of the
- * content, whenever the path changes.
+ * Announces page changes to screen readers whenever the path changes: updates the title and a live region, and moves
+ * the focus to the start of the content.
  */
 export function Announcer() {
   const { pathname, key } = useLocation();

@@ -14,7 +14,7 @@ function useHydrationMark() {
   }, []);
 }
 
-/** Has long pages laid out whole (`contentVisibilityAuto`), before the router restores the scroll position. */
+/** Lays out long pages in full (`contentVisibilityAuto`) before the router restores the scroll position. */
 function useWholePage() {
   useInsertionEffect(() => {
     document.documentElement.dataset.whole = '';
@@ -23,12 +23,12 @@ function useWholePage() {
 
 interface AppProps {
   demo: boolean;
-  /** Called once the page is rendered, before anything else is done with it. */
+  /** Called once the page is rendered, before any other effect on it. */
   onDrawn?(): void;
   children: Elements;
 }
 
-/** What is around the pages: context and toasts. */
+/** Wraps all pages: context and toasts. */
 export function App({ demo, onDrawn, children }: AppProps) {
   useWholePage();
   useLayoutEffect(() => void onDrawn?.(), [onDrawn]);

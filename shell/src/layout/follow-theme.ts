@@ -3,13 +3,13 @@ import { type Theme, themeCookies, themeIn } from '../theme.ts';
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** The choice on a device that stores no cookies: it lives as long as the page. */
+/** The choice where cookies are disabled: it lasts as long as the page. */
 let chosen: Theme = 'system';
 
-/** The colours chosen on this device. */
+/** The theme chosen on this device. */
 export const readTheme = (): Theme => (navigator.cookieEnabled ? themeIn(document.cookie) : chosen);
 
-/** Gives the document the class of its colours, `light` or `dark`. */
+/** Sets the document's theme class, `light` or `dark`. */
 function paint() {
   const theme = readTheme();
   const isDark = theme === 'system' ? dark().matches : theme === 'dark';
@@ -18,7 +18,7 @@ function paint() {
   for (const listener of listeners) listener();
 }
 
-/** Chooses colours for this device, or leaves them to the system. */
+/** Sets the theme of this device; `system` follows the operating system. */
 export function chooseTheme(theme: Theme) {
   chosen = theme;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
@@ -26,7 +26,7 @@ export function chooseTheme(theme: Theme) {
   paint();
 }
 
-/** Subscribes to choices; for `useSyncExternalStore`. */
+/** Subscribes to theme changes; for `useSyncExternalStore`. */
 export function subscribeTheme(listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -34,7 +34,7 @@ export function subscribeTheme(listener: () => void) {
   };
 }
 
-/** Keeps the colours of this tab in sync with the system and with other tabs. */
+/** Keeps the theme of this tab in sync with the system and with other tabs. */
 export function followTheme() {
   paint();
   dark().addEventListener('change', paint);

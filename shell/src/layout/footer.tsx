@@ -75,7 +75,7 @@ const Group = ({ title, links, inRow }: (typeof GROUPS)[number]) => (
   </chakra.nav>
 );
 
-/** Links, the colour switch and the copyright line (decisions 143, 168 and 170). */
+/** Links, the theme switch and the copyright line (decisions 143, 168 and 170). */
 export function Footer() {
   const demo = useDemo();
   return (

@@ -1,17 +1,17 @@
-/** Milliseconds in which dialogs and pages may move the focus themselves. */
+/** Milliseconds that dialogs and pages have to move the focus themselves. */
 const PATIENCE = 500;
 
 /**
  * Keeps the focus on the page: where the focused element is removed and nothing else gets the focus, it moves to the
- * nearest focusable ancestor (`tabindex`), at last to the page's content. Else screen readers and the keyboard would start
- * again at the top of the page.
+ * nearest focusable ancestor (`tabindex`), or failing that to the page's content. Otherwise screen readers and the
+ * keyboard would restart at the top of the page.
  */
 export function keepFocus() {
   let last: Element | undefined;
   let ancestors: HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const track = (element: Element | null) => {
-    // the focus is somewhere again, and a later loss has its own timer
+    // an element has the focus again; a later loss starts a timer of its own
     clearTimeout(timer);
     timer = undefined;
     last = element ?? undefined;
@@ -21,7 +21,7 @@ export function keepFocus() {
   };
   track(document.activeElement);
   document.addEventListener('focusin', ({ target }) => track(target as Element));
-  // a press outside of controls blurs on purpose
+  // a press outside any control removes the focus intentionally
   document.addEventListener('pointerdown', () => {
     last = undefined;
   });

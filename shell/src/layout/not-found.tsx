@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Flex, Input, VisuallyHidden } from '@home-truths/platform/ui';
 import { PageMessage } from './page-message.tsx';
 
-/** The page for every path without an owner, with a search box and a link to the home page (decision 142). */
+/** The page for every path that no remote owns, with a search box and a link to the home page (decision 142). */
 export const NotFound = () => (
   <PageMessage title="404 Page Not Found" text="Did you forget to add the page to the router?">
     <Flex asChild gap="2" w="full" maxW="34rem">

@@ -43,7 +43,7 @@ const UnavailablePage = ({ text }: { text?: string }) => (
   </PageMessage>
 );
 
-/** Replaces a page whose remote or data failed to load; the layout around it works. */
+/** Replaces a page whose remote or data failed to load; the layout around it still works. */
 export function PageError({ error }: { error: unknown }) {
   useEffect(() => {
     console.error('This page could not be shown', error);
@@ -53,7 +53,7 @@ export function PageError({ error }: { error: unknown }) {
 }
 
 /**
- * Replaces a page whose remote is disabled, or of which no release could be opened.
- * @param text given when it was disabled
+ * Replaces a page whose remote is disabled or has no usable release.
+ * @param text the message that was entered when the remote was disabled
  */
 export const DisabledPage = ({ text }: { text?: string }) => <UnavailablePage text={text} />;

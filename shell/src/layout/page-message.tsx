@@ -9,12 +9,12 @@ const Column = chakra('div', {
     px: '4',
     py: { base: '10', md: '16' },
     textAlign: 'center',
-    // the picture's foot: above it is nothing but sky
+    // the gap below the picture; above it, the picture's own sky is space enough
     '& img': { mb: '6', filter: 'var(--ht-dim)' },
   },
 });
 
-/** A page that says one thing and offers ways on. */
+/** A page with one message and links to other pages. */
 export const PageMessage = ({
   title,
   text,

@@ -16,7 +16,7 @@ const Choices = chakra('fieldset', {
     flexWrap: 'wrap',
     gap: '3',
     color: 'deep.muted',
-    // floating it is beside the choices, not above them
+    // a floated legend is beside the choices, not above them
     '& legend': { float: 'left' },
     '@media (scripting: none)': { display: 'none' },
   },
@@ -35,7 +35,7 @@ const Choice = chakra('label', {
   },
 });
 
-/** Light, dark, or as the system says; stored on this device (decision 168). Hidden without scripts. */
+/** Light, dark, or as set in the system; stored on this device (decision 168). Hidden without scripts. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeTheme, readTheme, () => 'system');
   return (

@@ -18,7 +18,7 @@ interface PlainToastProps {
   onGone(): void;
 }
 
-/** A message without the code of toasts, for example offline; it stays until it is closed. */
+/** Fallback for when the toaster's chunk cannot be loaded, for example offline; it stays until it is closed. */
 const PlainToast = ({ message: { title, description }, onGone }: PlainToastProps) => (
   <FixedAlert>
     <Text fontWeight="600">{title}</Text>
@@ -29,7 +29,7 @@ const PlainToast = ({ message: { title, description }, onGone }: PlainToastProps
   </FixedAlert>
 );
 
-/** Loads the code of toasts when a control first gets the focus, so that it is there when something goes wrong. */
+/** Prefetches the toaster's chunk when a control first gets the focus, so that it is available for error messages. */
 function useEarlyCode() {
   useEffect(() => {
     const fetchCode = () => void loadToaster().catch(() => {});

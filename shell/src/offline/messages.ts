@@ -1,4 +1,4 @@
-/** The message of a page to the service worker: save it on the device, with the scripts it runs on. */
+/** The message from a page to the service worker: save the page on the device, with the scripts it runs. */
 export interface SavePageMessage {
   /** Path of the page. */
   keep: string;
@@ -20,7 +20,7 @@ export const CACHES = 'home-truths-';
 export const PAGES = `${CACHES}pages-1`;
 export const FILES = `${CACHES}files-1`;
 
-/** Headers of a saved page: its title (URI-encoded), the instant it was saved (ISO 8601), and the paths of its files. */
+/** Headers of a saved page: its title (URI-encoded), the instant it was saved (ISO 8601), the paths of its files. */
 export const SAVED_HEADERS = { title: 'x-kept-title', at: 'x-kept-at', files: 'x-kept-files' } as const;
 
 /** Attribute of the document's root: the instant at which this copy was saved. */

@@ -48,7 +48,7 @@ function SavedPages({ title, cache, ...own }: { title: string; cache: string; tr
   );
 }
 
-/** Replaces pages that are not on the device while there is no network: lists what can still be read. */
+/** Replaces pages that are not on the device while there is no network: lists the saved pages. */
 export function OfflineScreen() {
   return (
     <Container py={{ base: '10', md: '20' }}>

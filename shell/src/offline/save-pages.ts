@@ -13,7 +13,7 @@ interface Shown {
   matches: { route: { handle?: unknown } }[];
 }
 
-/** What is needed of the router. */
+/** The part of the router that is used here. */
 interface Visit {
   state: Shown;
   subscribe(listener: (state: Shown) => void): () => void;
@@ -37,8 +37,8 @@ async function worker() {
 }
 
 /**
- * Registers the service worker, and has it save each page that may be saved, once it is being read. Called when the first
- * page is idle.
+ * Registers the service worker, and has it save each page that may be saved, once it is being read. Called when the
+ * first page is idle.
  * @param isVisitor nobody is signed in according to the server: the saved properties of a member are deleted
  */
 export async function savePages(visit: Visit, { isVisitor }: { isVisitor: boolean }) {
@@ -61,7 +61,7 @@ export async function savePages(visit: Visit, { isVisitor }: { isVisitor: boolea
   visit.subscribe(follow);
 }
 
-/** Unregisters the service worker and deletes all it has saved. */
+/** Unregisters the service worker and deletes everything it has saved. */
 export async function clearSavedPages() {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map(registration => registration.unregister()));

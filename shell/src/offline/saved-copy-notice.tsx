@@ -28,7 +28,7 @@ const Bar = chakra('div', {
 
 const dates = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
 
-/** Says that the page is the copy on this device, and when it was saved. */
+/** States that the page is the copy on this device, and when it was saved. */
 export function SavedCopyNotice() {
   const { key, pathname } = useLocation();
   const [at, setAt] = useState<string>();

@@ -42,7 +42,7 @@ function box({ element, label, owner }: Boundary) {
 }
 
 /**
- * Paints the boundaries over the page and keeps them where they belong. Nothing of the page itself is changed.
+ * Draws the boundaries over the page and updates their positions. The page itself is not modified.
  * @returns removes them
  */
 export function drawBoundaries(boot: Boot): () => void {

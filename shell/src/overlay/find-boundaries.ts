@@ -7,7 +7,7 @@ export interface Boundary {
   element: Element;
   /** For example `Reviews · mf-reviews 1.0.0-ab12cd34 · property.reviews/v1`. */
   label: string;
-  /** The remote's place in the registry, by which it gets its colour; -1 for the shell. */
+  /** The remote's index in the registry, which determines its colour; -1 for the shell. */
   owner: number;
 }
 

@@ -1,10 +1,10 @@
 import type { Boot } from '../boot.ts';
 import { drawBoundaries } from './draw-boundaries.ts';
 
-/** Key in the session storage for a tab that shows boundaries. */
+/** Session-storage key that marks a tab with the boundary overlay shown. */
 const KEY = 'boundaries';
 
-/** Where storage is forbidden the choice lasts for this page. */
+/** Where storage is blocked, the choice lasts until the page is left. */
 function storeShown(isShown: boolean) {
   try {
     if (isShown) sessionStorage.setItem(KEY, 'shown');
@@ -29,7 +29,7 @@ const isShortcut = (event: KeyboardEvent) =>
   !event.metaKey &&
   !event.getModifierState('AltGraph');
 
-/** A live region; screen readers announce a text only where the element was there before it. */
+/** A live region; screen readers announce a text only if the element existed before it. */
 function createLiveRegion() {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');

@@ -4,7 +4,7 @@ import { savedAt } from '../offline/saved-at.ts';
 import { remoteFor } from '../remotes.ts';
 import { sendReport } from './send.ts';
 
-/** Milliseconds between two shifts of one burst, and from its first to its last. */
+/** Milliseconds: the longest gap between two shifts of one session window, and its longest duration. */
 const PAUSE = 1000;
 const BURST = 5000;
 
@@ -53,10 +53,10 @@ export function watchLeaving() {
       ...vital('CLS', painted && 'LayoutShift' in window ? worstBurst(entriesOf('layout-shift')) : undefined),
     ]);
   };
-  // the first change of a visible page is that it gets hidden
+  // the first visibility change of a visible page is to hidden
   addEventListener('visibilitychange', report);
   addEventListener('pagehide', report);
 }
 
-/** Leaves the vitals to the reporter. @returns whether those of this page view have been reported already */
+/** Hands the vitals over to the reporter. @returns whether those of this page view have been reported already */
 export const endWatch = () => (isReported ??= false);

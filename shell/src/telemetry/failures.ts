@@ -26,12 +26,12 @@ export function watchErrors() {
   addEventListener('unhandledrejection', ({ reason }) => noteFailure('error', reason));
 }
 
-/** Reports errors that React recovers from, unless a translator has changed the page: no release caused those. */
+/** Reports errors that React recovers from, unless a translator has changed the page: no release causes those. */
 export const onRecoverableError: HydrationOptions['onRecoverableError'] = error => {
   if (!isTranslated()) reportError(error);
 };
 
-/** Records what an error boundary has caught: that of a slot has a name, that of a late chunk a fallback. */
+/** Records what an error boundary has caught: a slot's boundary has a name, a lazy chunk's has a fallback. */
 export const onCaughtError: HydrationOptions['onCaughtError'] = (error, { errorBoundary }) => {
   console.error(error);
   const { name, fallback } = (errorBoundary?.props ?? {}) as { name?: string; fallback?: unknown };

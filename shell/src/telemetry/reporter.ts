@@ -5,12 +5,12 @@ import type { ClientFailure } from './failures.ts';
 import { isForeign, originOf } from './origin-of.ts';
 import { sendReport } from './send.ts';
 
-/** Milliseconds that failures wait for others, to be sent together. */
+/** Milliseconds for which failures are collected into one batch. */
 const TOGETHER = 1000;
-/** The class name of an error, if it is nothing else. */
+/** The class name of an error, and nothing else. */
 const CLASS = /^[A-Z][A-Za-z]{2,39}$/;
 
-/** The class of an error, never its message; of a response its status. */
+/** The class of an error, never its message; for a response, its status. */
 function classOf(error: unknown) {
   const { name, status } = (error ?? {}) as { name?: unknown; status?: unknown };
   if (typeof status === 'number') return `Status ${status}`;

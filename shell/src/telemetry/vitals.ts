@@ -11,7 +11,7 @@ export function reportVitals(boot: Boot, { report, flush }: ReturnType<typeof cr
   const release = releaseNamed(boot, remoteFor(location.pathname));
   const isReported = endWatch();
   const onMetric = ({ id, name, value, navigationType }: Metric) => {
-    // a view that is restored from the back/forward cache has an id of its own, and was not reported yet
+    // a page view restored from the back/forward cache has an id of its own and has not been reported yet
     if (isReported && name !== 'INP' && navigationType !== 'back-forward-cache') return;
     report(id, { ...release, kind: 'vital', name, value: Math.round(value * DIGITS) / DIGITS });
   };
