@@ -11,7 +11,7 @@ import { type Api, keepPreviousData, read, useApi, useQuery } from '@home-truths
 import { useSession } from '@home-truths/platform/session';
 import type { ReviewFilter } from './reviews/list-search-params.ts';
 
-/** Reviews come 20 at a time (decision 164). */
+/** Reviews per page (decision 164). */
 export const PAGE_SIZE = 20;
 
 /** One page of a property's reviews; the first page is 1. */
@@ -29,18 +29,18 @@ export const reviewsQuery = (api: Api, { propertyId, sort, page, filter }: Revie
     query: { sort, limit: PAGE_SIZE, page, ...filter },
   });
 
-/** One page of reviews; while another sort is loading the old page stays, marked as placeholder data. */
+/** One page of reviews; while another sort is loading, the old page stays as placeholder data. */
 export const useReviews = (params: ReviewPageParams) =>
   useQuery({ ...reviewsQuery(useApi(), params), placeholderData: keepPreviousData });
 
-/** The query of what this person marked as helpful at a property: ids of reviews (decision 116). */
+/** The query of the reviews of a property that this person marked as helpful: their ids (decision 116). */
 export const markedQuery = (api: Api, propertyId: number) => ({
   ...read(api, markedReviews, { query: { propertyId } }),
-  // another user who signs in here has marked others
+  // another user who signs in here has other marks
   meta: { personal: true },
 });
 
-/** What this person marked as helpful at a property; nothing until that is known. */
+/** The reviews of a property that this person marked as helpful; empty until they have loaded. */
 export const useMarked = (propertyId: number) => useQuery(markedQuery(useApi(), propertyId)).data ?? [];
 
 /** The query of one property. */
@@ -58,11 +58,11 @@ export const myReviewsQuery = (api: Api, userId: number, page: number) =>
 export const useMyReviews = (userId: number, page: number) =>
   useQuery(myReviewsQuery(useApi(), userId, page));
 
-/** The query of what a person wrote about a property: one review at most. */
+/** The query of a person's own review of a property: one at most. */
 export const ownReviewQuery = (api: Api, id: number, propertyId: number) =>
   read(api, reviewsOfUser, { params: { id }, query: { propertyId } });
 
-/** The signed-in person's own review of a property, where there is one and it is known. */
+/** The signed-in person's own review of a property, once it has loaded; undefined if there is none. */
 export function useOwnReview(propertyId: number | undefined): MyReview | undefined {
   const id = useSession(({ user }) => user?.id);
   const api = useApi();
@@ -70,7 +70,7 @@ export function useOwnReview(propertyId: number | undefined): MyReview | undefin
   return useQuery({ ...ownReviewQuery(api, id ?? 0, propertyId ?? 0), enabled }).data?.rows[0];
 }
 
-/** Pages that are fetched before a list is rendered: as many as a reader without script can open. */
+/** The most pages that are fetched before a list is rendered: as many as can be opened without JavaScript. */
 const MAX_PRELOADED_PAGES = 5;
 
 /** The numbers of the pages that are fetched before a list is rendered. */

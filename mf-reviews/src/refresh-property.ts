@@ -7,8 +7,8 @@ import {
 import { keyOf, type useQueryClient } from '@home-truths/platform/data';
 
 /**
- * Refreshes the queries of a property after a review of it was created, edited or deleted: the property, its
- * reviews and the lists that mention it, at once where they are shown.
+ * Invalidates the queries of a property after a review of it was created, edited or deleted: the property, its reviews
+ * and the lists that contain it. Active queries are refetched immediately.
  */
 export async function refreshProperty(queries: ReturnType<typeof useQueryClient>, id: number) {
   const property = [readProperty, reviewsOfProperty].map(route => keyOf(route, { params: { id } }));

@@ -5,7 +5,7 @@ import { writeReviewHead } from './write-review/write-review-head.ts';
 import { WriteReviewPage } from './write-review/write-review-page.tsx';
 import { WriteReviewProblem } from './write-review/write-review-problem.tsx';
 
-/** The property's id is optional: without it the address is typed. */
+/** The property's id is optional: without it, the form has an address field. */
 const PATHS = ['write-review', 'write-review/:propertyId'];
 
 /** The pages of this remote. */

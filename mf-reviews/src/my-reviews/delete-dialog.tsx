@@ -10,7 +10,7 @@ import type { ByKey } from './by-key.ts';
 interface DeleteDialogProps {
   review: MyReview;
   byKey: ByKey | undefined;
-  /** The review among the others. */
+  /** The card of the review in the list. */
   card(): Element | null | undefined;
   onClose(): void;
 }
@@ -26,10 +26,10 @@ function useRemoval({ review, byKey }: DeleteDialogProps) {
   return { remove, isPending: own.isPending || keyed.isPending };
 }
 
-/** Deletes a review; from then on it is not counted, either. */
+/** Deletes a review, then refreshes its property and moves the focus. */
 function useDelete(props: DeleteDialogProps) {
   const { review, byKey, card, onClose } = props;
-  /** Gets the focus: the link of the review beside the deleted one, else the page. */
+  /** Gets the focus: the link of an adjacent review, else the page. */
   const next = useRef<HTMLElement>(null);
   const queries = useQueryClient();
   const { remove, isPending } = useRemoval(props);
@@ -51,7 +51,7 @@ function useDelete(props: DeleteDialogProps) {
   return { remove: () => void remove().then(removed, refused), isPending, next };
 }
 
-/** Asks for a confirmation before a review is deleted. */
+/** Requires a confirmation before a review is deleted. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { remove, isPending, next } = useDelete(props);
   return (

@@ -20,7 +20,7 @@ interface EditDialogProps {
   onClose(): void;
 }
 
-/** Closing needs a confirmation once something was changed. */
+/** Closing the dialog with unsaved changes requires a confirmation. */
 function useConfirmClose(isDirty: boolean, onClose: () => void) {
   const [isConfirming, setConfirming] = useState(false);
   const close = () => (isDirty ? setConfirming(true) : onClose());

@@ -8,7 +8,7 @@ interface EditFooterProps {
   form: ContractForm<ReviewValues>;
   /** The server's message that the review was changed meanwhile. */
   changed: string | undefined;
-  /** The person wants to close what is not saved. */
+  /** The person wants to close the dialog with unsaved changes. */
   isConfirming: boolean;
   isUploading: boolean;
   onCancel(): void;

@@ -37,7 +37,7 @@ function Moderation({ isHidden, edited, moderationNote }: MyReview) {
   );
 }
 
-/** The user's own review: the property it is about, as others see it, and what can be done with it. */
+/** The user's own review: the property it is about, its public content, and its actions. */
 export function MyReviewCard({ review, byKey }: { review: MyReview; byKey?: ByKey }) {
   const { property, photos, title } = review;
   return (

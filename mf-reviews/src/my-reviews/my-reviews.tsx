@@ -32,7 +32,7 @@ function None({ shouldFocus }: { shouldFocus: boolean }) {
   );
 }
 
-/** One page of them: loading, failed, or there. */
+/** One page of the person's reviews: loading, failed or loaded. */
 function MyReviewPage({ userId, page, shouldFocus }: { userId: number; page: number; shouldFocus: boolean }) {
   const { data, error, refetch } = useMyReviews(userId, page);
   const stack = useFocusOnLoad('h2 a', shouldFocus && data !== undefined);
@@ -46,7 +46,7 @@ function MyReviewPage({ userId, page, shouldFocus }: { userId: number; page: num
   );
 }
 
-/** What a person wrote, newest first, 24 at a time; nothing once the session has ended. */
+/** A person's own reviews, newest first, 24 at a time; renders nothing once the session has ended. */
 export function MyReviews({ userId }: { userId: number }) {
   const [{ sort, pages }, setParams] = useListSearchParams();
   const [opened, setOpened] = useState<number>();

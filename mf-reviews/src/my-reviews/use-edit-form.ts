@@ -13,7 +13,7 @@ import { refreshProperty } from '../refresh-property.ts';
 import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
 import type { ByKey } from './by-key.ts';
 
-/** The initial form values of a review; tags beyond the twelve are a moderator's and cannot be chosen. */
+/** The initial form values of a review; tags other than the twelve come from a moderator and cannot be selected. */
 const valuesOf = ({ rating, issuesTags, ...review }: MyReview): ReviewValues => ({
   ...DEFAULT_VALUES,
   rating: String(rating),
@@ -26,7 +26,7 @@ const valuesOf = ({ rating, issuesTags, ...review }: MyReview): ReviewValues => 
   isAnonymous: review.isAnonymous,
 });
 
-/** Sends an edit: of a signed-in author, or by the key of the private link. */
+/** Submits an edit: as its signed-in author, or by the key of the private link. */
 function useSendEdit(id: number, key: string | undefined) {
   const api = useApi();
   return (body: ReviewEdit): Promise<MyReview> => {
@@ -35,7 +35,7 @@ function useSendEdit(id: number, key: string | undefined) {
   };
 }
 
-/** Editing the user's own review; `changed` is the server's message that it was changed meanwhile. */
+/** The form that edits the user's own review; `changed` is the server's message that it was changed meanwhile. */
 export function useEditForm(review: MyReview, byKey: ByKey | undefined, onDone: () => void) {
   const queries = useQueryClient();
   const sendEdit = useSendEdit(review.id, byKey?.key);

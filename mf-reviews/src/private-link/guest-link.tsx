@@ -5,9 +5,9 @@ import { Box, Card, Unavailable } from '@home-truths/platform/ui';
 import { EmailLink } from './email-link.tsx';
 import { LinkDisplay } from './link-display.tsx';
 
-/** The private link to a review that was sent from this browser; nothing where it has none. */
+/** The private link to a review that was submitted in this browser; renders nothing if there is none. */
 export function GuestLink({ id }: { id: number }) {
-  // after a reload it is not new any more
+  // after a reload it is no longer new
   const isNew = useNavigationType() !== 'POP';
   const { data, error, refetch } = useQuery({
     ...read(useApi(), keyOfReview, { params: { id } }),

@@ -6,12 +6,12 @@ const loadGuestLink = lazyWithRetry(() =>
   import(/* webpackChunkName: "own" */ './guest-link.tsx').then(module => module.GuestLink),
 );
 
-/** The private link to a review, where the page was reached by sending it without an account. */
+/** The private link to a review, after it has been submitted without an account. */
 export function JustSent() {
   const { state } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const [id, setId] = useState<number>();
-  // the server does not know the state of the history
+  // the history state is not available on the server
   useEffect(() => {
     if (Number.isInteger(state?.sentReview)) setId(state.sentReview);
   }, [state]);

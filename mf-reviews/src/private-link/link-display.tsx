@@ -16,7 +16,7 @@ const copy = (url: string) =>
 interface LinkDisplayProps {
   link: PrivateLink;
   text: string;
-  /** It is new: the reader continues here. */
+  /** The link is new and gets the focus. */
   shouldFocus: boolean;
   children?: Elements;
 }

@@ -27,7 +27,7 @@ const NotOpened = ({ error, onRetry }: { error: Error; onRetry(): void }) =>
     </Message>
   );
 
-/** The review of a private link, to be edited and deleted. */
+/** The review of a private link, with Edit and Delete. */
 function Opened({ link }: { link: PrivateLink }) {
   const [key, setKey] = useState(link.key);
   const [isDeleted, setDeleted] = useState(false);
@@ -72,7 +72,7 @@ const WithoutScript = chakra('p', {
   base: { display: 'none', '@media (scripting: none)': { display: 'block', fontWeight: '600' } },
 });
 
-/** What the server renders: only a script can read the link. */
+/** Rendered on the server, which cannot read the link: only scripts see the fragment. */
 const Unread = () => (
   <>
     <Container pt="8">

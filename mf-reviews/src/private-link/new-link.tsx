@@ -5,7 +5,7 @@ import { Button, Heading, Text } from '@home-truths/platform/ui';
 import type { PrivateLink } from './link.ts';
 import { LinkDisplay } from './link-display.tsx';
 
-/** Gives a new private link; the old one no longer works. */
+/** Creates a new private link; the old one no longer works. */
 export function NewLink({ link, onNew }: { link: PrivateLink; onNew(key: string): void }) {
   const { mutate, data, error, isPending } = useWrite(renewKey);
   const { id, key } = link;

@@ -13,7 +13,7 @@ const Row = chakra('div', {
   },
 });
 
-/** The choice to hide name and profile. */
+/** The option to hide name and profile. */
 export const AnonymousCheckbox = memoByForm(function AnonymousCheckbox({
   form,
 }: {

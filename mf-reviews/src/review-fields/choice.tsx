@@ -51,7 +51,7 @@ interface ChoiceProps {
   choices: Record<string, string>;
 }
 
-/** One of a few, all in view. */
+/** A group of radio buttons. */
 export const Choice = ({ form, name, legend, help, choices }: ChoiceProps) => (
   <FieldGroup legend={legend} help={help}>
     <Box display="flex" flexWrap="wrap" gap="2.5">
@@ -73,7 +73,7 @@ export const Choice = ({ form, name, legend, help, choices }: ChoiceProps) => (
   </FieldGroup>
 );
 
-/** The labels that were agreed (decision 179). */
+/** The agreed labels (decision 179). */
 const RESIDENCY_CHOICES = {
   lived_here: 'I lived here',
   visited: 'I visited/inspected',

@@ -9,7 +9,7 @@ interface CounterProps {
   max: number;
 }
 
-/** How long a text is, counted in characters as the server does, and how long it may be. */
+/** The length of a text, in characters as the server counts them, and its limits. */
 export function Counter({ form, name, min, max }: CounterProps) {
   const length = [...useWatch({ control: form.control, name }).trim()].length;
   const text =

@@ -11,7 +11,7 @@ interface GroupProps {
   children: Elements;
 }
 
-/** A question that is answered by more than one control. */
+/** A question with more than one control. */
 export function FieldGroup({ legend, help, children }: GroupProps) {
   const helpId = useId();
   return (

@@ -7,8 +7,8 @@ interface OfForm {
 }
 
 /**
- * A component that renders when what it watches changes, and not whenever the form does: a form is another object
- * on each render, though its control stays.
+ * Memoises a component by the form's control: it re-renders when the values it watches change, not whenever the form
+ * does. The form is a new object on each render, while its control is stable.
  */
 export const memoByForm = <Props extends OfForm>(Part: ComponentType<Props>) =>
   memo(Part, (before, after) => before.form.control === after.form.control);

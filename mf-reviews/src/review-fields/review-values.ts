@@ -1,9 +1,9 @@
 import type { NewReview, Residency } from '@home-truths/platform/contract';
 
-/** What the form of a review holds while it is being written; radio buttons hold text. */
+/** The form values of a review; radio buttons have string values. */
 export interface ReviewValues {
   propertyAddress: string;
-  /** A question only where the address begins with a unit (decision 128). */
+  /** Requested only where the address begins with a unit (decision 128). */
   propertyType: string;
   residencyStatus: string;
   rating: string;
@@ -12,11 +12,11 @@ export interface ReviewValues {
   issuesTags: string[];
   /** URLs from the upload. */
   photos: string[];
-  /** What each photo shows, in their order. */
+  /** The description of each photo, in the order of `photos`. */
   photoDescriptions: string[];
   isAnonymous: boolean;
   contactEmail: string;
-  /** A field that people do not see (decision 130). */
+  /** The honeypot, a field that people do not see (decision 130). */
   website: string;
 }
 
@@ -36,7 +36,7 @@ export const DEFAULT_VALUES: ReviewValues = {
   website: '',
 };
 
-/** The part of a body that a new review and a changed one share. */
+/** The part of the request body that a new review and an edited one share. */
 export const toReviewContent = ({ residencyStatus, rating, title, content, ...others }: ReviewValues) => ({
   residencyStatus: residencyStatus as Residency,
   rating: Number(rating),

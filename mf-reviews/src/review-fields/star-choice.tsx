@@ -5,13 +5,13 @@ import { FieldGroup } from './group.tsx';
 import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
 
-/** What the stars mean, from one to five. */
+/** The labels of the ratings, from one star to five. */
 const RATING_LABELS = ['Terrible', 'Poor', 'OK', 'Good', 'Excellent'];
 const STARS = [1, 2, 3, 4, 5];
 
 const lit = { '& svg': { color: 'rating.on', fill: 'currentcolor' } };
 
-/** Up to the star under the pointer all are lit, else up to the chosen one. */
+/** Stars are filled up to the hovered one, else up to the selected one. */
 const Row = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -51,7 +51,7 @@ export function RatingText({ form }: { form: ContractForm<ReviewValues> }) {
   );
 }
 
-/** One to five stars; five is the default, and the choice is shown as text (decision 126). */
+/** One to five stars; five is the default, and the rating is also shown as text (decision 126). */
 export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValues> }) => (
   <FieldGroup legend="Your rating">
     <Flex align="center" columnGap="4" rowGap="1" flexWrap="wrap">

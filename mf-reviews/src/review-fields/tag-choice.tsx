@@ -38,7 +38,7 @@ const TagToggle = ({ tag, isNamed, onToggle }: TagToggleProps) => (
   </Button>
 );
 
-/** The twelve issue and feature tags, each in its colour once it is named. */
+/** The twelve issue and feature tags, each in its colour once it is selected. */
 export const TagChoice = memoByForm(function TagChoice({ form }: { form: ContractForm<ReviewValues> }) {
   const named = useWatch({ control: form.control, name: 'issuesTags' });
   const toggle = (tag: string) =>

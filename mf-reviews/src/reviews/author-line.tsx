@@ -48,7 +48,7 @@ const Badge = chakra('button', {
   },
 });
 
-/** What “Verified” means, as a tooltip and when it is pressed; the browser opens and closes it. */
+/** What “Verified” means, as a tooltip and in a native popover. */
 const MEANING =
   'A moderator has seen something that shows the author knows this property, such as a lease, a bill or a listing.';
 
@@ -68,7 +68,7 @@ function Verified() {
 
 const EDITED = { author: 'Edited', moderators: 'Edited by moderators' } as const;
 
-/** What is shown of an author; a review that is still being written has no date. */
+/** The fields that are shown about an author; a review that is still being written has no date. */
 type Authorship = Pick<Review, 'authorName' | 'isAnonymous' | 'isVerified' | 'residencyStatus' | 'edited'> &
   Partial<Pick<Review, 'createdAt' | 'editedAt'>>;
 

@@ -2,7 +2,7 @@ import { useLocation } from '@home-truths/platform/router';
 import { Flex, TextLink } from '@home-truths/platform/ui';
 import { FILTER_PARAMS } from './list-search-params.ts';
 
-/** Says which reviews are listed, with the way back to all of them. */
+/** The active filter, with a link that removes it. */
 export function FilteredBy({ filter }: { filter: string }) {
   const all = new URLSearchParams(useLocation().search);
   for (const name of FILTER_PARAMS) all.delete(name);

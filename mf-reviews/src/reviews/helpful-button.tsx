@@ -7,7 +7,7 @@ import { markedQuery } from '../queries.ts';
 
 type ReviewList = ApiResult<typeof reviewsOfProperty>;
 
-/** Replaces a review in a page of the list. */
+/** Updater that replaces a review in a page of the list. */
 const withReview = (review: Review) => (page: ReviewList | undefined) =>
   page && { ...page, rows: page.rows.map(row => (row.id === review.id ? review : row)) };
 
@@ -37,7 +37,7 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
   return { isPending, mark };
 }
 
-/** Without script there is nothing to press, but the count can be read. */
+/** Without JavaScript, the button is inert and looks like plain text with the count. */
 const WITHOUT_SCRIPT = {
   '@media (scripting: none)': { pointerEvents: 'none', borderColor: 'transparent', px: '0' },
 };

@@ -1,6 +1,6 @@
-/** The scripts of languages that are written in Australia besides English, with the language that uses each most. */
+/** The writing systems used in Australia besides the Latin one, each with the language that uses it most. */
 const SCRIPTS: [language: string, script: RegExp, share: number][] = [
-  // with many letters of Chinese between its own
+  // Japanese mixes in many Chinese characters
   ['ja', /[\p{sc=Hiragana}\p{sc=Katakana}]/gu, 5],
   ['zh', /\p{sc=Han}/gu, 2],
   ['ko', /\p{sc=Hangul}/gu, 2],
@@ -13,7 +13,7 @@ const SCRIPTS: [language: string, script: RegExp, share: number][] = [
 
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
-/** The language that a text is written in as far as its script shows, so that screen readers choose the right voice. */
+/** The language of a text, as far as its writing system reveals it, so that screen readers choose the right voice. */
 export function langOf(text: string): string | undefined {
   const letters = count(text, /\p{L}/gu);
   return SCRIPTS.find(([, script, share]) => count(text, script) * share > letters)?.[0];

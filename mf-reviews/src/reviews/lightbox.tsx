@@ -15,7 +15,7 @@ interface LightboxProps {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The index of the photo in view, and how to change it; after the last comes the first. */
+/** The index of the photo in view, and how to change it; it wraps around. */
 function usePhotoIndex(count: number, first: number) {
   const [at, setAt] = useState(first);
   const turn = (by: number) => setAt(now => (now + by + count) % count);
@@ -37,7 +37,7 @@ const PhotoNavigation = ({ turn }: { turn(by: number): void }) => (
 /** The month of an instant: `Nov 2026`. */
 const monthOf = (instant: string) => localDate(instant).replace(/^\d+ /, '');
 
-/** What the photo shows, and whose it is: `Ana T. · Lived here · Nov 2026`. */
+/** The description of the photo, and its author: `Ana T. · Lived here · Nov 2026`. */
 function Caption({ review, at }: { review: PhotographedReview; at: number }) {
   const { photoDescriptions, authorName, isAnonymous, residencyStatus, createdAt } = review;
   const shows = photoDescriptions?.[at];
@@ -57,7 +57,7 @@ function Caption({ review, at }: { review: PhotographedReview; at: number }) {
   );
 }
 
-/** The photos of a review over the whole window: arrows turn, Escape closes, the focus goes back (decision 119). */
+/** A full-window photo viewer: arrow keys navigate, Escape closes it and restores the focus (decision 119). */
 export function Lightbox({ review, first, onClose }: LightboxProps) {
   const { photos, title } = review;
   const { at, turn, onKeyDown } = usePhotoIndex(photos.length, first);

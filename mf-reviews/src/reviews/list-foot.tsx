@@ -1,22 +1,22 @@
 import { Button, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
 
 interface ListFootProps {
-  /** Pages that are shown. */
+  /** The number of pages shown. */
   pages: number;
   pageSize: number;
   total: number;
   /** The other search params of the list. */
   fields: object;
-  /** The order and the filter, for those who cannot see them. */
+  /** The order and the filter, for screen readers. */
   order?: string;
   onMore(): void;
 }
 
-/** The values that a form without script sends along. */
+/** Hidden inputs with the other search params of a form that is submitted without JavaScript. */
 export const HiddenFields = ({ fields }: { fields: object }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
-/** How much of the list is shown, spoken whenever it changes, and Show more, which works without script, too. */
+/** How much of the list is shown, announced whenever it changes, and Show more, which works without JavaScript, too. */
 export function ListFoot({ pages, pageSize, total, fields, order, onMore }: ListFootProps) {
   const shown = Math.min(pages * pageSize, total);
   const Count = total > pageSize ? Text : VisuallyHidden;

@@ -36,7 +36,7 @@ const PARSERS: { [Name in keyof ReviewFilter]-?: (text: string) => ReviewFilter[
   residencyStatus: text => Object.hasOwn(RESIDENCY, text) && (text as keyof typeof RESIDENCY),
 };
 
-/** The search params of the filter, and the page, which counts in the filtered list. */
+/** The search params of the filter, and the page, which depends on the filter. */
 export const FILTER_PARAMS = [...Object.keys(PARSERS), 'page'];
 
 /** Reads the filter; invalid values are ignored. */

@@ -13,7 +13,7 @@ const Failed = () => (
   </Text>
 );
 
-/** Opens the form that reports a review to the moderators (decision 121); its code is loaded then. */
+/** Opens the form that reports a review to the moderators (decision 121); its code is loaded on click. */
 export function ReportButton({ review }: { review: Review }) {
   const [{ isOpen, tries }, setDialog] = useState({ isOpen: false, tries: 0 });
   return (

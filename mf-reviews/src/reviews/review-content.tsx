@@ -4,7 +4,7 @@ import { IssueTag } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { langOf } from './lang-of.ts';
 
-/** Letters from which a text is cut: more than six lines of the measure. */
+/** Characters from which a text is truncated: more than six lines at the full line length. */
 const LONG = 500;
 
 const CUT = {
@@ -17,7 +17,7 @@ const CUT = {
 };
 
 interface ReviewContentProps extends Pick<Review, 'title' | 'content'> {
-  /** A long text is cut to six lines until it is expanded; without script it is shown whole. */
+  /** A long text is truncated to six lines until it is expanded; without JavaScript it is shown in full. */
   cuts?: boolean;
 }
 

@@ -36,7 +36,7 @@ function useFocusOnFilter(filter: string) {
 const titleOf = (total: number, filter: string) =>
   filter && total === 0 ? 'No reviews match' : reviewsText(total);
 
-/** The reviews of a property with their sort and filter, 20 at a time; nothing where there are none. */
+/** The reviews of a property with their sort and filter, 20 at a time; renders nothing if there are none. */
 export function ReviewList({ propertyId }: { propertyId: number }) {
   const [{ sort, pages }, setParams] = useListSearchParams();
   const [opened, setOpened] = useState<number>();

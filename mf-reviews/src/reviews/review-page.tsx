@@ -15,7 +15,7 @@ interface ReviewPageProps {
   shouldFocus: boolean;
 }
 
-/** Up to 20 reviews: loading, failed, or there; dimmed while another order is loading. */
+/** Up to 20 reviews: loading, failed or loaded; dimmed while another order is loading. */
 export function ReviewPage({ params, ownId, shouldFocus }: ReviewPageProps) {
   const { data, isError, isPlaceholderData, refetch } = useReviews(params);
   const marked = useMarked(params.propertyId);

@@ -34,7 +34,7 @@ const Failed = () => (
   </Text>
 );
 
-/** The photo a person has opened; each press counts as a new try at the viewer's code. */
+/** The photo a person has opened; each click is a new attempt to load the lightbox's code. */
 function useOpened() {
   const [opened, setOpened] = useState({ at: -1, tries: 0 });
   const open = (at: number) => setOpened(({ tries }) => ({ at, tries: tries + 1 }));

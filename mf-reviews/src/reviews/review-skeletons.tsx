@@ -11,7 +11,7 @@ const ReviewSkeleton = () => (
   </Stack>
 );
 
-/** Three grey reviews while the real ones are loading. */
+/** Three placeholders while the reviews are loading. */
 export const ReviewSkeletons = () => (
   <Box>
     <VisuallyHidden role="status">Loading reviews</VisuallyHidden>

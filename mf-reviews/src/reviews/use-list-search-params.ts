@@ -1,7 +1,7 @@
 import { useSearchParams } from '@home-truths/platform/router';
 import { type ListParams, readFilter, readListParams, writeListParams } from './list-search-params.ts';
 
-/** Sort and pages, in the search params without a history entry and without scrolling. */
+/** Sort and pages in the search params; a change adds no history entry and does not scroll. */
 export function useListSearchParams() {
   const [search, setSearch] = useSearchParams();
   const set = (next: ListParams) =>

@@ -11,7 +11,7 @@ export default {
     const filter = readFilter(search);
     const { user } = session.getState();
     return Promise.all([
-      // the list can be read without these
+      // optional: a failure does not affect the list
       queryClient.prefetchQuery(markedQuery(api, propertyId)),
       user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, propertyId)),
       ...pagesToPreload(pages).map(page =>

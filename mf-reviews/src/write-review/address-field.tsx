@@ -15,7 +15,7 @@ const TYPES = Object.fromEntries(PROPERTY_TYPES.map(type => [type, typeName(type
 const asTyped = (property: PropertyLine) =>
   `${property.address}, ${property.suburb}, ${spaced(property.state, knownPostcode(property))}`;
 
-/** One tap puts the commas where they belong (decision 127). */
+/** Suggests the address with its commas; one tap accepts it (decision 127). */
 const DidYouMean = ({ suggestion, onAccept }: { suggestion: string; onAccept(): void }) => (
   <Button
     look="outline"
@@ -32,7 +32,7 @@ const DidYouMean = ({ suggestion, onAccept }: { suggestion: string; onAccept(): 
   </Button>
 );
 
-/** One tap accepts a known property that differs by one letter, so that it gets no second record. */
+/** Suggests a known property whose address differs by one letter, to prevent a duplicate; one tap accepts it. */
 const SimilarProperty = ({ property, onAccept }: { property: PropertyLine; onAccept(): void }) => (
   <Button
     look="outline"
@@ -49,7 +49,7 @@ const SimilarProperty = ({ property, onAccept }: { property: PropertyLine; onAcc
   </Button>
 );
 
-/** The address of the property, typed with suggestions; where it has a unit, the type is a question, too. */
+/** The address of the property, with suggestions; for an address with a unit, also the property type. */
 export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
   const typed = useWatch({ control: form.control, name: 'propertyAddress' });
   const change = (address: string) =>
@@ -60,7 +60,7 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
   const suggestion = meantAddress(typed);
   const part = useRef<HTMLDivElement>(null);
   const accept = (address: string) => {
-    // before the button goes, and at once: `setFocus` waits for a timer, and would take the focus back from what is next
+    // synchronously, before the button is removed: `setFocus` uses a timer and would take the focus back later
     part.current?.querySelector('input')?.focus();
     change(address);
   };

@@ -3,7 +3,7 @@ import { RotateCcw } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
 import type { useDraft } from './use-draft.ts';
 
-/** Milliseconds in which a discarded draft can be brought back. */
+/** Milliseconds in which a discarded draft can be restored. */
 const UNDO_TIME = 10_000;
 
 const NOTE_TEXTS = {
@@ -11,10 +11,10 @@ const NOTE_TEXTS = {
   discarded: 'Your draft was discarded.',
 };
 
-/** Dismisses a note after its time, or later, when the focus has left it. */
+/** Dismisses a note after its timeout, or later, once the focus has left it. */
 function useDismissal(isPassing: boolean, dismiss: () => void) {
   const note = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new render does not extend the time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a re-render does not restart the timeout
   useEffect(() => {
     if (!isPassing) return;
     const element = note.current;
@@ -32,7 +32,7 @@ function useDismissal(isPassing: boolean, dismiss: () => void) {
 
 type DraftNoteProps = Pick<ReturnType<typeof useDraft>, 'note' | 'startAgain' | 'undo' | 'dismiss'>;
 
-/** Says that the draft of an earlier visit was restored, and offers to discard it; then offers to undo that. */
+/** States that the draft of an earlier visit was restored, and offers to discard it; then offers to undo that. */
 export function DraftNote({ note, startAgain, undo, dismiss }: DraftNoteProps) {
   const element = useDismissal(note === 'discarded', dismiss);
   if (!note) return null;

@@ -1,7 +1,7 @@
 import { matchesShape, storageEntry } from '@home-truths/platform/data';
 import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
 
-/** What a device stores of a review that has not been sent: all but the contact email (decision 133). */
+/** The fields of an unsent review that a device stores: all but the contact email (decision 133). */
 export type Draft = Omit<ReviewValues, 'contactEmail' | 'website'>;
 
 interface StoredDraft {
@@ -25,7 +25,7 @@ const withPhotosOf = ({ values, at }: StoredDraft, now: number): Draft =>
 /**
  * The draft for one property on this device.
  * @param place the property's id, or `new` for a typed address
- * @param storage where it is stored; where that is refused, `save` returns false
+ * @param storage where it is stored; if that is unavailable, `save` returns false
  */
 export function draftStore(place: number | 'new', storage: () => Storage = () => localStorage) {
   const draft = storageEntry(`review-draft-${place}`, storage);
@@ -40,8 +40,8 @@ export function draftStore(place: number | 'new', storage: () => Storage = () =>
       return draft.write({ values, at: now } satisfies StoredDraft);
     },
     /**
-     * The key to send a review of a property with: the earlier one as long as the outcome of that request is not known,
-     * even on a later page and with other content, so that one review is stored and not two.
+     * The idempotency key for a review of a property: the previous one while the outcome of its request is unknown,
+     * even after a page load and with other content, so that only one review is stored.
      */
     keyFor(propertyId: number, fresh: string): string {
       const earlier = submission.read() as Submission | undefined;
@@ -49,11 +49,11 @@ export function draftStore(place: number | 'new', storage: () => Storage = () =>
       submission.write({ propertyId, key: fresh } satisfies Submission);
       return fresh;
     },
-    /** Removes the draft: the form is empty again. */
+    /** Removes the draft. */
     empty: draft.remove,
-    /** The server has refused the review: the next request gets a new key. */
+    /** After the server has rejected the review: the next request gets a new key. */
     clearSubmission: submission.remove,
-    /** @returns a function that puts back the key of a request whose outcome is not known */
+    /** @returns a function that restores the key of a request whose outcome is unknown */
     clear() {
       const earlier = submission.read();
       draft.remove();

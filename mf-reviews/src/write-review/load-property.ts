@@ -18,7 +18,7 @@ export const loadProperty =
     if (!RECORD_ID.test(propertyId)) throw missing();
     const id = Number(propertyId);
     const { user } = session.getState();
-    // the form can be filled in without it: the server refuses a second review, too
+    // the form works without it: the server rejects a second review, too
     const own = user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, id));
     await queryClient.ensureQueryData(propertyQuery(api, id)).catch(error => {
       throw isMissing(error) ? missing() : error;

@@ -14,7 +14,7 @@ function authorName(user: SessionUser | null, isAnonymous: boolean) {
   return user ? `${user.firstName} ${[...user.lastName][0] ?? ''}.` : 'Guest';
 }
 
-/** How the review will look; a deferred value, so that typing stays fast. */
+/** How the review will look; uses deferred values, so that typing stays fast. */
 export function Preview({ form }: { form: ContractForm<ReviewValues> }) {
   const user = useSession(session => session.user);
   const written = useDeferredValue(useWatch({ control: form.control })) as ReviewValues;

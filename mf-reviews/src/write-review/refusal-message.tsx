@@ -1,6 +1,6 @@
 import { Text, TextLink } from '@home-truths/platform/ui';
 
-/** The pages of ours that a message may name: My Reviews, and a property by its path. */
+/** The pages that a message may mention: My Reviews, and a property by its path. */
 const PAGES = /(My Reviews|\/property\/\d+)/;
 
 const PageLink = ({ page }: { page: string }) =>
@@ -10,7 +10,7 @@ const PageLink = ({ page }: { page: string }) =>
     <TextLink to="/profile?tab=reviews">My Reviews</TextLink>
   );
 
-/** Why the review was refused; a page of ours in the message becomes a link. */
+/** Why the review was rejected; a page mentioned in the message becomes a link. */
 export function RefusalMessage({ message }: { message: string }) {
   const [before, page, after] = message.split(PAGES);
   return (

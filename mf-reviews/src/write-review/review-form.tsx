@@ -19,7 +19,7 @@ import { SignedOut } from './signed-out.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import type { WritingReview } from './use-review-form.ts';
 
-/** People do not see it, and bots fill it in (decision 130). */
+/** A field that people do not see and bots fill in (decision 130). */
 const Honeypot = ({ form }: { form: ContractForm<ReviewValues> }) => (
   <Box pos="absolute" insetStart="-200vw" aria-hidden>
     <label>
@@ -29,14 +29,14 @@ const Honeypot = ({ form }: { form: ContractForm<ReviewValues> }) => (
   </Box>
 );
 
-/** What has the focus stays above the bar of phones. */
+/** Keeps the focused element above the bar at the bottom of phones. */
 const ABOVE_THE_BAR = {
   '& :is(input, textarea, button)': { scrollMarginBottom: { base: '7rem', md: '0' } },
 };
 
 /**
- * Enter in a field of one line, or at a choice, moves to the next field: a half-written review would be sent. An
- * Enter that chooses what an input method offers, as for Chinese, is left to that.
+ * Enter in a single-line field or a choice moves to the next field instead of submitting a half-written review. An
+ * Enter during the composition of an input method editor (IME), as for Chinese, is left to it.
  */
 function focusNextField(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key, nativeEvent } = event;

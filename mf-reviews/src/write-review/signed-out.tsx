@@ -3,11 +3,11 @@ import { Button, ButtonLink, Flex, Text } from '@home-truths/platform/ui';
 
 interface SignedOutProps {
   message: string;
-  /** From now on the review is one of a guest. */
+  /** Called when the person continues as a guest. */
   onGuest(): void;
 }
 
-/** The session ended while a member wrote: nothing is sent under another name unless they say so. */
+/** Shown when a member's session has ended while writing: the review becomes a guest's only if they choose so. */
 export function SignedOut({ message, onGuest }: SignedOutProps) {
   const { pathname } = useLocation();
   return (
@@ -19,7 +19,7 @@ export function SignedOut({ message, onGuest }: SignedOutProps) {
       </Text>
       <Flex mt="3" gap="3" wrap="wrap">
         <ButtonLink to={`/auth/login?${new URLSearchParams({ next: pathname })}`}>Sign in</ButtonLink>
-        {/* the form is sent by this very click, as a guest’s already */}
+        {/* this same click submits the form, already as a guest’s */}
         <Button type="submit" look="outline" onClick={onGuest}>
           Send as a guest
         </Button>

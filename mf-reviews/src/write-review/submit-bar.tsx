@@ -3,7 +3,7 @@ import { Box, chakra, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import type { ReviewValues } from '../review-fields/review-values.ts';
 import { RatingText } from '../review-fields/star-choice.tsx';
 
-/** Under the thumb on phones, at the end of the form elsewhere. */
+/** Sticky at the bottom of phones, within reach of the thumb; at the end of the form elsewhere. */
 const Bar = chakra('div', {
   base: {
     display: 'flex',
@@ -27,9 +27,9 @@ const Bar = chakra('div', {
   },
 });
 
-/** How many fields are wrong, and for screen readers what is wrong with each. */
+/** The number of invalid fields, and for screen readers their error messages. */
 function Wrong({ form }: { form: ContractForm<ReviewValues> }) {
-  // a refusal of the whole form is shown above it
+  // the `root` error, about the whole form, is shown above it
   const { root, ...wrong } = form.formState.errors;
   const messages = Object.values(wrong).map(error => String(error?.message));
   const count = messages.length;
@@ -51,7 +51,7 @@ interface SubmitBarProps {
   isUploading: boolean;
 }
 
-/** Sends the review; beside it, how many stars it gives (decision 126). */
+/** The submit button; beside it, the rating that the review gives (decision 126). */
 export const SubmitBar = ({ form, isUploading }: SubmitBarProps) => (
   <Bar>
     <Box minW="0">

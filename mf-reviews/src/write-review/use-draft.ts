@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
 import { draftStore } from './draft.ts';
 
-/** Milliseconds after the last change before it is saved. */
+/** Milliseconds between the last change and the save. */
 const PAUSE = 300;
 
 const isUntouched = (values: ReviewValues) => JSON.stringify(values) === JSON.stringify(DEFAULT_VALUES);
 
-/** Saves changes a moment after the last one, and at once when the page is left. */
+/** Saves changes, debounced, and immediately when the page is left. */
 function createAutosave(save: (values: ReviewValues) => void) {
   let waiting: ReviewValues | undefined;
   let timer: ReturnType<typeof setTimeout>;
@@ -32,7 +32,7 @@ function fill(form: ContractForm<ReviewValues>, values: Partial<ReviewValues>) {
   for (const [name, value] of Object.entries(values)) form.setValue(name as keyof ReviewValues, value);
 }
 
-/** Asks for confirmation before the site is left; other pages of ours do not lose the values. */
+/** Requires a confirmation before the site is left; navigation within the site does not lose the values. */
 function useLeaveGuard(isAtRisk: boolean) {
   useEffect(() => {
     if (!isAtRisk) return;
@@ -43,8 +43,8 @@ function useLeaveGuard(isAtRisk: boolean) {
 }
 
 /**
- * Stores what is written on the device until it is sent, and restores it (decision 133). Where the device stores
- * nothing, leaving the site needs a confirmation.
+ * Stores the draft on the device until it is sent, and restores it (decision 133). Where storage is unavailable,
+ * leaving the site requires a confirmation.
  */
 export function useDraft(form: ContractForm<ReviewValues>, place: number | 'new') {
   const [draft] = useState(() => draftStore(place));
@@ -57,7 +57,7 @@ export function useDraft(form: ContractForm<ReviewValues>, place: number | 'new'
       else setSaved(draft.save(values));
     }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the same for as long as the page is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is stable for the lifetime of the page
   useEffect(() => {
     const stored = draft.read();
     if (stored && isUntouched(form.getValues())) {

@@ -22,7 +22,7 @@ import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fi
 import { beginsWithUnit } from './unit.ts';
 import { useDraft } from './use-draft.ts';
 
-/** What is wrong with a typed address. */
+/** The validation error of a typed address. */
 function addressError(typed: string) {
   if (!typed.trim()) return 'Property address is required';
   const address = parseAddress(typed);
@@ -31,7 +31,7 @@ function addressError(typed: string) {
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
-/** Waits until the form was open for as long as the server requires: a quick person is not refused for it. */
+/** Waits until the form has been open for the minimum time of the server, so that fast typists are not rejected. */
 function useMinimumTime() {
   const opened = useRef(0);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useResolveProperty() {
   };
 }
 
-/** Whose name a review gets: who was signed in when the form was opened, until they choose to send it as a guest. */
+/** The author of a review: the user when the form was opened, unless they choose to submit it as a guest. */
 function useAuthor() {
   const author = useRef(useSession(({ user }) => user?.id));
   const becomeGuest = () => {
@@ -73,7 +73,7 @@ interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'clea
 /** A review was stored under this key with other content: the response to the first request was lost. */
 const wasStored = ({ status, sentence }: ApiError) => status === 409 && sentence === ALREADY_SENT;
 
-/** Sends a review once: as long as the outcome of a request is not known, later ones go under its key. */
+/** Submits a review once: while the outcome of a request is unknown, later ones use its idempotency key. */
 function useSendReview() {
   const api = useApi();
   return async (body: NewReview, { fresh, signedInAs, keyFor, clearSubmission }: SendOptions) => {
@@ -90,7 +90,7 @@ function useSendReview() {
   };
 }
 
-/** What happens once a review is stored: fresh reads, a toast, and the property's page. */
+/** After a review is stored: invalidates queries, shows a toast and opens the property's page. */
 function useAfterSubmit() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -101,13 +101,13 @@ function useAfterSubmit() {
       description: 'Thank you for helping others with your honest feedback.',
       kind: 'success',
     });
-    // Back leads to where the person came from, not to an empty form
+    // Back returns to the page before the form, not to an empty form
     const state = isGuest ? { sentReview: id } : null;
     await navigate(`/property/${propertyId}`, { replace: true, state });
   };
 }
 
-/** Writing a review: the form, its photos, its draft and its submission. */
+/** The form of a new review: its values, photos, draft and submission. */
 export function useReviewForm(property: PropertyDetail | undefined, address = '') {
   const minimumTime = useMinimumTime();
   const resolveProperty = useResolveProperty();
@@ -126,7 +126,7 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
     async send(body, { idempotencyKey }): Promise<Review> {
       await minimumTime();
       const propertyId = property?.id ?? (await resolveProperty(form.getValues()));
-      // no more than the minimum: a retry has the same body as the first request
+      // exactly the minimum, so that a retry has the same body as the first request
       const whole = { ...body, propertyId, formSeconds: LIMITS.formSeconds } as NewReview;
       const { keyFor, clearSubmission } = draft;
       const fresh = `${idempotencyKey}-${propertyId}`;
@@ -144,7 +144,7 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
       }),
   });
   const draft = useDraft(form, property?.id ?? 'new');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a draft has come back, which wins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the draft is restored, which takes precedence
   useEffect(() => {
     if (address && !form.getValues('propertyAddress')) form.setValue('propertyAddress', address);
   }, []);

@@ -7,12 +7,12 @@ import {
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after the last key before an address is looked up. */
+/** Milliseconds between the last key press and the lookup of an address. */
 const PAUSE = 400;
 
 const NONE: PropertyLine[] = [];
 
-/** Known properties that differ by one letter from an address that is complete. */
+/** Known properties whose address differs by one letter from a complete address. */
 export function useSimilarProperties(typed: string): PropertyLine[] {
   const api = useApi();
   const [settled, setSettled] = useState('');

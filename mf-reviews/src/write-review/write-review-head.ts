@@ -6,7 +6,7 @@ import { loadWriteReview } from './write-review-page.tsx';
 
 const SITE = 'Home Truths';
 
-/** What the page says about itself in the document's head. */
+/** The document head of the page. */
 export const writeReviewHead = ({ queryClient, api }: Ctx): PageHandle => ({
   ready: loadWriteReview,
   parts: ['write-review-screen'],

@@ -24,7 +24,7 @@ function NewReview({ id }: { id: number | undefined }) {
 
 function WriteReview({ id }: { id: number | undefined }) {
   const known = useOwnReview(id);
-  // as the page was opened: the form stays while what it sent becomes known
+  // as of the first render: the form stays mounted when the submitted review enters the cache
   const [own] = useState(known);
   return (
     <Container py={{ base: '6', md: '10' }}>
@@ -40,7 +40,7 @@ function WriteReview({ id }: { id: number | undefined }) {
   );
 }
 
-/** Write a Review, of the property whose id is in the URL, or of one whose address is typed. */
+/** Write a Review: of the property whose id is in the URL, or of a typed address. */
 export function WriteReviewScreen() {
   const { propertyId } = useParams();
   return <WriteReview key={propertyId} id={parsePropertyId(propertyId)} />;

@@ -2,7 +2,7 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { ApiError, NO_CONNECTION } from '@home-truths/platform/data';
 import type { ToastMessage } from '@home-truths/platform/ui';
 
-/** What the upload accepts. */
+/** The MIME types that the upload accepts. */
 const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 
 export interface PhotoRefusal extends ToastMessage {
@@ -13,13 +13,13 @@ export interface PhotoRefusal extends ToastMessage {
 
 const refusal = (title: string, description: string): PhotoRefusal => ({ title, description, kind: 'error' });
 
-/** The texts that were agreed (decision 179). */
+/** The agreed texts (decision 179). */
 export const TOO_MANY = refusal('Too many photos', 'You can only upload up to 3 photos.');
 const WRONG_TYPE = refusal('Invalid file type', 'Please upload only JPEG, PNG, or WebP images.');
 const TOO_LARGE = refusal('File too large', 'Photos must be smaller than 3MB.');
 export const UPLOADED: ToastMessage = { title: 'Photo optimized and uploaded', kind: 'success' };
 
-/** Why a file is not sent at all; nothing for one that may be. */
+/** Why a file is rejected before the upload; undefined for a valid one. */
 export function photoRejection({ type, size }: Pick<File, 'type' | 'size'>): PhotoRefusal | undefined {
   if (!PHOTO_TYPES.includes(type)) return WRONG_TYPE;
   return size > LIMITS.photoBytes ? TOO_LARGE : undefined;

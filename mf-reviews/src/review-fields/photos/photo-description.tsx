@@ -10,7 +10,7 @@ interface PhotoDescriptionProps {
   count: number;
 }
 
-/** One line that says what a photo shows; people who cannot see it hear this. */
+/** The field for a photo's description, its alternative text for screen readers. */
 export function PhotoDescription({ form, index, count }: PhotoDescriptionProps) {
   const id = useId();
   const descriptions = useWatch({ control: form.control, name: 'photoDescriptions' });

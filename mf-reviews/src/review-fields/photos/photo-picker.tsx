@@ -46,7 +46,7 @@ export function PhotoPicker({ onPick }: PhotoPickerProps) {
         <input
           type="file"
           multiple
-          // every kind of picture: phones turn theirs into JPEG here, and this page what its browser can decode
+          // all image formats: phones convert theirs to JPEG here, and this page converts what its browser can decode
           accept="image/*"
           onChange={({ currentTarget }) => {
             const photos = [...(currentTarget.files ?? [])];

@@ -32,11 +32,11 @@ interface PhotoUploaderProps {
   upload: PhotoUpload;
 }
 
-/** Up to three photos, each sent as soon as it is chosen, and what the site does with them. */
+/** Up to three photos, each uploaded as soon as it is chosen, and what the site does with them. */
 export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
   const photos = useWatch({ control: form.control, name: 'photos' });
   const part = useRef<HTMLDivElement>(null);
-  /** The focused element is about to be removed. */
+  /** Moves the focus here, since `work` removes the focused element. */
   const thenFocus = (work: () => void) => () => {
     work();
     part.current?.focus();

@@ -1,9 +1,9 @@
 /** The largest photo that the server stores; smaller ones are not enlarged. */
 const MAX_SIZE = { width: 1200, height: 6000 };
-/** The server compresses it once more, so that little is lost here. */
+/** High, since the server compresses the photo again. */
 const QUALITY = 0.9;
 
-/** Drawn upright on white; a picture that has nothing behind it would turn black in a JPEG. */
+/** Draws a picture upright on white; transparent areas would turn black in a JPEG. */
 function draw(picture: ImageBitmap, scale: number) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
@@ -21,7 +21,7 @@ const toJpeg = (canvas: HTMLCanvasElement) =>
   new Promise<Blob | null>(done => canvas.toBlob(done, 'image/jpeg', QUALITY));
 
 /**
- * Resizes a picture to what the server stores, upright, as a JPEG. One that is small enough stays as it is.
+ * Resizes a picture to what the server stores, upright, as a JPEG. One that is small enough is returned unchanged.
  * @param isFine whether the file could be sent as it is
  * @throws InvalidStateError where this browser cannot decode it
  */

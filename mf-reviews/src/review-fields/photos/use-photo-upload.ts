@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReviewValues } from '../review-values.ts';
 import { failureOf, type PhotoRefusal, photoRejection, TOO_MANY, UPLOADED } from './check-photos.ts';
 
-/** A photo that is being uploaded, or one that was refused. */
+/** A photo that is being uploaded, or one that was rejected. */
 export interface PendingPhoto {
   id: number;
   file: File;
@@ -26,7 +26,7 @@ async function prepare(file: File) {
   return shrinkPhoto(file, !photoRejection(file)).catch(() => file);
 }
 
-/** Prepares a photo, uploads it and returns its URL, or why it was refused. */
+/** Prepares a photo, uploads it and returns its URL, or why it was rejected. */
 function useSendPhoto() {
   const api = useApi();
   return async (file: File, signal: AbortSignal, onProgress: (percent: number) => void) => {
@@ -66,7 +66,7 @@ function usePending() {
   return { pending, put, drop };
 }
 
-/** The photos of a review: sent one after the other as soon as they are chosen. */
+/** The photos of a review: uploaded one after the other as soon as they are chosen. */
 export function usePhotoUpload(form: ContractForm<ReviewValues>) {
   const send = useSendPhoto();
   const { pending, put, drop } = usePending();
@@ -74,7 +74,7 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
   const last = useRef(Promise.resolve());
   const nextId = useRef(0);
   const underway = useRef(new Set<AbortController>());
-  // a form that is closed uploads no more photos
+  // closing the form aborts its uploads
   useEffect(() => {
     const all = underway.current;
     return () => {
@@ -116,7 +116,7 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
     for (const file of chosen) start(file);
   }
 
-  /** Removes a photo that is being uploaded, or one that was refused. */
+  /** Removes a photo that is being uploaded, or one that was rejected. */
   const cancel = (photo: PendingPhoto) => {
     photo.cancel.abort();
     drop(photo.file);
